@@ -1,0 +1,78 @@
+"""Cosmodrome: space board games, complete by their rulebooks.
+
+import cosmodrome
+match = cosmodrome.new("galaxy-command", seats=1, seed=7)
+match.play(0, match.offers(0)[0])
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.game import CLOCK, Game, Outcome, Seat
+from cosmodrome.core.match import SEED_LIMIT, Match
+from cosmodrome.core.records import Action, Event, View, plain
+from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.save import decode
+from cosmodrome.games.registry import UnknownGame, find_game, game_ids
+
+__all__ = [
+    "CLOCK",
+    "Action",
+    "BadSetup",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Outcome",
+    "Refusal",
+    "Rng",
+    "SaveError",
+    "Seat",
+    "UndoRefused",
+    "UnknownGame",
+    "View",
+    "find_game",
+    "game_ids",
+    "load",
+    "loads",
+    "new",
+    "plain",
+]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    players: Sequence[str] | None = None,
+) -> Match:
+    """A fresh match; without a seed it gets a random one, which `match.seed` tells."""
+    found = find_game(game)
+    chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+    return Match(found, found.meta.min_seats if seats is None else seats, chosen, options, players)
+
+
+def load(path: str | Path) -> Match:
+    """The match of a save file; `SaveError` says what is wrong with a file that cannot be loaded."""
+    try:
+        return loads(Path(path).read_bytes())
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from error
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}") from error
+
+
+def loads(data: bytes) -> Match:
+    """The match that `Match.dump` wrote."""
+    save = decode(data)
+    try:
+        game = find_game(save.game)
+    except UnknownGame as error:
+        raise SaveError(str(error)) from error
+    return Match.replay(game, save)

@@ -1,0 +1,1 @@
+"""Bots: random, greedy, search. They know `core` only and use a game's hints."""

@@ -1,0 +1,1 @@
+"""The contract every game speaks. Pure: no clock, no async, no game's name."""

@@ -1,0 +1,163 @@
+"""What a game is to the rest of the house: its facts and a dozen functions over its own kind of state.
+
+A game is put together from functions, not inherited: its package builds one `Game` and registers it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+import msgspec
+
+from cosmodrome.core.records import Action, Event, Records, View
+from cosmodrome.core.refusal import BadSetup, Refusal
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.rulebook import Rulebook
+from cosmodrome.core.texts import Block, Texts
+
+Seat = int
+CLOCK: Seat = -1
+"""The pseudo-seat of time: a game that waits for a timer awaits it, and whoever keeps the clock plays for it."""
+
+Options = Mapping[str, str]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    value: str
+    title: str
+    text: str
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something a table settles before the game."""
+
+    id: str
+    title: str
+    text: str
+    choices: tuple[Choice, ...]
+    default: str
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a shelf says about a game."""
+
+    id: str
+    title: str
+    summary: str
+    designer: str
+    publisher: str
+    year: int
+    min_seats: int
+    max_seats: int
+    minutes: tuple[int, int]
+    rules_version: str
+    """Grows when the same actions would lead elsewhere; a save file of another version is not loaded."""
+    options: tuple[Option, ...] = ()
+    cooperative: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `winners` is empty where everybody lost, or where there is nothing but a score to reach."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sheet: tuple[dict[str, int], ...]
+    """Each seat's points by category; they add up to its score."""
+    titles: tuple[str, ...]
+    """A word for each seat's result."""
+    verdict: str
+    """One sentence for all."""
+
+
+class State(Protocol):
+    """A mutable shell over frozen leaves."""
+
+    rng: Rng
+
+    def clone(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Hints(msgspec.Struct, Generic[S], frozen=True):
+    """What a bot wants to know of a game."""
+
+    evaluate: Callable[[S, Seat], float]
+    """How good this is for the seat: 0 to 1, exact once the game is over."""
+    sensible: Callable[[S, Seat], Sequence[Action]]
+    """The offers worth a thought: never empty while awaited, twins left out."""
+
+
+class Game(msgspec.Struct, Generic[S], frozen=True):
+    """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
+
+    meta: Meta
+    rules: Rulebook
+    records: Records
+    texts: Texts
+    hints: Hints[S]
+    content: str
+    """Digest of the component data in use: saves made with other data are not loaded."""
+    components: Callable[[], Sequence[Block]]
+    """Every card, tile and number as tables, each row with its provenance."""
+
+    refuse_setup: Callable[[int, Options], Refusal | None]
+    """Why this number of seats and these options do not go together."""
+    setup: Callable[[int, Options, Rng], S]
+    """A fresh game."""
+    awaiting: Callable[[S], Sequence[Seat]]
+    """Who owes a decision now: none, one, or several at once."""
+    offers: Callable[[S, Seat], Sequence[Action]]
+    """The actions put before that seat, in a stable order; never empty while awaited."""
+    wishes: Callable[[S, Seat], Sequence[Action]]
+    """What a player might look for at this point, legal or not: the refused ones are shown with their reason."""
+    refuse: Callable[[S, Seat, Action], Refusal | None]
+    """Why not. Every offer is accepted."""
+    apply: Callable[[S, Seat, Action], list[Event]]
+    """Does it and tells what happened in full. The action must not be refused."""
+    view: Callable[[S, Seat | None], View]
+    """What that seat may know."""
+    redact: Callable[[Event, Seat | None], Event | None]
+    """The same for an event; None where the seat does not learn of it at all."""
+    redeal: Callable[[S, Seat | None, Rng], S]
+    """A clone whose hidden parts are dealt anew, consistent with all the seat knows, and whose generator is new."""
+    outcome: Callable[[S], Outcome | None]
+    census: Callable[[S], Sequence[str]]
+    """Every component with nothing left out, wherever it is now: the same at any time of a game."""
+
+
+def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """The chosen options with defaults for the rest; `BadSetup` names one that does not exist."""
+    known = {option.id: option for option in meta.options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadSetup(f"{meta.title} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+        values = [choice.value for choice in known[name].choices]
+        if value not in values:
+            raise BadSetup(f"option '{name}' cannot be '{value}'; it can be: {', '.join(values)}")
+    return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
+
+
+def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[str, str]:
+    """The complete options of a game that may start; otherwise `BadSetup`."""
+    meta = game.meta
+    if not meta.min_seats <= seats <= meta.max_seats:
+        raise BadSetup(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}")
+    options = complete_options(meta, chosen)
+    if refusal := game.refuse_setup(seats, options):
+        raise BadSetup(str(refusal))
+    return options
+
+
+def all_setups(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of options that goes with it."""
+    meta = game.meta
+    names = [option.id for option in meta.options]
+    values = [[choice.value for choice in option.choices] for option in meta.options]
+    tables = [dict(zip(names, combination, strict=True)) for combination in itertools.product(*values)]
+    seats = range(meta.min_seats, meta.max_seats + 1)
+    return [(n, table) for n in seats for table in tables if game.refuse_setup(n, table) is None]

@@ -1,0 +1,181 @@
+"""One game being played: seats, options, seed, log; play, refuse, view, undo, save.
+
+The truth of a match is its seed, its options and its actions; everything else follows from them. Snapshots for undo
+and the log live here, outside the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cosmodrome.core import save as saves
+from cosmodrome.core.game import Game, Outcome, Seat, check_setup
+from cosmodrome.core.records import Action, Event, View, digest
+from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
+from cosmodrome.core.rng import Rng
+
+SEED_LIMIT = 2**53
+
+
+class Entry(NamedTuple):
+    """One action of the log with what came of it."""
+
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game in progress. Everything it shows of the state is a copy, or frozen."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        players: Sequence[str] | None = None,
+    ) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**53 - 1, not {seed}")
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = check_setup(game, seats, options or {})
+        self.players = tuple(players or (f"Seat {seat + 1}" for seat in range(seats)))
+        if len(self.players) != seats:
+            raise BadSetup(f"{len(self.players)} players for {seats} seats")
+        self.log: list[Entry] = []
+        self._state = game.setup(seats, self.options, Rng.seeded(seed))
+        self._undo: list[Any] = []
+        self._barrier = "nothing has been played yet"
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """Who owes a decision."""
+        return tuple(self.game.awaiting(self._state))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        return self.game.outcome(self._state)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, in full. `seen` gives what a seat may know of it."""
+        return [event for entry in self.log for event in entry.events]
+
+    def seen(self, seat: Seat | None = None) -> list[Event]:
+        """All that happened, as far as the seat, or a spectator, may know."""
+        redacted = (self.game.redact(event, seat) for event in self.events)
+        return [event for event in redacted if event is not None]
+
+    def snapshot(self) -> Any:
+        """A copy of the state, hidden parts and generator included: for tools, never for a bot."""
+        return self._state.clone()
+
+    def offers(self, seat: Seat) -> tuple[Action, ...]:
+        """What may be done; empty for a seat that is not awaited."""
+        return tuple(self.game.offers(self._state, seat)) if seat in self.awaiting else ()
+
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
+        """Why not; None where it may be played."""
+        return self.game.refuse(self._state, seat, action)
+
+    def why_not(self, seat: Seat) -> list[tuple[Action, Refusal]]:
+        """What the seat might look for now but may not do, with the reasons."""
+        wishes = self.game.wishes(self._state, seat) if seat in self.awaiting else ()
+        answers = ((wish, self.refuse(seat, wish)) for wish in wishes)
+        return [(wish, refusal) for wish, refusal in answers if refusal is not None]
+
+    def view(self, seat: Seat | None = None) -> View:
+        return self.game.view(self._state, seat)
+
+    def redeal(self, seat: Seat | None, rng: Rng) -> Any:
+        """A state the seat could be in for all it knows: what a bot may think with."""
+        return self.game.redeal(self._state, seat, rng)
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Does it and returns what happened; raises `IllegalAction` and changes nothing where it is refused."""
+        if refusal := self.refuse(seat, action):
+            raise IllegalAction(refusal)
+        before = self._state.clone()
+        events = tuple(self.game.apply(self._state, seat, action))
+        self.log.append(Entry(seat, action, events))
+        self._guard_undo(before, events)
+        return events
+
+    def why_no_undo(self, seat: Seat | None = None) -> str | None:
+        """Why the last action may not be taken back (by this seat); None where it may."""
+        if not self._undo:
+            return f"Nothing can be undone: {self._barrier}."
+        if seat is not None and self.log[-1].seat != seat:
+            return f"Nothing can be undone: {self.players[self.log[-1].seat]} has acted since."
+        return None
+
+    def undo(self, seat: Seat | None = None) -> Entry:
+        """Takes the last action back and returns it.
+
+        Repeated, it goes back to the last moment since which nothing hidden was revealed and nothing random happened;
+        for a given seat, also not across what somebody else did.
+        """
+        if reason := self.why_no_undo(seat):
+            raise UndoRefused(reason)
+        self._state = self._undo.pop()
+        return self.log.pop()
+
+    def save(self, path: str | Path) -> None:
+        """Writes the match to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_bytes(self.dump())
+        draft.replace(target)
+
+    def dump(self) -> bytes:
+        """The match as the bytes of a save file."""
+        return saves.encode(
+            saves.Save(
+                game=self.game.meta.id,
+                rules=self.game.meta.rules_version,
+                content=self.game.content,
+                seed=self.seed,
+                seats=self.seats,
+                players=self.players,
+                options=self.options,
+                actions=tuple((entry.seat, entry.action) for entry in self.log),
+                check=digest(self._state),
+            )
+        )
+
+    @staticmethod
+    def replay(game: Game[Any], save: saves.Save, *, upto: int | None = None) -> Match:
+        """The match of a save file, played again action by action; `SaveError` names the first that does not fit."""
+        saves.check_versions(save, game)
+        try:
+            match = Match(game, save.seats, save.seed, save.options, save.players)
+        except BadSetup as error:
+            raise SaveError(f"the table cannot be set up: {error}") from error
+        for number, (seat, data) in enumerate(save.actions[:upto], start=1):
+            match._play_again(number, seat, data)
+        if upto is None and digest(match._state) != save.check:
+            raise SaveError("the actions lead to another position than the one saved: the file has been damaged")
+        return match
+
+    def _play_again(self, number: int, seat: Seat, data: Any) -> None:
+        action = saves.read_action(self.game.records, number, data)
+        try:
+            self.play(seat, action)
+        except IllegalAction as error:
+            raise SaveError(f"action {number} (seat {seat}, {action}) is illegal: {error}") from error
+
+    def _guard_undo(self, before: Any, events: Sequence[Event]) -> None:
+        if before.rng.words() != self._state.rng.words():
+            self._barrier = "the last action had a random result"
+        elif any(event.reveals for event in events):
+            self._barrier = "the last action showed something that was hidden"
+        else:
+            self._undo.append(before)
+            return
+        self._undo.clear()

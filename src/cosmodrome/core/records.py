@@ -1,0 +1,91 @@
+"""How actions, events and views are declared, and how they and states turn into plain JSON data and back.
+
+Actions, events and views are frozen msgspec structs named by a `kind`. States are plain classes, quick to clone,
+that list the types of their parts in `FIELDS`; the pair `plain` and `revive` works for both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, ClassVar, TypeVar, cast
+
+import msgspec
+
+T = TypeVar("T")
+
+
+class Record(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True, gc=False):
+    """What is said between engine and world: small, frozen, made of ids and numbers."""
+
+
+class Action(Record, frozen=True):
+    """What a player says. Named in the imperative."""
+
+
+class Event(Record, frozen=True):
+    """What happened. Named in the past tense."""
+
+    reveals: ClassVar[bool] = False
+    """True where the event tells a seat something that was hidden: no undo goes back across it."""
+
+
+class View(Record, frozen=True, gc=True):
+    """What a seat, or a spectator, may know of a state."""
+
+
+class Records:
+    """The kinds of records that one game uses, with their way into JSON data and back."""
+
+    __slots__ = ("action", "event", "state", "view")
+
+    def __init__(self, *, action: Any, event: Any, view: Any, state: Any) -> None:
+        self.action = action
+        self.event = event
+        self.view = view
+        self.state = state
+
+    def read_action(self, data: Any) -> Action:
+        """The action that this JSON data stands for; `msgspec.ValidationError` if it is none."""
+        return cast("Action", revive(data, self.action))
+
+    def read_event(self, data: Any) -> Event:
+        return cast("Event", revive(data, self.event))
+
+    def read_view(self, data: Any) -> View:
+        return cast("View", revive(data, self.view))
+
+    def read_state(self, data: Any) -> Any:
+        return revive(data, self.state)
+
+
+def plain(value: Any) -> Any:
+    """Dicts, lists, strings and numbers only."""
+    return msgspec.to_builtins(value, enc_hook=_take_apart)
+
+
+def revive(data: Any, kind: type[T]) -> T:
+    """The value that `plain` took apart; `msgspec.ValidationError` names the place where it does not fit."""
+    return msgspec.convert(data, kind, dec_hook=_put_together)
+
+
+def to_json(value: Any) -> bytes:
+    return msgspec.json.encode(value, enc_hook=_take_apart, order="deterministic")
+
+
+def digest(value: Any) -> str:
+    """Sixteen hex digits that stand for the value's content."""
+    return hashlib.sha256(to_json(value)).hexdigest()[:16]
+
+
+def _take_apart(value: Any) -> Any:
+    fields: dict[str, Any] | None = getattr(type(value), "FIELDS", None)
+    if fields is None:
+        raise NotImplementedError(f"{type(value).__name__} has no JSON form")
+    return {name: getattr(value, name) for name in fields}
+
+
+def _put_together(kind: Any, data: Any) -> Any:
+    fields: dict[str, Any] = kind.FIELDS
+    if not isinstance(data, dict) or set(data) != set(fields):
+        raise ValueError(f"a {kind.__name__} has the parts {', '.join(fields)}")
+    return kind(**{name: revive(data[name], part) for name, part in fields.items()})

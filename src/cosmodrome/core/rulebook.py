@@ -1,0 +1,52 @@
+"""A game's rules in our words, read from its RULES.md: chapters of numbered clauses.
+
+A clause is what a refusal, an event or a test refers to, and the text a player is shown on "why?".
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+CHAPTER = re.compile(r"^## (\d+)\. (.+)$")
+CLAUSE = re.compile(r"^- ([A-Z]{2}-\d+\.\d+) (.+)$")
+EMPHASIS = re.compile(r"\*\((.+?)\)\*")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    number: int
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    chapters: tuple[Chapter, ...]
+
+    def clause(self, clause_id: str) -> Clause | None:
+        wanted = clause_id.upper()
+        return next((clause for clause in self.clauses() if clause.id == wanted), None)
+
+    def clauses(self) -> list[Clause]:
+        return [clause for chapter in self.chapters for clause in chapter.clauses]
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses that hold every one of these words, in any order and case."""
+        wanted = words.lower().split()
+        return [clause for clause in self.clauses() if all(word in clause.text.lower() for word in wanted)]
+
+
+def parse_rules(markdown: str) -> Rulebook:
+    """Chapters are `## N. Title`, clauses `- XX-N.M text`; the rest is for readers of the file."""
+    chapters: list[tuple[int, str, list[Clause]]] = []
+    for line in markdown.splitlines():
+        if head := CHAPTER.match(line):
+            chapters.append((int(head[1]), head[2], []))
+        elif chapters and (found := CLAUSE.match(line)):
+            chapters[-1][2].append(Clause(found[1], EMPHASIS.sub(r"(\1)", found[2])))
+    return Rulebook(tuple(Chapter(number, title, tuple(clauses)) for number, title, clauses in chapters))

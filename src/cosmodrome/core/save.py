@@ -1,0 +1,75 @@
+"""The save file: small JSON with rules version, seed, options, seats and actions.
+
+Pure: bytes in, a `Save` out, or a `SaveError` that names the place. A state's digest at the end tells a damaged file.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.records import Action, Records, plain
+from cosmodrome.core.refusal import SaveError
+
+FORMAT = 1
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    rules: str
+    content: str
+    seed: int
+    seats: int
+    players: tuple[str, ...]
+    options: dict[str, str]
+    actions: tuple[tuple[Seat, Any], ...]
+    """Who did what: a seat and an action, in JSON data."""
+    check: str
+    """Digest of the state that the actions lead to."""
+    cosmodrome: int = FORMAT
+
+
+def encode(save: Save) -> bytes:
+    """One line per action, so that two files can be compared by eye."""
+    data = plain(save)
+    lines = ",\n  ".join(_compact(action) for action in data.pop("actions"))
+    head = ",\n ".join(f"{_compact(name)}: {_compact(value)}" for name, value in data.items())
+    return f'{{{head},\n "actions": [\n  {lines}\n ]}}\n'.encode()
+
+
+def decode(data: bytes) -> Save:
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"not a save file: {error}") from error
+    if not isinstance(found, dict) or "cosmodrome" not in found:
+        raise SaveError("not a save file of Cosmodrome")
+    if found["cosmodrome"] != FORMAT:
+        raise SaveError(f"save format {found['cosmodrome']!r} is not known here (this is format {FORMAT})")
+    try:
+        return msgspec.convert(found, Save)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"damaged save file: {error}") from error
+
+
+def check_versions(save: Save, game: Game[Any]) -> None:
+    meta = game.meta
+    if save.game != meta.id:
+        raise SaveError(f"a game of '{save.game}', not of '{meta.id}'")
+    if save.rules != meta.rules_version:
+        raise SaveError(f"made with version {save.rules} of the rules; this is version {meta.rules_version}")
+    if save.content != game.content:
+        raise SaveError(f"made with other component data ({save.content}; here {game.content})")
+
+
+def read_action(records: Records, number: int, data: Any) -> Action:
+    try:
+        return records.read_action(data)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"action {number} cannot be read: {error}") from error
+
+
+def _compact(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,56 @@
+"""Words for people: lines and tables that a game makes of its views, offers and events.
+
+They carry no colour and no layout. The terminal, the log and a screen reader render the same ones, so none lags behind.
+In a line `{0}`, `{1}`, ... stand for the players' names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.records import Action, Event
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One sentence with the clause it rests on; `detail` says cost, odds or reason."""
+
+    text: str
+    clause: str
+    detail: str = ""
+
+    def named(self, names: Sequence[str]) -> Line:
+        """The same with the players' names filled in."""
+        return Line(_fill(self.text, names), self.clause, _fill(self.detail, names))
+
+
+class Block(msgspec.Struct, frozen=True):
+    """A titled table of the board: a row per thing, a column per fact."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str = ""
+
+    def named(self, names: Sequence[str]) -> Block:
+        rows = tuple(tuple(_fill(cell, names) for cell in row) for row in self.rows)
+        return Block(_fill(self.title, names), self.head, rows, _fill(self.note, names))
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """How a game speaks. All three see only what a seat may see."""
+
+    offer: Callable[[Any, Action], Line]
+    """What an action would do, from the view of the seat it is offered to."""
+    event: Callable[[Event], Line]
+    """What happened, from an event as redacted for the reader."""
+    board: Callable[[Any], Sequence[Block]]
+    """The board, from a view."""
+
+
+def _fill(text: str, names: Sequence[str]) -> str:
+    for seat, name in enumerate(names):
+        text = text.replace(f"{{{seat}}}", name)
+    return text

@@ -1,0 +1,114 @@
+"""Chapter 5: military and technology, in either order, each once a turn."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology, EndTurn
+from cosmodrome.games.galaxy_command.components import ABILITIES, DATA, REQUIRED, TECHNOLOGIES, TECHNOLOGY_INDEX
+from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
+from cosmodrome.games.galaxy_command.rules.reasons import Reason
+from cosmodrome.games.galaxy_command.state import Commander, State
+
+METAL, WEALTH = DATA.limits.military_metal, DATA.limits.military_wealth
+
+
+def check_military(state: State, commander: Commander, action: BuildMilitary) -> Reason | None:
+    """CO-5.2."""
+    if commander.built:
+        return _built_already
+    if commander.strength >= ABILITIES[commander.technologies].military_limit:
+        return _at_full_strength
+    if commander.metal < METAL or commander.wealth < WEALTH:
+        return _military_unpaid
+    return None
+
+
+def check_technology(state: State, commander: Commander, action: DiscoverTechnology) -> Reason | None:
+    """CO-5.3, CO-5.4."""
+    index = TECHNOLOGY_INDEX.get(action.technology, -1)
+    if index < 0:
+        return _no_such_technology
+    if commander.technologies >> index & 1:
+        return _discovered_before
+    if commander.discovered:
+        return _one_a_turn
+    if REQUIRED[index] >= 0 and not commander.technologies >> REQUIRED[index] & 1:
+        return _left_one_first
+    if commander.wealth < TECHNOLOGIES[index].cost:
+        return _technology_unpaid
+    return None
+
+
+def check_end(state: State, commander: Commander, action: EndTurn) -> Reason | None:
+    return None
+
+
+def build_military(state: State, seat: int, action: BuildMilitary, events: list[Event]) -> None:
+    """CO-5.2."""
+    commander = state.commanders[seat]
+    commander.metal -= METAL
+    commander.wealth -= WEALTH
+    commander.strength += 1
+    commander.built = True
+    events.append(MilitaryBuilt(seat, commander.strength))
+
+
+def discover_technology(state: State, seat: int, action: DiscoverTechnology, events: list[Event]) -> None:
+    """CO-5.3; CO-5.6: diplomacy works in the very next round."""
+    commander = state.commanders[seat]
+    index = TECHNOLOGY_INDEX[action.technology]
+    row = TECHNOLOGIES[index]
+    commander.wealth -= row.cost
+    commander.technologies |= 1 << index
+    commander.discovered = True
+    if row.ability.sure_success:
+        commander.sure_round = state.round + 1
+    events.append(TechnologyDiscovered(seat, row.id, row.cost))
+
+
+def end_turn(state: State, seat: int, action: EndTurn, events: list[Event]) -> None:
+    state.agenda.pop()
+
+
+def _built_already(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+    return Refusal("CO-5.2", "Military is built once a turn; it has been.")
+
+
+def _at_full_strength(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+    limit = ABILITIES[commander.technologies].military_limit
+    return Refusal("CO-5.2", f"Military strength is {commander.strength}, its limit.", {"limit": limit})
+
+
+def _military_unpaid(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+    facts = {"metal": commander.metal, "wealth": commander.wealth}
+    owned = f"you have {commander.metal} and {commander.wealth}"
+    return Refusal("CO-5.2", f"Military costs {METAL} metal and {WEALTH} wealth; {owned}.", dict(facts))
+
+
+def _no_such_technology(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+    return Refusal("CO-5.4", f"There is no technology '{action.technology}'.", {"technology": action.technology})
+
+
+def _discovered_before(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+    name = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]].name
+    return Refusal("CO-5.3", f"{name} is discovered already.", {"technology": name})
+
+
+def _one_a_turn(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+    return Refusal("CO-5.3", "One technology is discovered a turn; it has been.")
+
+
+def _left_one_first(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+    index = TECHNOLOGY_INDEX[action.technology]
+    name, first = TECHNOLOGIES[index].name, TECHNOLOGIES[REQUIRED[index]].name
+    return Refusal("CO-5.4", f"{first} comes before {name}.", {"technology": name, "first": first})
+
+
+def _technology_unpaid(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+    row = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]]
+    limit = ABILITIES[commander.technologies].storage_limit
+    text = f"{row.name} costs {row.cost} wealth; you have {commander.wealth}"
+    beyond = f", and storage holds {limit} at most" if row.cost > limit else ""
+    facts = {"cost": row.cost, "wealth": commander.wealth, "limit": limit}
+    return Refusal("CO-5.3", text + beyond + ".", dict(facts))

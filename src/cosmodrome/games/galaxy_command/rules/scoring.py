@@ -1,0 +1,74 @@
+"""Chapter 8: points, ranks, and whether the players win together."""
+
+from __future__ import annotations
+
+from cosmodrome.core.game import Outcome
+from cosmodrome.games.galaxy_command.components import ALL_TECHNOLOGIES, DATA, NEAR, SLOTS, SYSTEMS, TECHNOLOGIES, Rank
+from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
+from cosmodrome.games.galaxy_command.state import Commander, State
+
+BONUS = {bonus.id: bonus.points for bonus in DATA.bonuses}
+
+
+def points(commander: Commander) -> dict[str, int]:
+    """CO-8.1 to CO-8.4, by category; CO-8.7: nothing for a player who is out."""
+    if commander.out:
+        return {"Systems": 0, "Technologies": 0, "Exploration": 0, "Scientific": 0, "Warlord": 0}
+    return {
+        "Systems": sum(SYSTEMS[commander.cards[slot]].points for slot in commander.aligned),
+        "Technologies": technology_points(commander.technologies),
+        "Exploration": BONUS["exploration"] if has_explored_all(commander) else 0,
+        "Scientific": BONUS["scientific"] if commander.technologies == ALL_TECHNOLOGIES else 0,
+        "Warlord": BONUS["warlord"] if len(commander.aligned) == SLOTS else 0,
+    }
+
+
+def technology_points(technologies: int) -> int:
+    """CO-8.1."""
+    return sum(row.points for index, row in enumerate(TECHNOLOGIES) if technologies >> index & 1)
+
+
+def rank(score: int) -> Rank:
+    """CO-8.5."""
+    return [row for row in DATA.ranks if row.from_points <= score][-1]
+
+
+def aligned_distant(state: State) -> int:
+    """CO-8.6, CO-8.8: those of players who are out count too, as they lie at the end."""
+    return sum(slot >= NEAR for commander in state.commanders for slot in commander.aligned)
+
+
+def distant_target(state: State) -> int:
+    """CO-8.6."""
+    return DATA.target.distant_per_player * len(state.commanders)
+
+
+def outcome(state: State) -> Outcome | None:
+    """The end of the game (CO-7.2, CO-8.7), or None before it."""
+    if state.agenda:
+        return None
+    sheet = tuple(points(commander) for commander in state.commanders)
+    scores = tuple(sum(categories.values()) for categories in sheet)
+    survivors = tuple(seat for seat, commander in enumerate(state.commanders) if not commander.out)
+    together = len(state.commanders) > 1
+    won = together and aligned_distant(state) >= distant_target(state)
+    return Outcome(
+        scores=scores,
+        places=tuple(len(survivors) + 1 if commander.out and survivors else 1 for commander in state.commanders),
+        winners=survivors if won else (),
+        sheet=sheet,
+        titles=tuple(rank(score).name for score in scores),
+        verdict=_together(state, won) if together else _alone(state.commanders[0], scores[0]),
+    )
+
+
+def _together(state: State, won: bool) -> str:
+    found, wanted = aligned_distant(state), distant_target(state)
+    head = "The Empire prevails" if won else "The Empire falls short"
+    return f"{head}: {found} distant systems aligned, {wanted} needed (CO-8.6)."
+
+
+def _alone(commander: Commander, score: int) -> str:
+    if commander.out:
+        return "The home world revolted: the game is lost (CO-6.7)."
+    return f"{rank(score).text} with {score} points (CO-8.5)."

@@ -1,0 +1,67 @@
+"""Chapter 1: the decks, the sectors and the mats at the start."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.game import Options
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_command.components import DATA
+from cosmodrome.games.galaxy_command.rules.steps import ROUND
+from cosmodrome.games.galaxy_command.state import Commander, State
+
+ORIGINAL, WHOLE = "original", "whole"
+
+
+def refuse_setup(seats: int, options: Options) -> Refusal | None:
+    """CO-1.6: the original set is for solitaire."""
+    if seats > 1 and options["deck"] == ORIGINAL:
+        return Refusal(
+            "CO-1.6", "The original set is for one player; more players use the whole deck.", {"seats": seats}
+        )
+    return None
+
+
+def set_up(seats: int, options: Options, rng: Rng) -> State:
+    """CO-1.1 to CO-1.7; the first round has not begun yet."""
+    original = options["deck"] == ORIGINAL
+    near, distant = _systems(original, False), _systems(original, True)
+    events = [card.number for card in DATA.events if card.original or not original]
+    for deck in (near, distant, events):
+        rng.shuffle(deck)
+    rules = DATA.setup
+    commanders = [_commander(_deal(near, rules.near) + _deal(distant, rules.distant)) for _ in range(seats)]
+    pile = _deal(events, rules.events_year_1)
+    return State(rng, commanders, rng.below(seats), 1, 0, pile, tuple(events), (), tuple(near + distant), [Step(ROUND)])
+
+
+def _systems(original: bool, distant: bool) -> list[int]:
+    return [card.number for card in DATA.systems if card.distant == distant and (card.original or not original)]
+
+
+def _deal(deck: list[int], cards: int) -> tuple[int, ...]:
+    dealt = tuple(deck[:cards])
+    del deck[:cards]
+    return dealt
+
+
+def _commander(cards: tuple[int, ...]) -> Commander:
+    """CO-1.4."""
+    start = DATA.setup
+    return Commander(
+        metal=start.metal,
+        wealth=start.wealth,
+        strength=start.strength,
+        metal_production=start.metal_production,
+        wealth_production=start.wealth_production,
+        technologies=0,
+        cards=cards,
+        explored=0,
+        aligned=(),
+        built=False,
+        discovered=False,
+        sure_round=0,
+        strike=False,
+        storms=(),
+        out=False,
+    )

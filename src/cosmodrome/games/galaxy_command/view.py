@@ -1,0 +1,131 @@
+"""What a seat may see (CO-1.8). Nobody may look at a face-down card, so seats and spectators all see the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.core.game import Seat
+from cosmodrome.core.records import Event, View
+from cosmodrome.games.galaxy_command.components import ABILITIES, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.rules.action import is_sure
+from cosmodrome.games.galaxy_command.rules.collecting import income
+from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, distant_target, points
+from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
+from cosmodrome.games.galaxy_command.rules.steps import PHASE
+from cosmodrome.games.galaxy_command.state import Commander, State
+
+
+class SystemView(msgspec.Struct, frozen=True):
+    """A place of a sector; `card` is 0 while it is face down."""
+
+    slot: int
+    distant: bool
+    card: int
+    aligned: bool
+    storm: int
+    """Collections in which it yields nothing."""
+
+
+class CommanderView(msgspec.Struct, frozen=True):
+    metal: int
+    wealth: int
+    strength: int
+    metal_production: int
+    wealth_production: int
+    next_metal: int
+    """What the next collection brings, before the storage limit."""
+    next_wealth: int
+    storage_limit: int
+    military_limit: int
+    technologies: tuple[str, ...]
+    systems: tuple[SystemView, ...]
+    newest: int
+    """The slot aligned last, which an invasion strikes; -1: none."""
+    distant_open: bool
+    sure_success: bool
+    strike: bool
+    built: bool
+    discovered: bool
+    out: bool
+    points: dict[str, int]
+
+
+class GalaxyCommandView(View, frozen=True, tag="GalaxyCommandView"):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    year: int
+    round: int
+    first: int
+    phase: str
+    turn: int
+    """The seat that decides; -1 after the end."""
+    events_left: int
+    unused_events: int
+    used_events: tuple[int, ...]
+    """Turned up this year, the latest last."""
+    pandemic: int
+    """The card whose ransom is due; 0: none."""
+    commanders: tuple[CommanderView, ...]
+    distant_aligned: int
+    distant_target: int
+    """What all players need together; 0 in solitaire."""
+
+
+def view(state: State, seat: Seat | None) -> GalaxyCommandView:
+    step = state.agenda[-1] if state.agenda else None
+    return GalaxyCommandView(
+        seat=seat,
+        year=state.year,
+        round=state.round,
+        first=state.first,
+        phase=PHASE[step.name] if step else "End",
+        turn=step.seat if step else -1,
+        events_left=len(state.pile),
+        unused_events=len(state.unused),
+        used_events=state.used,
+        pandemic=step.value if step else 0,
+        commanders=tuple(_commander(state, commander) for commander in state.commanders),
+        distant_aligned=aligned_distant(state),
+        distant_target=distant_target(state) if len(state.commanders) > 1 else 0,
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    return event
+
+
+def _commander(state: State, commander: Commander) -> CommanderView:
+    ability = ABILITIES[commander.technologies]
+    next_metal, next_wealth = income(commander)
+    return CommanderView(
+        metal=commander.metal,
+        wealth=commander.wealth,
+        strength=commander.strength,
+        metal_production=commander.metal_production,
+        wealth_production=commander.wealth_production,
+        next_metal=next_metal,
+        next_wealth=next_wealth,
+        storage_limit=ability.storage_limit,
+        military_limit=ability.military_limit,
+        technologies=tuple(row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1),
+        systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
+        newest=commander.aligned[-1] if commander.aligned else -1,
+        distant_open=distant_is_open(commander),
+        sure_success=is_sure(state, commander),
+        strike=commander.strike,
+        built=commander.built,
+        discovered=commander.discovered,
+        out=commander.out,
+        points=points(commander),
+    )
+
+
+def _system(commander: Commander, slot: int) -> SystemView:
+    number = commander.cards[slot]
+    return SystemView(
+        slot=slot,
+        distant=SYSTEMS[number].distant,
+        card=number if commander.explored >> slot & 1 else 0,
+        aligned=slot in commander.aligned,
+        storm=next((left for marked, left in commander.storms if marked == slot), 0),
+    )

@@ -1,0 +1,45 @@
+"""The shelf: the only file that lists games. Third parties add theirs by an entry point in `cosmodrome.games`.
+
+A game is imported when it is first asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from cosmodrome.core.game import Game
+
+GROUP = "cosmodrome.games"
+
+HOUSE_GAMES = {
+    "galaxy-command": "cosmodrome.games.galaxy_command:GAME",
+}
+
+
+class UnknownGame(ValueError):
+    """No game of that name is on the shelf."""
+
+
+def game_ids() -> list[str]:
+    return [*HOUSE_GAMES, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in HOUSE_GAMES)]
+
+
+@cache
+def find_game(game_id: str) -> Game[Any]:
+    """The game of that id; `UnknownGame` says which there are."""
+    if game_id in HOUSE_GAMES:
+        module, _, name = HOUSE_GAMES[game_id].partition(":")
+        return _checked(getattr(import_module(module), name), game_id)
+    for entry in entry_points(group=GROUP):
+        if entry.name == game_id:
+            return _checked(entry.load(), game_id)
+    raise UnknownGame(f"there is no game '{game_id}'; there are: {', '.join(game_ids())}")
+
+
+def _checked(game: Any, game_id: str) -> Game[Any]:
+    if not isinstance(game, Game) or game.meta.id != game_id:
+        raise UnknownGame(f"what is registered as '{game_id}' is not a game of that id")
+    return game
