@@ -19,6 +19,10 @@ HOUSE_GAMES = {
 }
 
 
+TEMPLATE = {"template": "cosmodrome.games._template:GAME"}
+"""Playable and tested like the others, but not on the shelf."""
+
+
 class UnknownGame(ValueError):
     """No game of that name is on the shelf."""
 
@@ -30,8 +34,8 @@ def game_ids() -> list[str]:
 @cache
 def find_game(game_id: str) -> Game[Any]:
     """The game of that id; `UnknownGame` says which there are."""
-    if game_id in HOUSE_GAMES:
-        module, _, name = HOUSE_GAMES[game_id].partition(":")
+    if place := (HOUSE_GAMES | TEMPLATE).get(game_id):
+        module, _, name = place.partition(":")
         return _checked(getattr(import_module(module), name), game_id)
     for entry in entry_points(group=GROUP):
         if entry.name == game_id:

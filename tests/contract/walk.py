@@ -1,0 +1,108 @@
+"""Random play of any game, step by step, and random actions of its kinds: what the contract checks walk along."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+
+from cosmodrome.core.game import Game, Seat, all_setups
+from cosmodrome.core.records import Action, Event, plain
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
+
+BOUND = 5_000
+"""More decisions than any game of the house takes, even at random."""
+
+
+class Case(NamedTuple):
+    """A table to play at."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game.meta.id, str(self.seats), *self.options.values()])
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def begin(self, seed: int) -> Any:
+        return self.game.setup(self.seats, self.options, Rng.seeded(seed))
+
+    @property
+    def watchers(self) -> list[Seat | None]:
+        """Everybody who may look: each seat, and a spectator."""
+        return [*range(self.seats), None]
+
+
+class Moment(NamedTuple):
+    """A state that waits for a decision, and the decision that will be made."""
+
+    state: Any
+    seat: Seat
+    action: Action
+
+
+def all_cases() -> list[Case]:
+    games = [find_game(game_id) for game_id in (*game_ids(), *TEMPLATE)]
+    return [Case(game, seats, options) for game in games for seats, options in all_setups(game)]
+
+
+def walk(case: Case, seed: int) -> Iterator[Moment]:
+    """A random game. Each moment's state is the true one, before the action; looking must not change it."""
+    game, dice = case.game, random.Random(seed)
+    state = case.begin(seed)
+    for _ in range(BOUND):
+        seats = list(game.awaiting(state))
+        if not seats:
+            return
+        seat = dice.choice(seats)
+        action = dice.choice(list(game.offers(state, seat)))
+        yield Moment(state, seat, action)
+        game.apply(state, seat, action)
+    raise AssertionError(f"{case.name}, seed {seed}: no end after {BOUND} decisions")
+
+
+def final_state(case: Case, seed: int) -> Any:
+    state = case.begin(seed)
+    for moment in walk(case, seed):
+        state = moment.state
+    return state
+
+
+def after(case: Case, moment: Moment) -> tuple[Any, list[Event]]:
+    """The state and the events that the decision leads to; the moment's own state stays as it is."""
+    state = moment.state.clone()
+    return state, case.game.apply(state, moment.seat, moment.action)
+
+
+def random_action(game: Game[Any], dice: random.Random) -> Action:
+    """Any action of the game's kinds, sense or nonsense."""
+    kinds = get_args(game.records.action) or (game.records.action,)
+    kind = dice.choice(kinds)
+    values = {field.name: _random_value(field.type, dice) for field in msgspec.structs.fields(kind)}
+    action: Action = kind(**values)
+    return action
+
+
+def _random_value(kind: Any, dice: random.Random) -> Any:
+    if kind is bool:
+        return dice.random() < 0.5
+    if kind is int:
+        return dice.choice([-7, -1, *range(16), 1_000_000])
+    if kind is str:
+        return dice.choice(["", "nonsense", "a" * 300])
+    if get_origin(kind) is Literal:
+        return dice.choice(get_args(kind))
+    if get_origin(kind) is tuple:
+        return tuple(_random_value(get_args(kind)[0], dice) for _ in range(dice.randrange(4)))
+    raise TypeError(f"an action has a field of type {kind}: teach the contract tests to make one")
+
+
+def same(left: Any, right: Any) -> bool:
+    return bool(plain(left) == plain(right))
