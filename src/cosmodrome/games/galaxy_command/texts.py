@@ -125,7 +125,7 @@ def board(view: GalaxyCommandView) -> Sequence[Block]:
 
 
 def _overview(view: GalaxyCommandView) -> Block:
-    head = ("Commander", "Points", "Aligned", "Explored", "Strength", "Metal", "Wealth", "Next", "Marks")
+    head = ("Commander", "Points", "Aligned", "Explored", "Strength", "Metal", "Wealth", "Marks")
     rows = tuple(_overview_row(view, seat) for seat in range(len(view.commanders)))
     target = f"Distant systems aligned together: {view.distant_aligned} of {view.distant_target} (CO-8.6)."
     title = f"Year {view.year}, round {view.round}"
@@ -136,16 +136,16 @@ def _overview_row(view: GalaxyCommandView, seat: int) -> tuple[str, ...]:
     own = view.commanders[seat]
     explored = sum(system.card > 0 for system in own.systems)
     aligned = sum(system.aligned for system in own.systems)
-    marks = ["out"] * own.out + ["strike"] * own.strike + ["sure success"] * own.sure_success
+    first = seat == view.first and len(view.commanders) > 1
+    marks = ["first"] * first + ["out"] * own.out + ["strike"] * own.strike + ["sure success"] * own.sure_success
     return (
-        f"{{{seat}}}" + (" (first)" if seat == view.first and len(view.commanders) > 1 else ""),
+        f"{{{seat}}}",
         str(sum(own.points.values())),
         f"{aligned}/{len(own.systems)}",
         f"{explored}/{len(own.systems)}",
-        f"{own.strength} of {own.military_limit}",
-        f"{own.metal} of {own.storage_limit}",
-        f"{own.wealth} of {own.storage_limit}",
-        f"+{own.next_metal} metal +{own.next_wealth} wealth",
+        f"{own.strength}/{own.military_limit}",
+        f"{own.metal}/{own.storage_limit} (+{own.next_metal})",
+        f"{own.wealth}/{own.storage_limit} (+{own.next_wealth})",
         ", ".join(marks) or "-",
     )
 
@@ -154,7 +154,7 @@ def _sector(view: GalaxyCommandView, seat: int) -> Block:
     own = view.commanders[seat]
     head = ("Place", "System", "Resistance", "Metal", "Wealth", "Points", "State")
     closed = "" if own.distant_open else "Distant systems are closed (CO-3.5)."
-    return Block(f"Sector of {{{seat}}}", head, tuple(_system_row(own, system) for system in own.systems), closed)
+    return Block(f"Sector: {{{seat}}}", head, tuple(_system_row(own, system) for system in own.systems), closed)
 
 
 def _system_row(own: CommanderView, system: SystemView) -> tuple[str, ...]:
@@ -171,10 +171,9 @@ def _system_row(own: CommanderView, system: SystemView) -> tuple[str, ...]:
 def _technologies(view: GalaxyCommandView, seat: int) -> Block:
     owned = view.commanders[seat].technologies
     rows = tuple(
-        (str(row.row), row.name, str(row.cost), row.text, "discovered" if row.id in owned else "-")
-        for row in TECHNOLOGIES
+        (str(row.row), row.name, str(row.cost), row.text, "yes" if row.id in owned else "-") for row in TECHNOLOGIES
     )
-    return Block(f"Technologies of {{{seat}}}", ("Row", "Technology", "Wealth", "Effect", "State"), rows)
+    return Block(f"Technologies: {{{seat}}}", ("Row", "Technology", "Wealth", "Effect", "Own"), rows)
 
 
 def _events(view: GalaxyCommandView) -> Block:

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Sets Cosmodrome up and starts it; needs nothing but Python 3.11 or newer.
+
+    python3 launch.py              plays (the same as `cosmodrome`, with any arguments it takes)
+    python3 launch.py test         runs every check and test
+    python3 launch.py test -k undo ... passes arguments on to pytest alone
+
+Packages are installed into `.venv` as `uv.lock` says; uv is taken from PATH or put into `.tools`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+TOOLS = ROOT / ".tools"
+VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+OLDEST = (3, 11)
+
+CHECKS = [
+    ["ruff", "check", "."],
+    ["ruff", "format", "--check", "."],
+    ["mypy"],
+    ["lint-imports"],
+]
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < OLDEST:
+        return fail(f"Cosmodrome needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
+    testing = arguments[:1] == ["test"]
+    try:
+        set_up(with_tests=testing)
+    except subprocess.CalledProcessError as error:
+        return fail(f"Setting up failed at: {' '.join(map(str, error.cmd[:4]))} ... (see above)")
+    if testing:
+        return test(arguments[1:])
+    return run([tool("cosmodrome"), *arguments])
+
+
+def set_up(*, with_tests: bool) -> None:
+    """Installs what is locked, once: a stamp in the environment says for which lock file that was done."""
+    group = "tests" if with_tests else "play"
+    stamp = VENV / f".ready-{group}"
+    wanted = fingerprint()
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    say(f"Setting up Cosmodrome in {VENV.name} (once) ...")
+    uv = find_uv()
+    extra = ["--all-groups"] if with_tests else ["--no-dev", "--inexact"]
+    python = ["--python", sys.executable] if not VENV.exists() else []
+    subprocess.run([uv, "sync", "--locked", *python, *extra], cwd=ROOT, env=environment(), check=True)
+    stamp.write_text(wanted)
+    say("Ready.")
+
+
+def find_uv() -> str:
+    found = shutil.which("uv") or shutil.which("uv", path=str(TOOLS / "bin"))
+    if found:
+        return found
+    say(f"Fetching uv, which installs the packages, into {TOOLS.name} ...")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target", str(TOOLS)]
+    subprocess.run([*pip, "uv"], cwd=ROOT, check=True)
+    found = shutil.which("uv", path=str(TOOLS / "bin"))
+    if not found:
+        raise SystemExit(fail("uv could not be installed; install it by hand and try again."))
+    return found
+
+
+def environment() -> dict[str, str]:
+    """The system's certificates and the system's Python: what works behind a company's proxy too."""
+    return {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_PYTHON_PREFERENCE": "system", "NODE_USE_SYSTEM_CA": "1"}
+
+
+def fingerprint() -> str:
+    parts = [(ROOT / name).read_bytes() for name in ("uv.lock", "pyproject.toml")]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+def test(arguments: list[str]) -> int:
+    """The checks, then the tests; the first that fails ends it. With arguments: only those tests."""
+    steps = CHECKS if not arguments else []
+    for number, command in enumerate(steps, start=1):
+        say(f"[{number}/{len(steps) + 1}] {' '.join(command)}")
+        if code := run([tool(command[0]), *command[1:]]):
+            return fail(f"{command[0]} found faults (see above)", code)
+    say(f"[{len(steps) + 1}/{len(steps) + 1}] pytest")
+    return run([tool("pytest"), "-n", "auto", *arguments])
+
+
+def tool(name: str) -> str:
+    return str(BIN / (name + (".exe" if WINDOWS else "")))
+
+
+def run(command: list[str]) -> int:
+    try:
+        return subprocess.call(command, cwd=ROOT if command[0] != tool("cosmodrome") else None, env=environment())
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def fail(text: str, code: int = 2) -> int:
+    print(f"launch.py: {text}", file=sys.stderr, flush=True)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""Lets bots play a match to its end, and says who moves when several are awaited."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmodrome.bots.bot import Bot, look
+from cosmodrome.core.game import CLOCK, Game, Outcome, Seat
+from cosmodrome.core.records import Action
+from cosmodrome.core.refusal import IllegalAction
+from cosmodrome.core.rng import Rng
+
+
+def next_to_move(awaited: Sequence[Seat]) -> Seat:
+    """The first seat; time moves only when nobody else does."""
+    return next((seat for seat in awaited if seat != CLOCK), CLOCK)
+
+
+def decide(game: Game[Any], state: Any, seat: Seat, bots: Sequence[Bot], rng: Rng) -> Action:
+    if seat == CLOCK:
+        return rng.choice(game.offers(state, seat))
+    return bots[seat].choose(look(game, state, seat, rng))
+
+
+def play_out(game: Game[Any], state: Any, bots: Sequence[Bot], rng: Rng) -> Outcome:
+    """Plays to the end and tells the outcome; an illegal choice of a bot is an `IllegalAction`."""
+    while awaited := game.awaiting(state):
+        seat = next_to_move(awaited)
+        action = decide(game, state, seat, bots, rng)
+        if refusal := game.refuse(state, seat, action):
+            raise IllegalAction(refusal)
+        game.apply(state, seat, action)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return outcome

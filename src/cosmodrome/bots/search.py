@@ -1,0 +1,94 @@
+"""The strong bot: tree search within a budget of time or simulations, in one process or several.
+
+`think` tells what it found, move by move, for hints and analysis; `choose` plays the move looked at most.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import NamedTuple
+
+from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.tree import Tree
+from cosmodrome.core.records import Action
+from cosmodrome.core.rng import Rng
+
+EXPLORATION = 0.15
+ROLLOUT = 4
+BATCH = 32
+
+
+class Thought(NamedTuple):
+    """What the search thinks of one move: how often it looked at it and its worth, from 0 to 1."""
+
+    action: Action
+    visits: int
+    worth: float
+
+
+class SearchBot:
+    """Thinks for `seconds` a move, or for a number of `iterations`, which makes it repeatable."""
+
+    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
+        if seconds <= 0 or iterations < 0 or processes < 1:
+            raise ValueError("search needs seconds above 0, iterations from 0 and processes from 1")
+        self.rng = rng
+        self.seconds = seconds
+        self.iterations = iterations
+        self.processes = processes
+
+    def choose(self, sight: Sight) -> Action:
+        moves = sight.sensible()
+        if len(moves) == 1:
+            return moves[0]
+        return self.think(sight)[0].action
+
+    def think(self, sight: Sight) -> list[Thought]:
+        """Every move worth a thought, the best first."""
+        if self.processes > 1:
+            from cosmodrome.bots.parallel import think_together  # noqa: PLC0415 - no process machinery where none is used
+
+            return ranked(think_together(sight, self.rng, self.seconds, self.iterations, self.processes))
+        return ranked(explore(sight, self.rng, self.seconds, self.iterations))
+
+
+def explore(sight: Sight, rng: Rng, seconds: float, iterations: int) -> list[Thought]:
+    """Grows a tree until the budget is spent, or until no other move can catch up with the first."""
+    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION, rollout=ROLLOUT)
+    if iterations:
+        _grow_by_number(tree, iterations)
+    else:
+        _grow_by_time(tree, seconds)
+    return [
+        Thought(action, node.visits, node.total / max(1, node.visits)) for action, node in tree.root.children.items()
+    ]
+
+
+def ranked(thoughts: list[Thought]) -> list[Thought]:
+    return sorted(thoughts, key=lambda thought: (thought.visits, thought.worth), reverse=True)
+
+
+def _grow_by_number(tree: Tree, iterations: int) -> None:
+    for grown in range(iterations):
+        if grown % BATCH == 0 and _is_decided(tree, iterations - grown):
+            return
+        tree.grow()
+
+
+def _grow_by_time(tree: Tree, seconds: float) -> None:
+    begin = perf_counter()
+    while True:
+        for _ in range(BATCH):
+            tree.grow()
+        spent = perf_counter() - begin
+        to_come = int(tree.root.visits * (seconds - spent) / spent) if spent < seconds else 0
+        if _is_decided(tree, to_come):
+            return
+
+
+def _is_decided(tree: Tree, to_come: int) -> bool:
+    """Whether the simulations still to come could not change which move was looked at most."""
+    if to_come <= 0:
+        return True
+    visits = sorted((node.visits for node in tree.root.children.values()), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > to_come

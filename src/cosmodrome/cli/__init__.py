@@ -1,0 +1,1 @@
+"""The `cosmodrome` command: one file for each kind of thing a person types."""

@@ -1,0 +1,126 @@
+"""`arena` and `bench`: bots against each other, and how fast the games are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from cosmodrome.cli.play import OptionList, read_options
+from cosmodrome.cli.shelf import GameArgument
+from cosmodrome.cli.show import console, errors, say, show_block
+from cosmodrome.core.texts import Block
+from cosmodrome.games.registry import find_game, game_ids
+from cosmodrome.lab.arena import Plan, Result, make_plan, read_results, run, write_results
+from cosmodrome.lab.bench import Speed, measure
+from cosmodrome.lab.spread import all_cores
+from cosmodrome.lab.standings import margins, standings
+
+KEEP_EVERY = 5.0
+
+
+def arena(
+    game: GameArgument,
+    bots: Annotated[str, typer.Option(help="Bots with commas between: search/seconds=1,greedy,my_bots:Cautious")],
+    games: Annotated[int, typer.Option(help="How many games; in solitaire, how many for each bot.")] = 100,
+    seed: Annotated[int, typer.Option(help="The first deal; the others follow it.")] = 0,
+    seats: Annotated[int | None, typer.Option(help="Default: as many as bots. Fewer bots are repeated.")] = None,
+    option: OptionList = None,
+    json: Annotated[Path | None, typer.Option(help="Keep results here; given again, the run goes on.")] = None,
+    workers: Annotated[int, typer.Option(help="Processes. Default: one for each core.")] = 0,
+) -> None:
+    """Let bots play each other, every deal in all seat rotations; win rates and scores with 95 % intervals.
+
+    Examples: cosmodrome arena galaxy-command --bots random,greedy --seats 1 --games 1000 ·
+    cosmodrome arena galaxy-command --bots greedy,search/seconds=0.2 --games 50 --json results.json
+    """
+    found = find_game(game)
+    plan = make_plan(found, [bot for bot in bots.split(",") if bot], seats, read_options(option), games, seed)
+    results = read_results(json, plan) if json else []
+    if results:
+        say(f"{len(results)} of {plan.total} games were played before.")
+    try:
+        _play_on(plan, results, json, workers or all_cores())
+    finally:
+        if json:
+            write_results(json, plan, results)
+    _show_standings(plan, results, found.meta.cooperative)
+
+
+def _play_on(plan: Plan, results: list[Result], json: Path | None, workers: int) -> None:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    kept = monotonic()
+    with Progress(*columns, console=errors) as progress:
+        bar = progress.add_task(plan.game, total=plan.total, completed=len(results))
+        for result in run(plan, find_game, results[:], workers):
+            results.append(result)
+            progress.advance(bar)
+            if json and monotonic() - kept > KEEP_EVERY:
+                write_results(json, plan, results)
+                kept = monotonic()
+
+
+def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> None:
+    rows = tuple(
+        (row.bot, str(row.games), row.wins.percent(), f"{row.place:.2f}", row.score.number())
+        for row in standings(plan, results, cooperative=cooperative)
+    )
+    head = ("Bot", "Games", "Wins", "Place", "Score")
+    options = "".join(f", {name} {value}" for name, value in plan.options.items())
+    seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
+    show_block(Block(f"{plan.game}, {seats}{options}, seed {plan.seed}", head, rows, "95 % intervals."))
+    for margin in margins(plan, results):
+        say(f"{margin.bot} above {margin.other}, deal by deal: {margin.score.number()}")
+
+
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: every game.")] = None,
+    seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 2.0,
+) -> None:
+    """Measure every game on one core: random decisions, games, cloning, search simulations.
+
+    Example: cosmodrome bench galaxy-command --seconds 5
+    """
+    rows = []
+    for game_id in game or game_ids():
+        found = find_game(game_id)
+        for seats in sorted({found.meta.min_seats, found.meta.max_seats}):
+            with console.status(f"{game_id}, {seats} seats ..."):
+                rows.append(_speed_row(measure(found, seats, seconds)))
+    head = (
+        "Game",
+        "Seats",
+        "Decisions/s",
+        "Forced",
+        "Per game",
+        "Games/s",
+        "Clone us",
+        "Offers us",
+        "Apply us",
+        "Simulations/s",
+    )
+    show_block(Block("Speed on one core", head, tuple(rows)))
+
+
+def _speed_row(speed: Speed) -> tuple[str, ...]:
+    return (
+        speed.game,
+        str(speed.seats),
+        f"{speed.decisions:,.0f}",
+        f"{100 * speed.forced:.0f} %",
+        f"{speed.decisions_per_game:.0f}",
+        f"{speed.games:,.0f}",
+        f"{speed.clone:.2f}",
+        f"{speed.offers:.2f}",
+        f"{speed.apply:.2f}",
+        f"{speed.simulations:,.0f}",
+    )

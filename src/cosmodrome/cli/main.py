@@ -1,0 +1,81 @@
+"""The `cosmodrome` command and what holds for all of it: content folder, errors in one line, exit codes."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cosmodrome.cli import arena, play, replay, shelf
+from cosmodrome.cli.show import errors, say
+from cosmodrome.games.content import CONTENT_VARIABLE
+
+BAD_INPUT, INTERRUPTED = 2, 130
+
+app = typer.Typer(
+    help="Space board games, complete by their rulebooks: play, replay, let bots compete.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command()(play.play)
+app.command()(shelf.games)
+app.command()(shelf.components)
+app.command()(shelf.rules)
+app.command()(replay.replay)
+app.command()(arena.arena)
+app.command()(arena.bench)
+
+
+class BadContent(ValueError):
+    """A content folder that is not there."""
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        say(f"cosmodrome {version('cosmodrome')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def everywhere(
+    context: typer.Context,
+    content: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Use your own component data: DIR/<game>.json in place of ours.")
+    ] = None,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Without a command: choose a game and play it here."""
+    if content is not None:
+        if not content.is_dir():
+            raise BadContent(f"the content folder {content} is not there")
+        # In the environment, so that worker processes use the same data.
+        os.environ[CONTENT_VARIABLE] = str(content.resolve())
+    if context.invoked_subcommand is None:
+        if sys.stdin.isatty():
+            context.invoke(play.play)
+        else:
+            say(context.get_help())
+
+
+def main() -> None:
+    """Runs the command. What a person got wrong is told in one line, with exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except (ValueError, OSError) as error:
+        errors.print(f"cosmodrome: {error}", markup=False)
+        sys.exit(BAD_INPUT)
+    except Exception as error:
+        if hasattr(error, "format_message"):  # a usage error of the command line
+            errors.print(f"cosmodrome: {error.format_message()}", markup=False)
+            sys.exit(BAD_INPUT)
+        raise
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,81 @@
+"""`play`: people against bots in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.prompt import Prompt
+
+import cosmodrome
+from cosmodrome.bots.roster import bot_names
+from cosmodrome.cli.session import Session
+from cosmodrome.cli.show import console, say
+from cosmodrome.cli.tables import players
+from cosmodrome.core.game import complete_options
+from cosmodrome.core.match import Match
+from cosmodrome.core.refusal import BadSetup
+from cosmodrome.games.registry import find_game, game_ids
+
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+]
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked for if left out.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play in all. Default: the fewest the game allows.")
+    ] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
+    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}, ...")] = "search",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    seed: Annotated[int | None, typer.Option(help="Deal this game again. Default: a random one.")] = None,
+    option: OptionList = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+) -> None:
+    """Play against bots in the terminal; every action is saved at once.
+
+    Examples: cosmodrome play galaxy-command · cosmodrome play galaxy-command --seats 3 --bots greedy ·
+    cosmodrome play --resume game.json
+    """
+    if resume is not None:
+        match = cosmodrome.load(resume)
+        Session(match, save or resume).run()
+        return
+    match = _new_match(game or _ask_game(), seats, people, bots, name, seed, option)
+    Session(match, save).run()
+
+
+def read_options(pairs: list[str] | None) -> dict[str, str]:
+    """`NAME=VALUE` as a dict."""
+    options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup(f"an option is NAME=VALUE, not '{pair}'")
+        options[name] = value
+    return options
+
+
+def _new_match(
+    game_id: str, seats: int | None, people: int, bots: str, name: str, seed: int | None, option: list[str] | None
+) -> Match:
+    game = find_game(game_id)
+    chosen = complete_options(game.meta, read_options(option))
+    count = seats or max(game.meta.min_seats, people)
+    labels = players(count, people, [bot for bot in bots.split(",") if bot] if count > people else [], name)
+    return cosmodrome.new(game_id, seats=count, seed=seed, options=chosen, players=labels)
+
+
+def _ask_game() -> str:
+    ids = game_ids()
+    for number, game_id in enumerate(ids, start=1):
+        meta = find_game(game_id).meta
+        say(f"{number}  {meta.title}: {meta.summary}")
+    if len(ids) == 1:
+        return ids[0]
+    answer = Prompt.ask("Which game", choices=[str(number) for number in range(1, len(ids) + 1)], console=console)
+    return ids[int(answer) - 1]

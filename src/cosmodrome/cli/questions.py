@@ -1,0 +1,78 @@
+"""What a player may ask at the terminal without changing anything."""
+
+from __future__ import annotations
+
+from cosmodrome.bots.bot import look
+from cosmodrome.bots.search import SearchBot
+from cosmodrome.cli.show import console, say, show_line
+from cosmodrome.core.game import Seat
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Action
+from cosmodrome.core.rng import Rng
+
+HELP = """\
+A number  does that offer.        ? N    explains offer N by its clause.
+why       what you cannot do now, and why.
+undo      takes your last action back, as far as fair play allows.
+hint      what the search bot would do.
+board     shows the whole board.  log    shows all that happened.
+rules X   a clause (CO-3.5) or the clauses that hold some words.
+save F    writes the game to file F (it is also kept after every action).
+quit      leaves; the game can be resumed."""
+
+HINT_SECONDS = 1.0
+
+
+class Questions:
+    """Answers for one match."""
+
+    def __init__(self, match: Match, names: list[str], rng: Rng) -> None:
+        self.match = match
+        self.names = names
+        self.rng = rng
+
+    def describe(self, seat: Seat, action: Action) -> str:
+        return self.match.game.texts.offer(self.match.view(seat), action).named(self.names).text
+
+    def explain(self, seat: Seat, number: str) -> None:
+        """An offer with the clause it rests on."""
+        offers = self.match.offers(seat)
+        if not number:
+            say(HELP)
+            return
+        if not number.isdigit() or not 1 <= int(number) <= len(offers):
+            say(f"There are offers 1 to {len(offers)}.")
+            return
+        line = self.match.game.texts.offer(self.match.view(seat), offers[int(number) - 1])
+        show_line(line, self.names)
+        self.rules(line.clause)
+
+    def why(self, seat: Seat) -> None:
+        """What is closed to the seat, with reasons."""
+        closed = self.match.why_not(seat)
+        for action, refusal in closed:
+            say(f"{self.describe(seat, action)}: {refusal}")
+        if not closed:
+            say("Everything you might look for is open to you.")
+
+    def hint(self, seat: Seat) -> None:
+        """What the search bot would do, and by how much."""
+        bot = SearchBot(self.rng.spawn(), seconds=HINT_SECONDS)
+        with console.status("The search bot thinks ..."):
+            best, *others = bot.think(look(self.match.game, self.match.snapshot(), seat, self.rng))
+        say(f"The search bot would: {self.describe(seat, best.action)} (worth {100 * best.worth:.1f} of 100).")
+        for thought in others[:3]:
+            say(f"  {self.describe(seat, thought.action)}: {100 * (best.worth - thought.worth):.1f} less", "dim")
+
+    def log(self, seat: Seat) -> None:
+        for event in self.match.seen(seat):
+            show_line(self.match.game.texts.event(event), self.names, "· ")
+
+    def rules(self, words: str) -> None:
+        book = self.match.game.rules
+        one = book.clause(words)
+        found = [one] if one else book.search(words) if words else []
+        for clause in found:
+            say(f"{clause.id}: {clause.text}", "cyan")
+        if not found:
+            say(f"No clause is or holds '{words}'." if words else "Name a clause, or words that it holds.")

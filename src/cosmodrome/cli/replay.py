@@ -1,0 +1,65 @@
+"""`replay`: a saved game step by step, checked action by action."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import cosmodrome
+from cosmodrome.cli.outcome import show_outcome
+from cosmodrome.cli.show import console, say, show_blocks, show_line
+from cosmodrome.cli.tables import display_names
+from cosmodrome.core.match import Match
+from cosmodrome.core.save import decode
+
+KEYS = "Enter: next · b: back · a number: to that action · board: the board · q: leave"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that every action is legal.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Print everything that happened, without stopping.")] = False,
+) -> None:
+    """Step through a saved game. Every action is checked against the rules first.
+
+    Examples: cosmodrome replay game.json · cosmodrome replay game.json --verify
+    """
+    match = cosmodrome.load(file)
+    if not verify:
+        if log or not sys.stdin.isatty():
+            for number in range(1, len(match.log) + 1):
+                _show_action(match, number)
+        else:
+            _step_through(match)
+    if match.outcome:
+        show_outcome(match)
+    state = "over" if match.outcome else "not over yet"
+    say(f"Verified: {len(match.log)} actions, all legal; the game is {state}.")
+
+
+def _show_action(match: Match, number: int) -> None:
+    entry, names = match.log[number - 1], display_names(match.players)
+    who = names[entry.seat] if entry.seat >= 0 else "The clock"
+    say(f"{number:>4}  {who}", "bold")
+    for event in entry.events:
+        show_line(match.game.texts.event(event), names, "      ")
+
+
+def _step_through(match: Match) -> None:
+    say(f"{match.game.meta.title}, {len(match.log)} actions. {KEYS}")
+    save, at = decode(match.dump()), 0
+    while True:
+        answer = console.input(f"{at}/{len(match.log)} > ").strip()
+        if answer.startswith("q"):
+            return
+        if answer.startswith("bo"):
+            then = Match.replay(match.game, save, upto=at)
+            show_blocks(match.game.texts.board(then.view(None)), display_names(match.players))
+            continue
+        at = int(answer) if answer.isdigit() else at - 1 if answer.startswith("b") else at + 1
+        at = max(0, min(at, len(match.log)))
+        if at:
+            _show_action(match, at)

@@ -1,0 +1,79 @@
+"""`games`, `components` and `rules`: what there is to play, with what, and by which rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cosmodrome.cli.show import console, say, show_block, show_blocks
+from cosmodrome.core.game import Meta
+from cosmodrome.core.rulebook import Clause
+from cosmodrome.core.texts import Block
+from cosmodrome.games.registry import find_game, game_ids
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `cosmodrome games` lists it.")]
+
+
+class NoClause(ValueError):
+    """No clause of the rules fits."""
+
+
+def games() -> None:
+    """List the games, with seats, length and options."""
+    metas = [find_game(game_id).meta for game_id in game_ids()]
+    rows = tuple(
+        (meta.id, meta.title, _seats(meta), f"{meta.minutes[0]} to {meta.minutes[1]}", meta.summary) for meta in metas
+    )
+    show_block(Block("Games", ("Id", "Title", "Seats", "Minutes", "What it is"), rows))
+    for meta in metas:
+        for option in meta.options:
+            choices = ", ".join(
+                f"{choice.value}{' (default)' if choice.value == option.default else ''}: {choice.text}"
+                for choice in option.choices
+            )
+            say(f"{meta.id} --option {option.id}=...  {option.text} {choices}")
+
+
+def components(game: GameArgument) -> None:
+    """Show every card, tile and number of a game, with its provenance.
+
+    Example: cosmodrome components galaxy-command
+    """
+    found = find_game(game)
+    show_blocks(found.components())
+    say(
+        f"Data {found.content}. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own."
+    )
+
+
+def rules(
+    game: GameArgument,
+    clause: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE]", help="A clause (CO-3.5), or words.")] = None,
+) -> None:
+    """Read the rules of a game: all of them, one clause, or those that hold some words.
+
+    Examples: cosmodrome rules galaxy-command CO-3.5 · cosmodrome rules galaxy-command red alert
+    """
+    book = find_game(game).rules
+    words = " ".join(clause or [])
+    if not words:
+        for chapter in book.chapters:
+            say(f"\n{chapter.number}. {chapter.title}", "bold")
+            _show_clauses(list(chapter.clauses))
+        return
+    one = book.clause(words)
+    found = [one] if one else book.search(words)
+    if not found:
+        raise NoClause(f"no clause of {game} is '{words}' or holds these words")
+    _show_clauses(found)
+
+
+def _show_clauses(clauses: list[Clause]) -> None:
+    for clause in clauses:
+        console.print(f"[cyan]{clause.id}[/cyan] ", end="")
+        say(clause.text)
+
+
+def _seats(meta: Meta) -> str:
+    return f"{meta.min_seats} to {meta.max_seats}" if meta.min_seats < meta.max_seats else str(meta.min_seats)

@@ -1,0 +1,1 @@
+"""The laboratory: arenas, benchmarks and the figures they give."""

@@ -1,0 +1,128 @@
+"""How fast a game is on one core: random play, cloning, and simulations of the search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from cosmodrome.bots.bot import look
+from cosmodrome.bots.drive import next_to_move
+from cosmodrome.bots.search import explore
+from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.rng import Rng
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """Rates per second of processor time; times in microseconds."""
+
+    game: str
+    seats: int
+    decisions: float
+    forced: float
+    """The share of decisions with a single offer."""
+    games: float
+    decisions_per_game: float
+    clone: float
+    offers: float
+    apply: float
+    simulations: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    decisions: int
+    forced: int
+    games: int
+    seconds: float
+
+
+def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed:
+    """Everything about one game at one number of seats."""
+    random_play(game, seats, seconds / 5, seed)
+    played = random_play(game, seats, seconds, seed)
+    state, seat = _middle(game, seats, seed)
+    twin = state.clone()
+    action = game.offers(state, seat)[0]
+    clone = _microseconds(state.clone)
+    return Speed(
+        game=game.meta.id,
+        seats=seats,
+        decisions=played.decisions / played.seconds,
+        forced=played.forced / played.decisions,
+        games=played.games / played.seconds,
+        decisions_per_game=played.decisions / played.games,
+        clone=clone,
+        offers=_microseconds(lambda: game.offers(state, seat)),
+        apply=max(0.0, _microseconds(lambda: game.apply(twin.clone(), seat, action)) - clone),
+        simulations=_simulations(game, state, seat, seconds),
+    )
+
+
+def random_play(game: Game[Any], seats: int, seconds: float, seed: int) -> Played:
+    """Whole games with a random offer at every decision, until the time is spent."""
+    options = check_setup(game, seats, {})
+    rng = Rng.seeded(seed, 1)
+    decisions = forced = games = 0
+    begin = process_time()
+    while (spent := process_time() - begin) < seconds or games == 0:
+        state = game.setup(seats, options, rng.spawn())
+        made, single = play_random_game(game, state, rng)
+        decisions += made
+        forced += single
+        games += 1
+    return Played(decisions, forced, games, spent)
+
+
+def play_random_game(game: Game[Any], state: Any, rng: Rng) -> tuple[int, int]:
+    """Decisions made, and how many of them had a single offer."""
+    awaiting, offers, apply, below = game.awaiting, game.offers, game.apply, rng.below
+    decisions = forced = 0
+    while awaited := awaiting(state):
+        seat = awaited[0]
+        choices = offers(state, seat)
+        count = len(choices)
+        decisions += 1
+        if count == 1:
+            forced += 1
+            apply(state, seat, choices[0])
+        else:
+            apply(state, seat, choices[below(count)])
+    return decisions, forced
+
+
+def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
+    """A position from the middle of a random game, with a real choice in it."""
+    options, rng = check_setup(game, seats, {}), Rng.seeded(seed, 2)
+    length = play_random_game(game, game.setup(seats, options, Rng.seeded(seed)), rng.clone())[0]
+    state = game.setup(seats, options, Rng.seeded(seed))
+    position = (state.clone(), next_to_move(game.awaiting(state)))
+    for _ in range(length // 2):
+        seat = next_to_move(game.awaiting(state))
+        if len(game.hints.sensible(state, seat)) > 1:
+            position = (state.clone(), seat)
+        game.apply(state, seat, rng.choice(game.offers(state, seat)))
+        if not game.awaiting(state):
+            break
+    return position
+
+
+def _simulations(game: Game[Any], state: Any, seat: int, seconds: float) -> float:
+    sight, rng = look(game, state, seat, Rng.seeded(3)), Rng.seeded(4)
+    begin = process_time()
+    grown = 0
+    while (spent := process_time() - begin) < seconds:
+        grown += sum(thought.visits for thought in explore(sight, rng, seconds, 200))
+    return grown / spent
+
+
+def _microseconds(work: Callable[[], object], repeat: int = 5, number: int = 2_000) -> float:
+    """The best of several runs: the one least disturbed."""
+    times = []
+    for _ in range(repeat):
+        begin = process_time()
+        for _ in range(number):
+            work()
+        times.append((process_time() - begin) / number * 1e6)
+    return min(times)
