@@ -9,12 +9,12 @@ from cosmodrome.core.game import Options, Seat
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_command.actions import Conquer, DiscoverTechnology, Explore
-from cosmodrome.games.galaxy_command.components import PLAYERS, TECHNOLOGY_INDEX
-from cosmodrome.games.galaxy_command.rules.flow import AUTOMATIC, DECISIONS, DEEDS
-from cosmodrome.games.galaxy_command.rules.sector import is_explored
+from cosmodrome.games.galaxy_command.actions import Conquer
+from cosmodrome.games.galaxy_command.components import PLAYERS
+from cosmodrome.games.galaxy_command.rules.flow import AUTOMATIC, DEEDS
+from cosmodrome.games.galaxy_command.rules.menu import menu
 from cosmodrome.games.galaxy_command.rules.setup import set_up
-from cosmodrome.games.galaxy_command.state import Commander, State
+from cosmodrome.games.galaxy_command.state import State
 
 NOBODY: tuple[Seat, ...] = ()
 ONE_SEAT: tuple[tuple[Seat, ...], ...] = tuple((seat,) for seat in range(PLAYERS))
@@ -33,28 +33,15 @@ def awaiting(state: State) -> Sequence[Seat]:
 
 def offers(state: State, seat: Seat) -> Sequence[Action]:
     commander = state.commanders[seat]
-    return [
-        action
-        for action in DECISIONS[state.agenda[-1].name]
-        if DEEDS[type(action)].check(state, commander, action) is None
-    ]
+    choices = menu(state.agenda[-1].name, commander)
+    return [action for action, check in choices if check(state, commander, action) is None]
 
 
 def wishes(state: State, seat: Seat) -> Sequence[Action]:
-    """The offers and what a player would miss among them: not the systems and technologies one has already."""
+    """The whole menu, but for systems that are aligned already: nobody looks for those."""
     commander = state.commanders[seat]
-    return [action for action in DECISIONS[state.agenda[-1].name] if not _is_idle(commander, action)]
-
-
-def _is_idle(commander: Commander, action: Action) -> bool:
-    """An action that nobody would look for."""
-    if isinstance(action, Explore):
-        return is_explored(commander, action.slot)
-    if isinstance(action, Conquer):
-        return not is_explored(commander, action.slot) or action.slot in commander.aligned
-    if isinstance(action, DiscoverTechnology):
-        return bool(commander.technologies >> TECHNOLOGY_INDEX[action.technology] & 1)
-    return False
+    choices = menu(state.agenda[-1].name, commander)
+    return [action for action, _ in choices if not (isinstance(action, Conquer) and action.slot in commander.aligned)]
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:

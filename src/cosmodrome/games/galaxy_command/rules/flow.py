@@ -1,7 +1,7 @@
 """Chapters 2 and 7: how a game goes, from round to round and year to year.
 
-A round is every player's turn, then one event. A turn is an action, collecting, building. Read `AUTOMATIC` and
-`DECISIONS` for the steps: the first carry themselves out, the second wait for a player.
+A round is every player's turn, then one event. A turn is an action, collecting, building. The steps of `AUTOMATIC`
+carry themselves out; those of `DEEDS` wait for a player.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from cosmodrome.core.agenda import Step, owe
 from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_command import actions as says
-from cosmodrome.games.galaxy_command.components import DATA, SLOTS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.components import DATA
 from cosmodrome.games.galaxy_command.events import GameEnded, TurnBegan, YearBegan
 from cosmodrome.games.galaxy_command.rules import action, building, collecting, events, steps
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
@@ -88,19 +88,3 @@ DEEDS: dict[type[Action], Deed] = {
     says.PayRansom: Deed(steps.RANSOM, "CO-6.13", events.check_pay, events.pay_ransom),
     says.RefuseRansom: Deed(steps.RANSOM, "CO-6.13", events.check_refuse, events.refuse_ransom),
 }
-
-DECISIONS: dict[str, tuple[Action, ...]] = {
-    steps.ACTION: (
-        *(says.Explore(slot) for slot in range(SLOTS)),
-        *(says.Conquer(slot) for slot in range(SLOTS)),
-        says.BideTime(),
-    ),
-    steps.TRADE: (*collecting.TRADES, says.KeepResources()),
-    steps.BUILD: (
-        says.BuildMilitary(),
-        *(says.DiscoverTechnology(technology.id) for technology in TECHNOLOGIES),
-        says.EndTurn(),
-    ),
-    steps.RANSOM: (*events.RANSOMS, says.RefuseRansom()),
-}
-"""All that can be said in each step, in the order in which it is offered."""

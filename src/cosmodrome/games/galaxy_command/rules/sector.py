@@ -6,10 +6,6 @@ from cosmodrome.games.galaxy_command.components import ABILITIES, NEAR, SLOTS, S
 from cosmodrome.games.galaxy_command.state import Commander
 
 
-def is_explored(commander: Commander, slot: int) -> bool:
-    return bool(commander.explored >> slot & 1)
-
-
 def unaligned_near(commander: Commander) -> int:
     """The first explored near system that is not aligned, or -1 (CO-3.5)."""
     explored = commander.explored
