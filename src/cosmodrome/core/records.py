@@ -59,7 +59,7 @@ class Records:
 
 
 def plain(value: Any) -> Any:
-    """Dicts, lists, strings and numbers only."""
+    """Dicts, lists, tuples, strings and numbers only: what JSON can say."""
     return msgspec.to_builtins(value, enc_hook=_take_apart)
 
 

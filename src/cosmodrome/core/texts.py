@@ -6,12 +6,15 @@ In a line `{0}`, `{1}`, ... stand for the players' names.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from cosmodrome.core.records import Action, Event
+
+PLACEHOLDER = re.compile(r"\{(\d+)\}")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -51,6 +54,5 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 def _fill(text: str, names: Sequence[str]) -> str:
-    for seat, name in enumerate(names):
-        text = text.replace(f"{{{seat}}}", name)
-    return text
+    """In one pass, so that a name that looks like a placeholder stays as it is."""
+    return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)

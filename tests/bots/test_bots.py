@@ -1,0 +1,176 @@
+"""Bots: legal everywhere, blind to what is hidden, repeatable, and each stronger than the one before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.bots.bot import Sight, look
+from cosmodrome.bots.drive import next_to_move, play_out
+from cosmodrome.bots.roster import UnknownBot, make_bot
+from cosmodrome.bots.search import SearchBot
+from cosmodrome.core.game import CLOCK, Outcome
+from cosmodrome.core.records import Action, plain
+from cosmodrome.core.refusal import IllegalAction
+from cosmodrome.core.rng import Rng
+from cosmodrome.games._template import GAME as LIFT_OFF
+from cosmodrome.games._template.actions import ChooseFuel
+from tests.contract.walk import Case, all_cases, walk
+
+QUICK = ["random", "greedy/deals=2", "search/iterations=20"]
+
+
+def play(case: Case, bots: list[str], seed: int) -> Outcome:
+    seated = [make_bot(bots[seat % len(bots)], Rng.seeded(seed, seat + 1)) for seat in range(case.seats)]
+    return play_out(case.game, case.begin(seed), seated, Rng.seeded(seed, 99))
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
+@pytest.mark.parametrize("bot", QUICK)
+def test_every_bot_plays_every_game_to_its_end(case: Case, bot: str) -> None:
+    assert len(play(case, [bot], 3).scores) == case.seats
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_the_same_seed_gives_the_same_game(bot: str) -> None:
+    case = Case(LIFT_OFF, 3, {"ties": "next", "timer": "off"})
+    assert play(case, [bot], 5) == play(case, [bot], 5)
+
+
+class Spy:
+    """Keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.sights: list[Sight] = []
+
+    def choose(self, sight: Sight) -> Action:
+        self.sights.append(sight)
+        return sight.offers[0]
+
+
+def test_a_bot_is_shown_a_deal_of_its_own_and_never_the_true_one() -> None:
+    case = Case(LIFT_OFF, 3, {"ties": "scrap", "timer": "off"})
+    different = 0
+    for moment in walk(case, 8):
+        sight = look(LIFT_OFF, moment.state, moment.seat, Rng.seeded(1))
+        assert plain(sight.view) == plain(LIFT_OFF.view(moment.state, moment.seat))
+        assert sight.state.rng.words() != moment.state.rng.words()
+        different += plain(sight.state.hands) != plain(moment.state.hands)
+    assert different > 5
+
+
+def test_what_a_bot_does_to_its_sight_does_not_touch_the_game() -> None:
+    class Vandal(Spy):
+        def choose(self, sight: Sight) -> Action:
+            sight.state.won[sight.seat] = (0, 1, 2, 3, 4, 5)
+            return sight.offers[0]
+
+    case = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"})
+    state = case.begin(4)
+    outcome = play_out(LIFT_OFF, state, [Vandal(), Spy()], Rng.seeded(4))
+    assert sum(outcome.scores) < 25
+
+
+def test_an_illegal_choice_is_an_error() -> None:
+    class Cheat(Spy):
+        def choose(self, sight: Sight) -> Action:
+            return ChooseFuel(99 + sight.seat)
+
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(1)
+    with pytest.raises(IllegalAction, match=r"LO-1\.2"):
+        play_out(LIFT_OFF, state, [Cheat(), Spy()], Rng.seeded(1))
+
+
+def test_time_moves_when_nobody_else_does() -> None:
+    assert next_to_move([CLOCK, 2]) == 2
+    assert next_to_move([CLOCK]) == CLOCK
+
+
+def wins(bots: list[str], games: int) -> float:
+    case = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"})
+    share = 0.0
+    for game in range(games):
+        lineup = bots if game % 2 == 0 else bots[::-1]
+        outcome = play(case, lineup, 100 + game // 2)
+        seat = lineup.index(bots[0])
+        share += 1 / len(outcome.winners) if seat in outcome.winners else 0
+    return share / games
+
+
+def test_search_beats_random_in_the_template_game() -> None:
+    assert wins(["search/iterations=120", "random"], 60) > 0.6
+
+
+def test_search_finds_the_winning_card() -> None:
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    state.round, state.rocket, state.pile = 5, 5, (0,)
+    state.hands, state.away, state.chosen = [(1, 6), (2, 3)], [5, 1], [0, 0]
+    state.spent, state.won, state.scrapped = [(2, 3, 4), (4, 5, 6)], [(1,), (2,)], (3, 4)
+    thoughts = SearchBot(Rng.seeded(1), iterations=300).think(look(LIFT_OFF, state, 0, Rng.seeded(2)))
+    assert thoughts[0].action == ChooseFuel(6)
+    assert thoughts[0].worth > 0.9 > thoughts[-1].worth
+
+
+def test_search_in_several_processes_agrees() -> None:
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    sight = look(LIFT_OFF, state, 0, Rng.seeded(2))
+    thoughts = SearchBot(Rng.seeded(1), iterations=200, processes=2).think(sight)
+    assert {thought.action for thought in thoughts} == set(sight.offers)
+    assert sum(thought.visits for thought in thoughts) <= 200
+
+
+def test_search_skips_forced_moves() -> None:
+    def explode(state: Any, seat: int) -> float:
+        raise AssertionError("there was nothing to think about")
+
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    state.hands = [(4,), (5,)]
+    hints = msgspec.structs.replace(LIFT_OFF.hints, evaluate=explode)
+    game = msgspec.structs.replace(LIFT_OFF, hints=hints)
+    assert SearchBot(Rng.seeded(1)).choose(look(game, state, 0, Rng.seeded(2))) == ChooseFuel(4)
+
+
+class Cautious:
+    """A bot of one's own, with a setting."""
+
+    def __init__(self, rng: Rng, depth: int = 1) -> None:
+        self.rng = rng
+        self.depth = depth
+
+    def choose(self, sight: Sight) -> Action:
+        return sight.offers[0]
+
+
+class Mute:
+    """Not a bot."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+
+def test_bring_your_own() -> None:
+    bot = make_bot("tests.bots.test_bots:Cautious/depth=3", Rng.seeded(1))
+    assert isinstance(bot, Cautious)
+    assert bot.depth == 3
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("deep-thought", "there is no bot 'deep-thought'; there are: random, greedy, search"),
+        ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes"),
+        ("search/seconds", "'seconds' is no setting"),
+        ("search/seconds=soon", "seconds cannot be 'soon'"),
+        ("search/seconds=-1", "seconds above 0"),
+        ("greedy/deals=0", "at least one deal"),
+        ("random/x=1", "is no setting; there are: none"),
+        ("nowhere:Bot", "cannot be imported"),
+        ("tests.bots.test_bots:Nothing", "cannot be imported"),
+        ("tests.bots.test_bots:Mute", "no method 'choose'"),
+    ],
+)
+def test_bad_specs_say_what_is_wrong(spec: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message):
+        make_bot(spec, Rng.seeded(1))
