@@ -71,11 +71,11 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except (ValueError, OSError) as error:
-        errors.print(f"cosmodrome: {error}", markup=False)
+        errors.print(f"cosmodrome: {error}", markup=False, soft_wrap=True)
         sys.exit(BAD_INPUT)
     except Exception as error:
         if hasattr(error, "format_message"):  # a usage error of the command line
-            errors.print(f"cosmodrome: {error.format_message()}", markup=False)
+            errors.print(f"cosmodrome: {error.format_message()}", markup=False, soft_wrap=True)
             sys.exit(BAD_INPUT)
         raise
     sys.exit(code if isinstance(code, int) else 0)

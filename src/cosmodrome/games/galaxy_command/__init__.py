@@ -12,12 +12,13 @@ from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import read_rules
-from cosmodrome.games.galaxy_command import hints, rules, tables, texts
+from cosmodrome.games.galaxy_command import hints, tables, texts
 from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.components import DIGEST
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.narration import narrate
+from cosmodrome.games.galaxy_command.rules import verbs
 from cosmodrome.games.galaxy_command.rules.scoring import outcome
 from cosmodrome.games.galaxy_command.rules.setup import refuse_setup
 from cosmodrome.games.galaxy_command.state import State
@@ -40,12 +41,12 @@ GAME = Game(
     content=DIGEST,
     components=tables.components,
     refuse_setup=refuse_setup,
-    setup=rules.setup,
-    awaiting=rules.awaiting,
-    offers=rules.offers,
-    wishes=rules.wishes,
-    refuse=rules.refuse,
-    apply=rules.apply,
+    setup=verbs.setup,
+    awaiting=verbs.awaiting,
+    offers=verbs.offers,
+    wishes=verbs.wishes,
+    refuse=verbs.refuse,
+    apply=verbs.apply,
     view=view,
     redact=redact,
     redeal=hints.redeal,

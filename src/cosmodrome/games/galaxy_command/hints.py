@@ -9,12 +9,12 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command.actions import Explore
 from cosmodrome.games.galaxy_command.components import ABILITIES, ALL_TECHNOLOGIES, DATA, NEAR, SLOTS, SYSTEMS
-from cosmodrome.games.galaxy_command.rules import offers
 from cosmodrome.games.galaxy_command.rules.scoring import (
     aligned_distant,
     distant_target,
     points,
 )
+from cosmodrome.games.galaxy_command.rules.verbs import offers
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 ROUNDS = DATA.setup.events_year_1 + DATA.setup.events_year_2

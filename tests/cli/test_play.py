@@ -1,0 +1,143 @@
+"""`play` and `replay` as typed by a person: choose, ask, err, take back, leave, come back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import cosmodrome as library
+from tests.cli.run import Ran, cosmodrome
+
+SEED = ("--seed", "5")
+
+
+def play(tmp_path: Path, typed: str, *arguments: str) -> Ran:
+    file = str(tmp_path / "game.json")
+    return cosmodrome("play", "galaxy-command", *SEED, "--save", file, *arguments, typed=typed, home=tmp_path)
+
+
+def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    ran = play(tmp_path, "1\n" * 200)
+    assert ran.code == 0
+    assert "Score sheet" in ran.out
+    assert "(CO-8.5)" in ran.out or "(CO-6.7)" in ran.out
+    match = library.load(tmp_path / "game.json")
+    assert match.outcome is not None
+
+
+def test_the_board_and_the_offers_are_shown(tmp_path: Path) -> None:
+    out = play(tmp_path, "quit\n").out
+    assert "Sector: You" in out
+    assert "face down" in out
+    assert "1  Explore near system 1" in out
+    assert "7  Bide time" in out
+
+
+def test_an_offer_is_explained_by_its_clause(tmp_path: Path) -> None:
+    out = play(tmp_path, "? 7\nquit\n").out
+    assert "CO-3.7: Bide time: no action, no risk. It is always open." in out
+
+
+def test_why_not(tmp_path: Path) -> None:
+    out = play(tmp_path, "why\nquit\n").out
+    assert "Explore distant system 1: Distant systems are closed without Forward Star Bases. [CO-3.5]" in out
+
+
+def test_wrong_input_changes_nothing(tmp_path: Path) -> None:
+    ran = play(tmp_path, "99\n0\n-1\nfly\n? 99\nrules\nrules xyzzy\n\nquit\n")
+    assert ran.code == 0
+    assert "There are offers 1 to 7." in ran.out
+    assert "'fly' is not understood" in ran.out
+    assert "No clause is or holds 'xyzzy'." in ran.out
+    assert json.loads((tmp_path / "game.json").read_text())["actions"] == []
+
+
+def test_undo_where_it_may_and_where_it_may_not(tmp_path: Path) -> None:
+    out = play(tmp_path, "undo\n1\nundo\n1\nundo\nquit\n").out
+    assert "Nothing can be undone: nothing has been played yet." in out
+    assert "Nothing can be undone: the last action had a random result." in out
+    assert "Taken back: Build military." in out
+
+
+def test_a_hint_names_a_move(tmp_path: Path) -> None:
+    assert "The search bot would: " in play(tmp_path, "hint\nquit\n").out
+
+
+def test_leaving_and_coming_back(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = play(tmp_path, "1\n")
+    assert f"cosmodrome play --resume {file}" in ran.out
+    before = library.load(file)
+    again = cosmodrome("play", "--resume", str(file), typed="log\nquit\n")
+    assert "You explored" in again.out
+    assert library.load(file).log == before.log
+
+
+def test_without_a_file_the_game_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    cosmodrome("play", "galaxy-command", *SEED, typed="1\nquit\n", home=tmp_path)
+    assert len(library.load(tmp_path / "games" / "galaxy-command-5.json").log) == 1
+
+
+def test_save_to_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    ran = play(tmp_path, f"1\nsave {other}\nsave {tmp_path}/no/such/folder.json\nquit\n")
+    assert len(library.load(other).log) == 1
+    assert "Cannot write" in ran.out
+
+
+def test_against_bots_and_resumed_with_the_same_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    out = play(tmp_path, "1\n1\n1\nquit\n", "--seats", "3", "--bots", "random,greedy/deals=2", "--name", "Mira").out
+    assert "random (bot)" in out
+    assert "greedy/deals=2 (bot)" in out
+    assert library.load(file).players == ("Mira", "bot random", "bot greedy/deals=2")
+    assert "Mira >" in cosmodrome("play", "--resume", str(file), typed="quit\n").out
+
+
+def test_two_people_at_one_keyboard_have_a_curtain(tmp_path: Path) -> None:
+    out = play(tmp_path, "\n7\n1\n\n7\n1\nquit\n", "--people", "2").out
+    assert "You 1, it is your turn: press Enter" in out
+    assert "You 2, it is your turn: press Enter" in out
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    play(tmp_path, "1\n" * 200)
+    return tmp_path / "game.json"
+
+
+def test_replay_tells_and_verifies(finished: Path) -> None:
+    ran = cosmodrome("replay", str(finished))
+    assert ran.code == 0
+    assert "You explored" in ran.out
+    assert "all legal; the game is over." in ran.out
+    brief = cosmodrome("replay", str(finished), "--verify")
+    assert "all legal" in brief.out
+    assert "explored" not in brief.out
+
+
+def test_replay_of_a_tampered_file_fails(finished: Path) -> None:
+    save = json.loads(finished.read_text())
+    save["actions"][2] = [0, {"kind": "Conquer", "slot": 8}]
+    finished.write_text(json.dumps(save))
+    ran = cosmodrome("replay", str(finished), "--verify")
+    assert ran.code == 2
+    assert "action 3" in ran.err
+
+
+def test_arena_goes_on_from_its_file(tmp_path: Path) -> None:
+    arguments = ["arena", "galaxy-command", "--bots", "random,greedy/deals=2", "--seats", "1"]
+    file = str(tmp_path / "results.json")
+    first = cosmodrome(*arguments, "--games", "3", "--json", file)
+    assert "greedy/deals=2 above random, deal by deal" in first.out
+    second = cosmodrome(*arguments, "--games", "5", "--json", file)
+    assert "6 of 10 games were played before." in second.out
+    assert len(json.loads(Path(file).read_text())["results"]) == 10
+
+
+def test_bench_prints_a_table() -> None:
+    ran = cosmodrome("bench", "template", "--seconds", "0.02")
+    assert ran.code == 0
+    assert "Simulations/s" in ran.out

@@ -1,0 +1,104 @@
+"""A user's own component data: used in place of ours, checked on load, every fault told with file, row and field."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.content import ContentError, parse_content
+from cosmodrome.games.galaxy_command.components import read_components
+from tests.cli.run import cosmodrome
+
+OURS = json.loads(files("cosmodrome.games.galaxy_command").joinpath("data", "components.json").read_text())
+
+
+def own(change: Callable[[dict[str, Any]], object]) -> bytes:
+    data = json.loads(json.dumps(OURS))
+    change(data)
+    return json.dumps(data).encode()
+
+
+FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
+    (
+        lambda d: d["systems"][3].update(resistance="high"),
+        r"mine.json: systems, row 4 \(Cygnus\): resistance: Expected `int`",
+    ),
+    (lambda d: d["systems"][0].pop("metal"), r"systems, row 1 \(Wolf 359\): .*missing required field `metal`"),
+    (lambda d: d["systems"][0].update(colour="red"), r"systems, row 1 \(Wolf 359\): .*unknown field `colour`"),
+    (lambda d: d["systems"][0].update(resistance=-1), r"systems, row 1 \(Wolf 359\): resistance: .*>= 0"),
+    (lambda d: d["systems"][1].update(number=1), r"number \[1\] stands on more than one card"),
+    (lambda d: d["systems"][0].update(source="hearsay"), r"systems, row 1 \(Wolf 359\): source: Invalid enum value"),
+    (lambda d: d["events"][0]["years"].pop(), r"events, row 1 \(Asteroid\): years: Expected `array` of length 2"),
+    (lambda d: d["events"][0]["years"][0].update(effect="party"), r"events, row 1 \(Asteroid\): years\[0\]\.effect"),
+    (lambda d: d.pop("technologies"), "technologies: a list of rows is missing"),
+    (lambda d: d.pop("setup"), "setup: this section is missing"),
+    (lambda d: d["technologies"][0].update(row=2), "two have the same row and column"),
+    (lambda d: d["ranks"].pop(0), "ranks: the first is for 0 points"),
+    (lambda d: d["systems"].__delitem__(slice(0, 2)), r"systems: 5 near ones in the original deck, 6 are dealt"),
+    (lambda d: d["bonuses"].pop(), "bonuses: exploration, scientific and warlord once each"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), FAULTS)
+def test_a_fault_is_told_with_file_row_and_field(change: Callable[[dict[str, Any]], object], message: str) -> None:
+    with pytest.raises(ContentError, match=message):
+        read_components(parse_content("mine.json", own(change)))
+
+
+def test_all_faults_are_told_at_once() -> None:
+    def spoil(data: dict[str, Any]) -> None:
+        data["systems"][0]["metal"] = "much"
+        data["systems"][5]["wealth"] = None
+        data["technologies"][2].pop("cost")
+
+    with pytest.raises(ContentError) as caught:
+        read_components(parse_content("mine.json", own(spoil)))
+    assert len(str(caught.value).splitlines()) == 3
+
+
+@pytest.mark.parametrize("raw", [b"", b"{", b"[]", b"\xff"])
+def test_what_is_no_data_at_all(raw: bytes) -> None:
+    with pytest.raises(ContentError, match=r"mine\.json: "):
+        parse_content("mine.json", raw)
+
+
+def test_ours_is_sound() -> None:
+    assert len(read_components(parse_content("ours", own(lambda _: None))).systems) == 36
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    def rename(data: dict[str, Any]) -> None:
+        data["systems"][0].update(name="Homestead", source="own")
+
+    (tmp_path / "galaxy-command.json").write_bytes(own(rename))
+    return tmp_path
+
+
+def test_a_content_folder_replaces_the_data(pack: Path) -> None:
+    ran = cosmodrome("--content", str(pack), "components", "galaxy-command")
+    assert "Homestead" in ran.out
+    assert "Wolf 359" not in ran.out
+    assert "Homestead" in cosmodrome("components", "galaxy-command", COSMODROME_CONTENT=str(pack)).out
+
+
+def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
+    file = str(pack / "game.json")
+    cosmodrome("--content", str(pack), "play", "galaxy-command", "--save", file, typed="1\nquit\n")
+    assert cosmodrome("--content", str(pack), "replay", file).code == 0
+    ran = cosmodrome("replay", file)
+    assert ran.code == 2
+    assert "made with other component data" in ran.err
+
+
+def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> None:
+    (tmp_path / "galaxy-command.json").write_bytes(own(lambda d: d["systems"][0].update(metal="much")))
+    ran = cosmodrome("--content", str(tmp_path), "components", "galaxy-command")
+    assert ran.code == 2
+    assert "systems, row 1 (Wolf 359): metal: Expected `int`, got `str`" in ran.err
+    assert "Traceback" not in ran.err
