@@ -76,7 +76,8 @@ def find_uv() -> str:
 
 def environment() -> dict[str, str]:
     """The system's certificates and the system's Python: what works behind a company's proxy too."""
-    return {**os.environ, "UV_SYSTEM_CERTS": "1", "UV_PYTHON_PREFERENCE": "system", "NODE_USE_SYSTEM_CA": "1"}
+    certificates = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}
+    return {**os.environ, **certificates, "UV_PYTHON_PREFERENCE": "system", "COSMODROME_COMMAND": "python3 launch.py"}
 
 
 def fingerprint() -> str:

@@ -18,6 +18,7 @@ class Ran(NamedTuple):
 def cosmodrome(*arguments: str, typed: str = "", home: Path | None = None, **environment: str) -> Ran:
     """The command with these arguments; `typed` is what a person types."""
     variables = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", **environment}
+    variables.pop("COSMODROME_COMMAND", None)
     if home is not None:
         variables["COSMODROME_DATA"] = str(home)
     done = subprocess.run(

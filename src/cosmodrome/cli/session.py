@@ -11,7 +11,7 @@ from cosmodrome.bots.roster import UnknownBot
 from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.questions import HELP, Questions
 from cosmodrome.cli.show import console, say, show_block, show_line
-from cosmodrome.cli.tables import autosave_path, display_names, is_bot, seat_bots
+from cosmodrome.cli.tables import autosave_path, command, display_names, is_bot, seat_bots
 from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action
@@ -48,11 +48,11 @@ class Session:
                 self._move(next_to_move(match.awaiting))
         except (Leave, EOFError, KeyboardInterrupt):
             self._keep()
-            say(f"\nSaved. Go on with: cosmodrome play --resume {self.file}")
+            say(f"\nSaved. Go on with: {command()} play --resume {self.file}")
             return
         self._keep()
         show_outcome(match)
-        say(f"Kept in {self.file}; see it again with: cosmodrome replay {self.file}", "dim")
+        say(f"Kept in {self.file}; see it again with: {command()} replay {self.file}", "dim")
 
     def _move(self, seat: Seat) -> None:
         if seat == CLOCK:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli.show import console, say, show_block, show_blocks
+from cosmodrome.cli.show import console, errors, say, show_block, show_blocks
 from cosmodrome.core.game import Meta
 from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
@@ -21,7 +21,7 @@ class NoClause(ValueError):
 
 def games() -> None:
     """List the games, with seats, length and options."""
-    metas = [find_game(game_id).meta for game_id in game_ids()]
+    metas = [meta for meta in map(_meta, game_ids()) if meta is not None]
     rows = tuple(
         (meta.id, meta.title, _seats(meta), f"{meta.minutes[0]} to {meta.minutes[1]}", meta.summary) for meta in metas
     )
@@ -67,6 +67,15 @@ def rules(
     if not found:
         raise NoClause(f"no clause of {game} is '{words}' or holds these words")
     _show_clauses(found)
+
+
+def _meta(game_id: str) -> Meta | None:
+    """One game that cannot be loaded does not hide the others."""
+    try:
+        return find_game(game_id).meta
+    except (ImportError, AttributeError, ValueError) as error:
+        errors.print(f"{game_id} cannot be loaded: {error}", markup=False, soft_wrap=True)
+        return None
 
 
 def _show_clauses(clauses: list[Clause]) -> None:

@@ -13,6 +13,7 @@ from cosmodrome.core.rng import Rng
 
 BOT = "bot "
 DATA_VARIABLE = "COSMODROME_DATA"
+COMMAND_VARIABLE = "COSMODROME_COMMAND"
 
 
 class BadTable(ValueError):
@@ -54,6 +55,11 @@ def seat_bots(match: Match) -> dict[int, Bot]:
 def data_folder() -> Path:
     """Where games played in the terminal are kept."""
     return Path(os.environ.get(DATA_VARIABLE) or Path.home() / ".cosmodrome")
+
+
+def command() -> str:
+    """What a person types to get here: the launcher, where it was used, says so."""
+    return os.environ.get(COMMAND_VARIABLE, "cosmodrome")
 
 
 def autosave_path(match: Match) -> Path:
