@@ -39,6 +39,17 @@ def test_console_example(command: str, shown: str) -> None:
     assert fnmatch.fnmatchcase(ran.out.strip(), pattern)
 
 
+def test_the_game_shown_is_a_real_one(tmp_path: Path) -> None:
+    """Every line shown is printed, in that order, when the same is typed (after exploring and building once)."""
+    shown = blocks("text")[0].splitlines()
+    typed = [line.partition(" > ")[2] for line in shown if " > " in line]
+    command = [*shown[0].split()[2:], "--save", str(tmp_path / "game.json")]
+    out = cosmodrome(*command, typed="\n".join(["6", "1", *typed, "quit"])).out
+    printed = iter(re.sub(r"Mira > ", "", out).splitlines())
+    expected = [line for line in shown[1:] if line.strip() not in {"", "..."} and " > " not in line]
+    assert all(any(line.rstrip() == found.rstrip() for found in printed) for line in expected)
+
+
 def test_the_bot_of_the_readme_competes(tmp_path: Path) -> None:
     source = next(block for block in blocks("python") if "class Last" in block)
     (tmp_path / "mine.py").write_text(source)

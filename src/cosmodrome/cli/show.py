@@ -27,7 +27,7 @@ def show_block(block: Block) -> None:
 def _table(block: Block) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for head in block.head:
-        table.add_column(head, justify="right" if _is_numeric(block, head) else "left")
+        table.add_column(head, justify="right" if _is_numeric(block, head) else "left", overflow="fold")
     for row in block.rows:
         table.add_row(*(Text(cell) for cell in row))
     return table
