@@ -236,8 +236,13 @@ def texts_are_whole(case: Case, seed: int) -> None:
             assert line.text
             assert not PLACEHOLDER.search(line.named(names).text + line.named(names).detail)
         for watcher in case.watchers:
-            for block in game.texts.board(game.view(moment.state, watcher)):
+            view = game.view(moment.state, watcher)
+            for block in game.texts.board(view):
                 assert all(len(row) == len(block.head) for row in block.rows)
+            prompt = game.texts.prompt(view)
+            assert prompt.title
+            assert 0 <= prompt.step < len(prompt.steps)
+    assert game.texts.prompt(game.view(final_state(case, seed), None)).step == -1
 
 
 CHECKS: list[Check] = [

@@ -104,6 +104,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Digest of the component data in use: saves made with other data are not loaded."""
     components: Callable[[], Sequence[Block]]
     """Every card, tile and number as tables, each row with its provenance."""
+    data: Any
+    """The same as typed rows, for a page that draws them."""
 
     refuse_setup: Callable[[int, Options], Refusal | None]
     """Why this number of seats and these options do not go together."""

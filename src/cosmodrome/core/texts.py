@@ -42,8 +42,19 @@ class Block(msgspec.Struct, frozen=True):
         return Block(_fill(self.title, names), self.head, rows, _fill(self.note, names))
 
 
+class Prompt(msgspec.Struct, frozen=True):
+    """Where the game is, and what is asked of whoever decides."""
+
+    steps: tuple[str, ...]
+    """The steps of the phase, in order."""
+    step: int
+    """The one under way; -1 after the end."""
+    title: str
+    text: str
+
+
 class Texts(msgspec.Struct, frozen=True):
-    """How a game speaks. All three see only what a seat may see."""
+    """How a game speaks. All of it sees only what a seat may see."""
 
     offer: Callable[[Any, Action], Line]
     """What an action would do, from the view of the seat it is offered to."""
@@ -51,6 +62,8 @@ class Texts(msgspec.Struct, frozen=True):
     """What happened, from an event as redacted for the reader."""
     board: Callable[[Any], Sequence[Block]]
     """The board, from a view."""
+    prompt: Callable[[Any], Prompt]
+    """The steps of the phase and the question, from a view."""
 
 
 def _fill(text: str, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games._template import hints, rules, texts
 from cosmodrome.games._template.actions import AnyAction
-from cosmodrome.games._template.components import DIGEST
+from cosmodrome.games._template.components import DATA, DIGEST
 from cosmodrome.games._template.events import AnyEvent
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.state import State
@@ -19,9 +19,10 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=LiftOffView, state=State),
-    texts=Texts(offer=texts.offer, event=texts.narrate, board=texts.board),
+    texts=Texts(offer=texts.offer, event=texts.narrate, board=texts.board, prompt=texts.prompt),
     hints=Hints(evaluate=hints.evaluate, sensible=rules.offers),
     content=DIGEST,
+    data=DATA,
     components=texts.components,
     refuse_setup=rules.refuse_setup,
     setup=rules.setup,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.records import Action, Event
-from cosmodrome.core.texts import Block, Line
+from cosmodrome.core.texts import Block, Line, Prompt
 from cosmodrome.games._template.actions import ChooseFuel
-from cosmodrome.games._template.components import DATA, ROCKETS
+from cosmodrome.games._template.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp
 from cosmodrome.games._template.rules import score
 from cosmodrome.games._template.view import LiftOffView
@@ -43,6 +43,13 @@ def board(view: LiftOffView) -> Sequence[Block]:
     )
     hand = f"Your hand: {' '.join(map(str, view.hand))}." if view.hand else ""
     return (Block(f"Round {view.round}: {prize}", ("Player", "Points", "Spent", "Has chosen"), rows, hand),)
+
+
+def prompt(view: LiftOffView) -> Prompt:
+    steps = tuple(f"Round {number}" for number in range(1, ROUNDS + 1))
+    if view.rocket < 0:
+        return Prompt(steps, -1, "The game is over", "")
+    return Prompt(steps, view.round - 1, "Choose a fuel card", "In secret; the highest takes the rocket.")
 
 
 def components() -> Sequence[Block]:

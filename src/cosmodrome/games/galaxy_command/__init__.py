@@ -14,7 +14,7 @@ from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import read_rules
 from cosmodrome.games.galaxy_command import hints, tables, texts
 from cosmodrome.games.galaxy_command.actions import AnyAction
-from cosmodrome.games.galaxy_command.components import DIGEST
+from cosmodrome.games.galaxy_command.components import DATA, DIGEST
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.narration import narrate
@@ -36,9 +36,10 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyCommandView, state=State),
-    texts=Texts(offer=texts.offer, event=narrate, board=texts.board),
+    texts=Texts(offer=texts.offer, event=narrate, board=texts.board, prompt=texts.prompt),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     content=DIGEST,
+    data=DATA,
     components=tables.components,
     refuse_setup=refuse_setup,
     setup=verbs.setup,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmodrome.core.records import Action
-from cosmodrome.core.texts import Block, Line
+from cosmodrome.core.texts import Block, Line, Prompt
 from cosmodrome.games.galaxy_command import actions as says
 from cosmodrome.games.galaxy_command.components import (
     DATA,
@@ -99,6 +99,24 @@ OFFERS: dict[type[Action], Callable[[GalaxyCommandView, CommanderView, Any], Lin
     says.EndTurn: _end,
     says.PayRansom: _pay,
     says.RefuseRansom: _refuse,
+}
+
+
+def prompt(view: GalaxyCommandView) -> Prompt:
+    steps = (f"Year {view.year}", *QUESTIONS, f"Event {len(view.used_events) + 1}")
+    if view.turn < 0:
+        return Prompt(steps, -1, "The game is over", "")
+    title, text = ("Pay the ransom?", "Or the newest aligned system is lost.")
+    if view.phase in QUESTIONS:
+        title, text = QUESTIONS[view.phase]
+        return Prompt(steps, steps.index(view.phase), title, text)
+    return Prompt(steps, len(steps) - 1, title, text)
+
+
+QUESTIONS = {
+    "Action": ("Choose one action", "Then collect, then build."),
+    "Collect": ("Exchange resources?", "Once a turn, after collecting."),
+    "Build": ("Build", "Military once and one technology, in either order."),
 }
 
 

@@ -1,0 +1,48 @@
+"""Clocks kept by the server: a bank of seconds for each person, which runs while the seat is awaited.
+
+Times come from outside with every happening, so a table built again from its store has the same clocks.
+"""
+
+from __future__ import annotations
+
+from cosmodrome.core.game import Seat
+from cosmodrome.table.happenings import Pace
+
+GRANT = 30.0
+"""Seconds that a person who comes back out of time gets to play on with."""
+
+
+class Clock:
+    def __init__(self, seats: int, pace: Pace, at: float) -> None:
+        self.on = pace.bank > 0
+        self.increment = float(pace.increment)
+        self.banks = [float(pace.bank)] * seats
+        self.running: set[Seat] = set()
+        self.since = at
+
+    def left(self, seat: Seat, now: float) -> float:
+        """Seconds in the bank; -1 without a clock."""
+        if not self.on:
+            return -1.0
+        spent = now - self.since if seat in self.running else 0.0
+        return max(0.0, self.banks[seat] - spent)
+
+    def run(self, seats: set[Seat], at: float) -> None:
+        """From now on it runs for these."""
+        for seat in self.running:
+            self.banks[seat] = self.left(seat, at)
+        self.running, self.since = seats if self.on else set(), at
+
+    def acted(self, seat: Seat, at: float) -> None:
+        if self.on and seat in self.running:
+            self.banks[seat] = self.left(seat, at) + self.increment
+            self.running.discard(seat)
+
+    def grant(self, seat: Seat) -> None:
+        if self.on:
+            self.banks[seat] = max(self.banks[seat], GRANT)
+
+    def next_flag(self) -> tuple[float, Seat] | None:
+        """When the next bank will be empty, and whose."""
+        flags = [(self.since + self.banks[seat], seat) for seat in self.running]
+        return min(flags) if flags else None

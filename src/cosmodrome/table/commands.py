@@ -1,0 +1,211 @@
+"""What may happen at a table: a command and who gives it, turned into happenings or refused.
+
+Nothing changes here. The caller stores the happenings and then has the table take them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cosmodrome.core.game import Seat
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.table import happenings as h
+from cosmodrome.table import protocol as p
+from cosmodrome.table.table import Place, Table
+
+HOUSE = "table"
+"""The clause of refusals that no rulebook knows: the customs of the house."""
+
+STAND_IN = "search/seconds=0.5"
+LONGEST_CHAT = 400
+MOST_CHAT = 2_000
+
+
+class Asker(NamedTuple):
+    """Who gives a command: an identity, a name, and who else is here."""
+
+    player: str
+    name: str
+    away: dict[str, float]
+    """Seconds since each absent person of the table was last seen."""
+    grace: float
+    """How long somebody must be away before a bot may be called."""
+
+
+class Refusing(Exception):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+def respond(table: Table, command: p.Command, asker: Asker) -> list[h.Happening] | Refusal:
+    """The happenings that the command leads to, or why it may not be."""
+    try:
+        return RESPONSES[type(command)](table, command, asker)
+    except Refusing as refusing:
+        return refusing.refusal
+
+
+def refuse(text: str, clause: str = HOUSE) -> Refusing:
+    return Refusing(Refusal(clause, text))
+
+
+def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
+    match = _playing(table)
+    _own(table, command.seat, asker)
+    if command.at != table.number:
+        _refuse_if_stale(table, command)
+    try:
+        action = table.game.records.read_action(command.action)
+    except msgspec.ValidationError as error:
+        raise refuse(f"That is no action of this game: {error}.") from error
+    if refusal := match.refuse(command.seat, action):
+        raise Refusing(refusal)
+    return [h.Acted(command.seat, command.action, command.key)]
+
+
+def _refuse_if_stale(table: Table, command: p.Act) -> None:
+    """An action chosen before something else was played is refused unless that changed nothing for the seat."""
+    if command.at > table.number or table.played_since(command.at, command.seat):
+        raise refuse("The board has changed since you chose: look again.")
+
+
+def _undo(table: Table, command: p.Undo, asker: Asker) -> list[h.Happening]:
+    match = _playing(table)
+    _own(table, command.seat, asker)
+    if reason := match.why_no_undo(command.seat):
+        raise refuse(reason)
+    return [h.Undone(command.seat, command.key)]
+
+
+def _say(table: Table, command: p.Say, asker: Asker) -> list[h.Happening]:
+    text = command.text.strip()
+    if not text or len(text) > LONGEST_CHAT:
+        raise refuse(f"A message has 1 to {LONGEST_CHAT} characters.")
+    if len(table.chat) >= MOST_CHAT:
+        raise refuse("This table has talked enough.")
+    return [h.Said(asker.player, asker.name, text, command.key)]
+
+
+def _sit(table: Table, command: p.Sit, asker: Asker) -> list[h.Happening]:
+    place = _place(table, command.seat)
+    if place.player and place.player != asker.player:
+        raise refuse("Somebody sits there.")
+    if table.match is not None and not place.bot:
+        raise refuse("Nobody can sit down there now.")
+    return [h.ChairTaken(command.seat, asker.player, asker.name)]
+
+
+def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happening]:
+    place = _place(table, command.seat)
+    _host_only(table, asker)
+    _gathering(table)
+    if place.player:
+        raise refuse("Somebody sits there.")
+    return [h.BotSeated(command.seat, command.bot)]
+
+
+def _leave(table: Table, command: p.Leave, asker: Asker) -> list[h.Happening]:
+    place = _place(table, command.seat)
+    if place.player != asker.player and not (asker.player == table.host and not place.player):
+        raise refuse("That is not your chair.")
+    if table.match is None:
+        return [h.ChairLeft(command.seat), *_next_host(table, asker)]
+    if table.match.outcome is not None or not place.is_played_by_person:
+        return []
+    return [h.StandInCalled(command.seat, STAND_IN, "left")]
+
+
+def _next_host(table: Table, asker: Asker) -> list[h.Happening]:
+    """A host who has no chair any more hands the table to the next person who has one."""
+    others = [place.player for place in table.places if place.player and place.player != asker.player]
+    if table.host != asker.player or len(table.seats_of(asker.player)) > 1 or not others:
+        return []
+    return [h.HostNamed(others[0])]
+
+
+def _begin(table: Table, command: p.Begin, asker: Asker) -> list[h.Happening]:
+    _host_only(table, asker)
+    _gathering(table)
+    if any(place.is_free for place in table.places):
+        raise refuse("Every chair needs a person or a bot.")
+    return [h.GameBegan()]
+
+
+def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h.Happening]:
+    _playing(table)
+    place = _place(table, command.seat)
+    if not place.is_played_by_person:
+        raise refuse("No person plays that seat.")
+    away = asker.away.get(place.player)
+    if away is None or away < asker.grace:
+        raise refuse(f"A bot may be called once the person has been away for {asker.grace:.0f} seconds.")
+    if asker.player == table.host:
+        return [h.StandInCalled(command.seat, STAND_IN, "host")]
+    if not table.seats_of(asker.player):
+        raise refuse("Only people at the table may vote.")
+    votes = place.votes | {asker.player}
+    called = [h.VoteCast(command.seat, asker.player)]
+    enough = 2 * len(votes) > len(_present_voters(table, place, asker))
+    return [*called, h.StandInCalled(command.seat, STAND_IN, "vote")] if enough else [*called]
+
+
+def _present_voters(table: Table, absent: Place, asker: Asker) -> set[str]:
+    people = {place.player for place in table.places if place.player and place.player != absent.player}
+    return {player for player in people if player not in asker.away}
+
+
+def _reclaim(table: Table, command: p.Reclaim, asker: Asker) -> list[h.Happening]:
+    place = _own(table, command.seat, asker)
+    return [h.ChairReclaimed(command.seat)] if place.bot else []
+
+
+RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
+    p.Act: _act,
+    p.Undo: _undo,
+    p.Say: _say,
+    p.Sit: _sit,
+    p.SeatBot: _seat_bot,
+    p.Leave: _leave,
+    p.Begin: _begin,
+    p.CallStandIn: _call_stand_in,
+    p.Reclaim: _reclaim,
+}
+
+
+def out_of_time(table: Table, now: float) -> list[h.Happening]:
+    """Bots for those whose bank is empty."""
+    late: Sequence[Seat] = [seat for seat in table.clock.running if table.clock.left(seat, now) <= 0]
+    return [h.StandInCalled(seat, STAND_IN, "time") for seat in sorted(late)]
+
+
+def _playing(table: Table) -> Any:
+    if table.match is None:
+        raise refuse("The game has not begun.")
+    return table.match
+
+
+def _gathering(table: Table) -> None:
+    if table.match is not None:
+        raise refuse("The game has begun.")
+
+
+def _place(table: Table, seat: Seat) -> Place:
+    if not 0 <= seat < len(table.places):
+        raise refuse(f"There is no seat {seat}.")
+    return table.places[seat]
+
+
+def _own(table: Table, seat: Seat, asker: Asker) -> Place:
+    place = _place(table, seat)
+    if not asker.player or place.player != asker.player:
+        raise refuse("That is not your seat.")
+    return place
+
+
+def _host_only(table: Table, asker: Asker) -> None:
+    if not asker.player or asker.player != table.host:
+        raise refuse("Only the host may do that.")

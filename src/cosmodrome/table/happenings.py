@@ -1,0 +1,118 @@
+"""What happens at a table, as it is stored: every happening is durable before anybody hears of it.
+
+A table is nothing but its happenings in order, with the time of each; `Table.take` is the only way it changes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from cosmodrome.core.game import Seat
+from cosmodrome.core.records import Record
+
+
+class Pace(Record, frozen=True):
+    """How time is kept: each person's bank of seconds and what every action adds; a bank of 0 means no clock."""
+
+    bank: int = 0
+    increment: int = 0
+
+
+class TableOpened(Record, frozen=True):
+    """A table is there; nobody sits yet. The seed decides everything that chance will do."""
+
+    game: str
+    rules: str
+    content: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    code: str
+    name: str
+    host: str
+    public: bool
+    pace: Pace
+    actions: tuple[tuple[Seat, Any], ...] = ()
+    """Where the match goes on from: the actions of another one, for "play on from here" and uploaded replays."""
+
+
+class ChairTaken(Record, frozen=True):
+    seat: Seat
+    player: str
+    name: str
+
+
+class BotSeated(Record, frozen=True):
+    seat: Seat
+    bot: str
+
+
+class ChairLeft(Record, frozen=True):
+    """Before the game the chair is free again; during it a bot plays on."""
+
+    seat: Seat
+
+
+class GameBegan(Record, frozen=True):
+    pass
+
+
+class Acted(Record, frozen=True):
+    """`key` is the client's own name for the action: sent twice, it counts once."""
+
+    seat: Seat
+    action: Any
+    key: str
+
+
+class Undone(Record, frozen=True):
+    seat: Seat
+    key: str
+
+
+class StandInCalled(Record, frozen=True):
+    """A bot plays for a person who is away or out of time."""
+
+    seat: Seat
+    bot: str
+    reason: Literal["host", "vote", "time", "left"]
+
+
+class ChairReclaimed(Record, frozen=True):
+    """The person plays again."""
+
+    seat: Seat
+
+
+class VoteCast(Record, frozen=True):
+    """Somebody at the table wants a bot to play for the one in this seat."""
+
+    seat: Seat
+    player: str
+
+
+class HostNamed(Record, frozen=True):
+    player: str
+
+
+class Said(Record, frozen=True):
+    player: str
+    name: str
+    text: str
+    key: str
+
+
+Happening = (
+    TableOpened
+    | ChairTaken
+    | BotSeated
+    | ChairLeft
+    | GameBegan
+    | Acted
+    | Undone
+    | StandInCalled
+    | ChairReclaimed
+    | VoteCast
+    | HostNamed
+    | Said
+)

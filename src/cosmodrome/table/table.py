@@ -1,0 +1,156 @@
+"""The table itself: what its happenings add up to.
+
+`take` folds one happening in; everything else only looks. What may happen is decided in `commands.py`, what a viewer is
+shown in `showing.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from cosmodrome.core.game import CLOCK, Game, Seat
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Event
+from cosmodrome.table import happenings as h
+from cosmodrome.table.clock import Clock
+
+Stage = Literal["gathering", "playing", "over"]
+
+
+class Place:
+    """A chair: who holds it and who plays it."""
+
+    __slots__ = ("bot", "name", "player", "votes")
+
+    def __init__(self) -> None:
+        self.player = ""
+        self.name = ""
+        self.bot = ""
+        self.votes: set[str] = set()
+
+    @property
+    def is_free(self) -> bool:
+        return not self.player and not self.bot
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return bool(self.player) and not self.bot
+
+
+class Table:
+    """Built from its first happening; `number` counts the happenings taken."""
+
+    def __init__(self, table_id: str, opened: h.TableOpened, at: float, find_game: Callable[[str], Game[Any]]) -> None:
+        self.id = table_id
+        self.opened = opened
+        self.game = find_game(opened.game)
+        self.host = opened.host
+        self.places = [Place() for _ in range(opened.seats)]
+        self.match: Match | None = None
+        self.clock = Clock(opened.seats, opened.pace, at)
+        self.chat: list[tuple[int, float, h.Said]] = []
+        self.keys: dict[str, int] = {}
+        self.number = 1
+        self.moves: list[tuple[int, Seat]] = []
+        self.last_events: tuple[Event, ...] = ()
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.outcome else "playing"
+
+    def awaiting(self) -> tuple[Seat, ...]:
+        return self.match.awaiting if self.match else ()
+
+    def seats_of(self, player: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
+
+    def awaited_bots(self) -> list[Seat]:
+        """The seats, time among them, that somebody other than a person has to move."""
+        return [seat for seat in self.awaiting() if seat == CLOCK or self.places[seat].bot]
+
+    def played_since(self, number: int, seat: Seat) -> bool:
+        """Whether the board may have changed for the seat: it acted itself, or what others did changed its offers.
+
+        Where several seats decide at once the others' actions do not make a choice stale.
+        """
+        later = [mover for at, mover in self.moves if at > number]
+        return seat in later or (bool(later) and len(self.awaiting()) == 1)
+
+    def take(self, happening: h.Happening, at: float) -> None:
+        """Folds one happening in."""
+        self.number += 1
+        self.last_events = ()
+        TAKERS[type(happening)](self, happening, at)
+        self.clock.run(self._people_awaited(), at)
+
+    def _people_awaited(self) -> set[Seat]:
+        return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
+
+    def _chair_taken(self, taken: h.ChairTaken, at: float) -> None:
+        place = self.places[taken.seat]
+        place.player, place.name, place.bot = taken.player, taken.name, ""
+
+    def _bot_seated(self, seated: h.BotSeated, at: float) -> None:
+        self.places[seated.seat].bot = seated.bot
+
+    def _chair_left(self, left: h.ChairLeft, at: float) -> None:
+        self.places[left.seat] = Place()
+
+    def _game_began(self, began: h.GameBegan, at: float) -> None:
+        opened = self.opened
+        self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
+        for seat, action in opened.actions:
+            self.match.play(seat, self.game.records.read_action(action))
+
+    def _acted(self, acted: h.Acted, at: float) -> None:
+        assert self.match is not None
+        self.last_events = self.match.play(acted.seat, self.game.records.read_action(acted.action))
+        self.clock.acted(acted.seat, at)
+        self.keys[acted.key] = self.number
+        self.moves.append((self.number, acted.seat))
+
+    def _undone(self, undone: h.Undone, at: float) -> None:
+        assert self.match is not None
+        self.match.undo(undone.seat)
+        self.keys[undone.key] = self.number
+        self.moves.append((self.number, undone.seat))
+
+    def _stand_in_called(self, called: h.StandInCalled, at: float) -> None:
+        place = self.places[called.seat]
+        place.bot, place.votes = called.bot, set()
+
+    def _chair_reclaimed(self, reclaimed: h.ChairReclaimed, at: float) -> None:
+        self.places[reclaimed.seat].bot = ""
+        self.clock.grant(reclaimed.seat)
+
+    def _vote_cast(self, vote: h.VoteCast, at: float) -> None:
+        self.places[vote.seat].votes.add(vote.player)
+
+    def _host_named(self, named: h.HostNamed, at: float) -> None:
+        self.host = named.player
+
+    def _said(self, said: h.Said, at: float) -> None:
+        self.chat.append((self.number, at, said))
+        self.keys[said.key] = self.number
+
+    def labels(self) -> list[str]:
+        """What a save file calls the players; the command line knows a bot by the word before its name."""
+        return [place.name if place.player else f"bot {place.bot}" for place in self.places]
+
+
+TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
+    h.ChairTaken: Table._chair_taken,
+    h.BotSeated: Table._bot_seated,
+    h.ChairLeft: Table._chair_left,
+    h.GameBegan: Table._game_began,
+    h.Acted: Table._acted,
+    h.Undone: Table._undone,
+    h.StandInCalled: Table._stand_in_called,
+    h.ChairReclaimed: Table._chair_reclaimed,
+    h.VoteCast: Table._vote_cast,
+    h.HostNamed: Table._host_named,
+    h.Said: Table._said,
+}

@@ -1,0 +1,88 @@
+"""A table in memory: commands go in, happenings are taken at once, as the server does after storing them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cosmodrome.core.records import Record, plain
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.registry import find_game
+from cosmodrome.table import happenings as h
+from cosmodrome.table import protocol as p
+from cosmodrome.table.commands import Asker, respond
+from cosmodrome.table.showing import Viewer, hello
+from cosmodrome.table.table import Table
+
+GRACE = 60.0
+
+
+class Seating:
+    """One table, its clock in our hands, everybody known by a letter."""
+
+    def __init__(
+        self, game: str = "template", seats: int = 2, host: str = "ada", bank: int = 0, **options: str
+    ) -> None:
+        meta = find_game(game).meta
+        chosen = {option.id: option.default for option in meta.options} | options
+        self.opened = h.TableOpened(
+            game=game,
+            rules=meta.rules_version,
+            content=find_game(game).content,
+            seats=seats,
+            options=chosen,
+            seed=7,
+            code="KX7Q",
+            name="Rusty Bolt",
+            host=host,
+            public=True,
+            pace=h.Pace(bank, 0),
+        )
+        self.now = 1_000.0
+        self.away: dict[str, float] = {}
+        self.stored: list[tuple[float, h.Happening]] = []
+        self.table = Table("t1", self.opened, self.now, find_game)
+        self.keys = 0
+
+    def key(self) -> str:
+        self.keys += 1
+        return f"k{self.keys}"
+
+    def give(self, player: str, command: Any) -> Refusal | None:
+        """A command by somebody; None if it was accepted."""
+        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE))
+        if isinstance(answer, Refusal):
+            return answer
+        for happening in answer:
+            self.take(happening)
+        return None
+
+    def take(self, happening: h.Happening) -> None:
+        self.stored.append((self.now, happening))
+        self.table.take(happening, self.now)
+
+    def begin(self, *players: str, bots: tuple[str, ...] = ()) -> None:
+        """These people, then these bots, sit down and the host begins."""
+        for seat, player in enumerate(players):
+            assert self.give(player, p.Sit(self.key(), seat)) is None
+        for seat, bot in enumerate(bots, start=len(players)):
+            assert self.give(self.opened.host, p.SeatBot(self.key(), seat, bot)) is None
+        assert self.give(self.opened.host, p.Begin(self.key())) is None
+
+    def act(self, player: str, seat: int, offer: int = 0, at: int | None = None) -> Refusal | None:
+        assert self.table.match is not None
+        action = plain(self.table.match.offers(seat)[offer])
+        return self.give(player, p.Act(self.key(), seat, action, self.table.number if at is None else at))
+
+    def hello(self, player: str) -> p.Hello:
+        return hello(self.table, Viewer(player, self.now, self.away))
+
+    def rebuilt(self) -> Table:
+        """The same table, built again from what was stored."""
+        table = Table("t1", self.opened, 1_000.0, find_game)
+        for at, happening in self.stored:
+            table.take(happening, at)
+        return table
+
+
+def data(record: Record) -> Any:
+    return plain(record)

@@ -1,0 +1,204 @@
+"""Sitting, beginning, acting, undoing, going away and coming back, at a table in memory."""
+
+from __future__ import annotations
+
+import pytest
+
+from cosmodrome.table import happenings as h
+from cosmodrome.table import protocol as p
+from cosmodrome.table.commands import out_of_time
+from tests.table.seating import GRACE, Seating, data
+
+
+def refused(refusal: object, words: str) -> None:
+    assert refusal is not None
+    assert words in str(refusal)
+
+
+class TestGathering:
+    def test_people_sit_bots_are_seated_and_the_host_begins(self) -> None:
+        seating = Seating(seats=3)
+        seating.begin("ada", "ben", bots=("random",))
+        showing = seating.hello("ben").showing
+        assert showing.stage == "playing"
+        assert [chair.kind for chair in showing.chairs] == ["person", "person", "bot"]
+        assert showing.seats == (1,)
+        assert not showing.host
+
+    def test_only_the_host_seats_bots_and_begins(self) -> None:
+        seating = Seating()
+        seating.give("ben", p.Sit("a", 1))
+        refused(seating.give("ben", p.SeatBot("b", 0, "random")), "Only the host")
+        refused(seating.give("ben", p.Begin("c")), "Only the host")
+        refused(seating.give("ada", p.Begin("d")), "Every chair needs")
+
+    def test_a_taken_chair_stays_taken(self) -> None:
+        seating = Seating()
+        seating.give("ada", p.Sit("a", 0))
+        refused(seating.give("ben", p.Sit("b", 0)), "Somebody sits there")
+        refused(seating.give("ada", p.SeatBot("c", 0, "random")), "Somebody sits there")
+        refused(seating.give("ben", p.Leave("d", 0)), "not your chair")
+        refused(seating.give("ben", p.Sit("e", 9)), "There is no seat 9")
+
+    def test_a_host_who_leaves_hands_the_table_on(self) -> None:
+        seating = Seating()
+        seating.give("ada", p.Sit("a", 0))
+        seating.give("ben", p.Sit("b", 1))
+        assert seating.give("ada", p.Leave("c", 0)) is None
+        assert seating.hello("ben").showing.host
+
+    def test_one_person_may_hold_several_seats(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ada")
+        assert seating.hello("ada").showing.seats == (0, 1)
+
+
+class TestPlaying:
+    def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        assert seating.act("ada", 0) is None
+        assert data(seating.hello("ada"))["showing"]["view"]["chosen"] > 0
+        for other in ("ben", ""):
+            assert data(seating.hello(other))["showing"]["view"]["chosen"] == 0
+
+    def test_nobody_plays_for_another(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        refused(seating.act("ben", 0), "not your seat")
+        refused(seating.act("", 0), "not your seat")
+
+    def test_what_the_rules_refuse_is_refused_with_its_clause(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        refusal = seating.give("ada", p.Act("x", 0, {"kind": "ChooseFuel", "strength": 99}, seating.table.number))
+        assert refusal is not None
+        assert refusal.clause == "LO-1.2"
+        refused(seating.give("ada", p.Act("y", 0, {"kind": "Fly"}, seating.table.number)), "no action of this game")
+
+    def test_a_stale_action_is_refused(self) -> None:
+        seating = Seating("galaxy-command", seats=2)
+        seating.begin("ada", "ben")
+        seat = seating.table.awaiting()[0]
+        player = ["ada", "ben"][seat]
+        old = seating.table.number
+        assert seating.act(player, seat, -1) is None
+        refused(seating.act(player, seat, -1, at=old), "look again")
+
+    def test_others_do_not_make_a_simultaneous_choice_stale(self) -> None:
+        seating = Seating(seats=3)
+        seating.begin("ada", "ben", "cleo")
+        old = seating.table.number
+        assert seating.act("ada", 0) is None
+        assert seating.act("ben", 1, at=old) is None
+
+    def test_undo_by_the_seat_that_acted(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.act("ada", 0)
+        refused(seating.give("ben", p.Undo("x", 1)), "has acted since")
+        assert seating.hello("ada").showing.no_undo == ""
+        assert seating.give("ada", p.Undo("y", 0)) is None
+        assert seating.hello("ada").showing.ply == 0
+
+    def test_the_seed_is_told_only_when_the_game_is_over(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ada")
+        fingerprint = seating.hello("").seed_hash
+        while seating.table.stage != "over":
+            assert seating.hello("").seed == 0
+            seating.act("ada", seating.table.awaiting()[0])
+        assert seating.hello("").seed == 7
+        assert seating.hello("").seed_hash == fingerprint
+
+
+class TestComingAndGoing:
+    def test_the_host_may_call_a_bot_after_the_grace_time(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        refused(seating.give("ada", p.CallStandIn("a", 1)), "60 seconds")
+        seating.away = {"ben": GRACE - 1}
+        refused(seating.give("ada", p.CallStandIn("b", 1)), "60 seconds")
+        seating.away = {"ben": GRACE}
+        assert seating.give("ada", p.CallStandIn("c", 1)) is None
+        assert seating.table.awaited_bots() == [1]
+
+    def test_the_person_takes_the_seat_back_at_any_time(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.give("ben", p.Leave("a", 1))
+        assert seating.table.awaited_bots() == [1]
+        refused(seating.give("ada", p.Reclaim("b", 1)), "not your seat")
+        assert seating.give("ben", p.Reclaim("c", 1)) is None
+        assert seating.table.awaited_bots() == []
+
+    def test_others_decide_by_vote(self) -> None:
+        seating = Seating(seats=4, host="dora")
+        seating.begin("ada", "ben", "cleo", "dora")
+        seating.away = {"dora": 90.0}
+        assert seating.give("ada", p.CallStandIn("a", 3)) is None
+        assert seating.table.awaited_bots() == []
+        assert seating.give("ada", p.CallStandIn("b", 3)) is None
+        assert seating.table.awaited_bots() == []
+        assert seating.give("ben", p.CallStandIn("c", 3)) is None
+        assert seating.table.awaited_bots() == [3]
+        refused(seating.give("stranger", p.CallStandIn("d", 2)), "has been away")
+
+
+class TestClock:
+    def test_a_bank_runs_while_the_seat_is_awaited_and_only_then(self) -> None:
+        seating = Seating(bank=100)
+        seating.begin("ada", "ben")
+        seating.now += 10
+        seating.act("ada", 0)
+        seating.now += 5
+        chairs = seating.hello("").showing.chairs
+        assert [chair.time_left for chair in chairs] == [90.0, 85.0]
+
+    def test_out_of_time_a_bot_plays_on_until_the_person_is_back(self) -> None:
+        seating = Seating(bank=20)
+        seating.begin("ada", "ben")
+        assert seating.table.clock.next_flag() == (1_020.0, 0)
+        seating.now += 21
+        called = out_of_time(seating.table, seating.now)
+        assert [(one.seat, one.reason) for one in called if isinstance(one, h.StandInCalled)] == [
+            (0, "time"),
+            (1, "time"),
+        ]
+        for one in called:
+            seating.take(one)
+        seating.give("ada", p.Reclaim("a", 0))
+        assert seating.hello("").showing.chairs[0].time_left == 30.0
+
+    def test_without_a_clock_nobody_is_late(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        assert seating.table.clock.next_flag() is None
+        assert seating.hello("").showing.chairs[0].time_left == -1
+
+
+class TestChat:
+    def test_what_is_said_is_kept(self) -> None:
+        seating = Seating()
+        assert seating.give("zoe", p.Say("a", "  hello ")) is None
+        assert [(line.name, line.text) for line in seating.hello("").chat] == [("Zoe", "hello")]
+
+    @pytest.mark.parametrize("text", ["", "   ", "x" * 401])
+    def test_nothing_and_too_much_are_refused(self, text: str) -> None:
+        refused(Seating().give("zoe", p.Say("a", text)), "1 to 400")
+
+
+def test_a_table_built_again_from_its_store_is_the_same() -> None:
+    seating = Seating("galaxy-command", seats=2, bank=300)
+    seating.begin("ada", "ben")
+    for step in range(60):
+        seating.now += 3.5
+        if seating.table.stage == "over":
+            break
+        seat = seating.table.awaiting()[0]
+        seating.act(["ada", "ben"][seat], seat, step % 2 - 1)
+        if step % 7 == 0 and not seating.hello("ada").showing.no_undo:
+            seating.give("ada", p.Undo(seating.key(), 0))
+    again, before = seating.rebuilt(), seating.hello("ben")
+    seating.table = again
+    assert seating.hello("ben") == before
