@@ -17,6 +17,7 @@ export interface Target {
   key: string;
 }
 
+/** Rings round legal pieces are left out where the root element says data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any;
   data: any;

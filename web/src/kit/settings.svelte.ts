@@ -83,6 +83,8 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = shade();
   root.dataset["keys"] = settings.keyHints ? "on" : "off";
+  // Boards leave out their rings under data-targets="off"; what may be clicked stays the same.
+  root.dataset["targets"] = settings.showTargets ? "on" : "off";
   root.style.setProperty("--text", String(settings.textSize / 100));
   root.style.setProperty("--pace", String(pace()));
 }
