@@ -43,6 +43,9 @@ def chance(force: int, resistance: int) -> float:
     return min(SIDES, max(0, SIDES + 1 + force - resistance)) / SIDES
 
 
+CHANCES = tuple(tuple(chance(force, wall) for wall in range(TOUGHEST + 1)) for force in range(STRONGEST + 1))
+
+
 class Odds(NamedTuple):
     """What to expect of the face-down cards of a deck."""
 
@@ -157,11 +160,12 @@ def _sector(commander: Commander, odds: Odds, actions: int) -> tuple[float, ...]
     distant_hidden = SLOTS - NEAR - (explored >> NEAR).bit_count()
     opens = ABILITIES[commander.technologies].opens_distant
     blocking = distant_open = 0
+    chances = CHANCES[strength]
     prospects = 0.0
     for slot, number in enumerate(commander.cards):
         if explored >> slot & 1 and slot not in aligned:
             card = SYSTEMS[number]
-            prospects += card.points * chance(strength, card.resistance)
+            prospects += card.points * chances[card.resistance]
             if slot < NEAR:
                 blocking += 1
             else:
