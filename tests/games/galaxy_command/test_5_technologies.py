@@ -116,6 +116,17 @@ def test_CO_5_6_not_in_the_turn_of_discovery_and_not_for_others() -> None:
 
 
 @pytest.mark.clause("CO-5.6")
+@pytest.mark.parametrize("round", [1, 8])
+def test_CO_5_6_nothing_is_sure_without_it(round: int) -> None:
+    table = Table().at(1 if round == 1 else 2, round)
+    assert not table.mat(0).sure_success
+    table.play(0, Explore(0), dice=[1])
+    assert not table.mat(0).sure_success
+    table = Table().at(1 if round == 1 else 2, round).to_build()
+    assert not table.mat(0).sure_success
+
+
+@pytest.mark.clause("CO-5.6")
 def test_CO_5_6_carries_over_the_change_of_year() -> None:
     table = diplomat(round=7)
     assert of_kind(table.draw("Peace and Quiet"), YearBegan)
