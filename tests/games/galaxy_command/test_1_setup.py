@@ -122,7 +122,8 @@ def test_CO_1_4_mats_at_the_start(seats: int) -> None:
         assert table.mat(seat).strength == 0
         assert table.production(seat) == (1, 1)
         assert table.mat(seat).technologies == ()
-        assert [table.mat(seat).strike, table.mat(seat).sure_success, table.mat(seat).out] == [False] * 3
+        mat = table.mat(seat)
+        assert [mat.built, mat.discovered, mat.strike, mat.sure_success, mat.out] == [False] * 5
 
 
 @pytest.mark.clause("CO-1.5")

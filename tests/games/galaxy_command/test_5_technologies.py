@@ -49,12 +49,12 @@ def test_CO_5_5_robot_workers_alone_collect_half_rounded_up_in_a_strike(name: st
 @pytest.mark.clause("CO-5.5")
 @pytest.mark.parametrize("name", ALL_TECHNOLOGIES)
 @pytest.mark.parametrize(
-    ("event", "helper"), [("Small Invasion", "Planetary Defenses"), ("Revolt", "Hyper Television")]
+    ("event", "defence"), [("Small Invasion", "Planetary Defenses"), ("Revolt", "Hyper Television")]
 )
-def test_CO_5_5_one_more_resistance_against_one_kind_of_threat(event: str, helper: str, name: str) -> None:
+def test_CO_5_5_one_more_resistance_against_one_kind_of_threat(event: str, defence: str, name: str) -> None:
     table = Table().know(0, name).aligned(0, "Wolf 359")
     table.round(event, dice=[4])  # 4 + 1 against 5
-    assert table.is_aligned(0, "Wolf 359") == (name == helper)
+    assert table.is_aligned(0, "Wolf 359") == (name == defence)
 
 
 @pytest.mark.clause("CO-5.6")

@@ -126,3 +126,19 @@ def test_CO_6_12_a_storm_of_the_last_event_of_year_1_lasts_into_year_2() -> None
     table = Table().at(1, 7).aligned(0, "Wolf 359")
     table.round(STORM, "Peace and Quiet")
     assert (table.view().year, collect(table), collect(table)) == (2, (1, 1), (2, 1))
+
+
+@pytest.mark.clause("CO-6.12")
+def test_CO_6_12_a_second_storm_leaves_the_mark_of_another_system() -> None:
+    table = stormy(2, SURE, "Wolf 359").unaligned(0, "Kapteyn").own(0, strength=3)
+    table.play(0, Conquer(1), dice=[6])
+    table.draw(STORM, "Peace and Quiet")
+    assert (table.system(0, "Wolf 359").storm, table.system(0, "Kapteyn").storm) == (1, 2)
+    assert [collect(table) for _ in range(3)] == [(1, 1), (2, 1), (2, 3)]
+
+
+@pytest.mark.clause("CO-6.12")
+def test_CO_6_12_a_second_storm_on_the_same_system_does_not_add_up() -> None:
+    table = stormy(2, "Wolf 359")
+    assert only(table.round(STORM, "Peace and Quiet"), StormRaged).collections == 2
+    assert [collect(table) for _ in range(3)] == [(1, 1), (1, 1), (2, 1)]

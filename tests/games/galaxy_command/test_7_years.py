@@ -86,7 +86,7 @@ def test_CO_7_2_the_game_ends_after_the_last_event_of_year_2(seats: int) -> None
     assert not of_kind(told, TurnBegan)
     assert not GAME.awaiting(table.state)
     assert len(table.outcome().scores) == seats
-    assert (table.view().phase, table.view().turn) == ("End", -1)
+    assert (table.view().phase, table.view().turn, table.view().pandemic) == ("End", -1, 0)
 
 
 @pytest.mark.clause("CO-7.2")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.records import Action
+from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import (
     BideTime,
     BuildMilitary,
@@ -13,7 +14,7 @@ from cosmodrome.games.galaxy_command.actions import (
     PayRansom,
     Trade,
 )
-from tests.games.galaxy_command.tables import SURE, Table, discover
+from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover
 
 
 def why_not(table: Table, action: Action, seat: int = 0) -> str:
@@ -79,3 +80,11 @@ def test_why_not_now() -> None:
     assert why_not(table, EndTurn()) == "That belongs to another step; this is: Action. [CO-5.1]"
     table.finish()
     assert why_not(table, BideTime()) == "The game is over. [CO-7.2]"
+
+
+def test_what_a_player_might_look_for() -> None:
+    table = Table().aligned(0, "Vega").unaligned(0, "Sirius").know(0, "Robot Workers")
+    explorable = [Explore(slot) for slot in range(2, 9)]
+    assert list(GAME.wishes(table.state, 0)) == [*explorable, Conquer(1), BideTime()]
+    undiscovered = [discover(name) for name in TECHNOLOGY if name != "Robot Workers"]
+    assert list(GAME.wishes(table.to_build().state, 0)) == [BuildMilitary(), *undiscovered, EndTurn()]
