@@ -170,3 +170,15 @@ def test_CO_5_8_discovered_on_the_last_turn_it_only_scores() -> None:
         "Scientific": 0,
         "Warlord": 0,
     }
+
+
+@pytest.mark.clause("CO-5.6")
+def test_CO_5_6_everybody_sees_that_a_sure_success_is_coming() -> None:
+    table = Table().know(0, "Hyper Television", "Interspecies Commerce", "Interstellar Banking")
+    table.play(0, BideTime())
+    table.own(0, wealth=5).play(0, discover("Interstellar Diplomacy"))
+    assert table.mat(0).sure_next
+    assert not table.mat(0).sure_success
+    table.draw("Peace and Quiet")
+    assert table.mat(0).sure_success
+    assert not table.mat(0).sure_next
