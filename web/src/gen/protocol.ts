@@ -1,0 +1,275 @@
+// Made by tools/gen_types.py from the Python records. Do not edit: change the records and run it again.
+
+/** Do this. `at` is the number of the last message seen: an action chosen on an older board is stale. */
+export interface Act {
+  kind: "Act";
+  key: string;
+  seat: number;
+  action: Record<string, unknown>;
+  at: number;
+}
+
+export interface Undo {
+  kind: "Undo";
+  key: string;
+  seat: number;
+}
+
+export interface Say {
+  kind: "Say";
+  key: string;
+  text: string;
+}
+
+export interface Sit {
+  kind: "Sit";
+  key: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  kind: "SeatBot";
+  key: string;
+  seat: number;
+  bot: string;
+}
+
+/** Stand up from a chair; the host may also free a bot's chair before the game. */
+export interface Leave {
+  kind: "Leave";
+  key: string;
+  seat: number;
+}
+
+export interface Begin {
+  kind: "Begin";
+  key: string;
+}
+
+/** The host at once, others by vote: let a bot play for somebody who has been away for the grace time. */
+export interface CallStandIn {
+  kind: "CallStandIn";
+  key: string;
+  seat: number;
+}
+
+export interface Reclaim {
+  kind: "Reclaim";
+  key: string;
+  seat: number;
+}
+
+export interface AskHint {
+  kind: "AskHint";
+  key: string;
+  seat: number;
+}
+
+/** The page has missed a message and wants a `Hello`. */
+export interface Refresh {
+  kind: "Refresh";
+  key: string;
+}
+
+export interface Hello {
+  kind: "Hello";
+  number: number;
+  showing: Showing;
+  log: LogLine[];
+  chat: ChatLine[];
+  seed_hash: string;
+  seed: number;
+}
+
+/** The whole truth for one viewer. */
+export interface Showing {
+  table: string;
+  code: string;
+  name: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  pace: Pace;
+  stage: "gathering" | "over" | "playing";
+  host: boolean;
+  seats: number[];
+  chairs: Chair[];
+  ply: number;
+  view: unknown;
+  prompt: Prompt | null;
+  asks: Asking[];
+  no_undo: string;
+  outcome: Outcome | null;
+}
+
+/** How time is kept: each person's bank of seconds and what every action adds; a bank of 0 means no clock. */
+export interface Pace {
+  kind: "Pace";
+  bank: number;
+  increment: number;
+}
+
+export interface Chair {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string;
+  present: boolean;
+  away: number;
+  yours: boolean;
+  deciding: boolean;
+  votes: number;
+  time_left: number;
+}
+
+/** Where the game is, and what is asked of whoever decides. */
+export interface Prompt {
+  steps: string[];
+  step: number;
+  title: string;
+  text: string;
+}
+
+/** A decision of a seat the viewer holds. */
+export interface Asking {
+  seat: number;
+  offers: Offer[];
+  closed: Closed[];
+}
+
+/** One thing to do now, ready for a button. */
+export interface Offer {
+  action: Record<string, unknown>;
+  text: string;
+  detail: string;
+  clause: string;
+}
+
+/** Something a player might look for, with the reason why not. */
+export interface Closed {
+  action: Record<string, unknown>;
+  text: string;
+  refusal: Refusal;
+}
+
+/** A "no" that can be shown to a player as it is. */
+export interface Refusal {
+  clause: string;
+  text: string;
+  facts: Record<string, number | string | boolean>;
+}
+
+/** How a game ended. `winners` is empty where everybody lost, or where there is nothing but a score to reach. */
+export interface Outcome {
+  scores: number[];
+  places: number[];
+  winners: number[];
+  sheet: (Record<string, number>)[];
+  titles: string[];
+  verdict: string;
+}
+
+/** A sentence of the log, as the viewer may know it. */
+export interface LogLine {
+  ply: number;
+  seat: number;
+  text: string;
+  clause: string;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  player: string;
+  text: string;
+  at: number;
+}
+
+export interface News {
+  kind: "News";
+  number: number;
+  showing: Showing;
+  events: unknown[];
+  log: LogLine[];
+  chat: ChatLine[];
+  undone: boolean;
+}
+
+export interface Accepted {
+  kind: "Accepted";
+  key: string;
+  number: number;
+}
+
+/** Nothing has changed; the showing is what is true now. */
+export interface Refused {
+  kind: "Refused";
+  key: string;
+  refusal: Refusal;
+  number: number;
+  showing: Showing;
+}
+
+/** What the search bot would do, best first. */
+export interface Hint {
+  kind: "Hint";
+  key: string;
+  seat: number;
+  thoughts: Thought[];
+}
+
+export interface Thought {
+  text: string;
+  action: Record<string, unknown>;
+  worth: number;
+}
+
+/** What a shelf says about a game. */
+export interface Meta {
+  id: string;
+  title: string;
+  summary: string;
+  designer: string;
+  publisher: string;
+  year: number;
+  min_seats: number;
+  max_seats: number;
+  minutes: [number, number];
+  rules_version: string;
+  options: Option[];
+  cooperative: boolean;
+}
+
+/** Something a table settles before the game. */
+export interface Option {
+  id: string;
+  title: string;
+  text: string;
+  choices: Choice[];
+  default: string;
+}
+
+export interface Choice {
+  value: string;
+  title: string;
+  text: string;
+}
+
+export interface Rulebook {
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  number: number;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export type Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | Refresh;
+
+export type Message = Hello | News | Accepted | Refused | Hint;

@@ -1,0 +1,85 @@
+/* What a game's page is to the table frame, and what the frame tells its board.
+   The board is told what may be clicked: targets arrive with the view, nothing is derived from rules here. */
+import type { Component } from "svelte";
+import type { Closed, Offer } from "../gen/protocol";
+
+/** A game's action as it goes over the wire; `kind` names it. */
+export type Action = Record<string, unknown>;
+
+export type PlayerColour = "blue" | "orange" | "green" | "yellow" | "purple" | "red";
+
+export type { Closed, Offer };
+
+/** An offer that can be chosen, with the key that chooses it ("" where it has none). */
+export interface Target {
+  action: Action;
+  offer: Offer;
+  key: string;
+}
+
+export interface BoardProps {
+  view: any;
+  data: any;
+  targets: Target[];
+  closed: Closed[];
+  chosen: Action | null;
+  choose: (action: Action) => void;
+  confirm: () => void;
+  names: string[];
+  seat: number | null;
+  /** Those of the latest news; `tick` changes with each. */
+  events: any[];
+  tick: number;
+  /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
+  region: string;
+}
+
+export interface Reading {
+  icon: string;
+  label: string;
+  value: string;
+}
+
+export interface Region {
+  id: string;
+  label: string;
+  icon: string;
+}
+
+export interface GameUi {
+  id: string;
+  hue: string;
+  glows: { dark: [string, string]; light: [string, string] };
+  colours: PlayerColour[];
+  Board: Component<BoardProps>;
+  readings(view: any, seat: number): Reading[];
+  score(view: any, seat: number): string;
+  /** Reference panel under the player plates. */
+  Panel?: Component<BoardProps>;
+  regions: Region[];
+  /** The region that asks for the decision. */
+  askRegion(view: any): string;
+  /** True where an action cannot be taken back; without it every action counts as such. */
+  irreversible?(action: Action, view: any): boolean;
+  /** True where seats hold secrets: in hot-seat the device is handed over before the next one looks. */
+  secrets?: boolean;
+  /** Word for what the score counts; "points" without it. */
+  scoreWord?: string;
+  /** An icon for an action's button and for a category of the score sheet. */
+  icon?(action: Action): string;
+  categoryIcon?(category: string): string;
+}
+
+/** Whether two actions are the same: compared by content, since both came over the wire. */
+export function sameAction(a: Action | null, b: Action | null): boolean {
+  return a !== null && b !== null && canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${fields.map(([name, part]) => `${name}:${canonical(part)}`).join(",")}}`;
+  }
+  return JSON.stringify(value) ?? "null";
+}

@@ -1,0 +1,75 @@
+/* The one place that listens to keys. Layers lie on each other: the newest is asked first, and a modal one (a dialog)
+   lets nothing through to those below. Typing in a field is never a command. */
+
+export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
+
+interface Layer {
+  map: () => KeyMap;
+  modal: boolean;
+}
+
+const layers: Layer[] = [];
+let lettersOn: () => boolean = () => true;
+
+/** Puts a layer of keys on top; the answer takes it away. A function is asked afresh at every key. */
+export function bindKeys(map: KeyMap | (() => KeyMap), options: { modal?: boolean } = {}): () => void {
+  const layer: Layer = { map: typeof map === "function" ? map : () => map, modal: options.modal ?? false };
+  layers.push(layer);
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at >= 0) layers.splice(at, 1);
+  };
+}
+
+export function listen(target: EventTarget, letters: () => boolean = () => true): () => void {
+  lettersOn = letters;
+  const hear = (event: Event): void => handle(event as KeyboardEvent);
+  target.addEventListener("keydown", hear);
+  return () => target.removeEventListener("keydown", hear);
+}
+
+export function handle(event: KeyboardEvent): void {
+  const name = nameOf(event);
+  if (event.defaultPrevented || event.isComposing || !mayMean(event, name)) return;
+  for (const layer of [...layers].reverse()) {
+    const act = layer.map()[name];
+    if (act) {
+      event.preventDefault();
+      act(event);
+      return;
+    }
+    if (layer.modal) return;
+  }
+}
+
+/** "a", "A" with shift as "Shift+a", "Alt+1", "Enter", "?" as typed. */
+export function nameOf(event: KeyboardEvent): string {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
+  const shift = event.shiftKey && !isSign ? "Shift+" : "";
+  return `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${shift}${key}`;
+}
+
+function mayMean(event: KeyboardEvent, name: string): boolean {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target && isField(target)) return name === "Escape";
+  // A focused button or link keeps its own Enter and Space.
+  if ((name === "Enter" || name === " ") && target?.closest("button, a[href], summary, [role=option]")) return false;
+  return lettersOn() || !/^[a-z]$/.test(name);
+}
+
+function isField(target: HTMLElement): boolean {
+  if (target.isContentEditable || target.tagName === "TEXTAREA" || target.tagName === "SELECT") return true;
+  if (target.tagName !== "INPUT") return false;
+  return !["checkbox", "radio", "button", "range"].includes((target as HTMLInputElement).type);
+}
+
+const NAMES: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "Space" };
+
+/** As printed on a key cap. */
+export function keyName(key: string): string {
+  return key
+    .split("+")
+    .map((part) => NAMES[part] ?? (part === "Shift" ? "⇧" : part.length === 1 ? part.toUpperCase() : part))
+    .join("");
+}

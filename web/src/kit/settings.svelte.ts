@@ -1,0 +1,95 @@
+/* A player's own settings, kept in this browser. The page reads `settings` directly; `change` keeps and applies. */
+
+export interface Settings {
+  theme: "dark" | "light" | "auto";
+  animation: "off" | "fast" | "normal" | "slow";
+  sounds: boolean;
+  confirm: "never" | "irreversible" | "always";
+  textSize: number;
+  keyHints: boolean;
+  letterKeys: boolean;
+  showTargets: boolean;
+  autoplay: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  theme: "dark",
+  animation: "normal",
+  sounds: true,
+  confirm: "always",
+  textSize: 100,
+  keyHints: true,
+  letterKeys: true,
+  showTargets: true,
+  autoplay: false,
+};
+
+const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  theme: ["dark", "light", "auto"],
+  animation: ["off", "fast", "normal", "slow"],
+  confirm: ["never", "irreversible", "always"],
+  textSize: [90, 100, 110, 120, 130],
+};
+
+const PLACE = "cosmodrome.settings";
+const PACE = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+export const settings: Settings = $state(read());
+
+export function change<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the setting lasts until the page is closed.
+  }
+  apply();
+}
+
+/** What was kept, as far as it can still be understood: anything odd falls back to its default. */
+export function read(): Settings {
+  const result = { ...DEFAULTS };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    if (kept !== null && typeof kept === "object") Object.assign(result, understood(kept as Record<string, unknown>));
+  } catch {
+    // No storage, or not ours.
+  }
+  return result;
+}
+
+function understood(kept: Record<string, unknown>): Partial<Settings> {
+  const names = Object.keys(DEFAULTS) as (keyof Settings)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => typeof kept[name] === typeof DEFAULTS[name])
+      .filter((name) => (CHOICES[name] as readonly unknown[] | undefined)?.includes(kept[name]) ?? true)
+      .map((name) => [name, kept[name]]),
+  );
+}
+
+/** 0 with "off", or where the reader's system asks for less motion. */
+export function pace(): number {
+  const still = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still ? 0 : PACE[settings.animation];
+}
+
+export function shade(): "dark" | "light" {
+  if (settings.theme !== "auto") return settings.theme;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = shade();
+  root.dataset["keys"] = settings.keyHints ? "on" : "off";
+  root.style.setProperty("--text", String(settings.textSize / 100));
+  root.style.setProperty("--pace", String(pace()));
+}
+
+export function watchSystem(): void {
+  for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)"]) {
+    matchMedia(query).addEventListener("change", apply);
+  }
+  apply();
+}

@@ -1,0 +1,146 @@
+/* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
+import type { LogLine, Meta, Outcome, Prompt, Rulebook } from "../gen/protocol";
+
+export interface Me {
+  player: string;
+  name: string;
+}
+
+export interface GameCard {
+  meta: Meta;
+}
+
+export interface GameBook {
+  meta: Meta;
+  rules: Rulebook;
+  data: unknown;
+  tutorial: boolean;
+}
+
+export interface BotLevel {
+  spec: string;
+  title: string;
+  text: string;
+}
+
+export interface CardSeat {
+  name: string;
+  kind: "open" | "person" | "bot";
+  yours: boolean;
+  deciding: boolean;
+}
+
+export interface TableCard {
+  id: string;
+  code: string;
+  name: string;
+  game: string;
+  stage: "gathering" | "playing" | "over";
+  public: boolean;
+  seats: CardSeat[];
+  your_move: boolean;
+  verdict: string;
+  updated: number;
+  scores: number[];
+}
+
+export interface Tables {
+  open: TableCard[];
+  mine: TableCard[];
+  replays: TableCard[];
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  /** One per seat: null is an open chair, "you" the maker's, anything else a bot. */
+  bots: (string | null)[];
+  pace: { bank: number; increment: number };
+  public: boolean;
+  name: string;
+  begin: boolean;
+}
+
+export interface Place {
+  id: string;
+  code: string;
+}
+
+export interface Frame {
+  ply: number;
+  seat: number;
+  lines: LogLine[];
+  events: unknown[];
+  view: unknown;
+  prompt: Prompt | null;
+}
+
+export interface Replay {
+  frames: Frame[];
+  players: unknown[];
+  outcome: Outcome | null;
+}
+
+export interface Chances {
+  done: boolean;
+  points: [number, number[]][];
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const NO_ANSWER = "The server does not answer. Try again in a moment.";
+
+async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyInit): Promise<T> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "content-type": "application/json" };
+  } else if (raw !== undefined) request.body = raw;
+  const response = await fetch(`/api${path}`, request).catch(() => {
+    throw new ApiError(0, NO_ANSWER);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(response.status, detailOf(answer) ?? `The server says ${response.status}.`);
+  return answer as T;
+}
+
+function detailOf(answer: unknown): string | null {
+  const detail = answer !== null && typeof answer === "object" ? (answer as { detail?: unknown }).detail : null;
+  return typeof detail === "string" && detail ? (detail.split("\n")[0] ?? null) : null;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  rename: (name: string) => ask<Me>("POST", "/me", { name }),
+  recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
+  recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
+  games: () => ask<GameCard[]>("GET", "/games"),
+  game: (id: string) => ask<GameBook>("GET", `/games/${part(id)}`),
+  bots: () => ask<BotLevel[]>("GET", "/bots"),
+  tables: () => ask<Tables>("GET", "/tables"),
+  table: (id: string) => ask<TableCard>("GET", `/tables/${part(id)}`),
+  create: (table: NewTable) => ask<Place>("POST", "/tables", table),
+  rematch: (id: string) => ask<Place>("POST", `/tables/${part(id)}/rematch`),
+  upload: (file: Blob) => ask<Place>("POST", "/replays", undefined, file),
+  replay: (id: string, seat: number | null) =>
+    ask<Replay>("GET", `/tables/${part(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (id: string, ply: number) => ask<Place>("POST", `/tables/${part(id)}/branch`, { ply }),
+  chances: (id: string) => ask<Chances>("GET", `/tables/${part(id)}/chances`),
+  saveAddress: (id: string) => `/api/tables/${part(id)}/save`,
+  qrAddress: (text: string) => `/api/qr?text=${part(text)}`,
+  liveAddress: (id: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${part(id)}/live`,
+};
+
+export function oneLine(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : "Something went wrong.";
+}

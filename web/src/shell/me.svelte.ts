@@ -1,0 +1,71 @@
+/* Who is playing in this browser. A guest gets a friendly name at once, so that a game against bots needs no question;
+   before meeting people the name is asked once. */
+import { api } from "./api";
+
+const FIRST = ["Bright", "Quiet", "Brave", "Lucky", "Rusty", "Swift", "Merry", "Amber", "Cosmic", "Gentle"];
+const SECOND = ["Comet", "Rocket", "Pilot", "Badger", "Otter", "Lantern", "Falcon", "Nebula", "Sparrow", "Beacon"];
+const ASKED = "cosmodrome.named";
+
+class Myself {
+  player = $state("");
+  name = $state("");
+  /** Set while the name is being asked; called with true once it is given. */
+  asking: ((given: boolean) => void) | null = $state(null);
+  private loading: Promise<void> | null = null;
+
+  load(): Promise<void> {
+    this.loading ??= this.fetch().catch((error: unknown) => {
+      this.loading = null;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    let answer = await api.me();
+    if (!answer.name) answer = await api.rename(friendlyName());
+    this.player = answer.player;
+    this.name = answer.name;
+  }
+
+  async rename(name: string): Promise<void> {
+    const answer = await api.rename(name);
+    this.name = answer.name;
+    remember();
+  }
+
+  /** True once there is a name to show to others; false if the question was closed. */
+  async introduce(): Promise<boolean> {
+    await this.load();
+    if (wasAsked()) return true;
+    return new Promise((answer) => {
+      this.asking = (given) => {
+        this.asking = null;
+        answer(given);
+      };
+    });
+  }
+}
+
+export const me = new Myself();
+
+export function friendlyName(random: () => number = Math.random): string {
+  const pick = (words: string[]): string => words[Math.floor(random() * words.length)] ?? "";
+  return `${pick(FIRST)} ${pick(SECOND)}`;
+}
+
+function wasAsked(): boolean {
+  try {
+    return localStorage.getItem(ASKED) === "yes";
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(ASKED, "yes");
+  } catch {
+    // Asked again next time.
+  }
+}

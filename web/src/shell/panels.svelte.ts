@@ -1,0 +1,2 @@
+/* Sheets that any page may ask for. */
+export const panels = $state({ settings: false });

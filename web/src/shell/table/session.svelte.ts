@@ -1,0 +1,202 @@
+/* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
+import type { Asking, ChatLine, Closed, Hello, Hint, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
+import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
+import { settings } from "../../kit/settings.svelte";
+import { play } from "../../kit/sound";
+import { drop, say, toast } from "../../kit/toasts.svelte";
+import { api } from "../api";
+import { Live, type Hooks, type Status } from "../live";
+import { isOffered, targetsOf } from "./offers";
+
+const FORCED_WAIT = 700;
+
+export class Session {
+  status: Status = $state("joining");
+  showing: Showing | null = $state.raw(null);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  events: unknown[] = $state.raw([]);
+  tick = $state(0);
+  /** When the showing came, by this page's clock: the clocks run on from there. */
+  heard = $state(0);
+  chosen: Action | null = $state.raw(null);
+  /** The key of an action under way: nothing else is sent meanwhile. */
+  sending = $state("");
+  hint: Hint | null = $state.raw(null);
+  hintKey = $state("");
+  reasons = $state(false);
+  why: Closed | null = $state.raw(null);
+  unread = $state(0);
+  chatOpen = $state(false);
+  proof = $state.raw({ hash: "", seed: 0 });
+  ui: GameUi | null = $state.raw(null);
+
+  readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
+  readonly targets: Target[] = $derived(targetsOf(this.ask));
+  readonly names: string[] = $derived(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []);
+  readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
+  readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
+
+  readonly live: Live;
+  private wasAsked = false;
+  private forced: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, hooks: Partial<Hooks> = {}) {
+    this.live = new Live(api.liveAddress(id), {
+      message: (message, fresh) => this.take(message, fresh),
+      status: (status) => this.follow(status),
+      ...hooks,
+    });
+  }
+
+  open(): void {
+    this.live.open();
+  }
+
+  close(): void {
+    clearTimeout(this.forced);
+    drop("connection");
+    this.live.close();
+  }
+
+  /** One click chooses, the second does it; without "confirm moves" the first one does. */
+  choose(action: Action): void {
+    if (!isOffered(this.ask, action) || this.sending) return;
+    play("tap");
+    if (sameAction(action, this.chosen)) return this.confirm();
+    this.chosen = action;
+    if (!this.mustConfirm(action)) this.confirm();
+  }
+
+  confirm(): void {
+    if (!this.ask || !this.target || this.sending) return;
+    this.sending = this.live.send({ kind: "Act", seat: this.ask.seat, action: this.target.action, at: this.live.number });
+    play("place");
+  }
+
+  dropChoice(): void {
+    this.chosen = null;
+  }
+
+  undo(): void {
+    const showing = this.showing;
+    if (!showing || this.sending) return;
+    if (showing.no_undo) return say("Nothing to take back", showing.no_undo, "warn");
+    const last = this.log.findLast((line) => line.ply === showing.ply && showing.seats.includes(line.seat));
+    this.sending = this.live.send({ kind: "Undo", seat: last?.seat ?? this.seat ?? 0 });
+  }
+
+  /** The first press says what, a second one why. */
+  askHint(): void {
+    if (this.hint) this.reasons = !this.reasons;
+    else if (this.ask && !this.hintKey) this.hintKey = this.live.send({ kind: "AskHint", seat: this.ask.seat });
+  }
+
+  sayAloud(text: string): void {
+    if (text.trim()) this.live.send({ kind: "Say", text: text.trim() });
+  }
+
+  readChat(open: boolean): void {
+    this.chatOpen = open;
+    if (open) this.unread = 0;
+  }
+
+  private mustConfirm(action: Action): boolean {
+    if (settings.confirm === "always") return true;
+    if (settings.confirm === "never") return false;
+    return this.ui?.irreversible?.(action, this.showing?.view) ?? true;
+  }
+
+  private take(message: Message, fresh: boolean): void {
+    switch (message.kind) {
+      case "Hello":
+        return this.greet(message);
+      case "News":
+        return this.learn(message, fresh);
+      case "Accepted":
+        if (this.sending === message.key) this.sending = "";
+        return;
+      case "Refused":
+        if (this.sending === message.key) this.sending = "";
+        if (this.hintKey === message.key) this.hintKey = "";
+        if (fresh) this.show(message.showing);
+        return this.refuse(message.refusal);
+      case "Hint":
+        this.hintKey = "";
+        if (this.ask) this.hint = message;
+    }
+  }
+
+  private greet(hello: Hello): void {
+    this.log = hello.log;
+    this.chat = hello.chat;
+    this.proof = { hash: hello.seed_hash, seed: hello.seed };
+    this.events = [];
+    this.tick += 1;
+    this.show(hello.showing);
+  }
+
+  private learn(news: News, fresh: boolean): void {
+    if (fresh) {
+      const kept = news.undone ? this.log.filter((line) => line.ply <= news.showing.ply) : this.log;
+      this.log = news.log.length || news.undone ? [...kept, ...news.log] : this.log;
+      if (news.chat.length) this.hear(news.chat);
+      this.events = news.events;
+      this.tick += 1;
+    }
+    this.show(news.showing);
+  }
+
+  private hear(lines: ChatLine[]): void {
+    this.chat = [...this.chat, ...lines];
+    if (this.chatOpen) return;
+    this.unread += lines.length;
+    play("chat");
+  }
+
+  private show(showing: Showing): void {
+    const before = this.showing;
+    this.showing = showing;
+    this.heard = performance.now();
+    if (!isOffered(this.ask, this.chosen)) this.chosen = null;
+    if (before?.ply !== showing.ply) {
+      this.hint = null;
+      this.reasons = false;
+    }
+    if (before && before.stage !== "over" && showing.stage === "over") play("end");
+    const asked = this.ask !== null;
+    if (before && asked && !this.wasAsked) play("turn");
+    this.wasAsked = asked;
+    this.playForced();
+  }
+
+  private playForced(): void {
+    clearTimeout(this.forced);
+    const only = this.targets.length === 1 ? this.targets[0] : undefined;
+    if (!settings.autoplay || !only) return;
+    this.forced = setTimeout(() => {
+      if (!isOffered(this.ask, only.action) || this.sending) return;
+      this.chosen = only.action;
+      this.confirm();
+    }, FORCED_WAIT);
+  }
+
+  private refuse(refusal: Refusal): void {
+    play("refuse");
+    toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause, stays: "input" });
+  }
+
+  private follow(status: Status): void {
+    this.status = status;
+    if (status === "live" || status === "closed") return drop("connection");
+    toast({
+      tone: "warn",
+      icon: "wifi",
+      title: "Connection lost",
+      text: "Trying again. What you sent is kept.",
+      stays: "mark",
+      mark: "connection",
+      button: { text: "Retry", act: () => this.live.retry() },
+    });
+  }
+}

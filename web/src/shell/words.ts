@@ -1,0 +1,45 @@
+/* Small words and numbers for people. */
+
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+export function seatsText(least: number, most: number): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+export function whenText(at: number, now = Date.now() / 1000): string {
+  const ago = Math.max(0, now - at);
+  if (ago < 90) return "just now";
+  if (ago < 5400) return `${Math.round(ago / 60)} min ago`;
+  if (ago < 129600) return `${Math.round(ago / 3600)} h ago`;
+  return `${Math.round(ago / 86400)} days ago`;
+}
+
+export interface Piece {
+  text: string;
+  bold: boolean;
+}
+
+/** A sentence cut at the players' names, which stand in bold. */
+export function namesBold(text: string, names: readonly string[]): Piece[] {
+  const known = names.filter(Boolean).sort((a, b) => b.length - a.length);
+  if (!known.length) return [{ text, bold: false }];
+  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
+  return text
+    .split(pattern)
+    .filter(Boolean)
+    .map((part) => ({ text: part, bold: known.includes(part) }));
+}
+
+const LEVELS: Record<string, string> = { random: "Easy", greedy: "Steady", search: "Fierce" };
+
+/** A bot's level as people say it; others by their own name. */
+export function levelOf(spec: string): string {
+  const name = spec.split("/")[0] ?? spec;
+  return LEVELS[name] ?? name;
+}

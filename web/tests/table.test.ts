@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { Asking } from "../src/gen/protocol";
+import { sameAction } from "../src/kit/board";
+import { pageOf } from "../src/shell/router.svelte";
+import { groupsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
+import { clockText, namesBold } from "../src/shell/words";
+
+const ask = (kinds: string[]): Asking => ({
+  seat: 0,
+  offers: kinds.map((kind, at) => ({ action: { kind, slot: at }, text: `${kind} ${at}`, detail: "", clause: "" })),
+  closed: [],
+});
+
+describe("offers", () => {
+  it("have keys for the first nine", () => {
+    const keys = targetsOf(ask(Array<string>(11).fill("Move"))).map((target) => target.key);
+    expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
+  });
+
+  it("stand alone up to eight, in groups beyond", () => {
+    expect(groupsOf(targetsOf(ask(Array<string>(8).fill("Move")))).map((group) => group.title)).toEqual([""]);
+    const many = targetsOf(ask([...Array<string>(6).fill("PlaceTile"), "Wait", ...Array<string>(3).fill("DrawCard")]));
+    expect(groupsOf(many).map((group) => [group.title, group.targets.length])).toEqual([["Place tile", 6], ["Wait", 1], ["Draw card", 3]]);
+  });
+
+  it("name the confirm button by short words or the verb", () => {
+    const [short] = targetsOf(ask(["Wait"]));
+    expect(verbOf(short!)).toBe("Wait 0");
+    expect(verbOf({ ...short!, action: { kind: "DiscoverTechnology" }, offer: { ...short!.offer, text: "Discover Interstellar Banking" } })).toBe("Discover");
+    expect(words("PayRansom")).toBe("Pay ransom");
+  });
+});
+
+describe("actions", () => {
+  it("are the same by content, whatever the order of fields", () => {
+    expect(sameAction({ kind: "A", at: [1, { x: 2 }] }, { at: [1, { x: 2 }], kind: "A" })).toBe(true);
+    expect(sameAction({ kind: "A", at: 1 }, { kind: "A", at: 2 })).toBe(false);
+    expect(sameAction(null, null)).toBe(false);
+  });
+});
+
+describe("words", () => {
+  it("say times as clocks do", () => {
+    expect([0, 9.2, 185, 3725].map(clockText)).toEqual(["0:00", "0:10", "3:05", "1:02:05"]);
+  });
+
+  it("put names in bold, the longest first", () => {
+    const pieces = namesBold("Bolt 10 beats Bolt 1.", ["Bolt 1", "Bolt 10"]);
+    expect(pieces.filter((piece) => piece.bold).map((piece) => piece.text)).toEqual(["Bolt 10", "Bolt 1"]);
+    expect(namesBold("a (b", ["(b"]).map((piece) => piece.text)).toEqual(["a ", "(b"]);
+  });
+});
+
+describe("addresses", () => {
+  it("lead to pages", () => {
+    expect(pageOf("/")).toEqual({ at: "lobby" });
+    expect(pageOf("/t/KX7Q")).toEqual({ at: "table", code: "KX7Q" });
+    expect(pageOf("/replay/abc", "?ply=12")).toEqual({ at: "replay", id: "abc", ply: 12 });
+    expect(pageOf("/learn/galaxy-rush")).toEqual({ at: "learn", game: "galaxy-rush" });
+    expect(pageOf("/t")).toEqual({ at: "nowhere" });
+    expect(pageOf("/t/a/b")).toEqual({ at: "nowhere" });
+  });
+});
