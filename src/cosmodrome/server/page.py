@@ -8,12 +8,23 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 A_DAY = CacheControlHeader(public=True, max_age=24 * 3600)
 
 ADDRESSES = ["/", "/t/{code:str}", "/replay/{code:str}", "/learn/{game:str}", "/recover/{token:str}"]
+
+
+def _file(file: Path) -> Any:
+    """A file beside the document, under its own name."""
+
+    @get(f"/{file.name}", include_in_schema=False, name=file.name, sync_to_thread=False)
+    def serve_file() -> File:
+        return File(file, filename=file.name, content_disposition_type="inline")
+
+    return serve_file
 
 
 def page_handlers(folder: Path | None) -> list[Any]:
@@ -28,6 +39,8 @@ def page_handlers(folder: Path | None) -> list[Any]:
         return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
     handlers: list[Any] = [index]
+    if folder and text:
+        handlers += [_file(file) for file in sorted(folder.iterdir()) if file.is_file() and file.name[0] != "."]
     for part, lasts in (("assets", FOREVER), ("art", A_DAY)):
         if folder and (folder / part).is_dir():
             files = create_static_files_router(

@@ -65,12 +65,12 @@ describe('walk', () => {
 })
 
 describe('sheet', () => {
-  it('fits 908 x 800 as it is, and flows where even the least scale is too wide', () => {
-    expect(fit(908, 800)).toEqual({ sheet: true, scale: 1, width: 908, height: 800 })
-    expect(fit(780, 900).scale).toBeCloseTo(780 / 908)
+  it('fits 908 x 800 with padding, and flows where even the least scale is too wide', () => {
+    expect(fit(908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
+    expect(fit(780, 900).scale).toBeCloseTo(780 / 876)
     expect(fit(1400, 1400).scale).toBe(1.3)
-    expect(fit(748, 668).sheet).toBe(true)
-    expect(fit(648, 716).sheet).toBe(false)
+    expect(fit(748 - 32, 668 - 28).sheet).toBe(true)
+    expect(fit(648 - 32, 716 - 28).sheet).toBe(false)
     expect(fit(390, 740).sheet).toBe(false)
   })
 })

@@ -51,7 +51,7 @@ interface Prices {
 
 /** What the chosen action would do to the mat; chance and collections are left out. */
 export function changeOf(
-  action: { kind: string; [field: string]: unknown } | null,
+  action: { [field: string]: unknown } | null,
   data: Prices,
   view: { year: number; pandemic: number },
 ): Change {
