@@ -18,6 +18,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT / "tools"))
+
+from page_stamp import is_built  # noqa: E402 - after the path is set
+
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
@@ -49,12 +53,14 @@ def set_up(*, with_tests: bool) -> None:
     """Installs what is locked, once: a stamp in the environment says for which lock file that was done."""
     group = "tests" if with_tests else "play"
     stamp = VENV / f".ready-{group}"
-    wanted = fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
+    wanted, built = fingerprint(), is_built(ROOT / "web")
+    if built and stamp.exists() and stamp.read_text() == wanted:
         return
-    say(f"Setting up Cosmodrome in {VENV.name} (once) ...")
+    say(f"Setting up Cosmodrome in {VENV.name}: packages, then the page; a minute or two, once ...")
     uv = find_uv()
     extra = ["--all-groups"] if with_tests else ["--no-dev", "--inexact"]
+    if not built:
+        extra += ["--reinstall-package", "cosmodrome"]
     python = ["--python", sys.executable] if not VENV.exists() else []
     subprocess.run([uv, "sync", "--locked", *python, *extra], cwd=ROOT, env=environment(), check=True)
     stamp.write_text(wanted)

@@ -160,7 +160,7 @@ def test_bring_your_own() -> None:
     ("spec", "message"),
     [
         ("deep-thought", "there is no bot 'deep-thought'; there are: random, greedy, search"),
-        ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes"),
+        ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes, rollout"),
         ("search/seconds", "'seconds' is no setting"),
         ("search/seconds=soon", "seconds cannot be 'soon'"),
         ("search/seconds=-1", "seconds above 0"),

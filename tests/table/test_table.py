@@ -202,3 +202,14 @@ def test_a_table_built_again_from_its_store_is_the_same() -> None:
     again, before = seating.rebuilt(), seating.hello("ben")
     seating.table = again
     assert seating.hello("ben") == before
+
+
+def test_a_seat_asked_the_same_again_is_asked_anew() -> None:
+    seating = Seating(seats=3)
+    seating.begin("ada", "ben", "cleo")
+    old = seating.table.number
+    for seat, player in enumerate(("ada", "ben", "cleo")):
+        assert seating.act(player, seat, at=old) is None
+    assert seating.table.is_stale(old, 0)
+    assert not seating.table.is_stale(seating.table.number, 0)
+    assert seating.table.is_stale(seating.table.number + 1, 0)

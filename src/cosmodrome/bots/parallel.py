@@ -13,19 +13,18 @@ from multiprocessing import get_context
 from typing import Any
 
 from cosmodrome.bots.bot import Sight
-from cosmodrome.bots.search import Thought, explore
+from cosmodrome.bots.search import Budget, Thought, explore
 from cosmodrome.core.game import Game, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.rng import Rng
 
 
-def think_together(sight: Sight, rng: Rng, seconds: float, iterations: int, processes: int) -> list[Thought]:
+def think_together(sight: Sight, rng: Rng, budget: Budget, processes: int) -> list[Thought]:
     pool = _pool(processes)
     state = plain(sight.state)
-    share = -(-iterations // processes)
+    share = budget._replace(iterations=-(-budget.iterations // processes))
     jobs = [
-        pool.submit(_think_alone, sight.game, state, sight.seat, plain(rng.spawn()), seconds, share)
-        for _ in range(processes)
+        pool.submit(_think_alone, sight.game, state, sight.seat, plain(rng.spawn()), share) for _ in range(processes)
     ]
     visits: dict[Any, int] = defaultdict(int)
     totals: dict[Any, float] = defaultdict(float)
@@ -35,11 +34,9 @@ def think_together(sight: Sight, rng: Rng, seconds: float, iterations: int, proc
     return [Thought(action, seen, totals[action] / max(1, seen)) for action, seen in visits.items()]
 
 
-def _think_alone(
-    game: Game[Any], state: Any, seat: Seat, words: dict[str, int], seconds: float, iterations: int
-) -> list[Thought]:
+def _think_alone(game: Game[Any], state: Any, seat: Seat, words: dict[str, int], budget: Budget) -> list[Thought]:
     position = game.records.read_state(state)
-    return explore(Sight(game, seat, (), position), Rng(**words), seconds, iterations)
+    return explore(Sight(game, seat, (), position), Rng(**words), budget)
 
 
 @cache

@@ -14,7 +14,9 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
 EXPLORATION = 0.15
-ROLLOUT = 4
+"""On the 0 to 1 scale of evaluations."""
+ROLLOUT = 2
+"""Random moves before a leaf is judged: few, for a good evaluation knows more than a random course of play."""
 BATCH = 32
 
 
@@ -26,15 +28,24 @@ class Thought(NamedTuple):
     worth: float
 
 
+class Budget(NamedTuple):
+    """How much is thought: for so many seconds, or so many simulations where that is not 0."""
+
+    seconds: float = 1.0
+    iterations: int = 0
+    rollout: int = ROLLOUT
+
+
 class SearchBot:
     """Thinks for `seconds` a move, or for a number of `iterations`, which makes it repeatable."""
 
-    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
-        if seconds <= 0 or iterations < 0 or processes < 1:
-            raise ValueError("search needs seconds above 0, iterations from 0 and processes from 1")
+    def __init__(
+        self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1, rollout: int = ROLLOUT
+    ) -> None:
+        if seconds <= 0 or iterations < 0 or processes < 1 or rollout < 0:
+            raise ValueError("search needs seconds above 0, processes from 1, iterations and rollout from 0")
         self.rng = rng
-        self.seconds = seconds
-        self.iterations = iterations
+        self.budget = Budget(seconds, iterations, rollout)
         self.processes = processes
 
     def choose(self, sight: Sight) -> Action:
@@ -48,17 +59,17 @@ class SearchBot:
         if self.processes > 1:
             from cosmodrome.bots.parallel import think_together  # noqa: PLC0415 - no process machinery where none is used
 
-            return ranked(think_together(sight, self.rng, self.seconds, self.iterations, self.processes))
-        return ranked(explore(sight, self.rng, self.seconds, self.iterations))
+            return ranked(think_together(sight, self.rng, self.budget, self.processes))
+        return ranked(explore(sight, self.rng, self.budget))
 
 
-def explore(sight: Sight, rng: Rng, seconds: float, iterations: int) -> list[Thought]:
+def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     """Grows a tree until the budget is spent, or until no other move can catch up with the first."""
-    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION, rollout=ROLLOUT)
-    if iterations:
-        _grow_by_number(tree, iterations)
+    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION, rollout=budget.rollout)
+    if budget.iterations:
+        _grow_by_number(tree, budget.iterations)
     else:
-        _grow_by_time(tree, seconds)
+        _grow_by_time(tree, budget.seconds)
     return [
         Thought(action, node.visits, node.total / max(1, node.visits)) for action, node in tree.root.children.items()
     ]

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli import arena, play, replay, shelf
+from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import errors, say
 from cosmodrome.games.content import CONTENT_VARIABLE
 
@@ -22,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.command()(serve)
 app.command()(play.play)
 app.command()(shelf.games)
 app.command()(shelf.components)

@@ -10,7 +10,7 @@ import msgspec
 
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
-from cosmodrome.bots.search import explore
+from cosmodrome.bots.search import Budget, explore
 from cosmodrome.core.game import Game, check_setup
 from cosmodrome.core.rng import Rng
 
@@ -113,7 +113,7 @@ def _simulations(game: Game[Any], state: Any, seat: int, seconds: float) -> floa
     begin = process_time()
     grown = 0
     while (spent := process_time() - begin) < seconds:
-        grown += sum(thought.visits for thought in explore(sight, rng, seconds, 200))
+        grown += sum(thought.visits for thought in explore(sight, rng, Budget(iterations=200)))
     return grown / spent
 
 

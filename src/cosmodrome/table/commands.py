@@ -56,8 +56,8 @@ def refuse(text: str, clause: str = HOUSE) -> Refusing:
 def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
     match = _playing(table)
     _own(table, command.seat, asker)
-    if command.at != table.number:
-        _refuse_if_stale(table, command)
+    if table.is_stale(command.at, command.seat):
+        raise refuse("The board has changed since you chose: look again.")
     try:
         action = table.game.records.read_action(command.action)
     except msgspec.ValidationError as error:
@@ -65,12 +65,6 @@ def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
     if refusal := match.refuse(command.seat, action):
         raise Refusing(refusal)
     return [h.Acted(command.seat, command.action, command.key)]
-
-
-def _refuse_if_stale(table: Table, command: p.Act) -> None:
-    """An action chosen before something else was played is refused unless that changed nothing for the seat."""
-    if command.at > table.number or table.played_since(command.at, command.seat):
-        raise refuse("The board has changed since you chose: look again.")
 
 
 def _undo(table: Table, command: p.Undo, asker: Asker) -> list[h.Happening]:

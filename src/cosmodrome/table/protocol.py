@@ -204,6 +204,12 @@ class Refused(Record, frozen=True):
     showing: Showing
 
 
+class Present(Record, frozen=True):
+    """Somebody came or went: the same number, a fresh showing."""
+
+    showing: Showing
+
+
 class Thought(msgspec.Struct, frozen=True):
     text: str
     action: dict[str, Any]
@@ -218,4 +224,4 @@ class Hint(Record, frozen=True):
     thoughts: tuple[Thought, ...]
 
 
-Message = Hello | News | Accepted | Refused | Hint
+Message = Hello | News | Present | Accepted | Refused | Hint

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Event
+from cosmodrome.core.records import Action, Event
 from cosmodrome.table import happenings as h
 from cosmodrome.table.clock import Clock
 
@@ -52,7 +52,8 @@ class Table:
         self.chat: list[tuple[int, float, h.Said]] = []
         self.keys: dict[str, int] = {}
         self.number = 1
-        self.moves: list[tuple[int, Seat]] = []
+        self.asked: dict[Seat, tuple[Action, ...]] = {}
+        self.asked_at: dict[Seat, int] = {}
         self.last_events: tuple[Event, ...] = ()
 
     @property
@@ -71,20 +72,28 @@ class Table:
         """The seats, time among them, that somebody other than a person has to move."""
         return [seat for seat in self.awaiting() if seat == CLOCK or self.places[seat].bot]
 
-    def played_since(self, number: int, seat: Seat) -> bool:
-        """Whether the board may have changed for the seat: it acted itself, or what others did changed its offers.
+    def is_stale(self, number: int, seat: Seat) -> bool:
+        """Whether what the seat was asked at that number is no longer what it is asked now.
 
-        Where several seats decide at once the others' actions do not make a choice stale.
+        Where several seats decide at once, what the others do does not make a choice stale.
         """
-        later = [mover for at, mover in self.moves if at > number]
-        return seat in later or (bool(later) and len(self.awaiting()) == 1)
+        return number > self.number or number < self.asked_at.get(seat, 0)
 
     def take(self, happening: h.Happening, at: float) -> None:
         """Folds one happening in."""
         self.number += 1
         self.last_events = ()
         TAKERS[type(happening)](self, happening, at)
+        self._note_questions()
         self.clock.run(self._people_awaited(), at)
+
+    def _note_questions(self) -> None:
+        """When each seat was asked what it is asked now."""
+        asked = {seat: self.match.offers(seat) for seat in self.awaiting()} if self.match else {}
+        for seat, offers in asked.items():
+            if self.asked.get(seat) != offers:
+                self.asked_at[seat] = self.number
+        self.asked = asked
 
     def _people_awaited(self) -> set[Seat]:
         return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
@@ -109,14 +118,13 @@ class Table:
         assert self.match is not None
         self.last_events = self.match.play(acted.seat, self.game.records.read_action(acted.action))
         self.clock.acted(acted.seat, at)
+        self.asked.pop(acted.seat, None)  # asked the same again is asked anew: a double click acts once
         self.keys[acted.key] = self.number
-        self.moves.append((self.number, acted.seat))
 
     def _undone(self, undone: h.Undone, at: float) -> None:
         assert self.match is not None
         self.match.undo(undone.seat)
         self.keys[undone.key] = self.number
-        self.moves.append((self.number, undone.seat))
 
     def _stand_in_called(self, called: h.StandInCalled, at: float) -> None:
         place = self.places[called.seat]

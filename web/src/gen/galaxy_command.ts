@@ -251,6 +251,7 @@ export interface CommanderView {
   newest: number;
   distant_open: boolean;
   sure_success: boolean;
+  sure_next: boolean;
   strike: boolean;
   built: boolean;
   discovered: boolean;

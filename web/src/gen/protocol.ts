@@ -195,6 +195,12 @@ export interface News {
   undone: boolean;
 }
 
+/** Somebody came or went: the same number, a fresh showing. */
+export interface Present {
+  kind: "Present";
+  showing: Showing;
+}
+
 export interface Accepted {
   kind: "Accepted";
   key: string;
@@ -272,4 +278,4 @@ export interface Clause {
 
 export type Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | Refresh;
 
-export type Message = Hello | News | Accepted | Refused | Hint;
+export type Message = Hello | News | Present | Accepted | Refused | Hint;

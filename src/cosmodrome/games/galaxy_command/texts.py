@@ -156,6 +156,7 @@ def _overview_row(view: GalaxyCommandView, seat: int) -> tuple[str, ...]:
     aligned = sum(system.aligned for system in own.systems)
     first = seat == view.first and len(view.commanders) > 1
     marks = ["first"] * first + ["out"] * own.out + ["strike"] * own.strike + ["sure success"] * own.sure_success
+    marks += ["sure success next turn"] * own.sure_next
     return (
         f"{{{seat}}}",
         str(sum(own.points.values())),

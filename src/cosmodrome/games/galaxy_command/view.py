@@ -43,6 +43,9 @@ class CommanderView(msgspec.Struct, frozen=True):
     """The slot aligned last, which an invasion strikes; -1: none."""
     distant_open: bool
     sure_success: bool
+    """This turn's attack succeeds without a roll (CO-5.6)."""
+    sure_next: bool
+    """The next turn's will."""
     strike: bool
     built: bool
     discovered: bool
@@ -112,6 +115,7 @@ def _commander(state: State, commander: Commander) -> CommanderView:
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
         sure_success=is_sure(state, commander),
+        sure_next=commander.sure_round > state.round,
         strike=commander.strike,
         built=commander.built,
         discovered=commander.discovered,

@@ -1,29 +1,27 @@
-/* Stands in until the board is drawn. */
-import type { GameUi } from "../../kit/board";
-import Board from "../plain/Board.svelte";
+/** Galaxy Command as the table's frame sees it. */
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
+import { COLOURS } from './players'
+import { askRegion, readings } from './readings'
+import Together from './Together.svelte'
+import { total } from './words'
 
-type Seen = { commanders?: { points: Record<string, number>; metal: number; wealth: number; strength: number }[] };
-
-export const ui: GameUi = {
-  id: "galaxy-command",
-  hue: "#E9B44C",
-  glows: { dark: ["#4F1F26", "#1C1620"], light: ["#EBC9C2", "#EFE2DA"] },
-  colours: ["blue", "red", "yellow", "green"],
+const ui: GameUi = {
+  id: 'galaxy-command',
+  hue: '#E9B44C',
+  glows: { dark: ['#4F1F26', '#1C1620'], light: ['#EBC9C2', '#EFE2DA'] },
+  colours: COLOURS,
   Board,
-  readings: (view: Seen, seat) => {
-    const one = view.commanders?.[seat];
-    if (!one) return [];
-    return [
-      { icon: "military", label: "Military", value: String(one.strength) },
-      { icon: "metal", label: "Metal", value: String(one.metal) },
-      { icon: "wealth", label: "Wealth", value: String(one.wealth) },
-    ];
-  },
-  score: (view: Seen, seat) =>
-    String(Object.values(view.commanders?.[seat]?.points ?? {}).reduce((sum, part) => sum + part, 0)),
+  Panel: Together,
+  readings,
+  score: (view, seat) => String(total(view, seat)),
   regions: [
-    { id: "sector", label: "Sector", icon: "planet" },
-    { id: "home", label: "Home", icon: "factory" },
+    { id: 'sector', label: 'Sector', icon: 'planet' },
+    { id: 'mats', label: 'Mats', icon: 'factory' },
+    { id: 'events', label: 'Events', icon: 'warning' },
+    { id: 'others', label: 'Others', icon: 'person' },
   ],
-  askRegion: () => "sector",
-};
+  askRegion,
+}
+
+export default ui

@@ -57,7 +57,8 @@ def conquer(state: State, seat: int, action: Conquer, events: list[Event]) -> No
 
 
 def bide_time(state: State, seat: int, action: BideTime, events: list[Event]) -> None:
-    """CO-3.7."""
+    """CO-3.7, CO-5.6: a sure success is wasted."""
+    state.commanders[seat].sure_round = 0
     state.agenda.pop()
     events.append(TimeBidden(seat))
 
@@ -73,6 +74,7 @@ def _attack(state: State, seat: int, slot: int, events: list[Event]) -> None:
     number = commander.cards[slot]
     resistance, strength = SYSTEMS[number].resistance, commander.strength
     die = 0 if is_sure(state, commander) else state.rng.roll(SIDES)
+    commander.sure_round = 0
     won = die == 0 or die + strength >= resistance
     events.append(SystemAttacked(seat, slot, number, die, strength, resistance, won))
     if won:

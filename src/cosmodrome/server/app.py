@@ -1,0 +1,78 @@
+"""The application: handlers, headers, limits, metrics, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+
+from cosmodrome.server import people, shelf, tables
+from cosmodrome.server.guard import HEADERS, LARGEST_BODY, bad_value, one_line, own_page_only
+from cosmodrome.server.page import page_handlers
+from cosmodrome.server.services import Config, Services
+
+
+@get("/health", summary="Whether the server is well", tags=["house"])
+async def health(services: Services) -> dict[str, Any]:
+    await services.store.tables_in(["gathering"])
+    return {"ok": True, "tables": len(services.rooms.rooms)}
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["house"])
+async def metrics(services: Services) -> Response[bytes]:
+    registry = CollectorRegistry()
+    rooms = services.rooms.rooms.values()
+    figures = {
+        "cosmodrome_tables": ("Tables in memory", len(rooms)),
+        "cosmodrome_connections": ("Pages connected", sum(len(room.lines) for room in rooms)),
+        "cosmodrome_moves": ("Actions since the start", sum(room.moves for room in rooms)),
+    }
+    for name, (text, value) in figures.items():
+        Gauge(name, text, registry=registry).set(value)
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def limit(request: Request[Any, Any, State]) -> None:
+    services: Services = request.app.state.services
+    address = request.client.host if request.client else ""
+    if services.config.limited and not services.limiter.allows(address):
+        raise TooManyRequestsException("too many requests; wait a moment")
+
+
+def create_app(config: Config) -> Litestar:
+    services = Services(config)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    async def provide_services() -> Services:
+        return services
+
+    routers = [people.router, shelf.router, tables.router, tables.replays]
+    return Litestar(
+        route_handlers=[*routers, health, metrics, *page_handlers(config.page)],
+        dependencies={"services": Provide(provide_services)},
+        lifespan=[lifespan],
+        state=State({"services": services}),
+        guards=[own_page_only],
+        before_request=limit,
+        exception_handlers={HTTPException: one_line, ValueError: bad_value},
+        response_headers=HEADERS,
+        compression_config=CompressionConfig(backend="gzip"),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Cosmodrome", version="1", path="/api/schema"),
+    )

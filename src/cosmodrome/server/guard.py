@@ -1,0 +1,76 @@
+"""Safe by default: headers, an origin check, limits on size and rate, errors in one line."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
+
+from cosmodrome.server.live import Bucket
+
+LARGEST_BODY = 512 * 1024
+RATE, BURST, REMEMBERED = 20.0, 120.0, 10_000
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page; programs that send no origin are no browsers."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def own_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """For everything that changes something, and for sockets."""
+    if connection.scope.get("method", "WS") not in {"GET", "HEAD"} and not same_origin(connection.headers):
+        raise NotAuthorizedException("requests come from this server's own page only")
+
+
+class Limiter:
+    """So many requests a second from one address."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(RATE, BURST)
+        self._buckets[address] = bucket
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()
+
+
+def one_line(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """A refused request as JSON with one sentence."""
+    detail = str(error.detail).splitlines()[0] if error.detail else "refused"
+    if extra := getattr(error, "extra", None):
+        detail = f"{detail}: {_first(extra)}"
+    return Response({"detail": detail}, status_code=error.status_code)
+
+
+def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:
+    """What the engine refuses: a setup, a save file, a bot that does not exist."""
+    return Response({"detail": str(error).splitlines()[0]}, status_code=400)
+
+
+def _first(extra: Any) -> str:
+    found = extra[0] if isinstance(extra, list) and extra else extra
+    if not isinstance(found, dict):
+        return str(found)
+    return f"{found['key']}: {found['message']}" if "key" in found else str(found.get("message", found))

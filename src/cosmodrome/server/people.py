@@ -1,0 +1,80 @@
+"""`/api/me`: who somebody is. A nickname is all it takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotAuthorizedException, ValidationException
+
+from cosmodrome.server.identity import COOKIE, clean_name, friendly_name, new_player
+from cosmodrome.server.requests import Link, Me, Name, Token
+from cosmodrome.server.services import Services
+
+YEAR = 365 * 24 * 3600
+HOME = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+async def whoever(request: Request[Any, Any, State], services: Services) -> str:
+    """The player behind a request; empty for a stranger."""
+    return services.identities.player(request.cookies.get(COOKIE))
+
+
+async def somebody(request: Request[Any, Any, State], services: Services) -> str:
+    """The player behind a request that needs one."""
+    player = await whoever(request, services)
+    if not player or await services.store.name_of(player) is None:
+        raise NotAuthorizedException("say who you are first")
+    return player
+
+
+def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
+    home = request.client is not None and request.client.host in HOME
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.identities.cookie(player),
+        httponly=True,
+        samesite="lax",
+        max_age=YEAR,
+        secure=services.config.secure,
+    )
+    return Response(Me(player, name, home), cookies=[cookie])
+
+
+@get("/", summary="Who you are; a stranger becomes a guest")
+async def me(request: Request[Any, Any, State], services: Services) -> Response[Me]:
+    player = await whoever(request, services)
+    name = await services.store.name_of(player) if player else None
+    if name is None:
+        player, name = new_player(), friendly_name()
+        await services.store.save_player(player, name)
+    return _answer(request, services, player, name)
+
+
+@post("/", status_code=200, summary="Choose a nickname")
+async def rename(request: Request[Any, Any, State], services: Services, data: Name) -> Response[Me]:
+    name = clean_name(data.name)
+    if not name:
+        raise ValidationException("a name has 1 to 24 characters")
+    player = await whoever(request, services) or new_player()
+    await services.store.save_player(player, name)
+    return _answer(request, services, player, name)
+
+
+@get("/recovery", summary="A link that makes another device you")
+async def recovery(request: Request[Any, Any, State], services: Services) -> Link:
+    player = await somebody(request, services)
+    return Link(f"/recover/{services.identities.recovery(player)}")
+
+
+@post("/recover", status_code=200, summary="Become who the link was made for")
+async def recover(request: Request[Any, Any, State], services: Services, data: Token) -> Response[Me]:
+    player = services.identities.recovered(data.token)
+    name = await services.store.name_of(player) if player else None
+    if name is None:
+        raise ValidationException("this link is not valid any more")
+    return _answer(request, services, player, name)
+
+
+router = Router("/api/me", route_handlers=[me, rename, recovery, recover], tags=["people"])

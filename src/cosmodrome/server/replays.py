@@ -1,0 +1,52 @@
+"""Replays: a match played again, moment by moment, through one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cosmodrome.core.game import Seat
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import plain
+from cosmodrome.server.requests import Frame, Replay
+from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.showing import eyes_of, names
+from cosmodrome.table.table import Table
+
+
+def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
+    """Any seat's once the game is over; before that only one's own, else a spectator's."""
+    own = table.seats_of(player)
+    if wanted is not None and (table.stage == "over" or wanted in own):
+        return wanted if 0 <= wanted < len(table.places) else None
+    return eyes_of(table, own) if table.stage != "over" else None
+
+
+def replay_of(table: Table, eyes: Seat | None) -> Replay:
+    match = table.match
+    return Replay(
+        game=table.opened.game,
+        name=table.opened.name,
+        players=names(table),
+        frames=list(_frames(table, match, eyes)) if match else [],
+        outcome=match.outcome if match else None,
+        seed=table.opened.seed if table.stage == "over" else 0,
+    )
+
+
+def _frames(table: Table, match: Match, eyes: Seat | None) -> Iterator[Frame]:
+    game, called = match.game, names(table)
+    again = Match(game, match.seats, match.seed, match.options, match.players)
+    yield _frame(again, eyes, 0, -1, (), ())
+    for ply, entry in enumerate(match.log, start=1):
+        told = [game.redact(event, eyes) for event in again.play(entry.seat, entry.action)]
+        events = [event for event in told if event is not None]
+        lines = [(event, game.texts.event(event).named(called)) for event in events]
+        log = tuple(LogLine(ply, getattr(event, "seat", -1), line.text, line.clause) for event, line in lines)
+        yield _frame(again, eyes, ply, entry.seat, log, tuple(plain(event) for event in events))
+
+
+def _frame(
+    match: Match, eyes: Seat | None, ply: int, seat: Seat, lines: tuple[LogLine, ...], events: tuple[object, ...]
+) -> Frame:
+    view = match.view(eyes)
+    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view))

@@ -1,0 +1,102 @@
+"""What the page sends and gets over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta as Limits
+
+from cosmodrome.core.game import Meta, Outcome
+from cosmodrome.core.rulebook import Rulebook
+from cosmodrome.core.texts import Prompt
+from cosmodrome.server.cards import TableCard
+from cosmodrome.table.happenings import Pace
+from cosmodrome.table.protocol import LogLine
+
+ShortText = Annotated[str, Limits(max_length=60)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    host: bool
+    """On the machine that runs the server: may switch the local network on."""
+
+
+class Name(msgspec.Struct, frozen=True):
+    name: ShortText
+
+
+class Token(msgspec.Struct, frozen=True):
+    token: Annotated[str, Limits(max_length=600)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    link: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    meta: Meta
+
+
+class GameDetails(msgspec.Struct, frozen=True):
+    meta: Meta
+    rules: Rulebook
+    data: Any
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    spec: str
+    title: str
+    text: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`bots` has an entry for each seat: "you", a bot, or null for a chair left open."""
+
+    game: ShortText
+    seats: Annotated[int, Limits(ge=1, le=12)]
+    options: dict[ShortText, ShortText] = {}
+    bots: Annotated[list[Annotated[str, Limits(max_length=80)] | None], Limits(max_length=12)] = []
+    pace: Pace = Pace()
+    public: bool = False
+    name: ShortText = ""
+    begin: bool = False
+
+
+class Opened(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """Play on from after this action."""
+
+    ply: Annotated[int, Limits(ge=0)]
+
+
+class Lists(msgspec.Struct, frozen=True):
+    open: list[TableCard]
+    mine: list[TableCard]
+    replays: list[TableCard]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a replay: what the action brought and what could be seen then."""
+
+    ply: int
+    seat: int
+    lines: tuple[LogLine, ...]
+    events: tuple[Any, ...]
+    view: Any
+    prompt: Prompt
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    players: list[str]
+    frames: list[Frame]
+    outcome: Outcome | None
+    seed: int

@@ -1,0 +1,125 @@
+"""All rooms of this server: opened when asked for, found by id or code, started again after a restart."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.refusal import SaveError
+from cosmodrome.server.room import Room, Settings
+from cosmodrome.server.store import Store
+from cosmodrome.server.thinker import Thinker
+from cosmodrome.table import happenings as h
+from cosmodrome.table.table import Table
+
+log = structlog.get_logger()
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 4
+SEED_BITS = 53
+NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
+NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
+
+
+class TooMany(ValueError):
+    """The server is full."""
+
+
+class OtherVersion(ValueError):
+    """A table made with other rules or data than this server has."""
+
+
+class Rooms:
+    def __init__(
+        self, store: Store, thinker: Thinker, find_game: Callable[[str], Game[Any]], settings: Settings, most: int
+    ) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.find_game = find_game
+        self.settings = settings
+        self.most = most
+        self.rooms: dict[str, Room] = {}
+
+    async def wake(self) -> None:
+        """After a start: every game under way goes on."""
+        for table_id in await self.store.tables_in(["gathering", "playing"]):
+            try:
+                await self.get(table_id)
+            except (OtherVersion, SaveError) as error:
+                log.warning("table left alone", table=table_id, reason=str(error))
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            await room.stop()
+
+    async def open(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
+        """A new table, with what happens there at once."""
+        if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:
+            raise TooMany(f"this server has its {self.most} tables; try again when one is free")
+        table_id, at = secrets.token_hex(8), time.time()
+        table = Table(table_id, opened, at, self.find_game)
+        room = Room(table, self.store, self.thinker, self.settings)
+        await room.save_card()
+        await self.store.append(table_id, 1, at, [opened])
+        self.rooms[table_id] = room
+        await room.give(first)
+        room.start()
+        return room
+
+    async def get(self, code_or_id: str) -> Room | None:
+        """The room of a table, read from the store if it is not open; None if there is no such table."""
+        table_id = await self.store.find_table(code_or_id)
+        if table_id is None:
+            return None
+        if table_id not in self.rooms:
+            room = Room(await self._read(table_id), self.store, self.thinker, self.settings)
+            room = self.rooms.setdefault(table_id, room)
+            room.start()
+        return self.rooms[table_id]
+
+    async def _read(self, table_id: str) -> Table:
+        history = await self.store.history(table_id)
+        if not history or not isinstance(history[0].happening, h.TableOpened):
+            raise SaveError(f"table {table_id} has no beginning")
+        opened = history[0].happening
+        game = self.find_game(opened.game)
+        if (opened.rules, opened.content) != (game.meta.rules_version, game.content):
+            raise OtherVersion(f"made with version {opened.rules} of the rules; this server has another")
+        table = Table(table_id, opened, history[0].at, self.find_game)
+        for stored in history[1:]:
+            table.take(stored.happening, stored.at)
+        return table
+
+
+def opening(
+    game: Game[Any],
+    seats: int,
+    options: dict[str, str],
+    host: str,
+    *,
+    name: str = "",
+    public: bool = True,
+    pace: h.Pace | None = None,
+    seed: int | None = None,
+    actions: tuple[tuple[int, Any], ...] = (),
+) -> h.TableOpened:
+    """A checked first happening; `BadSetup` says what does not go together."""
+    return h.TableOpened(
+        game=game.meta.id,
+        rules=game.meta.rules_version,
+        content=game.content,
+        seats=seats,
+        options=check_setup(game, seats, options),
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
+        name=name or f"{secrets.choice(NAMES_A)} {secrets.choice(NAMES_B)}",
+        host=host,
+        public=public,
+        pace=pace or h.Pace(),
+        actions=actions,
+    )

@@ -1,0 +1,52 @@
+"""What the handlers work with, put together once: store, rooms, thinker, identities."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from cosmodrome.games.registry import find_game
+from cosmodrome.lab.spread import all_cores
+from cosmodrome.server.guard import Limiter
+from cosmodrome.server.identity import Identities, read_secret
+from cosmodrome.server.room import Settings
+from cosmodrome.server.rooms import Rooms
+from cosmodrome.server.store import Store
+from cosmodrome.server.thinker import Thinker
+
+
+class Config(msgspec.Struct, frozen=True):
+    """How a server is run."""
+
+    data: Path
+    database: str = ""
+    """An address for SQLAlchemy; empty: SQLite in the data folder."""
+    page: Path | None = None
+    """Where the built page lies."""
+    settings: Settings = Settings()
+    most_tables: int = 2_000
+    secure: bool = False
+    """Whether people come by https, so that cookies may demand it."""
+    limited: bool = True
+    """Whether requests are limited by address."""
+
+
+class Services:
+    def __init__(self, config: Config) -> None:
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.config = config
+        self.identities = Identities(read_secret(config.data))
+        self.store = Store(config.database or f"sqlite+aiosqlite:///{config.data / 'cosmodrome.sqlite'}")
+        self.thinker = Thinker(all_cores())
+        self.limiter = Limiter()
+        self.rooms = Rooms(self.store, self.thinker, find_game, config.settings, config.most_tables)
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.rooms.wake()
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        self.thinker.close()
+        await self.store.close()

@@ -1,0 +1,57 @@
+"""`/api/games`, `/api/bots`: what there is to play, and whom against."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.params import Parameter
+
+from cosmodrome.core.records import plain
+from cosmodrome.games.registry import UnknownGame, find_game, game_ids
+from cosmodrome.server.requests import BotInfo, GameDetails, GameInfo
+
+BOTS = [
+    BotInfo("random", "Easy", "Any move it may make."),
+    BotInfo("greedy", "Steady", "Looks one step ahead."),
+    BotInfo("search/seconds=1", "Fierce", "Thinks a second about every move."),
+]
+
+
+def check_bot(spec: str) -> None:
+    """People over the network choose among the levels only: a bot of one's own is code, and budgets are ours."""
+    if spec not in {bot.spec for bot in BOTS}:
+        raise ValidationException(f"there is no bot '{spec}'; there are: {', '.join(bot.spec for bot in BOTS)}")
+
+
+@get("/games", summary="The catalogue")
+async def games() -> list[GameInfo]:
+    return [GameInfo(find_game(game_id).meta) for game_id in game_ids()]
+
+
+@get("/games/{game_id:str}", summary="One game: its rules and components")
+async def game(game_id: str) -> GameDetails:
+    try:
+        found = find_game(game_id)
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from error
+    return GameDetails(found.meta, found.rules, plain(found.data))
+
+
+@get("/bots", summary="The levels of the bots")
+async def bots() -> list[BotInfo]:
+    return BOTS
+
+
+@get("/qr", summary="A text as a QR code", media_type="image/svg+xml")
+async def qr(text: str = Parameter(max_length=500)) -> Response[bytes]:
+    if not text:
+        raise ValidationException("there is nothing to show")
+    out = BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", border=2, light="#fff", xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+router = Router("/api", route_handlers=[games, game, bots, qr], tags=["shelf"])

@@ -1,0 +1,216 @@
+"""`/api/tables`: lists, opening, joining, replays, playing on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.params import Parameter
+
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import plain
+from cosmodrome.core.save import decode
+from cosmodrome.games.registry import find_game
+from cosmodrome.server.cards import TableCard, card_of
+from cosmodrome.server.guard import same_origin
+from cosmodrome.server.identity import COOKIE
+from cosmodrome.server.live import Connection
+from cosmodrome.server.people import somebody, whoever
+from cosmodrome.server.replays import allowed_eyes, replay_of
+from cosmodrome.server.requests import Branch, Link, Lists, NewTable, Opened, Replay, Token
+from cosmodrome.server.room import Room
+from cosmodrome.server.rooms import TooMany, opening
+from cosmodrome.server.services import Services
+from cosmodrome.server.shelf import check_bot
+from cosmodrome.table import happenings as h
+
+LISTED = 30
+YOU = "you"
+FULL = 503
+
+Asking = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=32)]
+
+
+async def room_of(services: Services, table_id: str) -> Room:
+    try:
+        room = await services.rooms.get(table_id)
+    except ValueError as error:
+        raise ClientException(str(error), status_code=409) from error
+    if room is None:
+        raise NotFoundException("there is no such table")
+    return room
+
+
+@get("/", summary="Open tables, your tables, your replays")
+async def lists(request: Asking, services: Services) -> Lists:
+    player = await whoever(request, services)
+    tables = [room.table for room in services.rooms.rooms.values() if room.table.stage != "over"]
+    tables.sort(key=lambda table: -table.clock.since)
+    mine = [card_of(table, player) for table in tables if table.seats_of(player) or table.host == player]
+    others = [card_of(table, player) for table in tables if table.opened.public and not table.seats_of(player)]
+    finished = await services.store.finished_of(player, LISTED) if player else []
+    replays = [msgspec.json.decode(card, type=TableCard) for card in finished]
+    return Lists(others[:LISTED], mine[:LISTED], replays)
+
+
+@post("/", summary="Open a table")
+async def open_table(request: Asking, services: Services, data: NewTable) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    game = find_game(data.game)
+    if len(data.bots) not in {0, data.seats}:
+        raise ClientException("name a bot, 'you' or null for each seat")
+    opened = opening(game, data.seats, dict(data.options), player, name=data.name, public=data.public, pace=data.pace)
+    first: list[h.Happening] = []
+    for seat, sitter in enumerate(data.bots):
+        if sitter == YOU:
+            first.append(h.ChairTaken(seat, player, name))
+        elif sitter is not None:
+            check_bot(sitter)
+            first.append(h.BotSeated(seat, sitter))
+    if data.begin:
+        if len(first) < data.seats:
+            raise ClientException("every chair needs a person or a bot before the game begins")
+        first.append(h.GameBegan())
+    return await _opened(services, opened, first)
+
+
+async def _opened(services: Services, opened: h.TableOpened, first: list[h.Happening]) -> Opened:
+    try:
+        room = await services.rooms.open(opened, first)
+    except TooMany as error:
+        raise ClientException(str(error), status_code=FULL) from error
+    return Opened(room.table.id, opened.code)
+
+
+@get("/{table_id:str}", summary="One table in brief")
+async def table_card(request: Asking, services: Services, table_id: TableId) -> TableCard:
+    room = await room_of(services, table_id)
+    return card_of(room.table, await whoever(request, services))
+
+
+@post("/{table_id:str}/rematch", summary="The same table again")
+async def rematch(request: Asking, services: Services, table_id: TableId) -> Opened:
+    player = await somebody(request, services)
+    table = (await room_of(services, table_id)).table
+    if not table.seats_of(player):
+        raise PermissionDeniedException("a rematch is for those who played")
+    old = table.opened
+    opened = opening(table.game, old.seats, old.options, player, name=old.name, public=old.public, pace=old.pace)
+    name = await services.store.name_of(player) or ""
+    first: list[h.Happening] = []
+    for seat, place in enumerate(table.places):
+        if place.player == player:
+            first.append(h.ChairTaken(seat, player, name))
+        elif place.bot and not place.player:
+            first.append(h.BotSeated(seat, place.bot))
+    if len(first) == old.seats:
+        first.append(h.GameBegan())
+    return await _opened(services, opened, first)
+
+
+@get("/{table_id:str}/save", summary="The save file, once the game is over")
+async def save_file(services: Services, table_id: TableId) -> Response[bytes]:
+    table = (await room_of(services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("the file holds the seed: it is given out when the game is over")
+    headers = {"Content-Disposition": f'attachment; filename="{table.opened.game}-{table.opened.code}.json"'}
+    return Response(table.match.dump(), media_type="application/json", headers=headers)
+
+
+@get("/{table_id:str}/replay", summary="Every moment of a game, through a seat's eyes")
+async def replay(
+    request: Asking, services: Services, table_id: TableId, seat: Annotated[int | None, Parameter(ge=0, le=12)] = None
+) -> Replay:
+    table = (await room_of(services, table_id)).table
+    return replay_of(table, allowed_eyes(table, await whoever(request, services), seat))
+
+
+@post("/{table_id:str}/branch", summary="Play on from a moment of a finished game")
+async def branch(request: Asking, services: Services, table_id: TableId, data: Branch) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    table = (await room_of(services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("playing on elsewhere is for finished games: it would show what is to come")
+    actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
+    opened = opening(
+        table.game, table.opened.seats, table.opened.options, player, seed=table.opened.seed, actions=actions
+    )
+    seats = table.seats_of(player) or (0,)
+    sitters = [
+        h.ChairTaken(seat, player, name) if seat in seats else h.BotSeated(seat, "greedy")
+        for seat in range(table.opened.seats)
+    ]
+    return await _opened(services, opened, [*sitters, h.GameBegan()])
+
+
+@post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
+async def ticket(request: Asking, services: Services, table_id: TableId, seat: int) -> Link:
+    player = await somebody(request, services)
+    table = (await room_of(services, table_id)).table
+    if seat not in table.seats_of(player):
+        raise PermissionDeniedException("that is not your seat")
+    return Link(f"/t/{table.opened.code}?ticket={services.identities.ticket(table.id, seat, player)}")
+
+
+@post("/redeem", status_code=200, summary="Sit down with a ticket")
+async def redeem(request: Asking, services: Services, data: Token) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    found = services.identities.redeemed(data.token)
+    room = await room_of(services, found[0]) if found else None
+    if found is None or room is None or found[1] not in room.table.seats_of(found[2]):
+        raise ClientException("this ticket is not valid any more")
+    await room.give([h.ChairTaken(found[1], player, name)])
+    return Opened(room.table.id, room.table.opened.code)
+
+
+@post("/", summary="A save file as a replay")
+async def upload(request: Asking, services: Services) -> Opened:
+    player = await somebody(request, services)
+    save = decode(await request.body())
+    match = Match.replay(find_game(save.game), save)
+    if match.outcome is None:
+        raise ClientException("only finished games are replayed here; go on with this one in the terminal")
+    actions = tuple((entry.seat, plain(entry.action)) for entry in match.log)
+    opened = opening(match.game, match.seats, match.options, player, seed=match.seed, actions=actions)
+    name = await services.store.name_of(player) or ""
+    chairs: list[h.Happening] = [h.ChairTaken(seat, player, name) for seat in range(match.seats)]
+    return await _opened(services, opened, [*chairs, h.GameBegan()])
+
+
+@websocket("/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
+    """The table itself: see `table/protocol.py`."""
+    room = await services.rooms.get(table_id[:32]) if same_origin(socket.headers) else None
+    if room is None:
+        await socket.close(code=4004, reason="there is no such table")
+        return
+    player = services.identities.player(socket.cookies.get(COOKIE))
+    name = await services.store.name_of(player) if player else None
+    await socket.accept()
+    await Connection(socket, player if name else "", name or "Spectator").serve(room)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        lists,
+        open_table,
+        table_card,
+        rematch,
+        save_file,
+        replay,
+        branch,
+        ticket,
+        redeem,
+        live,
+    ],
+    tags=["tables"],
+)
+replays = Router("/api/replays", route_handlers=[upload], tags=["tables"])

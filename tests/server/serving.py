@@ -1,0 +1,149 @@
+"""A real server in a process of its own, and pages that talk to it, for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`cosmodrome serve` on a data folder; can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
+        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0"}
+        self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.stop(signal.SIGKILL)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+
+class Page:
+    """A person's browser, without the pictures."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.me = self.http.get("/api/me").raise_for_status().json()
+        if name:
+            self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
+
+    def open_table(self, game: str = "template", *bots: str | None, begin: bool = True, **more: Any) -> dict[str, Any]:
+        body = {"game": game, "seats": len(bots), "bots": list(bots), "begin": begin, **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, Any] = answer.json()
+        return opened
+
+    def sit(self, table: str) -> Seat:
+        return Seat(self, table)
+
+
+class Seat:
+    """A live connection to one table; `heard` keeps every message as it came."""
+
+    def __init__(self, page: Page, table: str) -> None:
+        self.page = page
+        self.heard: list[dict[str, Any]] = []
+        cookie = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
+        address = page.server.address.replace("http", "ws")
+        self.opened = connect(f"{address}/api/tables/{table}/live", additional_headers={"Cookie": cookie})
+        self.socket: ClientConnection = self.opened.__enter__()
+        self.hello = self.hear("Hello")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.opened.__exit__(kind, error, trace)
+
+    def listen(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        return message
+
+    def hear(self, *kinds: str, key: str = "") -> dict[str, Any]:
+        """The next message of one of these kinds (with this key)."""
+        while True:
+            message = self.listen()
+            if message["kind"] in kinds and (not key or message.get("key") == key):
+                return message
+
+    def say(self, kind: str, key: str = "", **fields: Any) -> str:
+        name = key or uuid.uuid4().hex
+        self.socket.send(json.dumps({"kind": kind, "key": name, **fields}))
+        return name
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        key = self.say(kind, **fields)
+        return self.hear("Accepted", "Refused", "Hint", key=key)
+
+    @property
+    def latest(self) -> dict[str, Any]:
+        """The newest full message: number and showing."""
+        return next(message for message in reversed(self.heard) if "showing" in message and "number" in message)
+
+    @property
+    def showing(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.latest["showing"]
+        return found
+
+    def act(self, offer: int = 0) -> dict[str, Any]:
+        """Does an offer of the first decision that waits for this page."""
+        asking = self.showing["asks"][0]
+        action = asking["offers"][offer % len(asking["offers"])]["action"]
+        return self.ask("Act", seat=asking["seat"], action=action, at=self.latest["number"])
+
+    def wait_for_turn(self) -> bool:
+        """True once something is asked of this page, False once the game is over."""
+        while not self.showing["asks"]:
+            if self.showing["stage"] == "over":
+                return False
+            self.listen()
+        return True

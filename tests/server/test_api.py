@@ -1,0 +1,197 @@
+"""The HTTP side: who one is, the shelf, opening and joining, replays, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+import cosmodrome
+from tests.server.serving import Page, Server
+
+
+def finished(page: Page) -> dict[str, Any]:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        while seat.wait_for_turn():
+            seat.act(1)
+    return table
+
+
+class TestPeople:
+    def test_a_stranger_becomes_a_guest_and_stays_the_same(self, server: Server) -> None:
+        page = Page(server)
+        assert page.me["name"]
+        assert page.http.get("/api/me").json() == page.me
+
+    def test_a_nickname(self, page: Page) -> None:
+        assert page.http.post("/api/me", json={"name": "  Zoe\n\u202e "}).json()["name"] == "Zoe"
+        for name in ("", "   ", "\u0000"):
+            assert page.http.post("/api/me", json={"name": name}).status_code == 400
+
+    def test_a_forged_cookie_is_nobody(self, server: Server, page: Page) -> None:
+        forged = httpx.get(f"{server.address}/api/me", cookies={"cosmodrome": page.me["player"]})
+        assert forged.json()["player"] != page.me["player"]
+
+    def test_the_recovery_link_makes_another_device_the_same_person(self, server: Server, page: Page) -> None:
+        token = page.http.get("/api/me/recovery").json()["link"].rpartition("/")[2]
+        other = Page(server)
+        assert other.http.post("/api/me/recover", json={"token": token}).json()["player"] == page.me["player"]
+        assert other.http.get("/api/me").json()["name"] == "Mira"
+        assert other.http.post("/api/me/recover", json={"token": token + "x"}).status_code == 400
+
+
+class TestShelf:
+    def test_games_and_bots(self, page: Page) -> None:
+        games = page.http.get("/api/games").json()
+        assert [game["meta"]["id"] for game in games] == cosmodrome.game_ids()
+        details = page.http.get("/api/games/galaxy-command").json()
+        assert len(details["data"]["systems"]) == 36
+        assert details["rules"]["chapters"][0]["clauses"][0]["id"] == "CO-1.1"
+        assert [bot["title"] for bot in page.http.get("/api/bots").json()] == ["Easy", "Steady", "Fierce"]
+        assert page.http.get("/api/games/chess").status_code == 404
+
+    def test_a_qr_code(self, page: Page) -> None:
+        answer = page.http.get("/api/qr", params={"text": "http://192.0.2.1:8350/t/KX7Q"})
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+
+
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess", "seats": 2}, "there is no game 'chess'"),
+    ({"game": "galaxy-command", "seats": 9}, "1 to 4 seats, not 9"),
+    ({"game": "galaxy-command", "seats": 0}, "seats"),
+    ({"game": "galaxy-command", "seats": 2, "options": {"deck": "original"}}, "CO-1.6"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, "there is no bot 'oracle'"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["os:system"]}, "there is no bot"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["search/seconds=99999"]}, "there is no bot"),
+    ({"game": "galaxy-command", "seats": 2, "bots": ["you"]}, "for each seat"),
+    ({"game": "galaxy-command", "seats": 2, "bots": ["you", None], "begin": True}, "every chair"),
+    ({"game": "galaxy-command", "seats": 1, "surprise": 1}, "surprise"),
+    ({"game": "galaxy-command", "seats": 1, "name": "x" * 99}, "name"),
+]
+
+
+class TestTables:
+    def test_a_public_table_is_listed_and_a_private_one_is_not(self, server: Server, page: Page) -> None:
+        shown = page.open_table("template", "you", None, begin=False, public=True, name="Six Planets")
+        hidden = page.open_table("template", "you", None, begin=False)
+        listed = [card["id"] for card in Page(server).http.get("/api/tables").json()["open"]]
+        assert shown["id"] in listed
+        assert hidden["id"] not in listed
+        mine = [card["id"] for card in page.http.get("/api/tables").json()["mine"]]
+        assert {shown["id"], hidden["id"]} <= set(mine)
+
+    def test_a_table_is_found_by_its_code(self, server: Server, page: Page) -> None:
+        table = page.open_table("template", "you", None, begin=False)
+        assert Page(server).http.get(f"/api/tables/{table['code'].lower()}").json()["id"] == table["id"]
+        assert page.http.get("/api/tables/ZZZZ").status_code == 404
+
+    def test_a_seat_moves_to_another_device_by_ticket(self, server: Server, page: Page) -> None:
+        table = page.open_table("template", "you", "you")
+        link = page.http.post(f"/api/tables/{table['id']}/ticket/1").json()["link"]
+        other = Page(server, "Ben")
+        token = {"token": link.partition("ticket=")[2]}
+        assert other.http.post("/api/tables/redeem", json=token).json()["id"] == table["id"]
+        with other.sit(table["id"]) as seat:
+            assert seat.showing["seats"] == [1]
+        assert other.http.post("/api/tables/redeem", json=token).status_code == 400
+        assert other.http.post(f"/api/tables/{table['id']}/ticket/0").status_code == 403
+
+    def test_a_rematch_has_the_same_seats(self, page: Page) -> None:
+        table = page.open_table("galaxy-command", "you", "random")
+        again = page.http.post(f"/api/tables/{table['id']}/rematch").json()
+        card = page.http.get(f"/api/tables/{again['id']}").json()
+        assert [seat["kind"] for seat in card["seats"]] == ["person", "bot"]
+        assert card["stage"] == "playing"
+
+    @pytest.mark.parametrize(("body", "message"), BAD)
+    def test_bad_tables_are_refused_in_one_line(self, page: Page, body: dict[str, Any], message: str) -> None:
+        answer = page.http.post("/api/tables", json=body)
+        assert answer.status_code == 400
+        assert message in answer.json()["detail"]
+        assert "\n" not in answer.json()["detail"]
+
+
+class TestReplays:
+    def test_a_finished_game_replays_downloads_and_uploads(self, server: Server, page: Page) -> None:
+        table = finished(page)
+        replay = page.http.get(f"/api/tables/{table['id']}/replay").json()
+        save = page.http.get(f"/api/tables/{table['id']}/save")
+        match = cosmodrome.loads(save.content)
+        assert len(replay["frames"]) == len(match.log) + 1
+        assert replay["seed"] == match.seed
+        assert replay["frames"][-1]["lines"]
+        again = Page(server, "Ben").http.post("/api/replays", content=save.content).json()
+        copy = page.http.get(f"/api/tables/{again['id']}/replay").json()
+        assert [frame["view"] for frame in copy["frames"]] == [frame["view"] for frame in replay["frames"]]
+        assert page.http.get("/api/tables").json()["replays"][0]["stage"] == "over"
+
+    def test_playing_on_from_a_moment(self, page: Page) -> None:
+        table = finished(page)
+        branch = page.http.post(f"/api/tables/{table['id']}/branch", json={"ply": 5}).json()
+        with page.sit(branch["id"]) as seat:
+            assert seat.showing["ply"] == 5
+            assert seat.showing["asks"]
+
+    def test_a_running_game_gives_neither_seed_nor_file_nor_branch(self, page: Page) -> None:
+        table = page.open_table("galaxy-command", "you")
+        path = f"/api/tables/{table['id']}"
+        assert page.http.get(f"{path}/save").status_code == 403
+        assert page.http.post(f"{path}/branch", json={"ply": 0}).status_code == 403
+        assert page.http.get(f"{path}/replay").json()["seed"] == 0
+
+    def test_a_running_game_is_replayed_through_own_eyes_only(self, server: Server) -> None:
+        ada, ben = Page(server, "Ada"), Page(server, "Ben")
+        table = ada.open_table("template", "you", None, begin=False)
+        with ada.sit(table["id"]) as first, ben.sit(table["id"]) as second:
+            second.ask("Sit", seat=1)
+            first.ask("Begin")
+            first.wait_for_turn()
+            first.act()
+        spied = ben.http.get(f"/api/tables/{table['id']}/replay", params={"seat": 0}).json()
+        assert all(frame["view"]["seat"] == 1 for frame in spied["frames"])
+        assert spied["frames"][-1]["events"] == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+
+    @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"cosmodrome": 99}', b"x" * 600_000])
+    def test_bad_files_are_refused(self, page: Page, content: bytes) -> None:
+        answer = page.http.post("/api/replays", content=content)
+        assert 400 <= answer.status_code < 500
+        assert "\n" not in answer.json()["detail"]
+
+    def test_an_illegal_action_in_a_file_is_refused_by_place(self, page: Page) -> None:
+        save = json.loads(page.http.get(f"/api/tables/{finished(page)['id']}/save").content)
+        save["actions"][3] = [0, {"kind": "Conquer", "slot": 8}]
+        answer = page.http.post("/api/replays", json=save)
+        assert answer.status_code == 400
+        assert "action 4" in answer.json()["detail"]
+
+
+class TestSafety:
+    def test_security_headers(self, page: Page) -> None:
+        headers = page.http.get("/api/games").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+
+    def test_requests_of_other_pages_are_refused(self, page: Page) -> None:
+        foreign = {"Origin": "http://evil.example"}
+        assert page.http.post("/api/me", json={"name": "Eve"}, headers=foreign).status_code == 401
+        assert page.http.get("/api/me").json()["name"] == "Mira"
+
+    def test_without_a_name_nothing_is_opened(self, server: Server) -> None:
+        answer = httpx.post(f"{server.address}/api/tables", json={"game": "template", "seats": 2})
+        assert answer.status_code == 401
+
+    def test_too_many_requests_are_refused(self, tmp_path_factory: pytest.TempPathFactory) -> None:
+        server = Server(tmp_path_factory.mktemp("limits")).start()
+        with httpx.Client(base_url=server.address) as client:
+            codes = {client.get("/api/bots").status_code for _ in range(300)}
+        server.stop()
+        assert codes == {200, 429}
+
+    def test_health_and_metrics(self, page: Page) -> None:
+        assert page.http.get("/health").json()["ok"]
+        assert "cosmodrome_tables" in page.http.get("/metrics").text

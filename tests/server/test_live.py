@@ -1,0 +1,166 @@
+"""The live protocol: a whole game, refusals, duplicates, spectators who must not see, people who come and go."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.serving import Page, Seat, Server
+
+
+def test_a_whole_game_against_bots(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you", "greedy", "random")
+    with page.sit(table["id"]) as seat:
+        while seat.wait_for_turn():
+            assert seat.act()["kind"] == "Accepted"
+        numbers = [message["number"] for message in seat.heard if message["kind"] == "News"]
+        assert numbers == sorted(set(numbers))
+        assert numbers == list(range(numbers[0], numbers[-1] + 1))
+        assert seat.showing["outcome"]["scores"]
+
+
+def test_an_action_sent_twice_counts_once(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        action, at = seat.showing["asks"][0]["offers"][-1]["action"], seat.latest["number"]
+        first = seat.ask("Act", key="same", seat=0, action=action, at=at)
+        again = seat.ask("Act", key="same", seat=0, action=action, at=at)
+        assert first == again
+        seat.say("Refresh")
+        assert seat.hear("Hello")["showing"]["ply"] == 1
+
+
+def test_a_stale_action_is_refused_with_the_fresh_showing(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        action, at = seat.showing["asks"][0]["offers"][0]["action"], seat.latest["number"]
+        seat.ask("Act", seat=0, action=action, at=at)
+        answer = seat.ask("Act", seat=0, action=action, at=at)
+        assert answer["kind"] == "Refused"
+        assert "look again" in answer["refusal"]["text"]
+        assert answer["showing"]["ply"] == 1
+
+
+def test_what_the_rules_refuse_comes_with_its_clause(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        answer = seat.ask("Act", seat=0, action={"kind": "Explore", "slot": 8}, at=seat.latest["number"])
+        assert answer["refusal"]["clause"] == "CO-3.5"
+        assert answer["showing"]["ply"] == 0
+
+
+def test_undo_and_hint(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        seat.act(-1)
+        seat.wait_for_turn()
+        seat.act(0)
+        assert seat.ask("Undo", seat=0)["kind"] == "Accepted"
+        assert next(m for m in reversed(seat.heard) if m["kind"] == "News")["undone"]
+        hint = seat.ask("AskHint", seat=0)
+        assert hint["kind"] == "Hint"
+        assert hint["thoughts"][0]["text"]
+        assert seat.ask("AskHint", seat=5)["kind"] == "Refused"
+
+
+def secrets_in(messages: list[dict[str, Any]], word: str) -> list[Any]:
+    """Every value under this name, anywhere in the messages."""
+    found: list[Any] = []
+
+    def search(value: Any) -> None:
+        if isinstance(value, dict):
+            found.extend(inner for name, inner in value.items() if name == word)
+            for inner in value.values():
+                search(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                search(inner)
+
+    search(messages)
+    return found
+
+
+def test_nobody_hears_what_they_may_not_know(server: Server) -> None:
+    """Three pages at a game of secret choices: the whole of what each socket said is searched."""
+    ada, ben, eve = (Page(server, name) for name in ("Ada", "Ben", "Eve"))
+    table = ada.open_table("template", "you", None, begin=False)
+    with ada.sit(table["id"]) as first, ben.sit(table["id"]) as second, eve.sit(table["id"]) as spectator:
+        second.ask("Sit", seat=1)
+        first.ask("Begin")
+        while first.wait_for_turn():
+            assert first.act()["kind"] == "Accepted"
+            secret = first.heard[-1]
+            assert secret["kind"] == "Accepted"
+            second.wait_for_turn()
+            chosen = [
+                e for m in second.heard + spectator.heard for e in m.get("events", []) if e["kind"] == "FuelChosen"
+            ]
+            assert all(event["strength"] == 0 for event in chosen if event["seat"] == 0)
+            assert second.act()["kind"] == "Accepted"
+            while second.showing["stage"] == "playing" and second.showing["ply"] % 2:
+                second.listen()
+        while spectator.showing["stage"] != "over":
+            spectator.listen()
+        assert {tuple(hand) for hand in secrets_in(spectator.heard, "hand")} == {()}
+        assert set(secrets_in(spectator.heard, "chosen")) <= {0}
+        playing = [m for m in spectator.heard if m["kind"] == "Hello"]
+        assert set(secrets_in(playing, "seed")) == {0}
+        assert not spectator.showing["asks"]
+
+
+def test_coming_back_shows_the_same_table(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        seat.act(0)
+        before = seat.latest["showing"]
+    with page.sit(table["code"].lower()) as again:
+        assert again.hello["showing"]["view"] == before["view"]
+        assert again.hello["showing"]["seats"] == [0]
+        assert again.hello["log"]
+
+
+def test_presence_is_told(server: Server) -> None:
+    ada, ben = Page(server, "Ada"), Page(server, "Ben")
+    table = ada.open_table("template", "you", None, begin=False)
+    with ada.sit(table["id"]) as first:
+        with ben.sit(table["id"]) as second:
+            second.ask("Sit", seat=1)
+            first.hear("News")
+            assert first.showing["chairs"][1]["present"]
+        gone = first.hear("Present")
+        assert not gone["showing"]["chairs"][1]["present"]
+
+
+def test_chat_reaches_everybody(server: Server) -> None:
+    ada, eve = Page(server, "Ada"), Page(server, "<b>Eve</b>")
+    table = ada.open_table("template", "you", "random", begin=False)
+    with ada.sit(table["id"]) as first, eve.sit(table["id"]) as spectator:
+        spectator.ask("Say", text="<script>alert(1)</script>")
+        line = first.hear("News")["chat"][0]
+        assert (line["name"], line["text"]) == ("<b>Eve</b>", "<script>alert(1)</script>")
+
+
+@pytest.mark.parametrize("message", ["", "{", "[]", '{"kind": "Fly"}', '{"kind": "Act"}', "null", "x" * 20_000])
+def test_nonsense_closes_the_socket_and_nothing_else(page: Page, message: str) -> None:
+    table = page.open_table("template", "you", "random")
+    with page.sit(table["id"]) as seat:
+        seat.socket.send(message)
+        with pytest.raises(ConnectionClosed):
+            seat.hear("nothing, for the socket closes")
+    with page.sit(table["id"]) as again:
+        assert again.showing["stage"] == "playing"
+
+
+def flood(seat: Seat) -> None:
+    for number in range(500):
+        seat.socket.send(json.dumps({"kind": "Say", "key": f"k{number}", "text": "spam"}))
+        seat.listen()
+
+
+def test_a_flood_is_cut_off(page: Page) -> None:
+    table = page.open_table("template", "you", "random", begin=False)
+    with page.sit(table["id"]) as seat, pytest.raises(ConnectionClosed):
+        flood(seat)

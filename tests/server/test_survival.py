@@ -1,0 +1,79 @@
+"""Nothing that was confirmed to a player is lost: the server is killed again and again in the middle of play."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import time
+from pathlib import Path
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.serving import Page, Seat, Server
+
+DEATHS = 8
+
+
+def play_until_killed(seat: Seat, confirmed: list[str], moves: int, server: Server) -> None:
+    """Acts, noting what was confirmed; after so many moves the server dies at once, an answer perhaps under way."""
+    with contextlib.suppress(ConnectionClosed, OSError):
+        for _ in range(moves):
+            if not seat.wait_for_turn():
+                break
+            answer = seat.act(len(confirmed))
+            assert answer["kind"] == "Accepted"
+            confirmed.append(answer["key"])
+        asking = seat.showing["asks"]
+        if asking:
+            seat.say("Act", seat=0, action=asking[0]["offers"][0]["action"], at=seat.latest["number"])
+    server.kill()
+
+
+def test_killed_many_times_no_confirmed_action_is_lost(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    page = Page(server, "Mira")
+    table = page.open_table("galaxy-command", "you", "random")
+    confirmed: list[str] = []
+    for death in range(DEATHS):
+        with page.sit(table["id"]) as seat:
+            assert own_actions(seat) >= len(confirmed)
+            play_until_killed(seat, confirmed, 3 + death % 3, server)
+        server.start()
+    with page.sit(table["id"]) as seat:
+        assert own_actions(seat) >= len(confirmed)
+        assert confirmed
+        while seat.wait_for_turn():
+            seat.act()
+        assert seat.showing["outcome"] is not None
+    assert server.stop() == 0
+
+
+def own_actions(seat: Seat) -> int:
+    """How many of this page's actions the table knows of: bots and people together make the ply."""
+    return int(seat.hello["showing"]["ply"])
+
+
+def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    page = Page(server, "Mira")
+    table = page.open_table("galaxy-command", "greedy", "greedy", "greedy", "greedy")
+    time.sleep(0.3)
+    server.kill()
+    server.start()
+    with page.sit(table["id"]) as seat:
+        while seat.showing["stage"] != "over":
+            seat.listen()
+        assert seat.showing["outcome"] is not None
+    server.stop()
+
+
+def test_ctrl_c_stops_cleanly_with_pages_connected(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    page = Page(server)
+    with page.sit(page.open_table("galaxy-command", "you")["id"]) as seat:
+        seat.act()
+        assert server.stop(signal.SIGINT) == 0
+    server.start()
+    with page.sit(page.http.get("/api/tables").json()["mine"][0]["id"]) as seat:
+        assert seat.showing["ply"] == 1
+    server.stop()

@@ -1,0 +1,20 @@
+/** What a player's plate says. */
+import type { CommandView } from './model'
+
+export function readings(view: CommandView, seat: number): { icon: string; label: string; value: string }[] {
+  const own = view.commanders[seat]
+  if (!own) return []
+  const aligned = own.systems.filter((system) => system.aligned).length
+  return [
+    { icon: 'flag', label: 'Systems aligned', value: `${aligned}/${own.systems.length}` },
+    { icon: 'military', label: 'Military strength', value: `${own.strength}` },
+    { icon: 'metal', label: 'Metal', value: `${own.metal}` },
+    { icon: 'wealth', label: 'Wealth', value: `${own.wealth}` },
+    { icon: 'bank', label: 'Technologies', value: `${own.technologies.length}` },
+  ]
+}
+
+/** Which part of the board the decision is about. */
+export function askRegion(view: CommandView): string {
+  return { Action: 'sector', Collect: 'mats', Build: 'mats', Event: 'events' }[view.phase] ?? 'sector'
+}

@@ -1,0 +1,47 @@
+/** One tab stop for the whole board: arrow keys walk from piece to piece, the piece last walked to keeps the stop.
+
+While the focus is elsewhere a new decision moves the stop to its first target.
+*/
+import { nextBox } from './walk'
+
+export function roving(board: HTMLElement): { update(): void; destroy(): void } {
+  const pieces = () => [...board.querySelectorAll<HTMLElement>('[data-piece]')]
+
+  function stop(at?: HTMLElement) {
+    for (const piece of pieces()) piece.tabIndex = piece === at ? 0 : -1
+  }
+  function update() {
+    const all = pieces()
+    const held = all.filter((piece) => piece.tabIndex === 0)
+    const first = all.find((piece) => 'target' in piece.dataset)
+    const idle = first && held[0] && !('target' in held[0].dataset) && !board.contains(document.activeElement)
+    if (held.length !== 1 || idle) stop(first ?? all[0])
+  }
+  function key(event: KeyboardEvent) {
+    const all = pieces()
+    const from = all.findIndex((piece) => piece === event.target)
+    if (from < 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    const to = nextBox(all.map((piece) => piece.getBoundingClientRect()), from, event.key)
+    if (to < 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    all[to]!.focus()
+  }
+  function focused(event: FocusEvent) {
+    const piece = (event.target as HTMLElement).closest<HTMLElement>('[data-piece]')
+    if (piece) stop(piece)
+  }
+  board.addEventListener('keydown', key)
+  board.addEventListener('focusin', focused)
+  const watch = new MutationObserver(update)
+  watch.observe(board, { childList: true, subtree: true })
+  update()
+  return {
+    update,
+    destroy() {
+      watch.disconnect()
+      board.removeEventListener('keydown', key)
+      board.removeEventListener('focusin', focused)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { strip } from './beats'
+import { NOTHING, remember, telling } from './memory'
+import { askRegion } from './readings'
+import { fit } from './sheet'
+import { nextBox } from './walk'
+import { yearCells } from './years'
+
+describe('beats', () => {
+  it('roll after the card is turned up, result after the roll', () => {
+    const [turned, fought] = strip([
+      { kind: 'SystemExplored', seat: 0, slot: 1 },
+      { kind: 'SystemAttacked', seat: 0, slot: 1, die: 4 },
+    ])
+    expect(turned!.at).toContain('calc(0 *')
+    expect(fought!.at).toContain('calc(1 * var(--co-flip, 420ms) + 0 *')
+    expect(fought!.shows).toContain('+ 1 * var(--co-roll, 600ms)')
+  })
+})
+
+describe('memory', () => {
+  it('keeps an alert with the event in its place (CO-6.9), and drops both at the next', () => {
+    const alert = remember(NOTHING, [
+      { kind: 'EventDrawn', card: 54, in_place: false },
+      { kind: 'EnvoysArrived', seat: 0, strength: 2 },
+      { kind: 'EventDrawn', card: 11, in_place: true },
+      { kind: 'ResourcesGained', seat: 0 },
+    ])
+    expect(alert.outcomes.map((each) => each.card)).toEqual([54, 11])
+    const next = remember(alert, [{ kind: 'TurnBegan', seat: 1 }, { kind: 'EventDrawn', card: 12, in_place: false }])
+    expect(next).toEqual({ card: 12, outcomes: [] })
+  })
+  it('leaves out who was spared where there is much to tell', () => {
+    const outcomes = Array.from({ length: 5 }, (_, seat) => ({ seat, card: 1, told: { kind: seat ? 'PlayerSpared' : 'QuietPassed' } }))
+    expect(telling(outcomes)).toHaveLength(1)
+    expect(telling(outcomes.slice(0, 3))).toHaveLength(3)
+  })
+})
+
+describe('years', () => {
+  const setup = { events_year_1: 7, events_year_2: 6 }
+  const states = (view: Parameters<typeof yearCells>[0], year: number) => yearCells(view, setup)[year - 1]!.map((cell) => cell.state)
+  it('marks the event that the round leads to', () => {
+    const view = { year: 2, events_left: 5, turn: 0, phase: 'Action' }
+    expect(states(view, 1).every((state) => state === 'past')).toBe(true)
+    expect(states(view, 2)).toEqual(['past', 'next', 'coming', 'coming', 'coming', 'coming'])
+  })
+  it('marks the event under way', () => {
+    expect(states({ year: 1, events_left: 5, turn: 0, phase: 'Event' }, 1).slice(0, 3)).toEqual(['past', 'now', 'coming'])
+  })
+})
+
+describe('walk', () => {
+  const boxes = [
+    { x: 0, y: 0, width: 10, height: 10 },
+    { x: 20, y: 0, width: 10, height: 10 },
+    { x: 2, y: 40, width: 10, height: 10 },
+  ]
+  it('goes along the row, and down to what lies below', () => {
+    expect(nextBox(boxes, 0, 'ArrowRight')).toBe(1)
+    expect(nextBox(boxes, 0, 'ArrowDown')).toBe(2)
+    expect(nextBox(boxes, 0, 'ArrowUp')).toBe(-1)
+    expect(nextBox(boxes, 0, 'a')).toBe(-1)
+  })
+})
+
+describe('sheet', () => {
+  it('fits 908 x 800 with padding, and flows where even the least scale is too wide', () => {
+    expect(fit(908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
+    expect(fit(780, 900).scale).toBeCloseTo(780 / 876)
+    expect(fit(1400, 1400).scale).toBe(1.3)
+    expect(fit(748 - 32, 668 - 28).sheet).toBe(true)
+    expect(fit(648 - 32, 716 - 28).sheet).toBe(false)
+    expect(fit(390, 740).sheet).toBe(false)
+  })
+})
+
+describe('region', () => {
+  it.each([['Action', 'sector'], ['Collect', 'mats'], ['Build', 'mats'], ['Event', 'events'], ['End', 'sector']])('%s asks in %s', (phase, region) => {
+    expect(askRegion({ phase } as Parameters<typeof askRegion>[0])).toBe(region)
+  })
+})
