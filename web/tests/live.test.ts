@@ -78,6 +78,15 @@ describe("numbers", () => {
     expect(heard.at(-1)?.[1]).toBe(false);
   });
 
+  it("takes who is present without a number, once greeted", () => {
+    wire().say({ kind: "Present", showing });
+    expect(heard).toEqual([]);
+    wire().say(hello(4));
+    wire().say({ kind: "Present", showing });
+    expect(heard.map(([one, fresh]) => [one.kind, fresh])).toEqual([["Hello", true], ["Present", false]]);
+    expect(live.number).toBe(4);
+  });
+
   it("asks for the truth when a refusal knows more than we do", () => {
     wire().say(hello(4));
     const key = live.send({ kind: "Act", seat: 0, action: { kind: "Wait" }, at: 4 });

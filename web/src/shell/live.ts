@@ -105,6 +105,10 @@ export class Live {
       case "News":
         this.takeNews(message);
         return;
+      case "Present":
+        // Before a greeting there is nothing it could bring up to date.
+        if (this.greeted) this.hooks.message(message, false);
+        return;
       case "Accepted":
       case "Hint":
         if (this.pending.delete(message.key)) this.hooks.message(message, true);

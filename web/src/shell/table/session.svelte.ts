@@ -113,6 +113,8 @@ export class Session {
         return this.greet(message);
       case "News":
         return this.learn(message, fresh);
+      case "Present":
+        return this.show(message.showing);
       case "Accepted":
         if (this.sending === message.key) this.sending = "";
         return;
