@@ -158,6 +158,16 @@ describe("connection", () => {
     expect(states).toEqual(["closed"]);
   });
 
+  it("reopens without a word of loss, and sends what waits after the greeting", () => {
+    wire().say(hello(1));
+    live.reopen();
+    live.send({ kind: "Sit", seat: 1 });
+    expect(wires).toHaveLength(2);
+    expect(states).toEqual(["live"]);
+    wire().say(hello(1));
+    expect(wire().kinds()).toEqual(["Sit"]);
+  });
+
   it("does not listen to an old wire", () => {
     const old = wire();
     old.say(hello(1));

@@ -77,6 +77,15 @@ export class Live {
     this.open();
   }
 
+  /** Leaves and comes back: the server learns a person's name when the wire opens. */
+  reopen(): void {
+    const wire = this.wire;
+    if (!wire || this.closed) return;
+    this.wire = null;
+    wire.close();
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
