@@ -78,6 +78,15 @@ describe("numbers", () => {
     expect(heard.at(-1)?.[1]).toBe(false);
   });
 
+  it("takes who is present without a number, once greeted", () => {
+    wire().say({ kind: "Present", showing });
+    expect(heard).toEqual([]);
+    wire().say(hello(4));
+    wire().say({ kind: "Present", showing });
+    expect(heard.map(([one, fresh]) => [one.kind, fresh])).toEqual([["Hello", true], ["Present", false]]);
+    expect(live.number).toBe(4);
+  });
+
   it("asks for the truth when a refusal knows more than we do", () => {
     wire().say(hello(4));
     const key = live.send({ kind: "Act", seat: 0, action: { kind: "Wait" }, at: 4 });
@@ -147,6 +156,16 @@ describe("connection", () => {
     vi.advanceTimersByTime(60000);
     expect(wires).toHaveLength(1);
     expect(states).toEqual(["closed"]);
+  });
+
+  it("reopens without a word of loss, and sends what waits after the greeting", () => {
+    wire().say(hello(1));
+    live.reopen();
+    live.send({ kind: "Sit", seat: 1 });
+    expect(wires).toHaveLength(2);
+    expect(states).toEqual(["live"]);
+    wire().say(hello(1));
+    expect(wire().kinds()).toEqual(["Sit"]);
   });
 
   it("does not listen to an old wire", () => {

@@ -3,6 +3,7 @@ import type { Asking } from "../src/gen/protocol";
 import { sameAction } from "../src/kit/board";
 import { pageOf } from "../src/shell/router.svelte";
 import { groupsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
+import { swings } from "../src/shell/table/swings";
 import { clockText, namesBold } from "../src/shell/words";
 
 const ask = (kinds: string[]): Asking => ({
@@ -59,5 +60,14 @@ describe("addresses", () => {
     expect(pageOf("/learn/galaxy-rush")).toEqual({ at: "learn", game: "galaxy-rush" });
     expect(pageOf("/t")).toEqual({ at: "nowhere" });
     expect(pageOf("/t/a/b")).toEqual({ at: "nowhere" });
+  });
+});
+
+describe("turning points", () => {
+  it("are the largest changes, in the order of the game", () => {
+    const worths = [0.5, 0.52, 0.3, 0.31, 0.6, 0.55, 0.9];
+    const found = swings(worths.map((worth, at) => ({ ply: at * 3, worth })));
+    expect(found.map((swing) => swing.ply)).toEqual([6, 12, 18]);
+    expect(swings([{ ply: 0, worth: 0.5 }, { ply: 1, worth: 0.51 }])).toEqual([]);
   });
 });

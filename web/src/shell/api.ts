@@ -14,7 +14,7 @@ export interface GameBook {
   meta: Meta;
   rules: Rulebook;
   data: unknown;
-  tutorial: boolean;
+  tutorial?: boolean;
 }
 
 export interface BotLevel {
@@ -77,8 +77,10 @@ export interface Frame {
 }
 
 export interface Replay {
+  game: string;
+  name: string;
   frames: Frame[];
-  players: unknown[];
+  players: string[];
   outcome: Outcome | null;
 }
 
@@ -131,6 +133,9 @@ export const api = {
   table: (id: string) => ask<TableCard>("GET", `/tables/${part(id)}`),
   create: (table: NewTable) => ask<Place>("POST", "/tables", table),
   rematch: (id: string) => ask<Place>("POST", `/tables/${part(id)}/rematch`),
+  /** A link that hands a seat to whoever opens it. */
+  ticket: (id: string, seat: number) => ask<{ link: string }>("POST", `/tables/${part(id)}/ticket/${seat}`),
+  redeem: (token: string) => ask<Place>("POST", "/tables/redeem", { token }),
   upload: (file: Blob) => ask<Place>("POST", "/replays", undefined, file),
   replay: (id: string, seat: number | null) =>
     ask<Replay>("GET", `/tables/${part(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),

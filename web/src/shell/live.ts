@@ -77,6 +77,15 @@ export class Live {
     this.open();
   }
 
+  /** Leaves and comes back: the server learns a person's name when the wire opens. */
+  reopen(): void {
+    const wire = this.wire;
+    if (!wire || this.closed) return;
+    this.wire = null;
+    wire.close();
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -104,6 +113,10 @@ export class Live {
         return;
       case "News":
         this.takeNews(message);
+        return;
+      case "Present":
+        // Before a greeting there is nothing it could bring up to date.
+        if (this.greeted) this.hooks.message(message, false);
         return;
       case "Accepted":
       case "Hint":

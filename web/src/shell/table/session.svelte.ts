@@ -5,6 +5,7 @@ import { settings } from "../../kit/settings.svelte";
 import { play } from "../../kit/sound";
 import { drop, say, toast } from "../../kit/toasts.svelte";
 import { api } from "../api";
+import { me } from "../me.svelte";
 import { Live, type Hooks, type Status } from "../live";
 import { isOffered, targetsOf } from "./offers";
 
@@ -39,6 +40,7 @@ export class Session {
 
   readonly live: Live;
   private wasAsked = false;
+  private knownAs = "";
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
@@ -50,7 +52,18 @@ export class Session {
   }
 
   open(): void {
+    this.knownAs = me.name;
     this.live.open();
+  }
+
+  /** True once the player has a name to show; the table then knows it too. */
+  async introduce(): Promise<boolean> {
+    if (!(await me.introduce())) return false;
+    if (me.name !== this.knownAs) {
+      this.knownAs = me.name;
+      this.live.reopen();
+    }
+    return true;
   }
 
   close(): void {
