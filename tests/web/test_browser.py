@@ -66,7 +66,8 @@ def open_together(first: Visit, second: Visit) -> None:
 def test_no_page_scrolls_sideways(browser: Browser, server: Server, size: dict[str, int]) -> None:
     with visiting(browser, server.address, size) as visit:
         visit.open()
-        visit.page.wait_for_timeout(500)
+        visit.page.evaluate("document.fonts.ready")
+        expect(visit.page.get_by_role("button", name="Play vs bots")).to_be_visible()
         assert not scrolls_sideways(visit)
         visit.play_against_bots()
         visit.wait_until_asked()
