@@ -52,7 +52,9 @@ def main(arguments: list[str]) -> int:
         return fail(f"Setting up failed at: {' '.join(map(str, error.cmd[:4]))} ... (see above)")
     if testing:
         return test(arguments[1:])
-    return run([tool("cosmodrome"), *(arguments or ["serve"])])
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in {"--help", "--version", "--content"}):
+        arguments = ["serve", *arguments]
+    return run([tool("cosmodrome"), *arguments])
 
 
 def set_up(*, with_tests: bool) -> None:
