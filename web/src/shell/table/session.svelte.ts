@@ -206,6 +206,8 @@ export class Session {
 
   private follow(status: Status): void {
     this.status = status;
+    if (this.sending && !this.live.isPending(this.sending)) this.sending = "";
+    if (this.hintKey && !this.live.isPending(this.hintKey)) this.hintKey = "";
     if (status === "live" || status === "closed") return drop("connection");
     toast({
       tone: "warn",
