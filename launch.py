@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Sets Cosmodrome up and starts it; needs nothing but Python 3.11 or newer.
 
-    python3 launch.py              plays (the same as `cosmodrome`, with any arguments it takes)
+    python3 launch.py              starts the server and opens the page (`cosmodrome serve`)
+    python3 launch.py play         any other command of `cosmodrome`, with its arguments
     python3 launch.py test         runs every check and test
-    python3 launch.py test -k undo ... passes arguments on to pytest alone
+    python3 launch.py test -k undo passes arguments on to pytest alone
 
 Packages are installed into `.venv` as `uv.lock` says; uv is taken from PATH or put into `.tools`.
 """
@@ -20,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 
-from page_stamp import is_built  # noqa: E402 - after the path is set
+from page import is_built  # noqa: E402 - after the path is set
 
 TOOLS = ROOT / ".tools"
 VENV = ROOT / ".venv"
@@ -28,11 +29,16 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 OLDEST = (3, 11)
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
 CHECKS = [
     ["ruff", "check", "."],
     ["ruff", "format", "--check", "."],
     ["mypy"],
     ["lint-imports"],
+    ["python", "tools/gen_types.py", "--check"],
+    ["python", "tools/page.py", "run", "check"],
+    ["python", "tools/page.py", "run", "test"],
 ]
 
 
@@ -46,7 +52,7 @@ def main(arguments: list[str]) -> int:
         return fail(f"Setting up failed at: {' '.join(map(str, error.cmd[:4]))} ... (see above)")
     if testing:
         return test(arguments[1:])
-    return run([tool("cosmodrome"), *arguments])
+    return run([tool("cosmodrome"), *(arguments or ["serve"])])
 
 
 def set_up(*, with_tests: bool) -> None:
@@ -93,6 +99,8 @@ def fingerprint() -> str:
 
 def test(arguments: list[str]) -> int:
     """The checks, then the tests; the first that fails ends it. With arguments: only those tests."""
+    if not arguments and (missing := find_browser()):
+        return fail(missing)
     steps = CHECKS if not arguments else []
     for number, command in enumerate(steps, start=1):
         say(f"[{number}/{len(steps) + 1}] {' '.join(command)}")
@@ -100,6 +108,19 @@ def test(arguments: list[str]) -> int:
             return fail(f"{command[0]} found faults (see above)", code)
     say(f"[{len(steps) + 1}/{len(steps) + 1}] pytest")
     return run([tool("pytest"), "-n", "auto", *arguments])
+
+
+def find_browser() -> str:
+    """Empty once there is a browser for the tests; otherwise what to do about it."""
+    if os.environ.get("COSMODROME_BROWSER") or any(shutil.which(name) for name in BROWSERS):
+        return ""
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("Installing Chromium for the browser tests ...")
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL)
+    if any(shutil.which(name) for name in BROWSERS):
+        return ""
+    return "the browser tests need Chromium: install it, or name a browser in COSMODROME_BROWSER"
 
 
 def tool(name: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import httpx
@@ -128,6 +129,19 @@ class TestReplays:
         copy = page.http.get(f"/api/tables/{again['id']}/replay").json()
         assert [frame["view"] for frame in copy["frames"]] == [frame["view"] for frame in replay["frames"]]
         assert page.http.get("/api/tables").json()["replays"][0]["stage"] == "over"
+
+    def test_chances_are_worked_out_in_the_background(self, page: Page) -> None:
+        path = f"/api/tables/{finished(page)['id']}"
+        plies = len(page.http.get(f"{path}/replay").json()["frames"])
+        for _ in range(300):
+            found = page.http.get(f"{path}/chances").json()
+            if found["done"]:
+                break
+            time.sleep(0.2)
+        assert [ply for ply, _ in found["points"]] == list(range(plies))
+        assert all(0 <= worth <= 1 for _, worths in found["points"] for worth in worths)
+        running = page.open_table("galaxy-command", "you")
+        assert page.http.get(f"/api/tables/{running['id']}/chances").status_code == 403
 
     def test_playing_on_from_a_moment(self, page: Page) -> None:
         table = finished(page)

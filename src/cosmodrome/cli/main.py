@@ -53,17 +53,13 @@ def everywhere(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Without a command: choose a game and play it here."""
     if content is not None:
         if not content.is_dir():
             raise BadContent(f"the content folder {content} is not there")
         # In the environment, so that worker processes use the same data.
         os.environ[CONTENT_VARIABLE] = str(content.resolve())
     if context.invoked_subcommand is None:
-        if sys.stdin.isatty():
-            context.invoke(play.play)
-        else:
-            say(context.get_help())
+        say(context.get_help())
 
 
 def main() -> None:

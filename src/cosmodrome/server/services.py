@@ -8,6 +8,7 @@ import msgspec
 
 from cosmodrome.games.registry import find_game
 from cosmodrome.lab.spread import all_cores
+from cosmodrome.server.chances import Analyst
 from cosmodrome.server.guard import Limiter
 from cosmodrome.server.identity import Identities, read_secret
 from cosmodrome.server.room import Settings
@@ -39,6 +40,7 @@ class Services:
         self.identities = Identities(read_secret(config.data))
         self.store = Store(config.database or f"sqlite+aiosqlite:///{config.data / 'cosmodrome.sqlite'}")
         self.thinker = Thinker(all_cores())
+        self.analyst = Analyst(self.thinker)
         self.limiter = Limiter()
         self.rooms = Rooms(self.store, self.thinker, find_game, config.settings, config.most_tables)
 

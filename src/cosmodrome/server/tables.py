@@ -15,6 +15,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.cards import TableCard, card_of
+from cosmodrome.server.chances import Chances
 from cosmodrome.server.guard import same_origin
 from cosmodrome.server.identity import COOKIE
 from cosmodrome.server.live import Connection
@@ -130,6 +131,14 @@ async def replay(
     return replay_of(table, allowed_eyes(table, await whoever(request, services), seat))
 
 
+@get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
+async def chances(services: Services, table_id: TableId) -> Chances:
+    table = (await room_of(services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("chances are worked out when the game is over")
+    return services.analyst.chances(table)
+
+
 @post("/{table_id:str}/branch", summary="Play on from a moment of a finished game")
 async def branch(request: Asking, services: Services, table_id: TableId, data: Branch) -> Opened:
     player = await somebody(request, services)
@@ -206,6 +215,7 @@ router = Router(
         rematch,
         save_file,
         replay,
+        chances,
         branch,
         ticket,
         redeem,

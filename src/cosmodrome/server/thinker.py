@@ -36,7 +36,7 @@ class Thinker:
         if spec.partition("/")[0] in QUICK:
             return make_bot(spec, Rng.seeded(luck, seat)).choose(sight)
         words = plain(Rng.seeded(luck, seat))
-        data = await self._run(_choose, sight.game, plain(sight.state), seat, spec, words)
+        data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)
         return match.game.records.read_action(data)
 
     async def hint(self, match: Match, seat: Seat, luck: int) -> list[Thought]:
@@ -46,10 +46,11 @@ class Thinker:
     async def think(self, sight: Sight, luck: int, seconds: float) -> list[Thought]:
         words = plain(Rng.seeded(luck, sight.seat))
         state = plain(sight.state)
-        thoughts: list[Thought] = await self._run(_think, sight.game, state, sight.seat, words, seconds)
+        thoughts: list[Thought] = await self.run(_think, sight.game, state, sight.seat, words, seconds)
         return thoughts
 
-    async def _run(self, work: Any, *arguments: Any) -> Any:
+    async def run(self, work: Any, *arguments: Any) -> Any:
+        """Any work that takes its time, in a process of its own."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)

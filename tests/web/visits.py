@@ -1,0 +1,77 @@
+"""A visitor with a browser: opens pages, sits at tables, plays by mouse or by keyboard, and notes every complaint."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+
+
+class Visit:
+    """One browser window with a person of its own."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(json.loads(frame))
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def play_against_bots(self) -> None:
+        self.open()
+        self.page.get_by_role("button", name="Play vs bots").click()
+        self.page.wait_for_url("**/t/*", timeout=PATIENCE)
+
+    @property
+    def offers(self) -> Any:
+        return self.page.locator(".actions .offers > ul:not(.closed) li button")
+
+    def is_over(self) -> bool:
+        return self.page.locator("main.sheet").count() > 0
+
+    def wait_until_asked(self) -> bool:
+        """True once there is something to choose, False once the game is over."""
+        either = self.page.locator(".actions.mine .offers > ul:not(.closed) li button, main.sheet").first
+        expect(either).to_be_visible(timeout=PATIENCE)
+        return not self.is_over()
+
+    def ply(self) -> int:
+        """How many actions the page knows of."""
+        showings = [message["showing"]["ply"] for message in self.heard if "showing" in message]
+        return int(showings[-1])
+
+    def wait_for_ply(self, ply: int) -> None:
+        for _ in range(400):
+            if self.ply() > ply or self.is_over():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing happened after action {ply}; the page said: {self.complaints}")
+
+
+@contextmanager
+def visiting(browser: Browser, address: str, size: dict[str, int] = DESKTOP, **settings: Any) -> Iterator[Visit]:
+    """A visit, with these settings of the page; it ends with no complaint in the console."""
+    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+    kept = json.dumps({"animation": "off", "sounds": False, **settings})
+    context.add_init_script(f"localStorage.setItem('cosmodrome.settings', {json.dumps(kept)})")
+    visit = Visit(context.new_page(), address)
+    try:
+        yield visit
+        assert visit.complaints == []
+    finally:
+        context.close()
