@@ -168,6 +168,16 @@ describe("connection", () => {
     expect(wire().kinds()).toEqual(["Sit"]);
   });
 
+  it("does not repeat what was not understood", () => {
+    wire().say(hello(1));
+    const key = live.send({ kind: "Say", text: "?" });
+    wire().onclose?.({ code: 4000 });
+    vi.advanceTimersByTime(400);
+    wire().say(hello(1));
+    expect(wire().sent).toEqual([]);
+    expect(live.isPending(key)).toBe(false);
+  });
+
   it("does not listen to an old wire", () => {
     const old = wire();
     old.say(hello(1));

@@ -4,7 +4,7 @@ import { sameAction } from "../src/kit/board";
 import { pageOf } from "../src/shell/router.svelte";
 import { groupsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
 import { swings } from "../src/shell/table/swings";
-import { clockText, namesBold } from "../src/shell/words";
+import { clockText, distinct, namesBold } from "../src/shell/words";
 
 const ask = (kinds: string[]): Asking => ({
   seat: 0,
@@ -43,6 +43,10 @@ describe("actions", () => {
 describe("words", () => {
   it("say times as clocks do", () => {
     expect([0, 9.2, 185, 3725].map(clockText)).toEqual(["0:00", "0:10", "3:05", "1:02:05"]);
+  });
+
+  it("tell equal names apart", () => {
+    expect(distinct(["Mira", "Bolt", "Mira", "Mira"])).toEqual(["Mira", "Bolt", "Mira (2)", "Mira (3)"]);
   });
 
   it("put names in bold, the longest first", () => {

@@ -82,6 +82,7 @@ export function shade(): "dark" | "light" {
 export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = shade();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", shade() === "dark" ? "#131825" : "#faf8f3");
   root.dataset["keys"] = settings.keyHints ? "on" : "off";
   // Boards leave out their rings under data-targets="off"; what may be clicked stays the same.
   root.dataset["targets"] = settings.showTargets ? "on" : "off";

@@ -26,6 +26,8 @@ export interface Hooks {
 const WAITS = [400, 800, 1600, 3200, 6400, 10000];
 /** The server closes with these where coming back would not help: no such table, not allowed. */
 const FINAL = [4001, 4003, 4004];
+/** It did not understand what we said: saying it again would only close the next wire too. */
+const NOT_UNDERSTOOD = 4000;
 
 export class Live {
   /** The number of the last message taken. */
@@ -162,6 +164,7 @@ export class Live {
       this.hooks.status("closed");
       return;
     }
+    if (code === NOT_UNDERSTOOD) this.pending.clear();
     this.hooks.status("lost");
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 10000;
     this.tries += 1;

@@ -20,6 +20,14 @@ export function whenText(at: number, now = Date.now() / 1000): string {
   return `${Math.round(ago / 86400)} days ago`;
 }
 
+/** Names as they stand on plates: those of one person with several seats are told apart by number. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before ? `${name} (${before + 1})` : name;
+  });
+}
+
 export interface Piece {
   text: string;
   bold: boolean;

@@ -1,6 +1,7 @@
 /** Galaxy Command as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
 import Board from './Board.svelte'
+import { actionIcon, categoryIcon, irreversible } from './icons'
 import { COLOURS } from './players'
 import { askRegion, readings } from './readings'
 import Together from './Together.svelte'
@@ -22,6 +23,9 @@ const ui: GameUi = {
     { id: 'others', label: 'Others', icon: 'person' },
   ],
   askRegion,
+  icon: actionIcon,
+  categoryIcon,
+  irreversible,
 }
 
 export default ui

@@ -7,6 +7,7 @@ import { drop, say, toast } from "../../kit/toasts.svelte";
 import { api } from "../api";
 import { me } from "../me.svelte";
 import { Live, type Hooks, type Status } from "../live";
+import { distinct } from "../words";
 import { isOffered, targetsOf } from "./offers";
 
 const FORCED_WAIT = 700;
@@ -34,7 +35,9 @@ export class Session {
 
   readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
   readonly targets: Target[] = $derived(targetsOf(this.ask));
-  readonly names: string[] = $derived(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []);
+  readonly names: string[] = $derived(
+    distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
+  );
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
 
@@ -203,6 +206,8 @@ export class Session {
 
   private follow(status: Status): void {
     this.status = status;
+    if (this.sending && !this.live.isPending(this.sending)) this.sending = "";
+    if (this.hintKey && !this.live.isPending(this.hintKey)) this.hintKey = "";
     if (status === "live" || status === "closed") return drop("connection");
     toast({
       tone: "warn",
