@@ -92,11 +92,13 @@ def test_pictures_of_every_page(
         visit.wait_until_asked()
         visit.page.wait_for_timeout(600)
         visit.page.screenshot(path=pictures / f"table-begin-{name}.png")
+        middle = pictures / f"table-middle-{name}.png"
+        middle.unlink(missing_ok=True)
         while visit.wait_until_asked():
             ply = visit.ply()
+            if ply >= 40 and not middle.exists():
+                visit.page.screenshot(path=middle)
             visit.offers.first.click()
             visit.wait_for_ply(ply)
-            if ply == 40:
-                visit.page.screenshot(path=pictures / f"table-middle-{name}.png")
         visit.page.wait_for_timeout(900)
         visit.page.screenshot(path=pictures / f"score-{name}.png")
