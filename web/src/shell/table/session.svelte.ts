@@ -24,6 +24,8 @@ export class Session {
   chosen: Action | null = $state.raw(null);
   /** The key of an action under way: nothing else is sent meanwhile. */
   sending = $state("");
+  /** The number of actions when it was sent. */
+  private sentAt = $state(-1);
   hint: Hint | null = $state.raw(null);
   hintKey = $state("");
   reasons = $state(false);
@@ -41,9 +43,13 @@ export class Session {
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
 
+  /** An action is under way and the board does not show it yet: whatever is clicked now was meant for an older board. */
+  readonly isStill: boolean = $derived(this.sending !== "" && this.showing?.ply === this.sentAt);
+
   readonly live: Live;
   private wasAsked = false;
   private knownAs = "";
+  private hurry = false;
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
@@ -77,7 +83,7 @@ export class Session {
 
   /** One click chooses, the second does it; without "confirm moves" the first one does. */
   choose(action: Action): void {
-    if (!isOffered(this.ask, action) || this.sending) return;
+    if (!isOffered(this.ask, action) || this.isStill) return;
     play("tap");
     if (sameAction(action, this.chosen)) return this.confirm();
     this.chosen = action;
@@ -85,7 +91,12 @@ export class Session {
   }
 
   confirm(): void {
-    if (!this.ask || !this.target || this.sending) return;
+    if (!this.ask || !this.target || this.isStill) return;
+    if (this.sending) {
+      this.hurry = true;
+      return;
+    }
+    this.sentAt = this.showing?.ply ?? -1;
     this.sending = this.live.send({ kind: "Act", seat: this.ask.seat, action: this.target.action, at: this.live.number });
     play("place");
   }
@@ -99,6 +110,7 @@ export class Session {
     if (!showing || this.sending) return;
     if (showing.no_undo) return say("Nothing to take back", showing.no_undo, "warn");
     const last = this.log.findLast((line) => line.ply === showing.ply && showing.seats.includes(line.seat));
+    this.sentAt = showing.ply;
     this.sending = this.live.send({ kind: "Undo", seat: last?.seat ?? this.seat ?? 0 });
   }
 
@@ -132,10 +144,9 @@ export class Session {
       case "Present":
         return this.show(message.showing);
       case "Accepted":
-        if (this.sending === message.key) this.sending = "";
-        return;
+        return this.settle(message.key, true);
       case "Refused":
-        if (this.sending === message.key) this.sending = "";
+        this.settle(message.key, false);
         if (this.hintKey === message.key) this.hintKey = "";
         if (fresh) this.show(message.showing);
         return this.refuse(message.refusal);
@@ -143,6 +154,15 @@ export class Session {
         this.hintKey = "";
         if (this.ask) this.hint = message;
     }
+  }
+
+  /** The next decision may be taken before the last one's answer is here; it goes out then. */
+  private settle(key: string, accepted: boolean): void {
+    if (this.sending !== key) return;
+    const hurry = this.hurry && accepted;
+    this.sending = "";
+    this.hurry = false;
+    if (hurry) this.confirm();
   }
 
   private greet(hello: Hello): void {
@@ -176,8 +196,11 @@ export class Session {
     const before = this.showing;
     this.showing = showing;
     this.heard = performance.now();
-    if (!isOffered(this.ask, this.chosen)) this.chosen = null;
-    if (before?.ply !== showing.ply) {
+    const moved = before?.ply !== showing.ply;
+    // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
+    if ((moved && this.sending) || !isOffered(this.ask, this.chosen)) this.chosen = null;
+    if (moved) {
+      this.hurry = false;
       this.hint = null;
       this.reasons = false;
     }

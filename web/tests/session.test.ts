@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Asking, Showing } from "../src/gen/protocol";
+import { DEFAULTS, settings } from "../src/kit/settings.svelte";
+import { toasts } from "../src/kit/toasts.svelte";
+import type { Wire } from "../src/shell/live";
+import { Session } from "../src/shell/table/session.svelte";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const wait = { kind: "Wait" };
+const move = { kind: "Move", to: 3 };
+const ask: Asking = { seat: 0, offers: [wait, move].map((action) => ({ action, text: action.kind, detail: "", clause: "" })), closed: [] };
+
+function showing(ply: number, asks: Asking[] = [ask]): Showing {
+  return {
+    table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 0, increment: 0 },
+    stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null,
+  };
+}
+const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "" });
+
+let wire: FakeWire;
+let session: Session;
+let keys: number;
+const news = (number: number, ply: number, more: object = {}): void =>
+  wire.say({ kind: "News", number, showing: showing(ply), events: [], log: [line(ply)], chat: [], undone: false, ...more });
+
+beforeEach(() => {
+  Object.assign(settings, DEFAULTS);
+  toasts.splice(0);
+  keys = 0;
+  wire = new FakeWire();
+  session = new Session("t", { connect: () => wire, makeKey: () => `k${++keys}` });
+  session.open();
+  wire.say({ kind: "Hello", number: 1, showing: showing(0), log: [], chat: [], seed_hash: "", seed: 0 });
+});
+
+describe("choosing", () => {
+  it("takes two clicks, or one where moves are not confirmed", () => {
+    session.choose(wait);
+    expect(wire.sent).toEqual([]);
+    session.choose(wait);
+    expect(wire.sent).toEqual([{ kind: "Act", seat: 0, action: wait, at: 1, key: "k1" }]);
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    settings.confirm = "never";
+    session.choose(move);
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it("ignores what is not offered", () => {
+    session.choose({ kind: "Win" });
+    expect(session.chosen).toBeNull();
+  });
+
+  it("sends nothing twice while the board stands still", () => {
+    session.choose(wait);
+    session.confirm();
+    session.confirm();
+    session.choose(move);
+    session.confirm();
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it("lets a quick player decide again before the answer, and sends it then", () => {
+    session.choose(wait);
+    session.confirm();
+    news(2, 1);
+    session.choose(move);
+    session.confirm();
+    expect(wire.sent).toHaveLength(1);
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    expect(wire.sent[1]).toEqual({ kind: "Act", seat: 0, action: move, at: 2, key: "k2" });
+  });
+
+  it("keeps a choice while others act", () => {
+    session.choose(move);
+    news(2, 1);
+    expect(session.chosen).toEqual(move);
+  });
+
+  it("never carries a choice over to the next decision", () => {
+    session.choose(wait);
+    session.confirm();
+    news(2, 1);
+    expect(session.chosen).toBeNull();
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe("what is told", () => {
+  it("grows the log, and an undo cuts it", () => {
+    news(2, 1);
+    news(3, 2);
+    expect(session.log.map((one) => one.ply)).toEqual([1, 2]);
+    news(4, 1, { undone: true, log: [] });
+    expect(session.log.map((one) => one.ply)).toEqual([1]);
+  });
+
+  it("does not repeat the log for a number already known", () => {
+    news(2, 1);
+    news(2, 1);
+    expect(session.log).toHaveLength(1);
+  });
+
+  it("shows a refusal with its clause", () => {
+    session.choose(wait);
+    session.confirm();
+    wire.say({ kind: "Refused", key: "k1", refusal: { clause: "CO-3.5", text: "Closed.", facts: {} }, number: 1, showing: showing(0) });
+    expect(toasts.map((one) => [one.text, one.clause])).toEqual([["Closed.", "CO-3.5"]]);
+    expect(session.sending).toBe("");
+  });
+
+  it("counts unread chat while it is closed", () => {
+    const chat = [{ number: 2, name: "Teo", player: "p", text: "hi", at: 0 }];
+    news(2, 0, { log: [], chat });
+    expect(session.unread).toBe(1);
+    session.readChat(true);
+    expect(session.unread).toBe(0);
+  });
+
+  it("says when the connection is lost, and takes it back", () => {
+    wire.onclose?.({ code: 1006 });
+    expect(toasts.map((one) => one.title)).toEqual(["Connection lost"]);
+    session.close();
+    expect(toasts).toEqual([]);
+  });
+});
