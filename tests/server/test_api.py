@@ -90,6 +90,11 @@ class TestTables:
         assert Page(server).http.get(f"/api/tables/{table['code'].lower()}").json()["id"] == table["id"]
         assert page.http.get("/api/tables/ZZZZ").status_code == 404
 
+    def test_several_people_on_one_device_are_told_apart(self, page: Page) -> None:
+        table = page.open_table("template", "you", "you", "you")
+        seats = page.http.get(f"/api/tables/{table['id']}").json()["seats"]
+        assert [seat["name"] for seat in seats] == ["Mira", "Mira 2", "Mira 3"]
+
     def test_a_seat_moves_to_another_device_by_ticket(self, server: Server, page: Page) -> None:
         table = page.open_table("template", "you", "you")
         link = page.http.post(f"/api/tables/{table['id']}/ticket/1").json()["link"]

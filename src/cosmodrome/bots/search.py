@@ -13,8 +13,8 @@ from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
-EXPLORATION = 0.15
-"""On the 0 to 1 scale of evaluations."""
+EXPLORATION = 0.08
+"""On the 0 to 1 scale of evaluations; docs/bots.md tells how it was found."""
 ROLLOUT = 2
 """Random moves before a leaf is judged: few, for a good evaluation knows more than a random course of play."""
 BATCH = 32

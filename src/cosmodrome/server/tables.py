@@ -69,7 +69,9 @@ async def open_table(request: Asking, services: Services, data: NewTable) -> Ope
     first: list[h.Happening] = []
     for seat, sitter in enumerate(data.bots):
         if sitter == YOU:
-            first.append(h.ChairTaken(seat, player, name))
+            mine = sum(isinstance(one, h.ChairTaken) for one in first) + 1
+            # Hot-seat: several people on one device, told apart by number.
+            first.append(h.ChairTaken(seat, player, name if mine == 1 else f"{name} {mine}"))
         elif sitter is not None:
             check_bot(sitter)
             first.append(h.BotSeated(seat, sitter))
