@@ -53,13 +53,86 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
         expect(visit.page.get_by_role("button", name="Bide time")).to_be_visible()
 
 
-def open_together(first: Visit, second: Visit) -> None:
-    """The first opens a table of two and the second comes by its link."""
-    first.open()
-    first.page.keyboard.press("c")
-    first.page.get_by_role("button", name="Create").last.click()
-    first.page.wait_for_url("**/t/*")
-    second.open(first.page.url.removeprefix(first.address))
+def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool) -> str:
+    """A table opened for this visitor; its address."""
+    visit.open()
+    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin}
+    opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
+    assert opened.ok, opened.text()
+    return f"/t/{opened.json()['code']}"
+
+
+def take_turn(visit: Visit) -> None:
+    ply = visit.ply()
+    visit.offers.first.click()
+    visit.wait_for_ply(ply)
+
+
+def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden(
+    browser: Browser, server: Server
+) -> None:
+    """The game of secret choices: nothing that the spectator's socket said may hold a hand or a choice."""
+    with (
+        visiting(browser, server.address, confirm="never") as ada,
+        visiting(browser, server.address, confirm="never") as ben,
+        visiting(browser, server.address) as eve,
+    ):
+        table = open_table(ada, "template", "you", None, begin=False)
+        ada.open(table)
+        ben.open()
+        ben.open(table)
+        ben.page.get_by_role("button", name="Sit").click()
+        name = ben.page.get_by_role("dialog").get_by_role("textbox")
+        name.fill("Ben")
+        name.press("Enter")
+        expect(ada.page.get_by_text("Ben").first).to_be_visible()
+        eve.open()
+        eve.open(table)
+        ada.page.get_by_role("button", name="Begin").click()
+        for turn in range(5):
+            for visit in (ada, ben):
+                assert visit.wait_until_asked()
+                take_turn(visit)
+            if turn == 2:
+                ben.page.reload()
+        for visit in (ada, ben, eve):
+            expect(visit.page.locator("main.sheet")).to_be_visible()
+        told = [message["showing"]["view"] for message in eve.heard if message.get("showing", {}).get("view")]
+        assert told
+        assert all(view["hand"] == [] and view["chosen"] == 0 for view in told)
+        events = [event for message in eve.heard for event in message.get("events", [])]
+        assert all(event["strength"] == 0 for event in events if event["kind"] == "FuelChosen")
+
+
+def test_hot_seat_has_a_curtain_between_hidden_hands(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="never") as visit:
+        visit.open(open_table(visit, "template", "you", "you", begin=True))
+        curtains = 0
+        for _ in range(10):
+            ready = visit.page.get_by_role("button", name="I am")
+            either = ready.or_(visit.page.locator("main.sheet")).or_(visit.offers.first).first
+            expect(either).to_be_visible()
+            if ready.count():
+                curtains += 1
+                ready.click()
+            take_turn(visit)
+        assert curtains >= 9
+        expect(visit.page.locator("main.sheet")).to_be_visible()
+
+
+def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="never") as visit:
+        visit.open(open_table(visit, "galaxy-command", "you", begin=True))
+        while visit.wait_until_asked():
+            take_turn(visit)
+        visit.page.get_by_role("button", name="Replay and analyse").click()
+        visit.page.wait_for_url("**/replay/*")
+        visit.page.get_by_role("button", name="First move").click()
+        visit.page.get_by_role("button", name="Move on").click()
+        visit.page.keyboard.press("ArrowRight")
+        visit.page.get_by_role("button", name="Play on from here").click()
+        visit.page.wait_for_url("**/t/*")
+        assert visit.wait_until_asked()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

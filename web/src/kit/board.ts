@@ -62,7 +62,7 @@ export interface GameUi {
   askRegion(view: any): string;
   /** True where an action cannot be taken back; without it every action counts as such. */
   irreversible?(action: Action, view: any): boolean;
-  /** True where seats hold secrets: in hot-seat the device is handed over before the next one looks. */
+  /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
   secrets?: boolean;
   /** Word for what the score counts; "points" without it. */
   scoreWord?: string;

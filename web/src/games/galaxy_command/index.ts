@@ -26,6 +26,7 @@ const ui: GameUi = {
   icon: actionIcon,
   categoryIcon,
   irreversible,
+  secrets: false,
 }
 
 export default ui
