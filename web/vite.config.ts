@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` passes what it does not serve itself to a server started beside it.
-const server = process.env["COSMODROME_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["COSMODROME_SERVER"] ?? "http://127.0.0.1:8350";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -143,6 +143,14 @@ def test_chat_reaches_everybody(server: Server) -> None:
         assert (line["name"], line["text"]) == ("<b>Eve</b>", "<script>alert(1)</script>")
 
 
+def test_a_new_name_counts_at_once(page: Page) -> None:
+    table = page.open_table("template", None, "random", begin=False)
+    with page.sit(table["id"]) as seat:
+        page.http.post("/api/me", json={"name": "Zoe"})
+        seat.ask("Sit", seat=0)
+        assert seat.showing["chairs"][0]["name"] == "Zoe"
+
+
 @pytest.mark.parametrize("message", ["", "{", "[]", '{"kind": "Fly"}', '{"kind": "Act"}', "null", "x" * 20_000])
 def test_nonsense_closes_the_socket_and_nothing_else(page: Page, message: str) -> None:
     table = page.open_table("template", "you", "random")

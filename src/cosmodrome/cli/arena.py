@@ -34,8 +34,8 @@ def arena(
 ) -> None:
     """Let bots play each other, every deal in all seat rotations; win rates and scores with 95 % intervals.
 
-    Examples: cosmodrome arena galaxy-command --bots random,greedy --seats 1 --games 1000 ·
-    cosmodrome arena galaxy-command --bots greedy,search/seconds=0.2 --games 50 --json results.json
+    Examples: cosmodrome arena GAME --bots random,greedy --seats 1 --games 1000 ·
+    cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
     """
     found = find_game(game)
     plan = make_plan(found, [bot for bot in bots.split(",") if bot], seats, read_options(option), games, seed)
@@ -88,7 +88,7 @@ def bench(
 ) -> None:
     """Measure every game on one core: random decisions, games, cloning, search simulations.
 
-    Example: cosmodrome bench galaxy-command --seconds 5
+    Example: cosmodrome bench GAME --seconds 5
     """
     rows = []
     for game_id in game or game_ids():

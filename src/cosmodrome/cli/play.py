@@ -38,7 +38,7 @@ def play(
 ) -> None:
     """Play against bots in the terminal; every action is saved at once.
 
-    Examples: cosmodrome play galaxy-command · cosmodrome play galaxy-command --seats 3 --bots greedy ·
+    Examples: cosmodrome play GAME · cosmodrome play GAME --seats 3 --bots greedy ·
     cosmodrome play --resume game.json
     """
     if resume is not None:

@@ -16,7 +16,7 @@ why       what you cannot do now, and why.
 undo      takes your last action back, as far as fair play allows.
 hint      what the search bot would do.
 board     shows the whole board.  log    shows all that happened.
-rules X   a clause (CO-3.5) or the clauses that hold some words.
+rules X   a clause by its number, or the clauses that hold some words.
 save F    writes the game to file F (it is also kept after every action).
 quit      leaves; the game can be resumed."""
 

@@ -38,7 +38,7 @@ def games() -> None:
 def components(game: GameArgument) -> None:
     """Show every card, tile and number of a game, with its provenance.
 
-    Example: cosmodrome components galaxy-command
+    Example: cosmodrome components GAME
     """
     found = find_game(game)
     show_blocks(found.components())
@@ -49,11 +49,13 @@ def components(game: GameArgument) -> None:
 
 def rules(
     game: GameArgument,
-    clause: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE]", help="A clause (CO-3.5), or words.")] = None,
+    clause: Annotated[
+        list[str] | None, typer.Argument(metavar="[CLAUSE]", help="A clause by its number, or words.")
+    ] = None,
 ) -> None:
     """Read the rules of a game: all of them, one clause, or those that hold some words.
 
-    Examples: cosmodrome rules galaxy-command CO-3.5 · cosmodrome rules galaxy-command red alert
+    Examples: cosmodrome rules GAME XX-3.5 · cosmodrome rules GAME some words
     """
     book = find_game(game).rules
     words = " ".join(clause or [])

@@ -59,6 +59,7 @@ async def rename(request: Request[Any, Any, State], services: Services, data: Na
         raise ValidationException("a name has 1 to 24 characters")
     player = await whoever(request, services) or new_player()
     await services.store.save_player(player, name)
+    services.rooms.rename(player, name)
     return _answer(request, services, player, name)
 
 

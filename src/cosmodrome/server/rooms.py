@@ -57,6 +57,13 @@ class Rooms:
         for room in self.rooms.values():
             await room.stop()
 
+    def rename(self, player: str, name: str) -> None:
+        """From now on this is what the player's open pages say they are called."""
+        for room in self.rooms.values():
+            for line in room.lines:
+                if line.player == player:
+                    line.name = name
+
     async def open(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
         """A new table, with what happens there at once."""
         if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:

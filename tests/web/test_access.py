@@ -1,0 +1,47 @@
+"""axe-core finds nothing serious on any page, in either theme and at either size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Server
+from tests.web.visits import DESKTOP, PHONE, Visit, visiting
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(visit: Visit) -> list[str]:
+    """What axe calls serious or critical, with the place."""
+    visit.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visit.page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{violation['id']}: {node['target']}"
+        for violation in found
+        if violation["impact"] in {"serious", "critical"}
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_no_serious_fault(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
+    with visiting(browser, server.address, size, theme=theme, confirm="never") as visit:
+        visit.open()
+        expect(visit.page.get_by_role("button", name="Play vs bots")).to_be_visible()
+        assert faults(visit) == []
+        visit.play_against_bots()
+        assert visit.wait_until_asked()
+        assert faults(visit) == []
+        while visit.wait_until_asked():
+            ply = visit.ply()
+            visit.offers.first.click()
+            visit.wait_for_ply(ply)
+        visit.page.wait_for_timeout(800)
+        assert faults(visit) == []
+        visit.page.get_by_role("button", name="Replay").click()
+        visit.page.wait_for_url("**/replay/*")
+        expect(visit.page.get_by_role("button", name="First move")).to_be_visible()
+        assert faults(visit) == []
