@@ -54,8 +54,9 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
 
 
 def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool) -> str:
-    """A table opened for this visitor; its address."""
-    visit.open()
+    """A table opened for this visitor, once the server knows who that is; its address."""
+    with visit.page.expect_response("**/api/me"):
+        visit.open()
     body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin}
     opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
     assert opened.ok, opened.text()
@@ -79,14 +80,12 @@ def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden
     ):
         table = open_table(ada, "template", "you", None, begin=False)
         ada.open(table)
-        ben.open()
         ben.open(table)
         ben.page.get_by_role("button", name="Sit").click()
         name = ben.page.get_by_role("dialog").get_by_role("textbox")
         name.fill("Ben")
         name.press("Enter")
         expect(ada.page.get_by_text("Ben").first).to_be_visible()
-        eve.open()
         eve.open(table)
         ada.page.get_by_role("button", name="Begin").click()
         for turn in range(5):
