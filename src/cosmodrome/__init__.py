@@ -1,7 +1,7 @@
 """Cosmodrome: space board games, complete by their rulebooks.
 
 import cosmodrome
-match = cosmodrome.new("galaxy-command", seats=1, seed=7)
+match = cosmodrome.new(cosmodrome.game_ids()[0], seed=7)
 match.play(0, match.offers(0)[0])
 """
 

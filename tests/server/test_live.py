@@ -143,6 +143,14 @@ def test_chat_reaches_everybody(server: Server) -> None:
         assert (line["name"], line["text"]) == ("<b>Eve</b>", "<script>alert(1)</script>")
 
 
+@pytest.mark.parametrize("bot", ["oracle", "os:system", "search/seconds=9999", "random/x=1"])
+def test_nobody_brings_code_or_budgets_over_the_socket(page: Page, bot: str) -> None:
+    table = page.open_table("template", "you", None, begin=False)
+    with page.sit(table["id"]) as seat:
+        assert "There is no bot" in seat.ask("SeatBot", seat=1, bot=bot)["refusal"]["text"]
+        assert seat.ask("SeatBot", seat=1, bot="random")["kind"] == "Accepted"
+
+
 def test_a_new_name_counts_at_once(page: Page) -> None:
     table = page.open_table("template", None, "random", begin=False)
     with page.sit(table["id"]) as seat:

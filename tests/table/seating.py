@@ -14,6 +14,7 @@ from cosmodrome.table.showing import Viewer, hello
 from cosmodrome.table.table import Table
 
 GRACE = 60.0
+BOTS = frozenset({"random", "greedy"})
 
 
 class Seating:
@@ -49,7 +50,7 @@ class Seating:
 
     def give(self, player: str, command: Any) -> Refusal | None:
         """A command by somebody; None if it was accepted."""
-        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE))
+        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE, BOTS))
         if isinstance(answer, Refusal):
             return answer
         for happening in answer:

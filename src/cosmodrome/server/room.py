@@ -17,6 +17,7 @@ from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
+from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
@@ -175,7 +176,7 @@ class Room:
         return Viewer(player, time.time(), self._away())
 
     def _asker(self, line: Line) -> Asker:
-        return Asker(line.player, line.name, self._away(), self.settings.grace)
+        return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)
 
     async def _drive(self) -> None:
         """Lets bots move and clocks run out, until the table is still."""

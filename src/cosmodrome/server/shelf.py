@@ -20,9 +20,12 @@ BOTS = [
 ]
 
 
+LEVELS = frozenset(bot.spec for bot in BOTS)
+"""All that people over the network may seat: a bot of one's own is code, and budgets are ours."""
+
+
 def check_bot(spec: str) -> None:
-    """People over the network choose among the levels only: a bot of one's own is code, and budgets are ours."""
-    if spec not in {bot.spec for bot in BOTS}:
+    if spec not in LEVELS:
         raise ValidationException(f"there is no bot '{spec}'; there are: {', '.join(bot.spec for bot in BOTS)}")
 
 

@@ -33,6 +33,8 @@ class Asker(NamedTuple):
     """Seconds since each absent person of the table was last seen."""
     grace: float
     """How long somebody must be away before a bot may be called."""
+    bots: frozenset[str]
+    """Those that may be seated: a bot of one's own is code, and nobody brings code over the network."""
 
 
 class Refusing(Exception):
@@ -99,6 +101,8 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happenin
     _gathering(table)
     if place.player:
         raise refuse("Somebody sits there.")
+    if command.bot not in asker.bots:
+        raise refuse(f"There is no bot '{command.bot}'; there are: {', '.join(sorted(asker.bots))}.")
     return [h.BotSeated(command.seat, command.bot)]
 
 
