@@ -52,8 +52,9 @@ class Seating:
     @classmethod
     def lesson(cls, game: Game[Any], lesson: Lesson) -> Self:
         """A lesson under way: Ada learns, bots hold the other seats."""
-        seating = cls(game.meta.id, lesson.seats, **lesson.options)
-        seating.opened = msgspec.structs.replace(seating.opened, seed=lesson.seed, lesson=lesson.id)
+        seating = cls(game.meta.id, lesson.seats)
+        parts = {"options": dict(lesson.options), "seed": lesson.seed, "lesson": lesson.id}
+        seating.opened = msgspec.structs.replace(seating.opened, **parts)
         taught = msgspec.structs.replace(game, lessons=(lesson,))
         seating.table = Table("t1", seating.opened, seating.now, lambda _: taught)
         for seat in range(lesson.seats):

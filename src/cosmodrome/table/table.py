@@ -85,7 +85,7 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
 
     def awaited_bots(self) -> list[Seat]:
-        """The seats, time among them, that somebody other than a person has to move; in a lesson, as its script says."""
+        """The seats, time among them, that somebody other than a person has to move; in a lesson its script says."""
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.places[cue.seat].bot)
             return [cue.seat] if by_itself else []

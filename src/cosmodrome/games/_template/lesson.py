@@ -28,9 +28,7 @@ LIFT_OFF = Lesson(
             ((RIVAL, ChooseFuel(2)),),
         ),
         LessonStep(
-            (
-                "5 beat 2: the rocket is yours. A card is spent when it is shown, so save something. Choose a middling one.",
-            ),
+            ("5 beat 2: the rocket is yours. A card is spent when it is shown. Now choose a middling one.",),
             ("LO-2.2",),
             ChooseFuel(4),
             (FuelShown, RocketTaken),

@@ -99,8 +99,7 @@ ROUND_3 = (
         (
             "A Large Invasion! Invasions strike the system you aligned last, Tau Ceti. The die showed 1, the card "
             "adds 2: 3 against its resistance of 4. Tau Ceti held.",
-            "Onward. From now on a failed attack costs 1 strength; that is the price of courage. Explore near system "
-            "3.",
+            "Onward. Now that you have strength, a failed attack costs 1 of it. Explore near system 3.",
         ),
         ("CO-6.5", "CO-3.4"),
         Explore(2),
