@@ -48,6 +48,10 @@ def test_after_the_lesson_the_game_goes_on_freely(lesson: Seating) -> None:
     for cue in script(LIFT_OFF):
         follow(lesson, cue)
     assert lesson.table.awaited_bots() == [RIVAL]
+    lesson.act_by_itself(RIVAL, lesson.match.offers(RIVAL)[0])
+    now = lesson.hello("ada").showing.lesson
+    assert now is not None, "the closing word stays until the learner acts"
+    assert now.done
     assert lesson.hello("ada").showing.asks
     assert lesson.act("ada", LEARNER, -1) is None
     assert lesson.hello("ada").showing.lesson is None

@@ -73,9 +73,13 @@ def script(lesson: Lesson) -> tuple[Cue, ...]:
 
 
 def still_to_come(lesson: Lesson, log: Sequence[Move]) -> tuple[Cue, ...] | None:
-    """The lines not played yet: none after the last one; None where the match has gone another way, or further."""
+    """The lines not played yet: none after the last one, until the learner acts again.
+
+    None where the match has gone on from there, or another way.
+    """
     lines = script(lesson)
-    if len(log) > len(lines) or not all(map(_fits, lines, log)):
+    on_their_own = any(move.seat == lesson.seat for move in log[len(lines) :])
+    if on_their_own or not all(map(_fits, lines, log)):
         return None
     return lines[len(log) :]
 
