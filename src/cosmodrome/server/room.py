@@ -199,8 +199,11 @@ class Room:
         seat = _first(table.awaited_bots())
         if seat is None or table.match is None:
             return
-        spec = "" if seat == CLOCK else table.places[seat].bot
-        action = await self.thinker.choose(table.match, seat, spec, number)
+        cue = table.cue()
+        action = cue.action if cue else None
+        if action is None:
+            spec = "" if seat == CLOCK else table.places[seat].bot
+            action = await self.thinker.choose(table.match, seat, spec, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])

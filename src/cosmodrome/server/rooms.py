@@ -114,6 +114,7 @@ def opening(
     pace: h.Pace | None = None,
     seed: int | None = None,
     actions: tuple[tuple[int, Any], ...] = (),
+    lesson: str = "",
 ) -> h.TableOpened:
     """A checked first happening; `BadSetup` says what does not go together."""
     return h.TableOpened(
@@ -129,4 +130,5 @@ def opening(
         public=public,
         pace=pace or h.Pace(),
         actions=actions,
+        lesson=lesson,
     )

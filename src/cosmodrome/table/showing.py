@@ -15,6 +15,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said
+from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.table import Place, Table
 
 
@@ -45,10 +46,17 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         ply=len(match.log) if match else 0,
         view=plain(view) if match else None,
         prompt=table.game.texts.prompt(view) if match else None,
-        asks=tuple(_asking(table, match, seat) for seat in seats if seat in match.awaiting) if match else (),
+        asks=tuple(_asking(table, match, seat) for seat in asked_seats(table, seats)) if match else (),
         no_undo=_no_undo(match, seats),
         outcome=match.outcome if match else None,
+        lesson=lesson_now(table, seats),
     )
+
+
+def asked_seats(table: Table, seats: Sequence[Seat]) -> list[Seat]:
+    """Which of these owe a decision; none while a lesson goes on by itself."""
+    cue = table.cue()
+    return [] if cue and not cue.asked else [seat for seat in seats if seat in table.awaiting()]
 
 
 def eyes_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
