@@ -130,7 +130,7 @@ def prompt(view: GalaxyRushView) -> Prompt:
     if view.phase == "over":
         return Prompt(steps, -1, "The game is over", "")
     name, title, text = QUESTIONS[view.phase]
-    return Prompt(steps, steps.index(name), title, _why_again(view) if view.phase == "turn" else text)
+    return Prompt(steps, steps.index(name), title, _turn_text(view) if view.phase == "turn" else text)
 
 
 QUESTIONS = {
@@ -140,11 +140,13 @@ QUESTIONS = {
 }
 
 
-def _why_again(view: GalaxyRushView) -> str:
-    """GR-2.1, GR-2.2: why it is this seat's turn."""
+def _turn_text(view: GalaxyRushView) -> str:
+    """GR-2.1, GR-2.2: why it is this seat's turn; GR-3.8: in the first season, the tip."""
     own, other = view.captains[view.turn], view.captains[1 - view.turn]
     why = "Less far along" if own.pair < other.pair else "Level, and in orbit one"
-    return f"{why}. Face up for what it shows, face down for its distance."
+    tip = " Tip: accelerating pays most from orbit two, to get ahead into orbit one."
+    tipped = view.season == 1 and own.orbit == 2 and any(landing.accelerates for landing in view.landings)
+    return f"{why}. Face up for what it shows, face down for its distance." + tip * tipped
 
 
 def plural(count: int, word: str) -> str:
