@@ -69,8 +69,7 @@ def test_GR_8_5_nebulae(owned: int, points: int) -> None:
 def test_GR_8_6_asteroids() -> None:
     table = plain_table()
     rising = [table.sees(BLUE).expedition_points[1]]
-    for _ in range(10):
-        rising.append(table.own(BLUE, "Asteroid").sees(BLUE).expedition_points[1])
+    rising += [table.own(BLUE, "Asteroid").sees(BLUE).expedition_points[1] for _ in range(10)]
     assert rising == [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]
     assert rising[4] == 10
     assert sorted(set(rising)) == rising

@@ -53,7 +53,7 @@ def _gain(view: GalaxyRushView, seat: int, landing: LandingView) -> str:
     """What the card gives face up."""
     own, kind = view.captains[seat], KIND_OF[landing.card]
     if kind == HEROICS:
-        return f"{CARDS[landing.card].points} points"
+        return plural(CARDS[landing.card].points, "point")
     if kind < RESOURCES:
         count = ordinal(own.resources[kind] + 1)
         text = f"{count} {DATA.resources[kind].short.lower()}"
@@ -63,7 +63,7 @@ def _gain(view: GalaxyRushView, seat: int, landing: LandingView) -> str:
     more = table[owned + 1] - table[owned]
     text = f"{ordinal(owned + 1)} {row.name.lower()}"
     if more:
-        return f"{text}: +{more} points"
+        return f"{text}: +{plural(more, 'point')}"
     return f"{text}: {row.set_size - (owned + 1) % row.set_size} more for {row.set_points} points"
 
 
