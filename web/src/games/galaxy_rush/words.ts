@@ -15,11 +15,11 @@ export function cardWords(card: OrbitCard): string {
   return `${card.name}${card.points ? `, ${count(card.points, 'point')}` : ''}, ${card.distance} au`
 }
 
-/** Who acts once the card is taken. */
+/** Who acts once the card is taken, in the few words that fit on it. */
 export function after(landing: LandingView, turn: number, seat: number | null, names: string[]): string {
-  if (landing.next < 0) return 'The season ends'
-  if (landing.next !== turn) return landing.next === seat ? 'You act next' : `${names[landing.next]} acts next`
-  return turn === seat ? 'You act again' : `${names[turn]} acts again`
+  if (landing.next < 0) return 'Season ends'
+  const who = landing.next === seat ? 'you' : (names[landing.next] ?? '')
+  return landing.next === turn ? `Again ${who}` : `Then ${who}`
 }
 
 /** Where the own captain stands in the race for the season's medal (GR-5.2, GR-5.3). */
