@@ -51,7 +51,7 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyRushView, state=State),
-    texts=Texts(offer=texts.offer, event=narrate, board=texts.board, prompt=texts.prompt),
+    texts=Texts(offer=texts.offer, event=narrate, board=tables.board, prompt=texts.prompt),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     content=DIGEST,
     data=DATA,

@@ -176,6 +176,9 @@ def read_components(content: Content) -> Components:
         _check_discoveries(content, setup, resources, discoveries)
         _check_numbers(content, "predictions", [row.number for row in predictions], setup.predictions)
         _check_numbers(content, "achievements", [row.number for row in achievements], setup.achievements)
+        for row in achievements:
+            counts_itself = row.measure == "achievement_points"
+            content.expect(not counts_itself, f"achievements, row {row.number} ({row.name}): it counts itself")
         _check_board(content, setup, tokens, rockets, medals)
     content.close()
     assert setup is not None

@@ -8,28 +8,26 @@ from cosmodrome.games.galaxy_rush.components import PREDICTIONS, SEATS
 from cosmodrome.games.galaxy_rush.evaluation import evaluate
 from cosmodrome.games.galaxy_rush.rules.phases import OVER
 from cosmodrome.games.galaxy_rush.rules.verbs import offers as sensible
-from cosmodrome.games.galaxy_rush.state import Cards, State
+from cosmodrome.games.galaxy_rush.state import State
 
 __all__ = ["evaluate", "redeal", "sensible"]
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
-    """The order of decks is hidden from all, and the other's predictions; a seat remembers what it played itself."""
+    """The order of decks is hidden from all, and the other's predictions; a seat remembers what it played itself.
+
+    The decks come sorted and unsettled: any order is as likely as any other, and is drawn when cards are dealt.
+    """
     deal = state.clone()
     deal.rng = rng.spawn()
-    deal.deck = _shuffled(deal.deck, rng)
-    deal.discovery_decks = tuple([_shuffled(deck, rng) for deck in deal.discovery_decks])
+    deal.deck = tuple(sorted(deal.deck))
+    deal.discovery_decks = tuple([tuple(sorted(deck)) for deck in deal.discovery_decks])
+    deal.unsettled = True
     if state.phase != OVER:
         for other in range(SEATS):
             if other != seat:
                 _redeal_predictions(deal, other, rng)
     return deal
-
-
-def _shuffled(cards: Cards, rng: Rng) -> Cards:
-    dealt = list(cards)
-    rng.shuffle(dealt)
-    return tuple(dealt)
 
 
 def _redeal_predictions(state: State, seat: Seat, rng: Rng) -> None:

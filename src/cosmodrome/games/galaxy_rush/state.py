@@ -93,6 +93,7 @@ class State:
         "discovery_decks": tuple[Cards, ...],  # this season's, then those of the later ones
         "aside": Cards,  # discoveries of earlier seasons that nobody claimed
         "achievements": Cards,
+        "unsettled": bool,  # the order of the decks is drawn when they are dealt from: so in a redeal, for speed
     }
     __slots__ = tuple(FIELDS)
 
@@ -111,6 +112,7 @@ class State:
         discovery_decks: tuple[Cards, ...],
         aside: Cards,
         achievements: Cards,
+        unsettled: bool,
     ) -> None:
         self.rng = rng
         self.captains = captains
@@ -125,6 +127,7 @@ class State:
         self.discovery_decks = discovery_decks
         self.aside = aside
         self.achievements = achievements
+        self.unsettled = unsettled
 
     def clone(self) -> State:
         blue, orange = self.captains
@@ -142,4 +145,5 @@ class State:
             self.discovery_decks,
             self.aside,
             self.achievements,
+            self.unsettled,
         )

@@ -19,6 +19,7 @@ from cosmodrome.games.galaxy_rush.components import (
 from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
 from cosmodrome.games.galaxy_rush.rules.phases import CLAIM, TURN_DONE
 from cosmodrome.games.galaxy_rush.rules.reasons import Reason
+from cosmodrome.games.galaxy_rush.rules.setup import settled
 from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
@@ -118,6 +119,7 @@ def decline_claim(state: State, seat: int, action: DeclineClaim, told: list[Even
 def _replace(state: State, place: int, told: list[Event]) -> None:
     """GR-4.7."""
     deck, *later = state.discovery_decks
+    deck = settled(state, deck, 1)
     shown = deck[-1] if deck else 0
     state.pool = (*state.pool[:place], shown, *state.pool[place + 1 :])
     if shown:

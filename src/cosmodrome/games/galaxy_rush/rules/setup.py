@@ -39,6 +39,7 @@ def set_up(rng: Rng) -> State:
         discovery_decks=decks,
         aside=(),
         achievements=achievements[: DATA.setup.achievements],
+        unsettled=False,
     )
     lay_track(state)
     show_pool(state)
@@ -47,7 +48,7 @@ def set_up(rng: Rng) -> State:
 
 def lay_track(state: State) -> None:
     """GR-1.3: two at a time, the lower distance to orbit one; GR-1.4: equal ones at random."""
-    deck, track = state.deck, []
+    deck, track = settled(state, state.deck, 2 * PAIRS), []
     for place in range(len(deck) - 1, len(deck) - 1 - 2 * PAIRS, -2):
         first, second = deck[place], deck[place - 1]
         less = AU_OF[first] - AU_OF[second]
@@ -60,9 +61,20 @@ def lay_track(state: State) -> None:
 
 def show_pool(state: State) -> None:
     """GR-1.6."""
-    deck = state.discovery_decks[0]
+    deck = settled(state, state.discovery_decks[0], POOL)
     state.pool = deck[: -POOL - 1 : -1]
     state.discovery_decks = (deck[:-POOL], *state.discovery_decks[1:])
+
+
+def settled(state: State, deck: Cards, cards: int) -> Cards:
+    """The deck with so many cards on top in their order; where it was left open, it is drawn now."""
+    if not state.unsettled:
+        return deck
+    order, below = list(deck), state.rng.below
+    for last in range(len(order) - 1, max(0, len(order) - 1 - cards), -1):
+        other = below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
 
 
 def _discoveries(season: int) -> list[int]:

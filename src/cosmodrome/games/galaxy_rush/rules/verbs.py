@@ -11,7 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.components import COLOURS, PAIRS
 from cosmodrome.games.galaxy_rush.rules.flow import DEEDS, go_on
-from cosmodrome.games.galaxy_rush.rules.menu import BEYOND, claims, menu
+from cosmodrome.games.galaxy_rush.rules.menu import BEYOND, claims, menu, takes
 from cosmodrome.games.galaxy_rush.rules.phases import OVER, TURN
 from cosmodrome.games.galaxy_rush.rules.setup import set_up
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, space_of
@@ -31,6 +31,8 @@ def awaiting(state: State) -> Sequence[Seat]:
 
 def offers(state: State, seat: Seat) -> Sequence[Action]:
     captain = state.captains[seat]
+    if state.phase == TURN:
+        return takes(state, captain)
     return [action for action in menu(state, captain) if DEEDS[type(action)].check(state, captain, action) is None]
 
 
