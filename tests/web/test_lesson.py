@@ -46,7 +46,7 @@ def lit(visit: Visit) -> int:
 
 
 def asked(visit: Visit) -> Locator:
-    return visit.page.locator(".actions [data-asked] button").first
+    return visit.page.locator(".actions button[data-asked]").first
 
 
 def test_the_whole_lesson_by_clicks_and_on_afterwards(browser: Browser, server: Server, pictures: Path) -> None:

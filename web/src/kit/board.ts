@@ -48,6 +48,15 @@ export interface Region {
   icon: string;
 }
 
+/** Where an offer stands in the action panel: offers with one `id` share a row with a picture, each with its own button. */
+export interface OfferRow {
+  id: string;
+  title: string;
+  detail: string;
+  art: string;
+  button: string;
+}
+
 export interface GameUi {
   id: string;
   hue: string;
@@ -56,13 +65,17 @@ export interface GameUi {
   Board: Component<BoardProps>;
   readings(view: any, seat: number): Reading[];
   score(view: any, seat: number): string;
-  /** Reference panel under the player plates. */
-  Panel?: Component<BoardProps>;
+  /** Reference panels under the player plates; where there are several the last stands at the foot. */
+  panels?: Component<BoardProps>[];
   regions: Region[];
   /** The region that asks for the decision. */
   askRegion(view: any): string;
   /** True where an action cannot be taken back; without it every action counts as such. */
   irreversible?(action: Action, view: any): boolean;
+  /** The row of an offer; null where it stands alone. */
+  row?(action: Action, view: any, data: any): OfferRow | null;
+  /** What the end reveals, shown before the score sheet to whoever saw the game end. */
+  Finale?: Component<BoardProps & { done: () => void }>;
   /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
   secrets?: boolean;
   /** Word for what the score counts; "points" without it. */

@@ -13,7 +13,7 @@ const ui: GameUi = {
   glows: { dark: ['#4F1F26', '#1C1620'], light: ['#EBC9C2', '#EFE2DA'] },
   colours: COLOURS,
   Board,
-  Panel: Together,
+  panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),
   regions: [

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { strip } from './beats'
 import { NOTHING, remember, telling } from './memory'
 import { askRegion } from './readings'
-import { fit } from './sheet'
-import { nextBox } from './walk'
+import { fit } from '../../kit/sheet'
+import { nextBox } from '../../kit/walk'
+import { SHEET } from './sheet'
 import { yearCells } from './years'
 
 describe('beats', () => {
@@ -66,12 +67,12 @@ describe('walk', () => {
 
 describe('sheet', () => {
   it('fits 908 x 800 with padding, and flows where even the least scale is too wide', () => {
-    expect(fit(908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
-    expect(fit(780, 900).scale).toBeCloseTo(780 / 876)
-    expect(fit(1400, 1400).scale).toBe(1.3)
-    expect(fit(748 - 32, 668 - 28).sheet).toBe(true)
-    expect(fit(648 - 32, 716 - 28).sheet).toBe(false)
-    expect(fit(390, 740).sheet).toBe(false)
+    expect(fit(SHEET, 908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
+    expect(fit(SHEET, 780, 900).scale).toBeCloseTo(780 / 876)
+    expect(fit(SHEET, 1400, 1400).scale).toBe(1.3)
+    expect(fit(SHEET, 748 - 32, 668 - 28).sheet).toBe(true)
+    expect(fit(SHEET, 648 - 32, 716 - 28).sheet).toBe(false)
+    expect(fit(SHEET, 390, 740).sheet).toBe(false)
   })
 })
 
