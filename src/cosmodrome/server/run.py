@@ -16,11 +16,16 @@ from cosmodrome.server.services import Config
 LARGEST_MESSAGE = 64 * 1024
 BOT_DELAY = "COSMODROME_BOT_DELAY"
 """Seconds before a bot's move; for tests and load, 0."""
+GRACE = "COSMODROME_GRACE"
+"""Seconds somebody must be away before a bot may be called for them."""
 
 
 def run_server(data: Path, page: Path | None, listener: socket.socket, *, public: bool = False) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
-    settings = Settings(bot_delay=float(os.environ.get(BOT_DELAY, Settings().bot_delay)))
+    usual = Settings()
+    settings = Settings(
+        bot_delay=float(os.environ.get(BOT_DELAY, usual.bot_delay)), grace=float(os.environ.get(GRACE, usual.grace))
+    )
     app = create_app(Config(data=data, page=page, secure=public, settings=settings))
     server = uvicorn.Server(
         uvicorn.Config(

@@ -116,6 +116,7 @@ export interface Chair {
   bot: string;
   present: boolean;
   away: number;
+  grace: number;
   yours: boolean;
   deciding: boolean;
   votes: number;
@@ -175,6 +176,8 @@ export interface LogLine {
   seat: number;
   text: string;
   clause: string;
+  event: unknown;
+  head: boolean;
 }
 
 export interface ChatLine {
@@ -189,7 +192,6 @@ export interface News {
   kind: "News";
   number: number;
   showing: Showing;
-  events: unknown[];
   log: LogLine[];
   chat: ChatLine[];
   undone: boolean;
