@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.records import plain
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
@@ -67,8 +68,8 @@ class TestPlaying:
         seating.begin("ada", "ben")
         seating.act("ada", 0)
         mine, others = (seating.hello(player).log[-1] for player in ("ada", "ben"))
-        assert mine.event["strength"] > 0
-        assert others.event == {"kind": "FuelChosen", "seat": 0, "strength": 0}
+        assert plain(mine.event)["strength"] > 0
+        assert plain(others.event) == {"kind": "FuelChosen", "seat": 0, "strength": 0}
         assert not mine.head
 
     def test_the_log_has_heads_where_the_game_sets_them(self) -> None:
