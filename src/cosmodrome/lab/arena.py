@@ -88,7 +88,7 @@ def make_plan(
     count = seats or max(len(bots), game.meta.min_seats)
     complete = check_setup(game, count, options)
     if not bots or games < 1 or seed < 0:
-        raise ArenaError("an arena needs at least one bot, one game and a seed from 0")
+        raise ArenaError("there must be at least one bot, one game and a seed from 0")
     if count > 1 and len(bots) > count:
         raise ArenaError(f"{len(bots)} bots do not fit on {count} seats")
     for bot in bots:

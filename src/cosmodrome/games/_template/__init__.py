@@ -10,6 +10,7 @@ from cosmodrome.games._template import hints, rules, texts
 from cosmodrome.games._template.actions import AnyAction
 from cosmodrome.games._template.components import DATA, DIGEST
 from cosmodrome.games._template.events import AnyEvent
+from cosmodrome.games._template.measures import measures
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view import LiftOffView, redact, view
@@ -36,4 +37,5 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=rules.outcome,
     census=rules.census,
+    measures=measures,
 )

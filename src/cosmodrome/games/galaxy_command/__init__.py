@@ -16,6 +16,7 @@ from cosmodrome.games.galaxy_command import hints, tables, texts
 from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.components import DATA, DIGEST
 from cosmodrome.games.galaxy_command.events import AnyEvent
+from cosmodrome.games.galaxy_command.measures import measures
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.narration import narrate
 from cosmodrome.games.galaxy_command.rules import verbs
@@ -53,4 +54,5 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    measures=measures,
 )
