@@ -84,6 +84,13 @@ def test_a_side_that_is_too_small_is_not_compared() -> None:
     assert (ring.worth.had, ring.worth.score, ring.worth.wins) == (9, None, None)
 
 
+def test_the_seats_of_one_table_are_one_witness() -> None:
+    """Nine tables of which all seats met it are nine, not eighteen."""
+    own = [seat({"Points": i % 4}, things={"Storm": {"great": i < 9}}) for i in range(40)]
+    (storm,) = figures([sample(i, each, each) for i, each in enumerate(own)]).things
+    assert (storm.worth.had, storm.worth.score) == (18, None)
+
+
 def test_things_come_by_group_the_best_first() -> None:
     rows = []
     for index in range(60):

@@ -14,7 +14,7 @@ from cosmodrome.lab.figures import Interval, difference, difference_of_rates
 from cosmodrome.lab.standings import win_share
 
 FEWEST = 10
-"""A side with fewer seats than this is not compared."""
+"""A side that is seen in fewer deals than this is not compared."""
 
 
 class Row(NamedTuple):
@@ -53,7 +53,7 @@ class Sides(NamedTuple):
 def sides_of(rows: Sequence[Row]) -> Sides:
     """Winners and the others; where nearly all or nearly none won, the best quarter by score and the rest."""
     won = [row.win > 0 for row in rows]
-    if FEWEST <= sum(won) <= len(rows) - FEWEST:
+    if _are_both_there(rows, won):
         return Sides("winners", "others", won)
     scores = [row.score for row in rows]
     bar = quantiles(scores, n=4, method="inclusive")[2] if len(scores) > 1 else scores[0]
@@ -68,17 +68,18 @@ def worth(rows: Sequence[Row], had: Sequence[bool]) -> Worth:
         had=sum(had),
         lacked=len(had) - sum(had),
         score=gap(rows, [row.score for row in rows], had),
-        wins=difference_of_rates(wins, had, deals(rows)) if told and _are_both_there(had) else None,
+        wins=difference_of_rates(wins, had, deals(rows)) if told and _are_both_there(rows, had) else None,
     )
 
 
 def gap(rows: Sequence[Row], values: Sequence[float], had: Sequence[bool]) -> Interval | None:
-    return difference(values, had, deals(rows)) if _are_both_there(had) else None
+    return difference(values, had, deals(rows)) if _are_both_there(rows, had) else None
 
 
 def deals(rows: Sequence[Row]) -> list[int]:
     return [row.deal for row in rows]
 
 
-def _are_both_there(had: Sequence[bool]) -> bool:
-    return FEWEST <= sum(had) <= len(had) - FEWEST
+def _are_both_there(rows: Sequence[Row], had: Sequence[bool]) -> bool:
+    sides = [{row.deal for row, own in zip(rows, had, strict=True) if own == side} for side in (True, False)]
+    return min(map(len, sides)) >= FEWEST

@@ -57,10 +57,10 @@ def _seats(figures: Figures) -> Section:
         for seat in figures.seats
     ]
     heads = ("Seat", "Wins, %", "Score", "Against the others", "Mean place")
-    plots = [_figure("Wins", bars(_bars(figures, wins=True), shares=True, par=1 / len(figures.seats)))]
-    if not figures.rivals:
-        plots = []
-    plots.append(_figure("Mean score", bars(_bars(figures, wins=False))))
+    plots = [_figure("Mean score", bars(_bars(figures, wins=False)))]
+    if figures.rivals:
+        wins = bars(_bars(figures, wins=True), shares=True, par=1 / len(figures.seats))
+        plots.insert(0, _figure("Wins", wins))
     note = "Par is dashed. Whiskers are 95 % intervals." if figures.rivals else "Whiskers are 95 % intervals."
     tables = [table("Seats", heads, rows)]
     if len(figures.bots) > 1:
