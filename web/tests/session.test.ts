@@ -84,6 +84,18 @@ describe("choosing", () => {
     expect(wire.sent[1]).toEqual({ kind: "Act", seat: 0, action: move, at: 2, key: "k2" });
   });
 
+  it("takes back what the board shows, even before its answer", () => {
+    session.choose(wait);
+    session.confirm();
+    session.undo();
+    expect(wire.sent).toHaveLength(1);
+    news(2, 1);
+    session.undo();
+    expect(wire.sent[1]).toEqual({ kind: "Undo", seat: 0, key: "k2" });
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    expect(session.sending).toBe("k2");
+  });
+
   it("keeps a choice while others act", () => {
     session.choose(move);
     news(2, 1);

@@ -129,7 +129,7 @@ export class Session {
 
   undo(): void {
     const showing = this.showing;
-    if (!showing || this.sending) return;
+    if (!showing || this.isStill) return;
     if (showing.no_undo) return say("Nothing to take back", showing.no_undo, "warn");
     const last = this.log.findLast((line) => line.ply === showing.ply && showing.seats.includes(line.seat));
     this.sentAt = showing.ply;
