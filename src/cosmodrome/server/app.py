@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,8 +14,11 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
+from cosmodrome.core.game import Game
+from cosmodrome.games.registry import find_game
 from cosmodrome.server import people, shelf, tables
-from cosmodrome.server.guard import HEADERS, LARGEST_BODY, bad_value, one_line, own_page_only
+from cosmodrome.server.bygone import WatchOnly
+from cosmodrome.server.guard import HEADERS, LARGEST_BODY, bad_value, one_line, own_page_only, watch_only
 from cosmodrome.server.page import page_handlers
 from cosmodrome.server.services import Config, Services
 
@@ -47,8 +50,8 @@ async def limit(request: Request[Any, Any, State]) -> None:
         raise TooManyRequestsException("too many requests; wait a moment")
 
 
-def create_app(config: Config) -> Litestar:
-    services = Services(config)
+def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> Litestar:
+    services = Services(config, find_game)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -69,7 +72,7 @@ def create_app(config: Config) -> Litestar:
         state=State({"services": services}),
         guards=[own_page_only],
         before_request=limit,
-        exception_handlers={HTTPException: one_line, ValueError: bad_value},
+        exception_handlers={HTTPException: one_line, ValueError: bad_value, WatchOnly: watch_only},
         response_headers=HEADERS,
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=LARGEST_BODY,

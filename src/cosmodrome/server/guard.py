@@ -12,6 +12,7 @@ from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 
+from cosmodrome.server.bygone import WatchOnly
 from cosmodrome.server.live import Bucket
 
 LARGEST_BODY = 512 * 1024
@@ -67,6 +68,11 @@ def one_line(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
 def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:
     """What the engine refuses: a setup, a save file, a bot that does not exist."""
     return Response({"detail": str(error).splitlines()[0]}, status_code=400)
+
+
+def watch_only(_: Request[Any, Any, Any], error: WatchOnly) -> Response[dict[str, str]]:
+    """What cannot be done at a table of another version."""
+    return Response({"detail": error.reason}, status_code=409)
 
 
 def _first(extra: Any) -> str:

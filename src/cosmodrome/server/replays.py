@@ -8,7 +8,7 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.server.requests import Frame, Replay
-from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.protocol import LogLine, News
 from cosmodrome.table.showing import eyes_of, names
 from cosmodrome.table.table import Table
 
@@ -22,18 +22,22 @@ def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
 
 
 def replay_of(table: Table, eyes: Seat | None) -> Replay:
-    match = table.match
+    frames = list(frames_of(table, eyes))
     return Replay(
         game=table.opened.game,
         name=table.opened.name,
         players=names(table),
-        frames=list(_frames(table, match, eyes)) if match else [],
-        outcome=match.outcome if match else None,
+        frames=frames,
+        outcome=frames[-1].outcome if frames else None,
         seed=table.opened.seed if table.stage == "over" else 0,
     )
 
 
-def _frames(table: Table, match: Match, eyes: Seat | None) -> Iterator[Frame]:
+def frames_of(table: Table, eyes: Seat | None) -> Iterator[Frame]:
+    """Every moment from the beginning, played again; none before the game."""
+    match = table.match
+    if match is None:
+        return
     game, called = match.game, names(table)
     again = Match(game, match.seats, match.seed, match.options, match.players)
     yield _frame(again, eyes, 0, -1, (), ())
@@ -45,8 +49,16 @@ def _frames(table: Table, match: Match, eyes: Seat | None) -> Iterator[Frame]:
         yield _frame(again, eyes, ply, entry.seat, log, tuple(plain(event) for event in events))
 
 
+def latest_frame(table: Table, told: News) -> Frame:
+    """The moment after the latest action, from what was told of it."""
+    assert table.match is not None
+    seen = told.showing
+    assert seen.prompt is not None
+    return Frame(seen.ply, table.match.log[-1].seat, told.log, told.events, seen.view, seen.prompt, seen.outcome)
+
+
 def _frame(
     match: Match, eyes: Seat | None, ply: int, seat: Seat, lines: tuple[LogLine, ...], events: tuple[object, ...]
 ) -> Frame:
     view = match.view(eyes)
-    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view))
+    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view), match.outcome)

@@ -91,6 +91,8 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
     view: Any
     prompt: Prompt
+    outcome: Outcome | None = None
+    """How the game ended, in its last frame."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -100,3 +102,5 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     outcome: Outcome | None
     seed: int
+    book: GameDetails | None = None
+    """The game as it was then, where it is another one now."""

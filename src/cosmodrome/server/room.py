@@ -17,6 +17,8 @@ from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
@@ -49,9 +51,10 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, chronicle: Chronicle, thinker: Thinker, settings: Settings) -> None:
         self.table = table
         self.store = store
+        self.chronicle = chronicle
         self.thinker = thinker
         self.settings = settings
         self.lines: set[Line] = set()
@@ -123,7 +126,7 @@ class Room:
             stage = self.table.stage
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
-            self._tell(undone=isinstance(happening, h.Undone))
+            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
             if self.table.stage != stage or isinstance(happening, h.ChairTaken | h.ChairLeft | h.BotSeated):
                 await self.save_card()
         self._stirred.set()
@@ -133,14 +136,31 @@ class Room:
         people = [place.player for place in table.places if place.player]
         await self.store.save_card(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
-    def _tell(self, *, undone: bool = False) -> None:
-        """One message for all spectators, one for each person who holds a seat."""
-        made: dict[str, bytes] = {}
+    def _tell(self, *, undone: bool = False) -> p.News:
+        """One message for all spectators, which is returned, and one for each person who holds a seat."""
+        public = news(self.table, self._viewer(""), undone=undone)
+        made: dict[str, bytes] = {"": encode(public)} if self.lines else {}
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
                 made[eyes] = encode(news(self.table, self._viewer(eyes), undone=undone))
             line.send(made[eyes])
+        return public
+
+    def _keep(self, happening: h.Happening, told: p.News) -> None:
+        """What a spectator saw of it, for those who watch with other rules one day."""
+        table = self.table
+        if isinstance(happening, h.Acted):
+            self.chronicle.note(table.id, table.number, latest_frame(table, told))
+        elif isinstance(happening, h.Undone):
+            self.chronicle.void(table.id, table.number, told.showing.ply + 1)
+        elif isinstance(happening, h.GameBegan):
+            self.keep_all(table.number)
+
+    def keep_all(self, number: int) -> None:
+        """The whole game, as far as the happening of this number."""
+        for frame in frames_of(self.table, None):
+            self.chronicle.note(self.table.id, number, frame)
 
     def _tell_presence(self, about: Line) -> None:
         if self.table.seats_of(about.player):

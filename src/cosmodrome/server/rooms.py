@@ -10,7 +10,8 @@ from typing import Any
 import structlog
 
 from cosmodrome.core.game import Game, check_setup
-from cosmodrome.core.refusal import SaveError
+from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
+from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.room import Room, Settings
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
@@ -30,28 +31,33 @@ class TooMany(ValueError):
     """The server is full."""
 
 
-class OtherVersion(ValueError):
-    """A table made with other rules or data than this server has."""
-
-
 class Rooms:
     def __init__(
-        self, store: Store, thinker: Thinker, find_game: Callable[[str], Game[Any]], settings: Settings, most: int
+        self,
+        store: Store,
+        chronicle: Chronicle,
+        thinker: Thinker,
+        find_game: Callable[[str], Game[Any]],
+        settings: Settings,
+        most: int,
     ) -> None:
         self.store = store
+        self.chronicle = chronicle
         self.thinker = thinker
         self.find_game = find_game
         self.settings = settings
         self.most = most
         self.rooms: dict[str, Room] = {}
+        self.bygone: dict[str, str] = {}
+        """Tables that were asked for and can only be watched here, with the reason."""
 
     async def wake(self) -> None:
         """After a start: every game under way goes on."""
         for table_id in await self.store.tables_in(["gathering", "playing"]):
             try:
                 await self.get(table_id)
-            except (OtherVersion, SaveError) as error:
-                log.warning("table left alone", table=table_id, reason=str(error))
+            except WatchOnly as error:
+                log.warning("table can only be watched", table=table_id, reason=str(error))
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -70,7 +76,8 @@ class Rooms:
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         table_id, at = secrets.token_hex(8), time.time()
         table = Table(table_id, opened, at, self.find_game)
-        room = Room(table, self.store, self.thinker, self.settings)
+        room = self._room(table)
+        await self.chronicle.keep_edition(table.game)
         await room.save_card()
         await self.store.append(table_id, 1, at, [opened])
         self.rooms[table_id] = room
@@ -79,28 +86,36 @@ class Rooms:
         return room
 
     async def get(self, code_or_id: str) -> Room | None:
-        """The room of a table, read from the store if it is not open; None if there is no such table."""
+        """The room of a table, read from the store if it is not open; None if there is no such table.
+
+        Raises `WatchOnly` where this server cannot play it on.
+        """
         table_id = await self.store.find_table(code_or_id)
         if table_id is None:
             return None
+        if table_id in self.bygone:
+            raise WatchOnly(table_id, self.bygone[table_id])
         if table_id not in self.rooms:
-            room = Room(await self._read(table_id), self.store, self.thinker, self.settings)
+            room = await self._read(table_id)
             room = self.rooms.setdefault(table_id, room)
             room.start()
         return self.rooms[table_id]
 
-    async def _read(self, table_id: str) -> Table:
+    async def _read(self, table_id: str) -> Room:
         history = await self.store.history(table_id)
-        if not history or not isinstance(history[0].happening, h.TableOpened):
-            raise SaveError(f"table {table_id} has no beginning")
-        opened = history[0].happening
-        game = self.find_game(opened.game)
-        if (opened.rules, opened.content) != (game.meta.rules_version, game.content):
-            raise OtherVersion(f"made with version {opened.rules} of the rules; this server has another")
-        table = Table(table_id, opened, history[0].at, self.find_game)
-        for stored in history[1:]:
-            table.take(stored.happening, stored.at)
-        return table
+        try:
+            room = self._room(built_again(table_id, history, self.find_game))
+        except Exception as error:  # rules that changed without a new version may fail in any way
+            self.bygone[table_id] = why_not(error)
+            raise WatchOnly(table_id, self.bygone[table_id]) from error
+        await self.chronicle.keep_edition(room.table.game)
+        number = last_move(history)
+        if await self.chronicle.kept(table_id) != number:
+            room.keep_all(number)
+        return room
+
+    def _room(self, table: Table) -> Room:
+        return Room(table, self.store, self.chronicle, self.thinker, self.settings)
 
 
 def opening(

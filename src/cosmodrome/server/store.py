@@ -96,19 +96,25 @@ class Store:
     async def find_table(self, code_or_id: str) -> str | None:
         """The id of a table by its id or code."""
         match = sa.or_(db.tables.c.id == code_or_id, db.tables.c.code == code_or_id.upper())
-        return await self._scalar(sa.select(db.tables.c.id).where(match))
+        found: str | None = await self._scalar(sa.select(db.tables.c.id).where(match))
+        return found
 
     async def tables_in(self, stages: Sequence[str]) -> list[str]:
         query = sa.select(db.tables.c.id).where(db.tables.c.stage.in_(stages)).order_by(db.tables.c.updated.desc())
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def finished_of(self, player: str, limit: int) -> list[str]:
-        """The cards, as JSON, of the latest finished tables of a player."""
+    async def card(self, table_id: str) -> str:
+        """What lists show of a table, as JSON."""
+        found: str = await self._scalar(sa.select(db.tables.c.card).where(db.tables.c.id == table_id))
+        return found
+
+    async def cards_of(self, player: str, stage: str, limit: int) -> list[str]:
+        """The same of a player's latest tables in this stage."""
         query = (
             sa.select(db.tables.c.card)
             .join(db.seats, db.seats.c.table_id == db.tables.c.id)
-            .where(db.seats.c.player == player, db.tables.c.stage == "over")
+            .where(db.seats.c.player == player, db.tables.c.stage == stage)
             .order_by(db.tables.c.updated.desc())
             .limit(limit)
         )
@@ -116,7 +122,8 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def name_of(self, player: str) -> str | None:
-        return await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        return found
 
     async def save_player(self, player: str, name: str) -> None:
         async with self.engine.begin() as connection:
@@ -124,10 +131,9 @@ class Store:
             if changed.rowcount == 0:
                 await connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
 
-    async def _scalar(self, query: sa.Select[Any]) -> str | None:
+    async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar_one_or_none()
-            return found
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def _write(self) -> None:
         while True:

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cosmodrome.core.game import Seat
-from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.game import Seat, check_setup
+from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.table import Place, Table
@@ -130,7 +130,12 @@ def _begin(table: Table, command: p.Begin, asker: Asker) -> list[h.Happening]:
     _gathering(table)
     if any(place.is_free for place in table.places):
         raise refuse("Every chair needs a person or a bot.")
-    return [h.GameBegan()]
+    try:
+        # The rules may have changed while people gathered.
+        check_setup(table.game, table.opened.seats, table.opened.options)
+    except BadSetup as error:
+        raise refuse(f"This server's rules do not allow it any more: {error}.") from error
+    return [h.GameBegan(table.game.meta.rules_version, table.game.content)]
 
 
 def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h.Happening]:

@@ -54,7 +54,10 @@ class ChairLeft(Record, frozen=True):
 
 
 class GameBegan(Record, frozen=True):
-    pass
+    """With these rules and data, and it will be played to its end with them; empty: with those of the opening."""
+
+    rules: str = ""
+    content: str = ""
 
 
 class Acted(Record, frozen=True):

@@ -42,6 +42,8 @@ export interface TableCard {
   verdict: string;
   updated: number;
   scores: number[];
+  /** Why it can only be watched here; "" where it can be played on. */
+  watch_only: string;
 }
 
 export interface Tables {
@@ -82,6 +84,8 @@ export interface Replay {
   frames: Frame[];
   players: string[];
   outcome: Outcome | null;
+  /** The game as it was then, where it is another one now. */
+  book: GameBook | null;
 }
 
 export interface Chances {
