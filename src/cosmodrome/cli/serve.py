@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -13,13 +12,9 @@ import typer
 
 from cosmodrome.cli.show import console, say
 from cosmodrome.cli.tables import data_folder
+from cosmodrome.server.sockets import EVERYWHERE, HERE, lan_address, listen
 
-PORT, PORTS = 8350, 20
-HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where --lan or --public asks for it
-
-
-class NoPort(ValueError):
-    """No port is free."""
+PORT = 8350
 
 
 def serve(
@@ -51,21 +46,6 @@ def serve(
     run_server(folder, page_folder(), listener, public=public)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on this port, or on the next that is free."""
-    for candidate in range(port, port + PORTS):
-        listener = socket.socket()
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, candidate))
-            listener.listen(512)
-        except (OSError, OverflowError):
-            listener.close()
-        else:
-            return listener
-    raise NoPort(f"no free port from {port} to {port + PORTS - 1}")
-
-
 def show_lan(port: int) -> None:
     import segno  # noqa: PLC0415 - only for this picture
 
@@ -74,16 +54,6 @@ def show_lan(port: int) -> None:
     segno.make(address, error="m").terminal(out=picture, compact=True, border=1)
     say(f"On the local network: {address}")
     console.file.write(picture.getvalue() + "\n")
-
-
-def lan_address() -> str:
-    """The address others reach this machine by; connecting a datagram socket sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostbyname(socket.gethostname())
 
 
 def page_folder() -> Path | None:

@@ -1,4 +1,4 @@
-"""`/api/me`: who somebody is. A nickname is all it takes."""
+"""`/api/me`: who somebody is. A nickname is all it takes. `/api/network`: the switch of who runs the server."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotAuthorizedException, ValidationException
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
 
 from cosmodrome.server.identity import COOKIE, clean_name, friendly_name, new_player
-from cosmodrome.server.requests import Link, Me, Name, Token
+from cosmodrome.server.requests import Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.services import Services
 
 YEAR = 365 * 24 * 3600
@@ -29,8 +29,13 @@ async def somebody(request: Request[Any, Any, State], services: Services) -> str
     return player
 
 
+def is_host(request: Request[Any, Any, State], services: Services) -> bool:
+    """Whether somebody sits at the machine that runs the server; behind a proxy nobody can be told to."""
+    forwarded = services.config.secure or "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not forwarded and request.client is not None and request.client.host in HOME
+
+
 def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
-    home = request.client is not None and request.client.host in HOME
     cookie = Cookie(
         key=COOKIE,
         value=services.identities.cookie(player),
@@ -39,7 +44,7 @@ def _answer(request: Request[Any, Any, State], services: Services, player: str, 
         max_age=YEAR,
         secure=services.config.secure,
     )
-    return Response(Me(player, name, home), cookies=[cookie])
+    return Response(Me(player, name, is_host(request, services)), cookies=[cookie])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
@@ -78,4 +83,28 @@ async def recover(request: Request[Any, Any, State], services: Services, data: T
     return _answer(request, services, player, name)
 
 
+def _host_only(request: Request[Any, Any, State], services: Services) -> None:
+    if not is_host(request, services):
+        raise PermissionDeniedException("only who sits at the server's own machine may do that")
+
+
+def _state(services: Services) -> NetworkState:
+    network = services.network
+    return NetworkState(bool(network.address), network.address, network.can_turn)
+
+
+@get("/", summary="Whether the local network is let in; for the host")
+async def network(request: Request[Any, Any, State], services: Services) -> NetworkState:
+    _host_only(request, services)
+    return _state(services)
+
+
+@post("/", status_code=200, summary="Let the local network in, or shut it out; for the host")
+async def turn(request: Request[Any, Any, State], services: Services, data: NetworkSwitch) -> NetworkState:
+    _host_only(request, services)
+    await services.network.turn(on=data.on)
+    return _state(services)
+
+
+network_router = Router("/api/network", route_handlers=[network, turn], tags=["house"])
 router = Router("/api/me", route_handlers=[me, rename, recovery, recover], tags=["people"])

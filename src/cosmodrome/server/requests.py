@@ -24,6 +24,18 @@ class Me(msgspec.Struct, frozen=True):
     """On the machine that runs the server: may switch the local network on."""
 
 
+class NetworkState(msgspec.Struct, frozen=True):
+    """Whether others on the local network may join, and by which address."""
+
+    on: bool
+    address: str
+    can_turn: bool
+
+
+class NetworkSwitch(msgspec.Struct, frozen=True):
+    on: bool
+
+
 class Name(msgspec.Struct, frozen=True):
     name: ShortText
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -18,11 +21,31 @@ BOT_DELAY = "COSMODROME_BOT_DELAY"
 """Seconds before a bot's move; for tests and load, 0."""
 
 
+class Host(uvicorn.Server):
+    """The server, with doors that open and shut while it runs."""
+
+    async def open_door(self, listener: socket.socket) -> None:
+        protocol: Any = self.config.http_protocol_class
+        parts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(partial(protocol, **parts), sock=listener))
+
+    async def shut_door(self, listener: socket.socket) -> None:
+        """Nobody comes in there any more, and who came in has to go."""
+        address = listener.getsockname()
+        door = next(one for one in self.servers if address in [own.getsockname() for own in one.sockets])
+        self.servers.remove(door)
+        door.close()
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname") == address:
+                connection.shutdown()
+
+
 def run_server(data: Path, page: Path | None, listener: socket.socket, *, public: bool = False) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
     settings = Settings(bot_delay=float(os.environ.get(BOT_DELAY, Settings().bot_delay)))
     app = create_app(Config(data=data, page=page, secure=public, settings=settings))
-    server = uvicorn.Server(
+    server = Host(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
@@ -33,6 +56,7 @@ def run_server(data: Path, page: Path | None, listener: socket.socket, *, public
             server_header=False,
         )
     )
+    app.state.services.network.attach(server, listener)
     # The server stops cleanly on Ctrl-C and then hands the interrupt on; here that is the normal end.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

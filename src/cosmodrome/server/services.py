@@ -16,6 +16,7 @@ from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.guard import Limiter
 from cosmodrome.server.identity import Identities, read_secret
 from cosmodrome.server.keepsakes import Keepsakes
+from cosmodrome.server.network import Network
 from cosmodrome.server.room import Settings
 from cosmodrome.server.rooms import Rooms
 from cosmodrome.server.store import Store
@@ -47,6 +48,7 @@ class Services:
         self.thinker = Thinker(all_cores())
         self.analyst = Analyst(self.thinker)
         self.limiter = Limiter()
+        self.network = Network()
         self.chronicle = Chronicle(Keepsakes(self.store.engine))
         self.rooms = Rooms(self.store, self.chronicle, self.thinker, find_game, config.settings, config.most_tables)
 

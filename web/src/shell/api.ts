@@ -4,6 +4,15 @@ import type { LogLine, Meta, Outcome, Prompt, Rulebook } from "../gen/protocol";
 export interface Me {
   player: string;
   name: string;
+  /** On the machine that runs the server. */
+  host: boolean;
+}
+
+/** Whether others on the local network may join, and by which address. */
+export interface NetworkState {
+  on: boolean;
+  address: string;
+  can_turn: boolean;
 }
 
 export interface GameCard {
@@ -130,6 +139,8 @@ export const api = {
   rename: (name: string) => ask<Me>("POST", "/me", { name }),
   recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
+  network: () => ask<NetworkState>("GET", "/network"),
+  turnNetwork: (on: boolean) => ask<NetworkState>("POST", "/network", { on }),
   games: () => ask<GameCard[]>("GET", "/games"),
   game: (id: string) => ask<GameBook>("GET", `/games/${part(id)}`),
   bots: () => ask<BotLevel[]>("GET", "/bots"),

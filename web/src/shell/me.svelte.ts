@@ -9,6 +9,8 @@ const ASKED = "cosmodrome.named";
 class Myself {
   player = $state("");
   name = $state("");
+  /** Sits at the machine that runs the server. */
+  host = $state(false);
   /** Set while the name is being asked; called with true once it is given. */
   asking: ((given: boolean) => void) | null = $state(null);
   private loading: Promise<void> | null = null;
@@ -26,6 +28,7 @@ class Myself {
     if (!answer.name) answer = await api.rename(friendlyName());
     this.player = answer.player;
     this.name = answer.name;
+    this.host = answer.host;
   }
 
   async rename(name: string): Promise<void> {
