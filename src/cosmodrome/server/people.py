@@ -9,8 +9,9 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
 
 from cosmodrome.server.identity import COOKIE, clean_name, friendly_name, new_player
-from cosmodrome.server.requests import Link, Me, Name, NetworkState, NetworkSwitch, Token
+from cosmodrome.server.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.services import Services
+from cosmodrome.table.sleep import fault_of
 
 YEAR = 365 * 24 * 3600
 HOME = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -35,7 +36,7 @@ def is_host(request: Request[Any, Any, State], services: Services) -> bool:
     return not forwarded and request.client is not None and request.client.host in HOME
 
 
-def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
+async def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
         value=services.identities.cookie(player),
@@ -44,7 +45,8 @@ def _answer(request: Request[Any, Any, State], services: Services, player: str, 
         max_age=YEAR,
         secure=services.config.secure,
     )
-    return Response(Me(player, name, is_host(request, services)), cookies=[cookie])
+    me = Me(player, name, is_host(request, services), await services.store.sleep_of(player))
+    return Response(me, cookies=[cookie])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
@@ -54,7 +56,7 @@ async def me(request: Request[Any, Any, State], services: Services) -> Response[
     if name is None:
         player, name = new_player(), friendly_name()
         await services.store.save_player(player, name)
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
 
 
 @post("/", status_code=200, summary="Choose a nickname")
@@ -65,7 +67,17 @@ async def rename(request: Request[Any, Any, State], services: Services, data: Na
     player = await whoever(request, services) or new_player()
     await services.store.save_player(player, name)
     services.rooms.rename(player, name)
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
+
+
+@post("/sleep", status_code=200, summary="The hours in which your clocks stand still, at tables of days")
+async def sleep(request: Request[Any, Any, State], services: Services, data: Hours) -> Response[Me]:
+    player = await somebody(request, services)
+    if data.sleep is not None and (fault := fault_of(data.sleep)):
+        raise ValidationException(fault)
+    await services.store.save_sleep(player, data.sleep)
+    await services.rooms.sleep(player, data.sleep)
+    return await _answer(request, services, player, await services.store.name_of(player) or "")
 
 
 @get("/recovery", summary="A link that makes another device you")
@@ -80,7 +92,7 @@ async def recover(request: Request[Any, Any, State], services: Services, data: T
     name = await services.store.name_of(player) if player else None
     if name is None:
         raise ValidationException("this link is not valid any more")
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
 
 
 def _host_only(request: Request[Any, Any, State], services: Services) -> None:
@@ -107,4 +119,4 @@ async def turn(request: Request[Any, Any, State], services: Services, data: Netw
 
 
 network_router = Router("/api/network", route_handlers=[network, turn], tags=["house"])
-router = Router("/api/me", route_handlers=[me, rename, recovery, recover], tags=["people"])
+router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover], tags=["people"])

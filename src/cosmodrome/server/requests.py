@@ -11,7 +11,7 @@ from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.cards import TableCard
-from cosmodrome.table.happenings import Pace
+from cosmodrome.table.happenings import Pace, Sleep
 from cosmodrome.table.protocol import LogLine
 
 ShortText = Annotated[str, Limits(max_length=60)]
@@ -22,6 +22,11 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     host: bool
     """On the machine that runs the server: may switch the local network on."""
+    sleep: Sleep | None
+
+
+class Hours(msgspec.Struct, frozen=True):
+    sleep: Sleep | None
 
 
 class NetworkState(msgspec.Struct, frozen=True):

@@ -120,7 +120,7 @@ class Room:
     async def _happen(self, happenings: Sequence[h.Happening]) -> None:
         if not happenings:
             return
-        at = time.time()
+        happenings, at = [*happenings, *await self._hours(happenings)], time.time()
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
             stage = self.table.stage
@@ -130,6 +130,13 @@ class Room:
             if self.table.stage != stage or isinstance(happening, h.ChairTaken | h.ChairLeft | h.BotSeated):
                 await self.save_card()
         self._stirred.set()
+
+    async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
+        """When those who sit down sleep, where that counts."""
+        sitters = [one.player for one in happenings if isinstance(one, h.ChairTaken)]
+        if not self.table.opened.pace.is_slow:
+            return []
+        return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
 
     async def save_card(self) -> None:
         table = self.table

@@ -70,6 +70,13 @@ class Rooms:
                 if line.player == player:
                     line.name = name
 
+    async def sleep(self, player: str, sleep: h.Sleep | None) -> None:
+        """New hours at all tables of the player where they count."""
+        for room in list(self.rooms.values()):
+            table = room.table
+            if table.opened.pace.is_slow and table.stage != "over" and table.seats_of(player):
+                await room.give([h.SleepSet(player, sleep)])
+
     async def open(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
         """A new table, with what happens there at once."""
         if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:

@@ -12,6 +12,7 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("sleep", sa.Text),  # hours in which clocks stand still, as JSON
 )
 
 tables = sa.Table(

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from cosmodrome.core.records import plain
 from cosmodrome.server import schema as db
-from cosmodrome.table.happenings import Happening
+from cosmodrome.table.happenings import Happening, Sleep
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -130,6 +130,15 @@ class Store:
             changed = await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
             if changed.rowcount == 0:
                 await connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+
+    async def sleep_of(self, player: str) -> Sleep | None:
+        found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
+        return msgspec.json.decode(found, type=Sleep) if found else None
+
+    async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
+        body = msgspec.json.encode(sleep).decode() if sleep else None
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
 
     async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:

@@ -143,6 +143,8 @@ def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h
     place = _place(table, command.seat)
     if not place.is_played_by_person:
         raise refuse("No person plays that seat.")
+    if table.opened.pace.is_slow:
+        raise refuse("People play when they can here: a bot is called when somebody's time is out.")
     away = asker.away.get(place.player)
     if away is None or away < asker.grace:
         raise refuse(f"A bot may be called once the person has been away for {asker.grace:.0f} seconds.")

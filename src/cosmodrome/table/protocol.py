@@ -124,6 +124,8 @@ class Chair(msgspec.Struct, frozen=True):
     votes: int
     time_left: float
     """Seconds in the bank; -1 without a clock."""
+    asleep: bool
+    """In the person's hours of sleep, in which the clock stands still."""
 
 
 class LogLine(msgspec.Struct, frozen=True):

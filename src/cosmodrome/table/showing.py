@@ -15,6 +15,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said
+from cosmodrome.table.sleep import is_asleep
 from cosmodrome.table.table import Place, Table
 
 
@@ -126,6 +127,7 @@ def _chair(table: Table, seat: Seat, viewer: Viewer) -> p.Chair:
         deciding=seat in table.awaiting(),
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),
+        asleep=is_asleep(table.clock.sleeps.get(seat), viewer.now),
     )
 
 

@@ -6,6 +6,14 @@ export interface Me {
   name: string;
   /** On the machine that runs the server. */
   host: boolean;
+  sleep: Sleep | null;
+}
+
+/** Minutes after midnight by the player's clock, which is `offset` minutes ahead of UTC. */
+export interface Sleep {
+  start: number;
+  end: number;
+  offset: number;
 }
 
 /** Whether others on the local network may join, and by which address. */
@@ -137,6 +145,7 @@ const part = encodeURIComponent;
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("POST", "/me", { name }),
+  sleep: (sleep: Sleep | null) => ask<Me>("POST", "/me/sleep", { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
   recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
   network: () => ask<NetworkState>("GET", "/network"),
