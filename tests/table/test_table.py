@@ -47,6 +47,18 @@ class TestGathering:
         assert seating.give("ada", p.Leave("c", 0)) is None
         assert seating.hello("ben").showing.host
 
+    def test_bots_have_names_of_their_own_by_which_the_log_knows_them(self) -> None:
+        seating = Seating("galaxy-command", seats=3)
+        seating.begin("ada", bots=("random", "greedy"))
+        assert [chair.name for chair in seating.hello("").showing.chairs] == ["Ada", "Bolt", "Rivet"]
+        while len(seating.table.match.log if seating.table.match else ()) < 12:
+            seat = seating.table.awaiting()[0]
+            assert seating.table.match is not None
+            seating.take(h.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
+        said = " ".join(line.text for line in seating.hello("").log)
+        assert "Bolt" in said
+        assert "Rivet" in said
+
     def test_one_person_may_hold_several_seats(self) -> None:
         seating = Seating()
         seating.begin("ada", "ada")

@@ -18,6 +18,10 @@ from cosmodrome.table.happenings import Said
 from cosmodrome.table.sleep import is_asleep
 from cosmodrome.table.table import Place, Table
 
+BOT_NAMES = (
+    "Valve", "Bolt", "Rivet", "Gasket", "Piston", "Sprocket", "Washer", "Flange", "Cog", "Dynamo", "Solder", "Turbine"
+)  # fmt: skip
+
 
 class Viewer(NamedTuple):
     """Who looks, when, and who of the table is not there."""
@@ -96,10 +100,8 @@ def log_lines(table: Table, eyes: Seat | None) -> Iterable[p.LogLine]:
 
 
 def names(table: Table) -> list[str]:
-    return [
-        place.name or f"{place.bot.partition('/')[0].capitalize()} {seat + 1}"
-        for seat, place in enumerate(table.places)
-    ]
+    """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
+    return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
 
 
 def _lines(table: Table, ply: int, events: Iterable[Event]) -> Iterable[p.LogLine]:
