@@ -23,6 +23,8 @@ from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
+STARTING = 120.0
+"""Seconds that a server may need to start on a busy machine."""
 
 
 def free_port() -> int:
@@ -47,7 +49,7 @@ class Server:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
         environment = {**os.environ, "COSMODROME_BOT_DELAY": "0"}
         self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/health").status_code == 200:

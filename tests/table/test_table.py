@@ -40,6 +40,20 @@ class TestGathering:
         refused(seating.give("ben", p.Leave("d", 0)), "not your chair")
         refused(seating.give("ben", p.Sit("e", 9)), "There is no seat 9")
 
+    def test_nobody_without_a_name_sits_or_moves_a_chair(self) -> None:
+        seating = Seating()
+        seating.give("ada", p.SeatBot("a", 1, "random"))
+        refused(seating.give("", p.Sit("b", 0)), "who you are")
+        refused(seating.give("", p.Leave("c", 1)), "not your chair")
+        refused(seating.give("", p.Leave("d", 0)), "not your chair")
+        assert seating.give("ada", p.Leave("e", 1)) is None
+
+    def test_who_plays_does_not_look_into_a_bots_hand(self) -> None:
+        seating = Seating(seats=3)
+        seating.begin("ada", "ben", bots=("random",))
+        refused(seating.give("ada", p.Sit("a", 2)), "not for your eyes")
+        assert seating.give("cleo", p.Sit("b", 2)) is None
+
     def test_a_host_who_leaves_hands_the_table_on(self) -> None:
         seating = Seating()
         seating.give("ada", p.Sit("a", 0))

@@ -12,6 +12,7 @@ import typer
 
 from cosmodrome.cli.show import console, say
 from cosmodrome.cli.tables import data_folder
+from cosmodrome.server.folder import claimed
 from cosmodrome.server.sockets import EVERYWHERE, HERE, lan_address, listen
 
 PORT = 8350
@@ -20,6 +21,9 @@ PORT = 8350
 def serve(
     port: Annotated[int, typer.Option(help="Where to listen; the next free one is taken.")] = PORT,
     data: Annotated[Path | None, typer.Option(help="Where games are kept. Default: ~/.cosmodrome")] = None,
+    database: Annotated[
+        str, typer.Option(metavar="URL", help="Another database than SQLite: postgresql+asyncpg://user@host/name")
+    ] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
     lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
     public: Annotated[bool, typer.Option("--public", help="Listen to everybody, behind a proxy with https.")] = False,
@@ -29,6 +33,11 @@ def serve(
     Examples: cosmodrome serve · cosmodrome serve --lan --port 9000
     """
     folder = data or data_folder()
+    with claimed(folder):
+        _serve(folder, port, database, browser=browser, lan=lan, public=public)
+
+
+def _serve(folder: Path, port: int, database: str, *, browser: bool, lan: bool, public: bool) -> None:
     listener = listen(EVERYWHERE if lan or public else HERE, port)
     taken = listener.getsockname()[1]
     if taken != port:
@@ -43,7 +52,7 @@ def serve(
     # Imported only here: the other commands should not wait for a web server.
     from cosmodrome.server.run import run_server  # noqa: PLC0415
 
-    run_server(folder, page_folder(), listener, public=public)
+    run_server(folder, page_folder(), listener, database=database, public=public)
 
 
 def show_lan(port: int) -> None:

@@ -30,6 +30,12 @@ from cosmodrome.table.table import Table
 
 log = structlog.get_logger()
 
+SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
+"""What changes a table's card in the lists."""
+
+STUMBLE = 1.0
+"""Seconds before a bot that failed tries again."""
+
 
 class Line(Protocol):
     """A connection to a page."""
@@ -120,16 +126,30 @@ class Room:
     async def _happen(self, happenings: Sequence[h.Happening]) -> None:
         if not happenings:
             return
-        happenings, at = [*happenings, *await self._hours(happenings)], time.time()
+        happenings = [*happenings, *await self._hours(happenings)]
+        at, stage = time.time(), self.table.stage
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
-            stage = self.table.stage
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
-            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
-            if self.table.stage != stage or isinstance(happening, h.ChairTaken | h.ChairLeft | h.BotSeated):
-                await self.save_card()
+            self._tell_and_keep(happening)
+        if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
+            await self._renew_card()
         self._stirred.set()
+
+    def _tell_and_keep(self, happening: h.Happening) -> None:
+        """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
+        try:
+            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
+        except Exception:
+            log.exception("not told", table=self.table.id, number=self.table.number)
+
+    async def _renew_card(self) -> None:
+        """Lists may lag behind; what is stored has happened all the same."""
+        try:
+            await self.save_card()
+        except Exception:
+            log.exception("card not kept", table=self.table.id)
 
     async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
         """When those who sit down sleep, where that counts."""
@@ -184,7 +204,12 @@ class Room:
             refusal = Refusal(HOUSE, "A hint is for a seat of yours that has to decide.")
             line.send(encode(self._refused(line, command.key, refusal)))
             return
-        thoughts = await self.thinker.hint(match, seat, self.table.number)
+        number = self.table.number
+        thoughts = await self.thinker.hint(match, seat, number)
+        if self.table.is_stale(number, seat) or seat not in match.awaiting:
+            refusal = Refusal(HOUSE, "The board has changed meanwhile: ask again.")
+            line.send(encode(self._refused(line, command.key, refusal)))
+            return
         view, called = match.view(seat), names(self.table)
         lines = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
         found = tuple(
@@ -210,7 +235,7 @@ class Room:
         while True:
             self._stirred.clear()
             if self.table.awaited_bots():
-                await self._bot_move()
+                await self._bot_move_or_stumble()
                 continue
             flag = self.table.clock.next_flag()
             try:
@@ -218,6 +243,14 @@ class Room:
                     await self._stirred.wait()
             except TimeoutError:
                 await self.give(out_of_time(self.table, time.time()))
+
+    async def _bot_move_or_stumble(self) -> None:
+        """A full disk or a lost process must not still the table for good."""
+        try:
+            await self._bot_move()
+        except Exception:
+            log.exception("bot could not move", table=self.table.id)
+            await asyncio.sleep(STUMBLE)
 
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from cosmodrome.core.game import Game, check_setup
@@ -82,6 +83,7 @@ class Rooms:
         if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         table_id, at = secrets.token_hex(8), time.time()
+        opened = await self._with_free_code(opened)
         table = Table(table_id, opened, at, self.find_game)
         room = self._room(table)
         await self.chronicle.keep_edition(table.game)
@@ -121,8 +123,18 @@ class Rooms:
             room.keep_all(number)
         return room
 
+    async def _with_free_code(self, opened: h.TableOpened) -> h.TableOpened:
+        """Codes are short and every table ever played keeps its own."""
+        while await self.store.find_table(opened.code) is not None:
+            opened = msgspec.structs.replace(opened, code=new_code())
+        return opened
+
     def _room(self, table: Table) -> Room:
         return Room(table, self.store, self.chronicle, self.thinker, self.settings)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def opening(
@@ -145,7 +157,7 @@ def opening(
         seats=seats,
         options=check_setup(game, seats, options),
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
-        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         name=name or f"{secrets.choice(NAMES_A)} {secrets.choice(NAMES_B)}",
         host=host,
         public=public,

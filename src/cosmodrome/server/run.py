@@ -41,10 +41,12 @@ class Host(uvicorn.Server):
                 connection.shutdown()
 
 
-def run_server(data: Path, page: Path | None, listener: socket.socket, *, public: bool = False) -> None:
+def run_server(
+    data: Path, page: Path | None, listener: socket.socket, *, database: str = "", public: bool = False
+) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
     settings = Settings(bot_delay=float(os.environ.get(BOT_DELAY, Settings().bot_delay)))
-    app = create_app(Config(data=data, page=page, secure=public, settings=settings))
+    app = create_app(Config(data=data, database=database, page=page, secure=public, settings=settings))
     server = Host(
         uvicorn.Config(
             app,

@@ -16,7 +16,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
@@ -24,6 +24,10 @@ from cosmodrome.server import schema as db
 from cosmodrome.table.happenings import Happening, Sleep
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(ValueError):
+    """An address that leads to no database."""
 
 
 class Stored(NamedTuple):
@@ -38,10 +42,18 @@ class Append(NamedTuple):
     rows: list[dict[str, Any]]
     done: asyncio.Future[None]
 
+    def answer(self, error: Exception | None = None) -> None:
+        if self.done.done():  # who waited has gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = _engine(url)
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
@@ -163,23 +175,32 @@ class Store:
                 await self._commit_alone(append)
         except Exception as error:  # the disk, the connection: everybody who waits must know
             for append in batch:
-                append.done.set_exception(error)
+                append.answer(error)
         else:
             for append in batch:
-                append.done.set_result(None)
+                append.answer()
 
     async def _commit_alone(self, append: Append) -> None:
         try:
             async with self.engine.begin() as connection:
                 await _insert(connection, append.rows)
         except Exception as error:
-            append.done.set_exception(error)
+            append.answer(error)
         else:
-            append.done.set_result(None)
+            append.answer()
 
 
 async def _insert(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
     await connection.execute(sa.insert(db.happenings), rows)
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"this database needs the package '{error.name}': pip install {error.name}") from error
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 
 
 def _body(happening: Happening) -> str:

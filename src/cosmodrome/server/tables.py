@@ -93,7 +93,7 @@ async def _opened(services: Services, opened: h.TableOpened, first: list[h.Happe
         room = await services.rooms.open(opened, first)
     except TooMany as error:
         raise ClientException(str(error), status_code=FULL) from error
-    return Opened(room.table.id, opened.code)
+    return Opened(room.table.id, room.table.opened.code)
 
 
 @get("/{table_id:str}", summary="One table in brief")

@@ -88,10 +88,14 @@ def _say(table: Table, command: p.Say, asker: Asker) -> list[h.Happening]:
 
 def _sit(table: Table, command: p.Sit, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
+    if not asker.player:
+        raise refuse("Say who you are first.")
     if place.player and place.player != asker.player:
         raise refuse("Somebody sits there.")
     if table.match is not None and not place.bot:
         raise refuse("Nobody can sit down there now.")
+    if table.match is not None and not place.player and table.seats_of(asker.player):
+        raise refuse("You play already: another hand is not for your eyes.")
     return [h.ChairTaken(command.seat, asker.player, asker.name)]
 
 
@@ -108,7 +112,7 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happenin
 
 def _leave(table: Table, command: p.Leave, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
-    if place.player != asker.player and not (asker.player == table.host and not place.player):
+    if not asker.player or (place.player or table.host) != asker.player:
         raise refuse("That is not your chair.")
     if table.match is None:
         return [h.ChairLeft(command.seat), *_next_host(table, asker)]
