@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
+from cosmodrome.table.showing import Viewer, news
 from tests.table.seating import GRACE, Seating, data
 
 
@@ -80,6 +81,14 @@ class TestGathering:
 
 
 class TestPlaying:
+    def test_the_first_turn_is_told_before_anybody_acts(self) -> None:
+        seating = Seating("galaxy-command", seats=2)
+        seating.begin("ada", "ben")
+        told = [(line.ply, line.text) for line in seating.hello("").log]
+        first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
+        assert told == [(0, f"Year 1, round 1: turn of {first}.")]
+        assert news(seating.table, Viewer("", seating.now, {})).log == seating.hello("").log
+
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")

@@ -92,6 +92,10 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """The offers worth a thought: never empty while awaited, twins left out."""
 
 
+def _nothing(_: Any) -> Sequence[Event]:
+    return ()
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -130,6 +134,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     outcome: Callable[[S], Outcome | None]
     census: Callable[[S], Sequence[str]]
     """Every component with nothing left out, wherever it is now: the same at any time of a game."""
+    opening: Callable[[S], Sequence[Event]] = _nothing
+    """What a fresh state tells before the first decision: the first turn, a first card turned up."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cosmodrome.core.game import Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import plain
+from cosmodrome.core.records import Event, plain
 from cosmodrome.server.requests import Frame, Replay
 from cosmodrome.table.protocol import LogLine, News
 from cosmodrome.table.showing import eyes_of, names
@@ -38,15 +38,10 @@ def frames_of(table: Table, eyes: Seat | None) -> Iterator[Frame]:
     match = table.match
     if match is None:
         return
-    game, called = match.game, names(table)
-    again = Match(game, match.seats, match.seed, match.options, match.players)
-    yield _frame(again, eyes, 0, -1, (), ())
-    for ply, entry in enumerate(match.log, start=1):
-        told = [game.redact(event, eyes) for event in again.play(entry.seat, entry.action)]
-        events = [event for event in told if event is not None]
-        lines = [(event, game.texts.event(event).named(called)) for event in events]
-        log = tuple(LogLine(ply, getattr(event, "seat", -1), line.text, line.clause) for event, line in lines)
-        yield _frame(again, eyes, ply, entry.seat, log, tuple(plain(event) for event in events))
+    again, called = Match(match.game, match.seats, match.seed, match.options, match.players), names(table)
+    yield _frame(again, eyes, called, -1, again.opening)
+    for entry in match.log:
+        yield _frame(again, eyes, called, entry.seat, again.play(entry.seat, entry.action))
 
 
 def latest_frame(table: Table, told: News) -> Frame:
@@ -57,8 +52,11 @@ def latest_frame(table: Table, told: News) -> Frame:
     return Frame(seen.ply, table.match.log[-1].seat, told.log, told.events, seen.view, seen.prompt, seen.outcome)
 
 
-def _frame(
-    match: Match, eyes: Seat | None, ply: int, seat: Seat, lines: tuple[LogLine, ...], events: tuple[object, ...]
-) -> Frame:
-    view = match.view(eyes)
-    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view), match.outcome)
+def _frame(match: Match, eyes: Seat | None, called: list[str], seat: Seat, happened: Sequence[Event]) -> Frame:
+    """The moment at which the match is, with what brought it there."""
+    game, ply, view = match.game, len(match.log), match.view(eyes)
+    events = [event for event in (game.redact(one, eyes) for one in happened) if event is not None]
+    lines = [(event, game.texts.event(event).named(called)) for event in events]
+    log = tuple(LogLine(ply, getattr(event, "seat", -1), line.text, line.clause) for event, line in lines)
+    told = tuple(plain(event) for event in events)
+    return Frame(ply, seat, log, told, plain(view), game.texts.prompt(view), match.outcome)

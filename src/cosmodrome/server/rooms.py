@@ -58,7 +58,7 @@ class Rooms:
             try:
                 await self.get(table_id)
             except WatchOnly as error:
-                log.warning("table can only be watched", table=table_id, reason=str(error))
+                log.warning("table can only be watched", table=table_id, reason=str(error), cause=repr(error.__cause__))
 
     async def close(self) -> None:
         for room in self.rooms.values():

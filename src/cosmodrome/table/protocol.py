@@ -132,7 +132,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """A sentence of the log, as the viewer may know it."""
 
     ply: int
-    """The action it belongs to, counted from 1; 0: the table itself."""
+    """The action it belongs to, counted from 1; 0: before the first."""
     seat: Seat
     text: str
     clause: str

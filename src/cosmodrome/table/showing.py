@@ -95,6 +95,7 @@ def log_lines(table: Table, eyes: Seat | None) -> Iterable[p.LogLine]:
     """The whole log, through these eyes."""
     if table.match is None:
         return
+    yield from _lines(table, 0, _redacted(table, table.match.opening, eyes))
     for ply, entry in enumerate(table.match.log, start=1):
         yield from _lines(table, ply, _redacted(table, entry.events, eyes))
 

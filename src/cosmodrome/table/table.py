@@ -117,6 +117,7 @@ class Table:
     def _game_began(self, began: h.GameBegan, at: float) -> None:
         opened = self.opened
         self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
+        self.last_events = () if opened.actions else self.match.opening
         for seat, action in opened.actions:
             self.match.play(seat, self.game.records.read_action(action))
 

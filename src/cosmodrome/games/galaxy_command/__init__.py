@@ -53,4 +53,5 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    opening=verbs.opening,
 )
