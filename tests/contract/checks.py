@@ -155,6 +155,16 @@ def events_tell_no_secrets(case: Case, seed: int) -> None:
                 assert other.told == course.told
 
 
+def the_opening_tells_no_secrets(case: Case, seed: int) -> None:
+    """What is told before the first decision is the same for all that a watcher cannot know, and in whole sentences."""
+    game, state = case.game, case.begin(seed)
+    for watcher in case.watchers:
+        told = _seen(case, list(game.opening(state)), watcher)
+        dealt = game.redeal(state, watcher, Rng.seeded(seed, 99))
+        assert told == _seen(case, list(game.opening(dealt)), watcher)
+        assert all(game.rules.clause(game.texts.event(event).clause) for event in told)
+
+
 def _twins(case: Case, moment: Moment, watcher: int | None, dice: random.Random) -> list[Moment]:
     """The same with another choice of the seat, and the same with other hidden things."""
     game, seat = case.game, moment.seat
@@ -274,6 +284,7 @@ CHECKS: list[Check] = [
     replays,
     hidden_stays_hidden,
     events_tell_no_secrets,
+    the_opening_tells_no_secrets,
     undo_gives_nothing_away,
     nothing_is_lost,
     hints_are_usable,

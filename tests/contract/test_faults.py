@@ -57,6 +57,10 @@ def telling_choice(event: Event, seat: int | None) -> Event | None:
     return event
 
 
+def telling_opening(state: State) -> Sequence[Event]:
+    return [RocketTaken(state.pile[-1], 0)]
+
+
 def wrong_offer(state: State, seat: int) -> Sequence[Action]:
     return [*LIFT_OFF.offers(state, seat), ChooseFuel(99)]
 
@@ -160,6 +164,7 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.hidden_stays_hidden, faulty(redeal=peeking_redeal)),
     (checks.hidden_stays_hidden, faulty(redeal=own_hand_redeal)),
     (checks.events_tell_no_secrets, faulty(redact=telling_choice)),
+    (checks.the_opening_tells_no_secrets, faulty(opening=telling_opening)),
     (checks.undo_gives_nothing_away, faulty(apply=quiet_apply)),
     (checks.offers_are_good, faulty(offers=wrong_offer)),
     (checks.offers_are_good, faulty(offers=no_offers)),

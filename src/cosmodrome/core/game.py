@@ -105,6 +105,10 @@ class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By group, then by name; one that means nothing for this seat is left out and does not count as 0."""
 
 
+def _nothing(_: Any) -> Sequence[Event]:
+    return ()
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -147,6 +151,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
     """For balance reports: what the seat had and did, from the final state and all that happened, in full."""
+    opening: Callable[[S], Sequence[Event]] = _nothing
+    """What a fresh state tells before the first decision: the first turn, a first card turned up."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:

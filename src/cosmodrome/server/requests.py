@@ -11,7 +11,7 @@ from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.cards import TableCard
-from cosmodrome.table.happenings import Pace
+from cosmodrome.table.happenings import Pace, Sleep
 from cosmodrome.table.protocol import LogLine, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
@@ -22,6 +22,23 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     host: bool
     """On the machine that runs the server: may switch the local network on."""
+    sleep: Sleep | None
+
+
+class Hours(msgspec.Struct, frozen=True):
+    sleep: Sleep | None
+
+
+class NetworkState(msgspec.Struct, frozen=True):
+    """Whether others on the local network may join, and by which address."""
+
+    on: bool
+    address: str
+    can_turn: bool
+
+
+class NetworkSwitch(msgspec.Struct, frozen=True):
+    on: bool
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -103,10 +120,12 @@ class Frame(msgspec.Struct, frozen=True):
     lines: tuple[LogLine, ...]
     view: Any
     prompt: Prompt
-    offers: tuple[Offer, ...]
+    offers: tuple[Offer, ...] = ()
     """What else the one who acted could have done, as far as the watcher may know it."""
-    made: int
+    made: int = -1
     """Which of them was done; -1: none that was on offer."""
+    outcome: Outcome | None = None
+    """How the game ended, in its last frame."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -116,3 +135,5 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     outcome: Outcome | None
     seed: int
+    book: GameDetails | None = None
+    """The game as it was then, where it is another one now."""

@@ -132,13 +132,15 @@ class Chair(msgspec.Struct, frozen=True):
     votes: int
     time_left: float
     """Seconds in the bank; -1 without a clock."""
+    asleep: bool
+    """In the person's hours of sleep, in which the clock stands still."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
     """A sentence of the log, as the viewer may know it."""
 
     ply: int
-    """The action it belongs to, counted from 1; 0: the table itself."""
+    """The action it belongs to, counted from 1; 0: before the first."""
     seat: Seat
     text: str
     clause: str

@@ -16,7 +16,12 @@ from cosmodrome.core.records import Event, View, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said
 from cosmodrome.table.lessons import lesson_now
+from cosmodrome.table.sleep import is_asleep
 from cosmodrome.table.table import Place, Table
+
+BOT_NAMES = (
+    "Valve", "Bolt", "Rivet", "Gasket", "Piston", "Sprocket", "Washer", "Flange", "Cog", "Dynamo", "Solder", "Turbine"
+)  # fmt: skip
 
 
 class Viewer(NamedTuple):
@@ -100,15 +105,14 @@ def log_lines(table: Table, eyes: Seat | None) -> Iterable[p.LogLine]:
     """The whole log, through these eyes."""
     if table.match is None:
         return
+    yield from lines_of(table, 0, table.match.opening, eyes)
     for ply, entry in enumerate(table.match.log, start=1):
         yield from lines_of(table, ply, entry.events, eyes)
 
 
 def names(table: Table) -> list[str]:
-    return [
-        place.name or f"{place.bot.partition('/')[0].capitalize()} {seat + 1}"
-        for seat, place in enumerate(table.places)
-    ]
+    """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
+    return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
 
 
 def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
@@ -136,6 +140,7 @@ def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) 
         deciding=deciding,
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),
+        asleep=is_asleep(table.clock.sleeps.get(seat), viewer.now),
     )
 
 

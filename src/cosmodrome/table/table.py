@@ -51,6 +51,7 @@ class Table:
         self.places = [Place() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
+        self.sleeps: dict[str, h.Sleep | None] = {}
         self.chat: list[tuple[int, float, h.Said]] = []
         self.keys: dict[str, int] = {}
         self.number = 1
@@ -103,6 +104,7 @@ class Table:
         self.number += 1
         self.last_events = ()
         TAKERS[type(happening)](self, happening, at)
+        self._note_sleep()
         self._note_questions()
         self.clock.run(self._people_awaited(), at)
 
@@ -113,6 +115,10 @@ class Table:
             if self.asked.get(seat) != offers:
                 self.asked_at[seat] = self.number
         self.asked = asked
+
+    def _note_sleep(self) -> None:
+        for seat, place in enumerate(self.places if self.sleeps else ()):
+            self.clock.sleep(seat, self.sleeps.get(place.player))
 
     def _people_awaited(self) -> set[Seat]:
         return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
@@ -130,6 +136,7 @@ class Table:
     def _game_began(self, began: h.GameBegan, at: float) -> None:
         opened = self.opened
         self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
+        self.last_events = () if opened.actions else self.match.opening
         for seat, action in opened.actions:
             self.match.play(seat, self.game.records.read_action(action))
 
@@ -162,6 +169,9 @@ class Table:
     def _lesson_left(self, left: h.LessonLeft, at: float) -> None:
         self.lesson = None
 
+    def _sleep_set(self, chosen: h.SleepSet, at: float) -> None:
+        self.sleeps[chosen.player] = chosen.sleep
+
     def _said(self, said: h.Said, at: float) -> None:
         self.chat.append((self.number, at, said))
         self.keys[said.key] = self.number
@@ -183,5 +193,6 @@ TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
     h.VoteCast: Table._vote_cast,
     h.HostNamed: Table._host_named,
     h.LessonLeft: Table._lesson_left,
+    h.SleepSet: Table._sleep_set,
     h.Said: Table._said,
 }

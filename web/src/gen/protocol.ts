@@ -128,6 +128,7 @@ export interface Chair {
   deciding: boolean;
   votes: number;
   time_left: number;
+  asleep: boolean;
 }
 
 /** Where the game is, and what is asked of whoever decides. */

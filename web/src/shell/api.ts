@@ -4,6 +4,23 @@ import type { LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from "../gen/pro
 export interface Me {
   player: string;
   name: string;
+  /** On the machine that runs the server. */
+  host: boolean;
+  sleep: Sleep | null;
+}
+
+/** Minutes after midnight by the player's clock, which is `offset` minutes ahead of UTC. */
+export interface Sleep {
+  start: number;
+  end: number;
+  offset: number;
+}
+
+/** Whether others on the local network may join, and by which address. */
+export interface NetworkState {
+  on: boolean;
+  address: string;
+  can_turn: boolean;
 }
 
 export interface LessonCard {
@@ -49,6 +66,8 @@ export interface TableCard {
   verdict: string;
   updated: number;
   scores: number[];
+  /** Why it can only be watched here; "" where it can be played on. */
+  watch_only: string;
 }
 
 export interface Tables {
@@ -91,6 +110,8 @@ export interface Replay {
   frames: Frame[];
   players: string[];
   outcome: Outcome | null;
+  /** The game as it was then, where it is another one now. */
+  book: GameBook | null;
 }
 
 export interface Chances {
@@ -135,8 +156,11 @@ const part = encodeURIComponent;
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("POST", "/me", { name }),
+  sleep: (sleep: Sleep | null) => ask<Me>("POST", "/me/sleep", { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
   recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
+  network: () => ask<NetworkState>("GET", "/network"),
+  turnNetwork: (on: boolean) => ask<NetworkState>("POST", "/network", { on }),
   games: () => ask<GameCard[]>("GET", "/games"),
   game: (id: string) => ask<GameBook>("GET", `/games/${part(id)}`),
   bots: () => ask<BotLevel[]>("GET", "/bots"),

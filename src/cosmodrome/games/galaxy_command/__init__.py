@@ -57,4 +57,5 @@ GAME = Game(
     census=census,
     lessons=() if own_file(GAME_ID) else (FIRST_YEAR,),
     measures=measures,
+    opening=verbs.opening,
 )
