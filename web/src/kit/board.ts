@@ -24,6 +24,8 @@ export interface BoardProps {
   targets: Target[];
   closed: Closed[];
   chosen: Action | null;
+  /** The offer that is pointed at in the action panel. */
+  pointed?: Action | null;
   choose: (action: Action) => void;
   confirm: () => void;
   names: string[];
