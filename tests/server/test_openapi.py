@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 
 from cosmodrome.server.app import create_app
+from cosmodrome.server.room import Settings
 from cosmodrome.server.services import Config
 from tests.server.serving import PATIENCE, free_port
 
@@ -21,7 +22,7 @@ from tests.server.serving import PATIENCE, free_port
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
     port = free_port()
-    app = create_app(Config(data=tmp_path, limited=False))
+    app = create_app(Config(data=tmp_path, settings=Settings(limited=False)))
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
     thread = threading.Thread(target=server.run)
     thread.start()

@@ -26,7 +26,7 @@ const ask: Asking = { seat: 0, offers: [wait, move].map((action) => ({ action, t
 function showing(ply: number, asks: Asking[] = [ask]): Showing {
   return {
     table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 0, increment: 0 },
-    stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null,
+    stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null, lesson: null,
   };
 }
 const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "" });
@@ -97,6 +97,52 @@ describe("choosing", () => {
     expect(session.chosen).toBeNull();
     wire.say({ kind: "Accepted", key: "k1", number: 2 });
     expect(wire.sent).toHaveLength(1);
+  });
+});
+
+describe("a lesson", () => {
+  const taught = (step: number, action: object | null, more: object = {}): object => ({
+    ...showing(step - 1), lesson: { title: "", step, steps: 3, say: ["One.", "Two."], clauses: ["XX-1.1"], action, done: false, ...more },
+  });
+  const teach = (number: number, step: number, action: object | null, more: object = {}): void =>
+    news(number, step - 1, { showing: taught(step, action, more) });
+
+  it("lights nothing before all is said, then only what it asks for", () => {
+    teach(2, 1, move);
+    expect([session.lit, session.asked]).toEqual([[], null]);
+    session.said = 1;
+    expect(session.lit.map((one) => one.action)).toEqual([move]);
+    expect(session.asked?.action).toEqual(move);
+  });
+
+  it("begins each step with its first paragraph, and goes back with an undo", () => {
+    teach(2, 1, move);
+    session.said = 1;
+    teach(3, 2, null);
+    expect([session.said, session.lit]).toEqual([0, []]);
+    session.said = 1;
+    expect(session.lit).toHaveLength(2);
+    teach(4, 1, move, {});
+    expect(session.said).toBe(0);
+  });
+
+  it("does what it asks for with one click and plays nothing by itself", () => {
+    settings.autoplay = true;
+    teach(2, 1, move);
+    session.choose(move);
+    expect(wire.sent).toEqual([{ kind: "Act", seat: 0, action: move, at: 2, key: "k1" }]);
+  });
+
+  it("says a refusal in a friendly way", () => {
+    teach(2, 1, move);
+    session.choose(wait);
+    wire.say({ kind: "Refused", key: "k1", refusal: { clause: "table", text: "The lesson asks for: Move.", facts: {} }, number: 2, showing: taught(1, move) });
+    expect(toasts.map((one) => [one.title, one.text])).toEqual([["Not yet", "The lesson asks for: Move."]]);
+  });
+
+  it("is over with its closing word: everything lights up again", () => {
+    teach(2, 3, null, { done: true });
+    expect([session.isTaught, session.lit.length]).toEqual([false, 2]);
   });
 });
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli import arena, play, replay, shelf
+from cosmodrome.cli import arena, learn, play, replay, shelf
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import errors, say
 from cosmodrome.games.content import CONTENT_VARIABLE
@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 app.command()(serve)
 app.command()(play.play)
+app.command()(learn.learn)
 app.command()(shelf.games)
 app.command()(shelf.components)
 app.command()(shelf.rules)

@@ -15,6 +15,7 @@ from cosmodrome.cli.show import console, say
 from cosmodrome.cli.tables import data_folder
 
 PORT, PORTS = 8350, 20
+BOT_DELAY = "COSMODROME_BOT_DELAY"
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where --lan or --public asks for it
 
 
@@ -28,6 +29,9 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
     lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
     public: Annotated[bool, typer.Option("--public", help="Listen to everybody, behind a proxy with https.")] = False,
+    bot_delay: Annotated[float, typer.Option(min=0, help="Seconds before a bot's move.", envvar=BOT_DELAY)] = 0.5,
+    tables: Annotated[int, typer.Option(min=1, help="Most tables at once.")] = 2_000,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help="Any rate from anybody: for measuring load.")] = False,
 ) -> None:
     """Play in the browser: starts the server, prints the address and opens it. Ctrl-C stops it.
 
@@ -46,9 +50,11 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [address]).start()
     console.file.flush()
     # Imported only here: the other commands should not wait for a web server.
+    from cosmodrome.server.room import Settings  # noqa: PLC0415
     from cosmodrome.server.run import run_server  # noqa: PLC0415
 
-    run_server(folder, page_folder(), listener, public=public)
+    settings = Settings(bot_delay=bot_delay, limited=not unlimited)
+    run_server(folder, page_folder(), listener, settings, public=public, most_tables=tables)
 
 
 def listen(host: str, port: int) -> socket.socket:

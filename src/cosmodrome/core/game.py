@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.records import Action, Event, Records, View
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
@@ -130,6 +131,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     outcome: Callable[[S], Outcome | None]
     census: Callable[[S], Sequence[str]]
     """Every component with nothing left out, wherever it is now: the same at any time of a game."""
+    lessons: tuple[Lesson, ...] = ()
+    """For learning the game by playing it."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:

@@ -33,7 +33,7 @@ async def metrics(services: Services) -> Response[bytes]:
     figures = {
         "cosmodrome_tables": ("Tables in memory", len(rooms)),
         "cosmodrome_connections": ("Pages connected", sum(len(room.lines) for room in rooms)),
-        "cosmodrome_moves": ("Actions since the start", sum(room.moves for room in rooms)),
+        "cosmodrome_moves": ("Actions since the start", services.rooms.moves),
     }
     for name, (text, value) in figures.items():
         Gauge(name, text, registry=registry).set(value)
@@ -43,7 +43,7 @@ async def metrics(services: Services) -> Response[bytes]:
 async def limit(request: Request[Any, Any, State]) -> None:
     services: Services = request.app.state.services
     address = request.client.host if request.client else ""
-    if services.config.limited and not services.limiter.allows(address):
+    if services.config.settings.limited and not services.limiter.allows(address):
         raise TooManyRequestsException("too many requests; wait a moment")
 
 

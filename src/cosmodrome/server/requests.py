@@ -36,12 +36,20 @@ class Link(msgspec.Struct, frozen=True):
     link: str
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     meta: Meta
+    lessons: list[LessonInfo]
 
 
 class GameDetails(msgspec.Struct, frozen=True):
     meta: Meta
+    lessons: list[LessonInfo]
     rules: Rulebook
     data: Any
 
@@ -63,6 +71,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: ShortText = ""
     begin: bool = False
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: ShortText
+    lesson: ShortText
 
 
 class Opened(msgspec.Struct, frozen=True):

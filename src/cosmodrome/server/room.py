@@ -28,6 +28,9 @@ from cosmodrome.table.table import Table
 
 log = structlog.get_logger()
 
+SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
+"""What changes a table's card in the lists."""
+
 
 class Line(Protocol):
     """A connection to a page."""
@@ -46,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds before a bot's move, so that people can follow."""
     grace: float = 60.0
     """Seconds somebody must be away before a bot may be called for them."""
+    limited: bool = True
+    """Whether pages may send only so many commands a second, and addresses so many requests."""
 
 
 class Room:
@@ -57,6 +62,7 @@ class Room:
         self.lines: set[Line] = set()
         self.last_seen: dict[str, float] = {}
         self.moves = 0
+        self.visited = time.monotonic()
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -80,6 +86,7 @@ class Room:
 
     def part(self, line: Line) -> None:
         self.lines.discard(line)
+        self.visited = time.monotonic()
         if all(other.player != line.player for other in self.lines):
             self.last_seen[line.player] = time.time()
         self._tell_presence(line)
@@ -117,16 +124,16 @@ class Room:
     async def _happen(self, happenings: Sequence[h.Happening]) -> None:
         if not happenings:
             return
-        at = time.time()
+        at, stage = time.time(), self.table.stage
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
-            stage = self.table.stage
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
             self._tell(undone=isinstance(happening, h.Undone))
-            if self.table.stage != stage or isinstance(happening, h.ChairTaken | h.ChairLeft | h.BotSeated):
-                await self.save_card()
-        self._stirred.set()
+        if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
+            await self.save_card()
+        if self.table.clock.on or self.table.awaited_bots():
+            self._stirred.set()
 
     async def save_card(self) -> None:
         table = self.table
@@ -199,8 +206,11 @@ class Room:
         seat = _first(table.awaited_bots())
         if seat is None or table.match is None:
             return
-        spec = "" if seat == CLOCK else table.places[seat].bot
-        action = await self.thinker.choose(table.match, seat, spec, number)
+        cue = table.cue()
+        action = cue.action if cue else None
+        if action is None:
+            spec = "" if seat == CLOCK else table.places[seat].bot
+            action = await self.thinker.choose(table.match, seat, spec, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])

@@ -21,6 +21,8 @@ log = structlog.get_logger()
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 4
+KEPT = 60.0
+"""Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a chair."""
 SEED_BITS = 53
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
@@ -44,6 +46,12 @@ class Rooms:
         self.settings = settings
         self.most = most
         self.rooms: dict[str, Room] = {}
+        self._moves_before = 0
+
+    @property
+    def moves(self) -> int:
+        """Actions since the start, those in rooms closed since among them."""
+        return self._moves_before + sum(room.moves for room in self.rooms.values())
 
     async def wake(self) -> None:
         """After a start: every game under way goes on."""
@@ -66,7 +74,8 @@ class Rooms:
 
     async def open(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
         """A new table, with what happens there at once."""
-        if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:
+        await self._close_finished()
+        if self._is_full():
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         table_id, at = secrets.token_hex(8), time.time()
         table = Table(table_id, opened, at, self.find_game)
@@ -87,7 +96,22 @@ class Rooms:
             room = Room(await self._read(table_id), self.store, self.thinker, self.settings)
             room = self.rooms.setdefault(table_id, room)
             room.start()
-        return self.rooms[table_id]
+        room = self.rooms[table_id]
+        room.visited = time.monotonic()
+        return room
+
+    def _is_full(self) -> bool:
+        few = len(self.rooms) < self.most
+        return not few and sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most
+
+    async def _close_finished(self) -> None:
+        """Finished games that nobody has looked at for a while are read from the store when asked for again."""
+        before = time.monotonic() - KEPT
+        for table_id, room in list(self.rooms.items()):
+            if room.visited < before and not room.lines and room.table.stage == "over":
+                del self.rooms[table_id]
+                self._moves_before += room.moves
+                await room.stop()
 
     async def _read(self, table_id: str) -> Table:
         history = await self.store.history(table_id)
@@ -114,6 +138,7 @@ def opening(
     pace: h.Pace | None = None,
     seed: int | None = None,
     actions: tuple[tuple[int, Any], ...] = (),
+    lesson: str = "",
 ) -> h.TableOpened:
     """A checked first happening; `BadSetup` says what does not go together."""
     return h.TableOpened(
@@ -129,4 +154,5 @@ def opening(
         public=public,
         pace=pace or h.Pace(),
         actions=actions,
+        lesson=lesson,
     )

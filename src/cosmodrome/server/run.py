@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,14 +14,16 @@ from cosmodrome.server.room import Settings
 from cosmodrome.server.services import Config
 
 LARGEST_MESSAGE = 64 * 1024
-BOT_DELAY = "COSMODROME_BOT_DELAY"
-"""Seconds before a bot's move; for tests and load, 0."""
+SWITCH = 0.0005
+"""Seconds a thread waits for its turn: a commit that is done should not wait ten times as long for a busy loop."""
 
 
-def run_server(data: Path, page: Path | None, listener: socket.socket, *, public: bool = False) -> None:
+def run_server(
+    data: Path, page: Path | None, listener: socket.socket, settings: Settings, *, public: bool, most_tables: int
+) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
-    settings = Settings(bot_delay=float(os.environ.get(BOT_DELAY, Settings().bot_delay)))
-    app = create_app(Config(data=data, page=page, secure=public, settings=settings))
+    sys.setswitchinterval(SWITCH)
+    app = create_app(Config(data=data, page=page, secure=public, settings=settings, most_tables=most_tables))
     server = uvicorn.Server(
         uvicorn.Config(
             app,

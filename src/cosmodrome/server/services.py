@@ -29,8 +29,6 @@ class Config(msgspec.Struct, frozen=True):
     most_tables: int = 2_000
     secure: bool = False
     """Whether people come by https, so that cookies may demand it."""
-    limited: bool = True
-    """Whether requests are limited by address."""
 
 
 class Services:

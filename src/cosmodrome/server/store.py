@@ -17,13 +17,16 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
 from cosmodrome.server import schema as db
 from cosmodrome.table.happenings import Happening
 
+INSERT = sa.insert(db.happenings)
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+decoder = msgspec.json.Decoder(Happening)
 
 
 class Stored(NamedTuple):
@@ -42,8 +45,11 @@ class Append(NamedTuple):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = create_async_engine(url)
+        self._blocking: sa.Engine | None = None
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
+            self._blocking = sa.create_engine(sa.make_url(url).set(drivername="sqlite"))
+            sa.event.listen(self._blocking, "connect", _durable)
         self._queue: asyncio.Queue[Append] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -59,6 +65,8 @@ class Store:
             await self._queue.join()
             self._writer.cancel()
         await self.engine.dispose()
+        if self._blocking is not None:
+            self._blocking.dispose()
 
     async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
         """Returns once they are durable; raises if they could not be stored, and then none of them is."""
@@ -74,7 +82,7 @@ class Store:
         query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Stored(row.number, row.at, msgspec.json.decode(row.body, type=Happening)) for row in rows]
+        return [Stored(row.number, row.at, decoder.decode(row.body)) for row in rows]
 
     async def save_card(self, table_id: str, code: str, stage: str, card: Any, players: Sequence[str]) -> None:
         """What lists show of a table; also its first row."""
@@ -141,8 +149,7 @@ class Store:
     async def _commit(self, batch: list[Append]) -> None:
         """All together; where one row is at fault, one by one, so that it fails alone."""
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, [row for append in batch for row in append.rows])
+            await self._insert([row for append in batch for row in append.rows])
         except IntegrityError:
             for append in batch:
                 await self._commit_alone(append)
@@ -155,16 +162,25 @@ class Store:
 
     async def _commit_alone(self, append: Append) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, append.rows)
+            await self._insert(append.rows)
         except Exception as error:
             append.done.set_exception(error)
         else:
             append.done.set_result(None)
 
+    async def _insert(self, rows: list[dict[str, Any]]) -> None:
+        if self._blocking is not None:
+            # One trip to a thread for the whole commit: aiosqlite makes one for each statement, and on the way back
+            # every one of them waits for its turn in a busy loop.
+            await asyncio.to_thread(_insert_now, self._blocking, rows)
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(INSERT, rows)
 
-async def _insert(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    await connection.execute(sa.insert(db.happenings), rows)
+
+def _insert_now(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:
+    with engine.begin() as connection:
+        connection.execute(INSERT, rows)
 
 
 def _body(happening: Happening) -> str:

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
+from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
@@ -21,7 +22,7 @@ from cosmodrome.server.identity import COOKIE
 from cosmodrome.server.live import Connection
 from cosmodrome.server.people import somebody, whoever
 from cosmodrome.server.replays import allowed_eyes, replay_of
-from cosmodrome.server.requests import Branch, Link, Lists, NewTable, Opened, Replay, Token
+from cosmodrome.server.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.room import Room
 from cosmodrome.server.rooms import TooMany, opening
 from cosmodrome.server.services import Services
@@ -30,6 +31,8 @@ from cosmodrome.table import happenings as h
 
 LISTED = 30
 YOU = "you"
+LESSON_BOT = "random"
+"""Plays the other seats once a lesson is over: easy, for somebody who has just begun."""
 FULL = 503
 
 Asking = Request[Any, Any, State]
@@ -80,6 +83,25 @@ async def open_table(request: Asking, services: Services, data: NewTable) -> Ope
             raise ClientException("every chair needs a person or a bot before the game begins")
         first.append(h.GameBegan())
     return await _opened(services, opened, first)
+
+
+@post("/lesson", summary="Open a lesson")
+async def open_lesson(request: Asking, services: Services, data: NewLesson) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    game = find_game(data.game)
+    lesson = find_lesson(game.lessons, data.lesson)
+    if lesson is None:
+        raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
+    options = dict(lesson.options)
+    opened = opening(
+        game, lesson.seats, options, player, name=lesson.title, public=False, seed=lesson.seed, lesson=lesson.id
+    )
+    sitters = [
+        h.ChairTaken(seat, player, name) if seat == lesson.seat else h.BotSeated(seat, LESSON_BOT)
+        for seat in range(lesson.seats)
+    ]
+    return await _opened(services, opened, [*sitters, h.GameBegan()])
 
 
 async def _opened(services: Services, opened: h.TableOpened, first: list[h.Happening]) -> Opened:
@@ -213,6 +235,7 @@ router = Router(
     route_handlers=[
         lists,
         open_table,
+        open_lesson,
         table_card,
         rematch,
         save_file,

@@ -14,6 +14,8 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
+from cosmodrome.table.lessons import beside_the_script
+from cosmodrome.table.showing import names
 from cosmodrome.table.table import Place, Table
 
 HOUSE = "table"
@@ -66,6 +68,8 @@ def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
         raise refuse(f"That is no action of this game: {error}.") from error
     if refusal := match.refuse(command.seat, action):
         raise Refusing(refusal)
+    if text := beside_the_script(match, table.cue(), command.seat, action, names(table)):
+        raise refuse(text)
     return [h.Acted(command.seat, command.action, command.key)]
 
 
@@ -90,6 +94,8 @@ def _sit(table: Table, command: p.Sit, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
     if place.player and place.player != asker.player:
         raise refuse("Somebody sits there.")
+    if table.cue() is not None:
+        raise refuse("A lesson is under way: watch, or open one of your own.")
     if table.match is not None and not place.bot:
         raise refuse("Nobody can sit down there now.")
     return [h.ChairTaken(command.seat, asker.player, asker.name)]
@@ -161,6 +167,13 @@ def _reclaim(table: Table, command: p.Reclaim, asker: Asker) -> list[h.Happening
     return [h.ChairReclaimed(command.seat)] if place.bot else []
 
 
+def _leave_lesson(table: Table, command: p.LeaveLesson, asker: Asker) -> list[h.Happening]:
+    if table.lesson is None:
+        return []
+    _own(table, table.lesson.seat, asker)
+    return [h.LessonLeft()]
+
+
 RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.Act: _act,
     p.Undo: _undo,
@@ -171,6 +184,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.Begin: _begin,
     p.CallStandIn: _call_stand_in,
     p.Reclaim: _reclaim,
+    p.LeaveLesson: _leave_lesson,
 }
 
 

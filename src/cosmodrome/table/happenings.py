@@ -34,6 +34,8 @@ class TableOpened(Record, frozen=True):
     pace: Pace
     actions: tuple[tuple[Seat, Any], ...] = ()
     """Where the match goes on from: the actions of another one, for "play on from here" and uploaded replays."""
+    lesson: str = ""
+    """The lesson that is played here; empty at an ordinary table."""
 
 
 class ChairTaken(Record, frozen=True):
@@ -95,6 +97,10 @@ class HostNamed(Record, frozen=True):
     player: str
 
 
+class LessonLeft(Record, frozen=True):
+    """The learner wants no more of the lesson; the game goes on."""
+
+
 class Said(Record, frozen=True):
     player: str
     name: str
@@ -114,5 +120,6 @@ Happening = (
     | ChairReclaimed
     | VoteCast
     | HostNamed
+    | LessonLeft
     | Said
 )

@@ -76,13 +76,19 @@ class AskHint(Record, frozen=True):
     seat: Seat
 
 
+class LeaveLesson(Record, frozen=True):
+    """No more lesson: play on freely from here."""
+
+    key: str
+
+
 class Refresh(Record, frozen=True):
     """The page has missed a message and wants a `Hello`."""
 
     key: str
 
 
-Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | Refresh
+Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | LeaveLesson | Refresh
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -144,6 +150,21 @@ class ChatLine(msgspec.Struct, frozen=True):
     at: float
 
 
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows."""
+
+    title: str
+    step: int
+    """Counted from 1."""
+    steps: int
+    say: tuple[str, ...]
+    clauses: tuple[str, ...]
+    action: dict[str, Any] | None
+    """What is asked of the learner; None: a free choice, or nothing now."""
+    done: bool
+    """The script is over and `say` is the closing word."""
+
+
 class Showing(msgspec.Struct, frozen=True):
     """The whole truth for one viewer."""
 
@@ -167,6 +188,7 @@ class Showing(msgspec.Struct, frozen=True):
     no_undo: str
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None
+    lesson: LessonNow | None
 
 
 class Hello(Record, frozen=True):

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Event, plain
+from cosmodrome.core.records import Event, View, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said
+from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.table import Place, Table
 
 
@@ -28,8 +29,8 @@ class Viewer(NamedTuple):
 
 def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
-    eyes = eyes_of(table, seats)
-    view = match.view(eyes) if match else None
+    eyes, awaited, called = eyes_of(table, seats), table.awaiting(), names(table)
+    view, asked = match.view(eyes) if match else None, asked_seats(table, seats)
     return p.Showing(
         table=table.id,
         code=opened.code,
@@ -41,14 +42,21 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         stage=table.stage,
         host=bool(viewer.player) and viewer.player == table.host,
         seats=seats,
-        chairs=tuple(_chair(table, seat, viewer) for seat in range(opened.seats)),
+        chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
         ply=len(match.log) if match else 0,
-        view=plain(view) if match else None,
+        view=view,
         prompt=table.game.texts.prompt(view) if match else None,
-        asks=tuple(_asking(table, match, seat) for seat in seats if seat in match.awaiting) if match else (),
+        asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
         no_undo=_no_undo(match, seats),
         outcome=match.outcome if match else None,
+        lesson=lesson_now(table, seats),
     )
+
+
+def asked_seats(table: Table, seats: Sequence[Seat]) -> list[Seat]:
+    """Which of these owe a decision; none while a lesson goes on by itself."""
+    cue = table.cue()
+    return [] if cue and not cue.asked else [seat for seat in seats if seat in table.awaiting()]
 
 
 def eyes_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
@@ -79,7 +87,7 @@ def news(table: Table, viewer: Viewer, *, undone: bool = False) -> p.News:
     return p.News(
         number=table.number,
         showing=showing(table, viewer),
-        events=tuple(plain(event) for event in events),
+        events=tuple(events),
         log=tuple(_lines(table, ply, events)),
         chat=tuple(_chat_line(*line) for line in latest),
         undone=undone,
@@ -113,17 +121,17 @@ def _redacted(table: Table, events: Iterable[Event], eyes: Seat | None) -> list[
     return [event for event in redacted if event is not None]
 
 
-def _chair(table: Table, seat: Seat, viewer: Viewer) -> p.Chair:
+def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) -> p.Chair:
     place = table.places[seat]
     return p.Chair(
         seat=seat,
-        name=names(table)[seat] if not place.is_free else "",
+        name=name if not place.is_free else "",
         kind="person" if place.player else "bot" if place.bot else "open",
         bot=place.bot,
         present=bool(place.player) and place.player not in viewer.away,
         away=viewer.away.get(place.player, 0.0) if place.player else 0.0,
         yours=bool(viewer.player) and place.player == viewer.player,
-        deciding=seat in table.awaiting(),
+        deciding=deciding,
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),
     )
@@ -133,14 +141,15 @@ def _time_left(table: Table, place: Place, seat: Seat, now: float) -> float:
     return round(table.clock.left(seat, now), 1) if place.player else -1.0
 
 
-def _asking(table: Table, match: Match, seat: Seat) -> p.Asking:
-    view, called = match.view(seat), names(table)
+def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:
+    """`view` is the seat's, if it has been made already."""
+    view, words = view or match.view(seat), match.game.texts.offer
     offers = []
     for action in match.offers(seat):
-        line = table.game.texts.offer(view, action).named(called)
+        line = words(view, action).named(called)
         offers.append(p.Offer(plain(action), line.text, line.detail, line.clause))
     closed = [
-        p.Closed(plain(action), table.game.texts.offer(view, action).named(called).text, refusal)
+        p.Closed(plain(action), words(view, action).named(called).text, refusal)
         for action, refusal in match.why_not(seat)
     ]
     return p.Asking(seat, tuple(offers), tuple(closed))

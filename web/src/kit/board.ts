@@ -17,7 +17,8 @@ export interface Target {
   key: string;
 }
 
-/** Rings round legal pieces are left out where the root element says data-targets="off"; they can still be clicked. */
+/** A piece that may be clicked has the attribute data-target: a lesson brings it into sight.
+    Rings round legal pieces are left out where the root element says data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any;
   data: any;

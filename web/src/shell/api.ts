@@ -6,15 +6,22 @@ export interface Me {
   name: string;
 }
 
+export interface LessonCard {
+  id: string;
+  title: string;
+  text: string;
+}
+
 export interface GameCard {
   meta: Meta;
+  lessons: LessonCard[];
 }
 
 export interface GameBook {
   meta: Meta;
+  lessons: LessonCard[];
   rules: Rulebook;
   data: unknown;
-  tutorial?: boolean;
 }
 
 export interface BotLevel {
@@ -132,6 +139,7 @@ export const api = {
   tables: () => ask<Tables>("GET", "/tables"),
   table: (id: string) => ask<TableCard>("GET", `/tables/${part(id)}`),
   create: (table: NewTable) => ask<Place>("POST", "/tables", table),
+  lesson: (game: string, lesson: string) => ask<Place>("POST", "/tables/lesson", { game, lesson }),
   rematch: (id: string) => ask<Place>("POST", `/tables/${part(id)}/rematch`),
   /** A link that hands a seat to whoever opens it. */
   ticket: (id: string, seat: number) => ask<{ link: string }>("POST", `/tables/${part(id)}/ticket/${seat}`),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import msgspec
 
 from cosmodrome.core.game import Seat
@@ -13,6 +15,9 @@ from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, dista
 from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
 from cosmodrome.games.galaxy_command.rules.steps import PHASE
 from cosmodrome.games.galaxy_command.state import Commander, State
+
+REMEMBERED = 4_096
+"""Sectors: of four commanders one at most changes in a move, and many look at each."""
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -110,8 +115,8 @@ def _commander(state: State, commander: Commander) -> CommanderView:
         next_wealth=next_wealth,
         storage_limit=ability.storage_limit,
         military_limit=ability.military_limit,
-        technologies=tuple(row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1),
-        systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
+        technologies=_technologies(commander.technologies),
+        systems=_systems(commander.cards, commander.explored, commander.aligned, commander.storms),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
         sure_success=is_sure(state, commander),
@@ -124,12 +129,23 @@ def _commander(state: State, commander: Commander) -> CommanderView:
     )
 
 
-def _system(commander: Commander, slot: int) -> SystemView:
-    number = commander.cards[slot]
-    return SystemView(
-        slot=slot,
-        distant=SYSTEMS[number].distant,
-        card=number if commander.explored >> slot & 1 else 0,
-        aligned=slot in commander.aligned,
-        storm=next((left for marked, left in commander.storms if marked == slot), 0),
+@cache
+def _technologies(bits: int) -> tuple[str, ...]:
+    return tuple(row.id for index, row in enumerate(TECHNOLOGIES) if bits >> index & 1)
+
+
+@lru_cache(REMEMBERED)
+def _systems(
+    cards: tuple[int, ...], explored: int, aligned: tuple[int, ...], storms: tuple[tuple[int, int], ...]
+) -> tuple[SystemView, ...]:
+    left = dict(storms)
+    return tuple(
+        SystemView(
+            slot=slot,
+            distant=SYSTEMS[number].distant,
+            card=number if explored >> slot & 1 else 0,
+            aligned=slot in aligned,
+            storm=left.get(slot, 0),
+        )
+        for slot, number in enumerate(cards)
     )

@@ -78,6 +78,10 @@ export class Desk {
   isChosen(action: Action): boolean {
     return sameAction(this.#props().chosen, action)
   }
+  /** Pointed at in the action panel. */
+  isPointed(action: Action): boolean {
+    return sameAction(this.#props().pointed ?? null, action)
+  }
   /** The first press chooses, the second does it. */
   press(action: Action): void {
     if (this.isChosen(action)) this.#props().confirm()

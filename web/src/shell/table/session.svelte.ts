@@ -1,5 +1,5 @@
 /* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
-import type { Asking, ChatLine, Closed, Hello, Hint, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
+import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
 import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
 import { settings } from "../../kit/settings.svelte";
 import { play } from "../../kit/sound";
@@ -36,6 +36,8 @@ export class Session {
   chatOpen = $state(false);
   proof = $state.raw({ hash: "", seed: 0 });
   ui: GameUi | null = $state.raw(null);
+  /** Which paragraph of a lesson's step is in front. */
+  said = $state(0);
 
   readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
   readonly targets: Target[] = $derived(targetsOf(this.ask));
@@ -44,6 +46,21 @@ export class Session {
   );
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
+
+  readonly lesson: LessonNow | null = $derived(this.showing?.lesson ?? null);
+  /** A lesson still asks for things, one at a time. */
+  readonly isTaught: boolean = $derived(this.lesson !== null && !this.lesson.done);
+  readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.say.length ?? 0) - 1);
+  /** The one thing a lesson asks for, once all is said. */
+  readonly asked: Target | null = $derived(
+    this.isTaught && this.isAllSaid ? (this.targets.find((one) => sameAction(one.action, this.lesson?.action ?? null)) ?? null) : null,
+  );
+  /** What lights up on the board: in a lesson nothing before all is said, then only what it asks for. */
+  readonly lit: Target[] = $derived.by(() => {
+    if (!this.isTaught) return this.targets;
+    if (this.lesson?.action) return this.asked ? [this.asked] : [];
+    return this.isAllSaid ? this.targets : [];
+  });
 
   /** An action is under way and the board does not show it yet: whatever is clicked now was meant for an older board. */
   readonly isStill: boolean = $derived(this.sending !== "" && this.showing?.ply === this.sentAt);
@@ -133,6 +150,8 @@ export class Session {
   }
 
   private mustConfirm(action: Action): boolean {
+    // A slip in a lesson is refused and costs nothing.
+    if (this.isTaught) return false;
     if (settings.confirm === "always") return true;
     if (settings.confirm === "never") return false;
     return this.ui?.irreversible?.(action, this.showing?.view) ?? true;
@@ -200,6 +219,7 @@ export class Session {
     this.showing = showing;
     this.heard = performance.now();
     const moved = before?.ply !== showing.ply;
+    if (before?.lesson?.step !== showing.lesson?.step || before?.lesson?.done !== showing.lesson?.done) this.said = 0;
     // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
     if ((moved && this.sending) || !isOffered(this.ask, this.chosen)) this.chosen = null;
     if (moved) {
@@ -218,7 +238,7 @@ export class Session {
   private playForced(): void {
     clearTimeout(this.forced);
     const only = this.targets.length === 1 ? this.targets[0] : undefined;
-    if (!settings.autoplay || !only) return;
+    if (!settings.autoplay || !only || this.isTaught) return;
     this.forced = setTimeout(() => {
       if (!isOffered(this.ask, only.action) || this.sending) return;
       this.chosen = only.action;
@@ -228,6 +248,7 @@ export class Session {
 
   private refuse(refusal: Refusal): void {
     play("refuse");
+    if (this.isTaught) return say("Not yet", refusal.text, "warn");
     toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause, stays: "input" });
   }
 
