@@ -1,20 +1,18 @@
-/* Tells when the pointer or the keyboard's focus comes to a thing, and when it goes. */
+/* Tells when the pointer or the keyboard's focus comes to a thing, and when it goes. A thing taken off the page loses its
+   focus in the middle of drawing, where nothing may change: so going is told a moment later, perhaps after another came. */
 import type { Attachment } from "svelte/attachments";
 
 export function pointing(tell: (on: boolean) => void): Attachment<HTMLElement> {
   return (thing) => {
     const come = (): void => tell(true);
-    const focus = (): void => tell(thing.matches(":focus-visible"));
-    const go = (): void => tell(false);
-    thing.addEventListener("pointerenter", come);
-    thing.addEventListener("pointerleave", go);
-    thing.addEventListener("focus", focus);
-    thing.addEventListener("blur", go);
+    const go = (): void => queueMicrotask(() => tell(false));
+    const focus = (): void => {
+      if (thing.matches(":focus-visible")) tell(true);
+    };
+    const heard: [string, () => void][] = [["pointerenter", come], ["focus", focus], ["pointerleave", go], ["blur", go]];
+    for (const [name, hear] of heard) thing.addEventListener(name, hear);
     return () => {
-      thing.removeEventListener("pointerenter", come);
-      thing.removeEventListener("pointerleave", go);
-      thing.removeEventListener("focus", focus);
-      thing.removeEventListener("blur", go);
+      for (const [name, hear] of heard) thing.removeEventListener(name, hear);
     };
   };
 }
