@@ -35,7 +35,7 @@ def test_rules_whole_by_clause_and_by_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "arena", "bench"]
+    "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "arena", "lab", "bench"]
 )
 def test_every_command_has_help(command: str) -> None:
     ran = cosmodrome(command, "--help")
@@ -43,7 +43,9 @@ def test_every_command_has_help(command: str) -> None:
     assert "Usage" in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "learn", "components", "rules", "replay", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "learn", "components", "rules", "replay", "arena", "lab", "bench"]
+)
 def test_help_has_examples(command: str) -> None:
     assert "Example" in cosmodrome(command, "--help").out
 
@@ -77,6 +79,12 @@ BAD = [
     (["replay", "nowhere.json"], "nowhere.json: No such file"),
     (["arena", "galaxy-command", "--bots", "oracle"], "there is no bot 'oracle'"),
     (["arena", "galaxy-command", "--bots", "random", "--games", "0"], "one game"),
+    (["lab", "chess"], "there is no game 'chess'"),
+    (["lab", "galaxy-command", "--bots", "oracle"], "there is no bot 'oracle'"),
+    (["lab", "galaxy-command", "--games", "0"], "one game"),
+    (["lab", "galaxy-command", "--games", "many"], "Invalid value for '--games'"),
+    (["lab", "galaxy-command", "--seats", "9"], "1 to 4 seats, not 9"),
+    (["lab", "galaxy-command", "--option", "deck=tarot"], "it can be: whole, original"),
     (["bench", "chess"], "there is no game 'chess'"),
     (["--content", "nowhere", "games"], "the content folder nowhere is not there"),
 ]

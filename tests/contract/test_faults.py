@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.game import Game, Hints, Options
+from cosmodrome.core.game import Game, Hints, Measures, Options
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -130,6 +130,19 @@ def wild_evaluation(state: State, seat: int) -> float:
     return LIFT_OFF.hints.evaluate(state, seat) * 2
 
 
+def endless_number(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return Measures(numbers={"Fuel": {"Left": float("inf")}})
+
+
+def nameless_thing(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return Measures(things={"Rocket": {"": True}})
+
+
+def meddling_measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    state.spent[seat] = ()
+    return Measures()
+
+
 def endless(state: State, seat: int, action: Action) -> list[Event]:
     events = LIFT_OFF.apply(state, seat, action)
     if state.rocket < 0:
@@ -156,6 +169,9 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
     (checks.ends, faulty(apply=endless)),
+    (checks.measures_are_usable, faulty(measures=endless_number)),
+    (checks.measures_are_usable, faulty(measures=nameless_thing)),
+    (checks.measures_are_usable, faulty(measures=meddling_measures)),
 ]
 
 

@@ -29,8 +29,9 @@ def free_port() -> int:
 class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, grace: float = 60.0) -> None:
         self.data = data
+        self.grace = grace
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -40,7 +41,7 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0"}
+        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0", "COSMODROME_GRACE": str(self.grace)}
         self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:

@@ -172,7 +172,12 @@ class TestReplays:
             first.act()
         spied = ben.http.get(f"/api/tables/{table['id']}/replay", params={"seat": 0}).json()
         assert all(frame["view"]["seat"] == 1 for frame in spied["frames"])
-        assert spied["frames"][-1]["events"] == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+        told = [line["event"] for line in spied["frames"][-1]["lines"]]
+        assert told == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+        assert spied["frames"][-1]["offers"] == []
+        own = ada.http.get(f"/api/tables/{table['id']}/replay").json()["frames"][-1]
+        assert len(own["offers"]) > 1
+        assert own["offers"][own["made"]]["action"]["strength"] == own["lines"][0]["event"]["strength"] > 0
 
     @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"cosmodrome": 99}', b"x" * 600_000])
     def test_bad_files_are_refused(self, page: Page, content: bytes) -> None:

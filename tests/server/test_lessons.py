@@ -64,7 +64,7 @@ def test_the_others_play_their_lines_and_bots_play_on(page: Page) -> None:
         assert follow(seat) == 3
         while seat.wait_for_turn():
             assert seat.act()["kind"] == "Accepted"
-        shown = [event for m in seat.heard for event in m.get("events", []) if event["kind"] == "FuelShown"]
+        shown = [line["event"] for m in seat.heard for line in m.get("log", []) if line["event"]["kind"] == "FuelShown"]
         assert [event["strengths"] for event in shown[:2]] == [[5, 2], [4, 4]]
 
 

@@ -106,7 +106,7 @@ class Seating:
         return self.give(player, p.Undo(self.key(), seat))
 
     def hello(self, player: str) -> p.Hello:
-        return hello(self.table, Viewer(player, self.now, self.away))
+        return hello(self.table, Viewer(player, self.now, self.away, GRACE))
 
     def rebuilt(self) -> Table:
         """The same table, built again from what was stored."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.records import plain
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
@@ -61,6 +62,23 @@ class TestPlaying:
         assert data(seating.hello("ada"))["showing"]["view"]["chosen"] > 0
         for other in ("ben", ""):
             assert data(seating.hello(other))["showing"]["view"]["chosen"] == 0
+
+    def test_the_log_tells_its_events_as_each_may_know_them(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.act("ada", 0)
+        mine, others = (seating.hello(player).log[-1] for player in ("ada", "ben"))
+        assert plain(mine.event)["strength"] > 0
+        assert plain(others.event) == {"kind": "FuelChosen", "seat": 0, "strength": 0}
+        assert not mine.head
+
+    def test_the_log_has_heads_where_the_game_sets_them(self) -> None:
+        seating = Seating("galaxy-command", seats=2)
+        seating.begin("ada", "ben")
+        while seating.table.awaiting()[0] == 0:
+            seating.act("ada", 0, -1)
+        heads = [line for line in seating.hello("ben").log if line.head]
+        assert [line.event["kind"] for line in heads] == ["TurnBegan"]
 
     def test_nobody_plays_for_another(self) -> None:
         seating = Seating()
@@ -123,11 +141,22 @@ class TestComingAndGoing:
         assert seating.give("ada", p.CallStandIn("c", 1)) is None
         assert seating.table.awaited_bots() == [1]
 
+    def test_everybody_sees_how_long_the_grace_lasts(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        assert seating.hello("ada").showing.chairs[1].grace == 0
+        seating.away = {"ben": 42.0}
+        assert seating.hello("ada").showing.chairs[1].grace == GRACE - 42
+        seating.away = {"ben": GRACE + 5}
+        assert seating.hello("ada").showing.chairs[1].grace == 0
+
     def test_the_person_takes_the_seat_back_at_any_time(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
+        assert seating.hello("ben").showing.asks
         seating.give("ben", p.Leave("a", 1))
         assert seating.table.awaited_bots() == [1]
+        assert not seating.hello("ben").showing.asks
         refused(seating.give("ada", p.Reclaim("b", 1)), "not your seat")
         assert seating.give("ben", p.Reclaim("c", 1)) is None
         assert seating.table.awaited_bots() == []

@@ -10,8 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.test_browser import open_table, scrolls_sideways
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
 
 STEPS = 18
 

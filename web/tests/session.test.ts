@@ -29,13 +29,13 @@ function showing(ply: number, asks: Asking[] = [ask]): Showing {
     stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null, lesson: null,
   };
 }
-const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "" });
+const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "", event: { kind: "Moved", ply }, head: false });
 
 let wire: FakeWire;
 let session: Session;
 let keys: number;
 const news = (number: number, ply: number, more: object = {}): void =>
-  wire.say({ kind: "News", number, showing: showing(ply), events: [], log: [line(ply)], chat: [], undone: false, ...more });
+  wire.say({ kind: "News", number, showing: showing(ply), log: [line(ply)], chat: [], undone: false, ...more });
 
 beforeEach(() => {
   Object.assign(settings, DEFAULTS);
@@ -82,6 +82,18 @@ describe("choosing", () => {
     expect(wire.sent).toHaveLength(1);
     wire.say({ kind: "Accepted", key: "k1", number: 2 });
     expect(wire.sent[1]).toEqual({ kind: "Act", seat: 0, action: move, at: 2, key: "k2" });
+  });
+
+  it("takes back what the board shows, even before its answer", () => {
+    session.choose(wait);
+    session.confirm();
+    session.undo();
+    expect(wire.sent).toHaveLength(1);
+    news(2, 1);
+    session.undo();
+    expect(wire.sent[1]).toEqual({ kind: "Undo", seat: 0, key: "k2" });
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    expect(session.sending).toBe("k2");
   });
 
   it("keeps a choice while others act", () => {
@@ -155,6 +167,17 @@ describe("what is told", () => {
     expect(session.log.map((one) => one.ply)).toEqual([1]);
   });
 
+  it("knows after a reload what happened, and what of it was the latest", () => {
+    const again = new Session("t", { connect: () => (wire = new FakeWire()), makeKey: () => "k" });
+    again.open();
+    wire.say({ kind: "Hello", number: 3, showing: showing(2), log: [line(1), line(2)], chat: [], seed_hash: "", seed: 0 });
+    expect(again.events).toEqual([{ kind: "Moved", ply: 2 }]);
+    expect(again.past).toHaveLength(2);
+    const tick = again.tick;
+    wire.say({ kind: "Hello", number: 3, showing: showing(2), log: [line(1), line(2)], chat: [], seed_hash: "", seed: 0 });
+    expect(again.tick).toBe(tick);
+  });
+
   it("does not repeat the log for a number already known", () => {
     news(2, 1);
     news(2, 1);
@@ -167,6 +190,13 @@ describe("what is told", () => {
     wire.say({ kind: "Refused", key: "k1", refusal: { clause: "CO-3.5", text: "Closed.", facts: {} }, number: 1, showing: showing(0) });
     expect(toasts.map((one) => [one.text, one.clause])).toEqual([["Closed.", "CO-3.5"]]);
     expect(session.sending).toBe("");
+  });
+
+  it("names no clause where the house refuses", () => {
+    session.choose(wait);
+    session.confirm();
+    wire.say({ kind: "Refused", key: "k1", refusal: { clause: "table", text: "Look again.", facts: {} }, number: 1, showing: showing(0) });
+    expect(toasts.map((one) => one.clause)).toEqual([""]);
   });
 
   it("counts unread chat while it is closed", () => {

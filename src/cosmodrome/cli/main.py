@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli import arena, learn, play, replay, shelf
+from cosmodrome.cli.lab import lab
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import errors, say
 from cosmodrome.games.content import CONTENT_VARIABLE
@@ -31,6 +32,7 @@ app.command()(shelf.components)
 app.command()(shelf.rules)
 app.command()(replay.replay)
 app.command()(arena.arena)
+app.command()(lab)
 app.command()(arena.bench)
 
 

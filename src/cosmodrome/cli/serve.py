@@ -15,7 +15,7 @@ from cosmodrome.cli.show import console, say
 from cosmodrome.cli.tables import data_folder
 
 PORT, PORTS = 8350, 20
-BOT_DELAY = "COSMODROME_BOT_DELAY"
+BOT_DELAY, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_GRACE"
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where --lan or --public asks for it
 
 
@@ -30,6 +30,7 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
     public: Annotated[bool, typer.Option("--public", help="Listen to everybody, behind a proxy with https.")] = False,
     bot_delay: Annotated[float, typer.Option(min=0, help="Seconds before a bot's move.", envvar=BOT_DELAY)] = 0.5,
+    grace: Annotated[float, typer.Option(min=0, help="Seconds away before a bot may stand in.", envvar=GRACE)] = 60.0,
     tables: Annotated[int, typer.Option(min=1, help="Most tables at once.")] = 2_000,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="Any rate from anybody: for measuring load.")] = False,
 ) -> None:
@@ -53,7 +54,7 @@ def serve(
     from cosmodrome.server.room import Settings  # noqa: PLC0415
     from cosmodrome.server.run import run_server  # noqa: PLC0415
 
-    settings = Settings(bot_delay=bot_delay, limited=not unlimited)
+    settings = Settings(bot_delay=bot_delay, grace=grace, limited=not unlimited)
     run_server(folder, page_folder(), listener, settings, public=public, most_tables=tables)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cosmodrome.core.game import Seat
-from cosmodrome.core.match import Match
+from cosmodrome.core.game import CLOCK, Seat
+from cosmodrome.core.match import Entry, Match
 from cosmodrome.core.records import plain
 from cosmodrome.server.requests import Frame, Replay
-from cosmodrome.table.protocol import LogLine
-from cosmodrome.table.showing import eyes_of, names
+from cosmodrome.table.protocol import LogLine, Offer
+from cosmodrome.table.showing import eyes_of, lines_of, names, offers_of
 from cosmodrome.table.table import Table
 
 
@@ -34,19 +34,31 @@ def replay_of(table: Table, eyes: Seat | None) -> Replay:
 
 
 def _frames(table: Table, match: Match, eyes: Seat | None) -> Iterator[Frame]:
-    game, called = match.game, names(table)
-    again = Match(game, match.seats, match.seed, match.options, match.players)
-    yield _frame(again, eyes, 0, -1, (), ())
+    again = Match(match.game, match.seats, match.seed, match.options, match.players)
+    yield _frame(again, eyes, 0, CLOCK, (), (), -1)
     for ply, entry in enumerate(match.log, start=1):
-        told = [game.redact(event, eyes) for event in again.play(entry.seat, entry.action)]
-        events = [event for event in told if event is not None]
-        lines = [(event, game.texts.event(event).named(called)) for event in events]
-        log = tuple(LogLine(ply, getattr(event, "seat", -1), line.text, line.clause) for event, line in lines)
-        yield _frame(again, eyes, ply, entry.seat, log, tuple(plain(event) for event in events))
+        offers, made = _choice(table, again, entry, eyes)
+        lines = tuple(lines_of(table, ply, again.play(entry.seat, entry.action), eyes))
+        yield _frame(again, eyes, ply, entry.seat, lines, offers, made)
+
+
+def _choice(table: Table, match: Match, entry: Entry, eyes: Seat | None) -> tuple[tuple[Offer, ...], int]:
+    """What the one who acts now could do, and which of it is done: one's own, or anybody's once the game is over."""
+    if entry.seat == CLOCK or (table.stage != "over" and entry.seat != eyes):
+        return (), -1
+    actions = match.offers(entry.seat)
+    made = actions.index(entry.action) if entry.action in actions else -1
+    return offers_of(match, entry.seat, names(table), match.view(entry.seat)), made
 
 
 def _frame(
-    match: Match, eyes: Seat | None, ply: int, seat: Seat, lines: tuple[LogLine, ...], events: tuple[object, ...]
+    match: Match,
+    eyes: Seat | None,
+    ply: int,
+    seat: Seat,
+    lines: tuple[LogLine, ...],
+    offers: tuple[Offer, ...],
+    made: int,
 ) -> Frame:
     view = match.view(eyes)
-    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view))
+    return Frame(ply, seat, lines, plain(view), match.game.texts.prompt(view), offers, made)

@@ -12,7 +12,7 @@ from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.cards import TableCard
 from cosmodrome.table.happenings import Pace
-from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.protocol import LogLine, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
 
@@ -101,9 +101,12 @@ class Frame(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     lines: tuple[LogLine, ...]
-    events: tuple[Any, ...]
     view: Any
     prompt: Prompt
+    offers: tuple[Offer, ...]
+    """What else the one who acted could have done, as far as the watcher may know it."""
+    made: int
+    """Which of them was done; -1: none that was on offer."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -180,7 +180,7 @@ class Room:
         return {player: now - self.last_seen.setdefault(player, now) for player in people - here}
 
     def _viewer(self, player: str) -> Viewer:
-        return Viewer(player, time.time(), self._away())
+        return Viewer(player, time.time(), self._away(), self.settings.grace)
 
     def _asker(self, line: Line) -> Asker:
         return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)

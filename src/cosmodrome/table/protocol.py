@@ -1,8 +1,8 @@
 """What a table and a page say to each other, one JSON message each way at a time.
 
 The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (one
-numbered change with what happened); both carry a `Showing`, the whole truth for that viewer. Events are for motion, the
-showing is for truth. `Accepted` and `Refused` answer a command by its key.
+numbered change with what happened); both carry a `Showing`, the whole truth for that viewer. The events of the log are
+for motion, the showing is for truth. `Accepted` and `Refused` answer a command by its key.
 """
 
 from __future__ import annotations
@@ -125,6 +125,8 @@ class Chair(msgspec.Struct, frozen=True):
     present: bool
     away: float
     """Seconds since the person was last seen; 0 while present."""
+    grace: float
+    """Seconds until a bot may be called for a person who is away; 0: now."""
     yours: bool
     deciding: bool
     votes: int
@@ -140,6 +142,10 @@ class LogLine(msgspec.Struct, frozen=True):
     seat: Seat
     text: str
     clause: str
+    event: Any
+    """What it tells of, redacted for the viewer: for motion, and to light the pieces that the line names."""
+    head: bool
+    """Whether a new part of the log begins here."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -205,7 +211,6 @@ class Hello(Record, frozen=True):
 class News(Record, frozen=True):
     number: int
     showing: Showing
-    events: tuple[Any, ...] = ()
     log: tuple[LogLine, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     undone: bool = False

@@ -123,6 +123,7 @@ export interface Chair {
   bot: string;
   present: boolean;
   away: number;
+  grace: number;
   yours: boolean;
   deciding: boolean;
   votes: number;
@@ -193,6 +194,8 @@ export interface LogLine {
   seat: number;
   text: string;
   clause: string;
+  event: unknown;
+  head: boolean;
 }
 
 export interface ChatLine {
@@ -207,7 +210,6 @@ export interface News {
   kind: "News";
   number: number;
   showing: Showing;
-  events: unknown[];
   log: LogLine[];
   chat: ChatLine[];
   undone: boolean;

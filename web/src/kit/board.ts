@@ -17,8 +17,9 @@ export interface Target {
   key: string;
 }
 
-/** A piece that may be clicked has the attribute data-target: a lesson brings it into sight.
-    Rings round legal pieces are left out where the root element says data-targets="off"; they can still be clicked. */
+/** A piece is marked by `data-piece` with an id of the board's own, and by `data-enlarge` with its whole text where it can
+    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. Rings round legal
+    pieces are left out where the root element says data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any;
   data: any;
@@ -31,9 +32,11 @@ export interface BoardProps {
   confirm: () => void;
   names: string[];
   seat: number | null;
-  /** Those of the latest news; `tick` changes with each. */
+  /** Those of the latest action; `tick` changes with each. For motion only. */
   events: any[];
   tick: number;
+  /** All that happened so far, as far as the viewer may know, the latest last. */
+  past: any[];
   /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
   region: string;
 }
@@ -85,6 +88,10 @@ export interface GameUi {
   /** An icon for an action's button and for a category of the score sheet. */
   icon?(action: Action): string;
   categoryIcon?(category: string): string;
+  /** The clause that a category of the score sheet rests on. */
+  categoryClause?(category: string): string;
+  /** The pieces that an event speaks of, by their `data-piece`: lit while its log line is pointed at. */
+  lit?(event: any): string[];
 }
 
 /** Whether two actions are the same: compared by content, since both came over the wire. */

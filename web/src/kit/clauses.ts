@@ -2,6 +2,13 @@
    that has the rules hears it and opens them there. A board may fire the event itself. */
 
 const NAMED = /\b([A-Z]{2}-\d+(?:\.\d+)*)\b/;
+const SHORT = /\b((?:[A-Z]{2}-)?\d+\.\d+)\b/;
+
+export interface Part {
+  text: string;
+  /** The clause that it names; empty where it names none. */
+  clause: string;
+}
 
 export function fireClause(from: EventTarget, id: string): void {
   from.dispatchEvent(new CustomEvent("clause", { detail: id, bubbles: true }));
@@ -16,7 +23,15 @@ export function hearClauses(open: (id: string) => void): () => void {
   return () => document.removeEventListener("clause", hear);
 }
 
-/** A sentence cut at the clauses it names: every second part is one. */
-export function clausesIn(text: string): string[] {
-  return text.split(NAMED);
+/** A sentence cut at the clauses it names. */
+export function clausesIn(text: string): Part[] {
+  return text.split(NAMED).map((part, at) => ({ text: part, clause: at % 2 ? part : "" }));
+}
+
+/** The same within the rules themselves, which name each other by number alone. */
+export function clausesAmong(text: string, known: ReadonlySet<string>, prefix: string): Part[] {
+  return text.split(SHORT).map((part, at) => {
+    const id = part.includes("-") ? part : `${prefix}-${part}`;
+    return { text: part, clause: at % 2 && known.has(id) ? id : "" };
+  });
 }

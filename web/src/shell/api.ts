@@ -1,5 +1,5 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { LogLine, Meta, Outcome, Prompt, Rulebook } from "../gen/protocol";
+import type { LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from "../gen/protocol";
 
 export interface Me {
   player: string;
@@ -78,9 +78,11 @@ export interface Frame {
   ply: number;
   seat: number;
   lines: LogLine[];
-  events: unknown[];
   view: unknown;
   prompt: Prompt | null;
+  /** What the one who acted could do; empty where the watcher may not know. */
+  offers: Offer[];
+  made: number;
 }
 
 export interface Replay {
@@ -94,6 +96,8 @@ export interface Replay {
 export interface Chances {
   done: boolean;
   points: [number, number[]][];
+  /** By moment, the numbers of offers and their worth, the best first. */
+  thoughts: [number, [number, number][]][];
 }
 
 export class ApiError extends Error {

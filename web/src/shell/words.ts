@@ -8,6 +8,13 @@ export function clockText(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** Seconds of waiting, as short as they can be said. */
+export function awayText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 100) return `${whole} s`;
+  return whole < 5400 ? `${Math.round(whole / 60)} min` : `${Math.round(whole / 3600)} h`;
+}
+
 export function seatsText(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;
 }

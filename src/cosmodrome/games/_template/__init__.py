@@ -11,6 +11,7 @@ from cosmodrome.games._template.actions import AnyAction
 from cosmodrome.games._template.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games._template.events import AnyEvent
 from cosmodrome.games._template.lesson import LIFT_OFF
+from cosmodrome.games._template.measures import measures
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view import LiftOffView, redact, view
@@ -38,4 +39,5 @@ GAME = Game(
     outcome=rules.outcome,
     census=rules.census,
     lessons=() if own_file(GAME_ID) else (LIFT_OFF,),
+    measures=measures,
 )

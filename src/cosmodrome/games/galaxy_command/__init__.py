@@ -17,6 +17,7 @@ from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.lesson import FIRST_YEAR
+from cosmodrome.games.galaxy_command.measures import measures
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.narration import narrate
 from cosmodrome.games.galaxy_command.rules import verbs
@@ -55,4 +56,5 @@ GAME = Game(
     outcome=outcome,
     census=census,
     lessons=() if own_file(GAME_ID) else (FIRST_YEAR,),
+    measures=measures,
 )

@@ -1,7 +1,8 @@
 /** Galaxy Command as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
 import Board from './Board.svelte'
-import { actionIcon, categoryIcon, irreversible } from './icons'
+import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
+import { lit } from './pieces'
 import { COLOURS } from './players'
 import { askRegion, readings } from './readings'
 import Together from './Together.svelte'
@@ -25,6 +26,8 @@ const ui: GameUi = {
   askRegion,
   icon: actionIcon,
   categoryIcon,
+  categoryClause,
+  lit,
   irreversible,
   secrets: false,
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { strip } from './beats'
 import { NOTHING, remember, telling } from './memory'
+import { lit } from './pieces'
 import { askRegion } from './readings'
 import { fit } from '../../kit/sheet'
 import { nextBox } from '../../kit/walk'
@@ -35,6 +36,16 @@ describe('memory', () => {
     const outcomes = Array.from({ length: 5 }, (_, seat) => ({ seat, card: 1, told: { kind: seat ? 'PlayerSpared' : 'QuietPassed' } }))
     expect(telling(outcomes)).toHaveLength(1)
     expect(telling(outcomes.slice(0, 3))).toHaveLength(3)
+  })
+})
+
+describe('pieces', () => {
+  it('are lit by the events that speak of them', () => {
+    expect(lit({ kind: 'SystemAttacked', seat: 1, slot: 3 })).toEqual(['system-1-3'])
+    expect(lit({ kind: 'TechnologyDiscovered', seat: 0, technology: 'robot_workers' })).toEqual(['technology-0-robot_workers'])
+    expect(lit({ kind: 'MilitaryBuilt', seat: 2 })).toEqual(['track-2-military'])
+    expect(lit({ kind: 'EventDrawn', card: 4 })).toEqual(['event'])
+    expect(lit({ kind: 'GameEnded' })).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
 import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
 import { settings } from "../../kit/settings.svelte";
+import { call, callOff } from "../../kit/notices";
 import { play } from "../../kit/sound";
 import { drop, say, toast } from "../../kit/toasts.svelte";
 import { api } from "../api";
@@ -11,6 +12,8 @@ import { distinct } from "../words";
 import { isOffered, targetsOf } from "./offers";
 
 const FORCED_WAIT = 700;
+/** The clause of refusals that come from the house, not from the rules. */
+const HOUSE = "table";
 
 export class Session {
   status: Status = $state("joining");
@@ -44,6 +47,7 @@ export class Session {
   readonly names: string[] = $derived(
     distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
   );
+  readonly past: unknown[] = $derived(this.log.map((line) => line.event));
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
 
@@ -96,6 +100,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.forced);
+    callOff();
     drop("connection");
     this.live.close();
   }
@@ -127,7 +132,7 @@ export class Session {
 
   undo(): void {
     const showing = this.showing;
-    if (!showing || this.sending) return;
+    if (!showing || this.isStill) return;
     if (showing.no_undo) return say("Nothing to take back", showing.no_undo, "warn");
     const last = this.log.findLast((line) => line.ply === showing.ply && showing.seats.includes(line.seat));
     this.sentAt = showing.ply;
@@ -191,8 +196,11 @@ export class Session {
     this.log = hello.log;
     this.chat = hello.chat;
     this.proof = { hash: hello.seed_hash, seed: hello.seed };
-    this.events = [];
-    this.tick += 1;
+    // Known from before is known: only what the page has not seen yet counts as the latest.
+    if (this.showing?.ply !== hello.showing.ply) {
+      this.events = hello.log.filter((line) => line.ply === hello.showing.ply).map((line) => line.event);
+      this.tick += 1;
+    }
     this.show(hello.showing);
   }
 
@@ -201,7 +209,7 @@ export class Session {
       const kept = news.undone ? this.log.filter((line) => line.ply <= news.showing.ply) : this.log;
       this.log = news.log.length || news.undone ? [...kept, ...news.log] : this.log;
       if (news.chat.length) this.hear(news.chat);
-      this.events = news.events;
+      this.events = news.log.map((line) => line.event);
       this.tick += 1;
     }
     this.show(news.showing);
@@ -230,9 +238,15 @@ export class Session {
     }
     if (before && before.stage !== "over" && showing.stage === "over") play("end");
     const asked = this.ask !== null;
-    if (before && asked && !this.wasAsked) play("turn");
+    if (before && asked && !this.wasAsked) this.callToMove(showing);
+    if (!asked) callOff();
     this.wasAsked = asked;
     this.playForced();
+  }
+
+  private callToMove(showing: Showing): void {
+    play("turn");
+    call("Your move", [showing.name, showing.prompt?.title].filter(Boolean).join(": "), showing.table);
   }
 
   private playForced(): void {
@@ -249,7 +263,7 @@ export class Session {
   private refuse(refusal: Refusal): void {
     play("refuse");
     if (this.isTaught) return say("Not yet", refusal.text, "warn");
-    toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause, stays: "input" });
+    toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause === HOUSE ? "" : refusal.clause, stays: "input" });
   }
 
   private follow(status: Status): void {
