@@ -80,7 +80,9 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
                 stop = visit.page.locator(".galaxy-rush [data-piece][tabindex='0']")
                 expect(stop).to_have_count(1)
                 stop.focus()
-                while not visit.page.evaluate("'target' in document.activeElement.dataset"):
+                for _ in range(12):
+                    if visit.page.evaluate("'target' in document.activeElement.dataset"):
+                        break
                     keyboard.press("ArrowRight")
                 keyboard.press("Enter")
                 expect(visit.page.locator(".galaxy-rush :focus")).to_have_attribute("aria-pressed", "true")

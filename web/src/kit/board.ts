@@ -90,7 +90,7 @@ export interface GameUi {
   categoryIcon?(category: string): string;
   /** The clause that a category of the score sheet rests on. */
   categoryClause?(category: string): string;
-  /** The pieces that an event speaks of, by their `data-piece`: lit while its log line is pointed at. */
+  /** The pieces that an event speaks of, by their `data-piece`, or parts of one by their `data-at`: lit while its log line is pointed at. */
   lit?(event: any): string[];
 }
 
