@@ -26,6 +26,8 @@ export interface BoardProps {
   targets: Target[];
   closed: Closed[];
   chosen: Action | null;
+  /** The offer that is pointed at in the action panel. */
+  pointed?: Action | null;
   choose: (action: Action) => void;
   confirm: () => void;
   names: string[];
@@ -88,7 +90,7 @@ export interface GameUi {
   categoryIcon?(category: string): string;
   /** The clause that a category of the score sheet rests on. */
   categoryClause?(category: string): string;
-  /** The pieces that an event speaks of, by their `data-piece`: lit while its log line is pointed at. */
+  /** The pieces that an event speaks of, by their `data-piece`, or parts of one by their `data-at`: lit while its log line is pointed at. */
   lit?(event: any): string[];
 }
 

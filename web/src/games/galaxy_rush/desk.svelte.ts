@@ -78,17 +78,22 @@ export class Desk {
   isChosen(action: Action): boolean {
     return sameAction(this.#props().chosen, action)
   }
+  /** Pointed at in the action panel. */
+  isPointed(action: Action): boolean {
+    return sameAction(this.#props().pointed ?? null, action)
+  }
   /** The first press chooses, the second does it. */
   press(action: Action): void {
     if (this.isChosen(action)) this.#props().confirm()
     else this.#props().choose(action)
   }
 
-  /** The card under the pointer or the focus, else the chosen one. */
+  /** The card under the pointer or the focus, on the board or in the panel, else the chosen one. */
   get seen(): Look | null {
-    const chosen = this.#props().chosen
-    if (this.look || chosen?.['kind'] !== 'TakeCard') return this.look
-    return { pair: Number(chosen['pair']), orbit: Number(chosen['orbit']), up: chosen['face_up'] === true }
+    const { pointed, chosen } = this.#props()
+    const action = [pointed, chosen].find((each) => each?.['kind'] === 'TakeCard')
+    if (this.look || !action) return this.look
+    return { pair: Number(action['pair']), orbit: Number(action['orbit']), up: action['face_up'] === true }
   }
   /** Where it leads. */
   get preview(): LandingView | undefined {

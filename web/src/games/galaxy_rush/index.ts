@@ -4,9 +4,10 @@ import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Medals from './Medals.svelte'
 import Pays from './Pays.svelte'
+import { lit } from './pieces'
 import { COLOURS } from './players'
 import Predictions from './Predictions.svelte'
-import { actionIcon, askRegion, categoryIcon, irreversible, readings, row } from './readings'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, readings, row } from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-rush',
@@ -28,6 +29,8 @@ const ui: GameUi = {
   askRegion,
   icon: actionIcon,
   categoryIcon,
+  categoryClause,
+  lit,
   irreversible,
   row,
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Achievement } from '../../gen/galaxy_rush'
 import { slug } from './art'
 import { steps, totals, type Step } from './finale'
+import { lit } from './pieces'
 import { lacks, needs } from './pool'
 import { askRegion, irreversible, readings, row } from './readings'
 import { captain, data, view } from './samples'
@@ -112,6 +113,12 @@ describe('what the frame asks', () => {
     expect(irreversible(take, again)).toBe(false)
     expect(irreversible({ kind: 'ClaimDiscovery', card: 2 }, view)).toBe(true)
     expect(irreversible({ kind: 'DeclineClaim' }, view)).toBe(false)
+  })
+  it('lights what a log line speaks of, where it is now', () => {
+    const taken = { seat: 0, card: 3, from_pair: 0, from_orbit: 1, pair: 1, orbit: 2, accelerated: false, face_up: true, distance: 0, season_distance: 0 }
+    expect(lit({ kind: 'CardTaken', ...taken })).toEqual(['played-3', 'rocket-0'])
+    expect(lit({ kind: 'DiscoveryClaimed', seat: 0, card: 2, place: 1, points: 6, resource: -1 })).toEqual(['found-2'])
+    expect(lit({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 })).toEqual([])
   })
   it('brings the part in front that asks', () => {
     expect(askRegion({ ...view, phase: 'claim' })).toBe('pool')

@@ -7,11 +7,11 @@ import { COLOURS } from './players'
 import { landingOf, ORBITS } from './track'
 
 const READINGS = [
-  { icon: 'medal', label: 'Medals', unit: 'points' },
-  { icon: 'heroic', label: 'Heroics', unit: 'points' },
-  { icon: 'discovery', label: 'Discoveries', unit: 'points' },
-  { icon: 'expedition-comet', label: 'Expeditions', unit: 'points' },
-  { icon: 'route', label: 'Distance', unit: 'points' },
+  { icon: 'medal', label: 'Medals' },
+  { icon: 'heroic', label: 'Heroics' },
+  { icon: 'discovery', label: 'Discoveries' },
+  { icon: 'expedition-comet', label: 'Expeditions' },
+  { icon: 'route', label: 'Distance' },
 ]
 
 const CATEGORIES: Record<string, string> = {
@@ -20,9 +20,19 @@ const CATEGORIES: Record<string, string> = {
   Predictions: 'prediction',
 }
 
+const CLAUSES: Record<string, string> = {
+  Medals: 'GR-8.1',
+  Heroics: 'GR-8.2',
+  Discoveries: 'GR-8.3',
+  Expeditions: 'GR-8.4',
+  Distance: 'GR-8.7',
+  Achievements: 'GR-8.8',
+  Predictions: 'GR-8.9',
+}
+
 export function readings(view: GalaxyRushView, seat: number): Reading[] {
   const points = view.captains[seat]?.points ?? {}
-  return READINGS.map(({ icon, label, unit }) => ({ icon, label: `${label}, ${unit}`, value: String(points[label] ?? 0) }))
+  return READINGS.map(({ icon, label }) => ({ icon, label: `${label}, points`, value: String(points[label] ?? 0) }))
 }
 
 export function askRegion(view: GalaxyRushView): string {
@@ -63,4 +73,8 @@ export function actionIcon(action: Action): string {
 
 export function categoryIcon(category: string): string {
   return CATEGORIES[category] ?? 'star'
+}
+
+export function categoryClause(category: string): string {
+  return CLAUSES[category] ?? ''
 }

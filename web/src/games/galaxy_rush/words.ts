@@ -37,7 +37,7 @@ export function raceText(view: GalaxyRushView, seat: number, names: string[]): {
 /** How a captain stands with an achievement, in the few words that fit on its card. */
 export function progressText(row: Achievement, { value, met, points }: ProgressView): string {
   const unit = row.measure === 'distance' ? ' au' : ''
-  if (row.rule === 'each') return points && points !== value ? `${value}: +${points}` : `+${points}`
+  if (row.rule === 'each') return points === 0 ? '0' : points === value ? `+${points}` : `${value}: +${points}`
   if (row.rule === 'at_most') return met ? `${value}${unit}` : `${value}${unit}, over`
   if (row.rule === 'exactly' && value > row.value) return `${value}${unit}, over`
   return unit ? `${value}${unit}` : `${value} of ${row.value}`

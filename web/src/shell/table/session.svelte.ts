@@ -25,6 +25,8 @@ export class Session {
   /** When the showing came, by this page's clock: the clocks run on from there. */
   heard = $state(0);
   chosen: Action | null = $state.raw(null);
+  /** The offer under the pointer or the focus: the board shows what it is about. */
+  pointed: Action | null = $state.raw(null);
   /** The key of an action under way: nothing else is sent meanwhile. */
   sending = $state("");
   /** The number of actions when it was sent. */
@@ -107,6 +109,7 @@ export class Session {
   choose(action: Action): void {
     if (!isOffered(this.ask, action) || this.isStill) return;
     play("tap");
+    this.pointed = null;
     if (sameAction(action, this.chosen)) return this.confirm();
     this.chosen = action;
     if (!this.mustConfirm(action)) this.confirm();
@@ -228,6 +231,7 @@ export class Session {
     // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
     if ((moved && this.sending) || !isOffered(this.ask, this.chosen)) this.chosen = null;
     if (moved) {
+      this.pointed = null;
       this.hurry = false;
       this.hint = null;
       this.reasons = false;
