@@ -113,7 +113,8 @@ class TestPlaying:
         while seating.table.awaiting()[0] == 0:
             seating.act("ada", 0, -1)
         heads = [line for line in seating.hello("ben").log if line.head]
-        assert [line.event["kind"] for line in heads] == ["TurnBegan"]
+        assert {plain(line.event)["kind"] for line in heads} == {"TurnBegan"}
+        assert heads[0].ply == 0
 
     def test_nobody_plays_for_another(self) -> None:
         seating = Seating()
