@@ -190,10 +190,6 @@ class Table:
         self.state.achievements = (*wanted, *others)[:4]
         return self
 
-    def lying(self, call: str) -> int:
-        """The space on which such a card lies."""
-        return next(space for space, card in enumerate(self.state.track) if card and is_called(card, call))
-
     def _count(self, captain: Captain, kind: int) -> None:
         owned = captain.owned
         captain.owned = (*owned[:kind], owned[kind] + 1, *owned[kind + 1 :])

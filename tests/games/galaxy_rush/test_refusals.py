@@ -32,6 +32,9 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
     table = Table().at(3).pair(1, "Iridium", "Comet").own(BLUE, "Iridium", "Iridium", "Palladium")
     table.pool("Ravel", "Nightloom", "Palisade")
     claim = ClaimDiscovery(DISCOVERY["Ravel"])
+    lacks = "A discovery is claimed right after playing a resource face up. Ravel needs 1 iridium more. [GR-4.9]"
+    assert why_not(table, claim) == lacks
+    table.own(BLUE, "Iridium")
     assert why_not(table, claim) == "A discovery is claimed right after playing a resource face up. [GR-4.9]"
     table.take(1, 1)
     nightloom = why_not(table, ClaimDiscovery(DISCOVERY["Nightloom"]))

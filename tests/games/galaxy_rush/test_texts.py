@@ -93,7 +93,7 @@ def test_offers_of_resources() -> None:
     table = Table().at(2).pair(1, "Osmium 15", "Comet").own(BLUE, "Osmium", "Osmium", "Iridium")
     table.pool("Verdigris", "Greywater", "Tallow")
     assert offer(table, says.TakeCard(1, 1, FACE_UP)) == Line(
-        "Take Osmium Core, face up", "GR-3.1", "third osmium: lets you claim Verdigris; Bo acts next"
+        "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: lets you claim Verdigris; Bo acts next"
     )
     table.pool("Tallow")
     assert offer(table, says.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
@@ -102,7 +102,7 @@ def test_offers_of_resources() -> None:
 def test_offers_face_down() -> None:
     table = Table().pair(1, "Osmium 15", "Comet").flown(BLUE, 20).flown(ORANGE, 20)
     assert offer(table, says.TakeCard(1, 1, FACE_DOWN)) == Line(
-        "Take Osmium Core, face down", "GR-3.1", "+15 au: 35 this season, Bo has 20; Bo acts next"
+        "Take Osmium Core in orbit one, face down", "GR-3.1", "+15 au: 35 this season, Bo has 20; Bo acts next"
     )
 
 
@@ -130,9 +130,18 @@ def test_offers_to_accelerate() -> None:
     table.acts(BLUE)
     line = offer(table, says.TakeCard(2, 1, FACE_UP))
     assert line == Line(
-        "Accelerate to Blockade Slipped, face up", "GR-3.3", "6 points; Bo acts next; Comet out of reach"
+        "Accelerate to Blockade Slipped in orbit one, face up", "GR-3.3", "6 points; Bo acts next; Comet out of reach"
     )
-    assert offer(table, says.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid, face down"
+    assert offer(table, says.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
+
+
+def test_no_two_offers_read_alike() -> None:
+    for seed in range(20):
+        dice, state = random.Random(seed), start(seed)
+        while awaited := GAME.awaiting(state):
+            offers, view = list(GAME.offers(state, awaited[0])), GAME.view(state, awaited[0])
+            assert len({GAME.texts.offer(view, action).text for action in offers}) == len(offers)
+            GAME.apply(state, awaited[0], dice.choice(offers))
 
 
 def test_offers_that_end_the_season() -> None:

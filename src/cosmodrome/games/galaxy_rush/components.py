@@ -255,7 +255,6 @@ SEATS = len(DATA.rockets)
 COLOURS = tuple(row.colour for row in DATA.rockets)
 
 RESOURCES = len(DATA.resources)
-EXPEDITIONS = len(DATA.expeditions)
 KINDS = (*(row.id for row in DATA.resources), *(row.id for row in DATA.expeditions), HEROIC)
 HEROICS = KINDS.index(HEROIC)
 """The place of heroics among the kinds."""

@@ -6,11 +6,12 @@ reach, achievements and predictions by the chance that they come true. The table
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb, sqrt, tanh
+from typing import NamedTuple
 
 from cosmodrome.core.game import Seat
 from cosmodrome.games.galaxy_rush.components import (
-    ACHIEVEMENTS,
     COST_OF,
     DATA,
     DISCOVERY_POINTS,
@@ -104,13 +105,23 @@ LARGEST = 100
 STEP_OF = {"distance": 5}
 """Distances are looked up in steps; every printed one is a multiple of it."""
 
-HOPES = {
-    row.number: tuple(
-        tuple(_hope(row, value * STEP_OF.get(row.measure, 1), turns) for turns in range(TURNS + 1))
-        for value in range(LARGEST + 1)
-    )
-    for row in DATA.achievements
-}
+
+class Hopes(NamedTuple):
+    """An achievement: what it counts, in which steps, and the points to expect by value and turns to come."""
+
+    count: Callable[[Captain], int]
+    step: int
+    table: tuple[tuple[float, ...], ...]
+
+
+def _hopes(row: Achievement) -> Hopes:
+    step = STEP_OF.get(row.measure, 1)
+    values = range(0, (LARGEST + 1) * step, step)
+    table = tuple(tuple(_hope(row, value, turns) for turns in range(TURNS + 1)) for value in values)
+    return Hopes(MEASURES[row.measure], step, table)
+
+
+HOPES = {row.number: _hopes(row) for row in DATA.achievements}
 
 NEAR = (0.0, 0.30, 0.45, 0.55, 0.60, 0.65, 0.70)
 """The chance to play a resource in so many turns and claim one of the pool with it."""
@@ -170,9 +181,8 @@ def expected_points(state: State, captain: Captain) -> float:
     for kind, table in enumerate(SETS):
         total += table[owned[RESOURCES + kind]][turns]
     for card in state.achievements:
-        row = ACHIEVEMENTS[card]
-        value = MEASURES[row.measure](captain) // STEP_OF.get(row.measure, 1)
-        total += HOPES[card][min(LARGEST, value)][turns]
+        count, step, hopes = HOPES[card]
+        total += hopes[min(LARGEST, count(captain) // step)][turns]
     return total + CARD * now + promise(owned, season) + (_pool(state, owned, now) if now else 0.0)
 
 
@@ -203,28 +213,35 @@ def _race(state: State, seat: Seat) -> float:
 
 
 def _predictions(state: State, seat: Seat) -> float:
-    """What the predictions on the rockets and in the own hand promise, less what the other's do."""
+    """What the predictions on the rockets and in hand promise, less what the other's do."""
     worth = 0.0
-    turns = sqrt(PAIRS * (SEASONS - state.season + 1))
-    for rocket in (0, 1):
-        top = 0.0
-        for who, card in state.captains[rocket].stack:
+    captain, other = state.captains[seat], state.captains[1 - seat]
+    turns = sqrt(PAIRS * (SEASONS - state.season + 1) - (captain.pair + other.pair) / 2)
+    for rocket, target in enumerate(state.captains):
+        right = 0.0
+        for who, card in target.stack:
             chance = _chance(state, card, rocket, turns)
-            token = chance * (TOKENS[0] - top)
-            top += chance
+            token = chance * (TOKENS[0] - right)
+            right += chance
             worth += token if who == seat else -token
-    hand = state.captains[seat].hand
-    for card in PREDICTIONS:
-        if hand >> card & 1:
-            chance = _chance(state, card, seat, turns)
-            worth += 4.5 * max(chance, 1.0 - chance)
-    return worth
+    for card in HANDS[captain.hand]:
+        chance = _chance(state, card, seat, turns)
+        worth += IN_HAND * max(chance, 1.0 - chance)
+    return worth - IN_HAND * 0.6 * len(HANDS[other.hand])
+
+
+IN_HAND = 4.5
+"""The token of a prediction still to be played, if it is right."""
+HANDS = tuple(tuple(card for card in PREDICTIONS if hand >> card & 1) for hand in range(1 << len(PREDICTIONS) + 1))
+"""The cards of a hand."""
+COUNTS = {row.number: (MEASURES.get(row.measure), SPREADS.get(row.measure, 0.7)) for row in DATA.predictions}
+"""What a prediction counts, and how much of it one turn can change; None for points of achievements."""
 
 
 def _chance(state: State, card: int, rocket: int, turns: float) -> float:
-    measure = PREDICTIONS[card].measure
-    count = MEASURES.get(measure)
+    """That the rocket will have more of what the prediction counts."""
+    count, spread = COUNTS[card]
     if count is None:
         return 0.5
     lead = count(state.captains[rocket]) - count(state.captains[1 - rocket])
-    return likely(lead - 0.1, SPREADS.get(measure, 0.7) * turns + 0.3)
+    return likely(lead - 0.1, spread * turns + 0.3)

@@ -40,9 +40,10 @@ def _take(view: GalaxyRushView, seat: int, action: says.TakeCard) -> Line:
     if landing is None:
         where = f"pair {action.pair}, orbit {ORBIT_NAMES.get(action.orbit, action.orbit)}"
         return Line(f"{'Accelerate to' if accelerates else 'Take the card of'} {where}", clause)
-    name, face = CARDS[landing.card].name, "face up" if action.face_up else "face down"
+    card = f"{CARDS[landing.card].name} in orbit {ORBIT_NAMES[action.orbit]}"
+    face = "face up" if action.face_up else "face down"
     gain = _gain(view, seat, landing) if action.face_up else _distance(view, seat, landing)
-    text = f"Accelerate to {name}, {face}" if accelerates else f"Take {name}, {face}"
+    text = f"Accelerate to {card}, {face}" if accelerates else f"Take {card}, {face}"
     return Line(text, clause, f"{gain}; {_then(landing, seat)}")
 
 

@@ -15,7 +15,6 @@ from cosmodrome.games.galaxy_rush.components import (
     POINTS_OF,
     PREDICTIONS,
     RESOURCES,
-    SEASONS,
     SEATS,
 )
 from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
@@ -41,7 +40,8 @@ class Judged(NamedTuple):
 
 def medal_points(captain: Captain) -> int:
     """GR-8.1."""
-    return sum([MEDAL_POINTS[season] for season in range(1, SEASONS + 1) if captain.medals >> season & 1])
+    medals = captain.medals
+    return sum([points for season, points in enumerate(MEDAL_POINTS) if medals >> season & 1]) if medals else 0
 
 
 def heroic_points(captain: Captain) -> int:
@@ -61,6 +61,10 @@ def expedition_points(captain: Captain) -> tuple[int, ...]:
 
 def points(state: State, seat: int) -> dict[str, int]:
     """GR-8.11: by category; before the end as if that were now, without predictions."""
+    return _sheet(state, seat, judge(state))
+
+
+def _sheet(state: State, seat: int, judged: list[Judged]) -> dict[str, int]:
     captain = state.captains[seat]
     return {
         "Medals": medal_points(captain),
@@ -69,7 +73,7 @@ def points(state: State, seat: int) -> dict[str, int]:
         "Expeditions": sum(expedition_points(captain)),
         "Distance": distance_points(captain),
         "Achievements": all_achievement_points(state, captain),
-        "Predictions": sum([judged.token for judged in judge(state) if judged.seat == seat]),
+        "Predictions": sum([each.token for each in judged if each.seat == seat]),
     }
 
 
@@ -105,13 +109,14 @@ def final_scoring(state: State, told: list[Event]) -> None:
         AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
         for card in state.achievements
     ]
-    told += [PredictionJudged(*judged) for judged in judge(state)]
+    told += [PredictionJudged(*each) for each in judge(state)]
     scores = totals(state)
     told.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
 
 def totals(state: State) -> tuple[int, int]:
-    return sum(points(state, 0).values()), sum(points(state, 1).values())
+    judged = judge(state)
+    return sum(_sheet(state, 0, judged).values()), sum(_sheet(state, 1, judged).values())
 
 
 def winner(state: State, scores: tuple[int, int]) -> int:

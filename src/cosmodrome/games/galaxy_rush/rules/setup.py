@@ -5,11 +5,26 @@ from __future__ import annotations
 from cosmodrome.core.game import Options
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_rush.components import AU_OF, DATA, KINDS, PAIRS, SEASONS, SEATS
+from cosmodrome.games.galaxy_rush.components import (
+    ACHIEVEMENTS,
+    AU_OF,
+    CARDS,
+    DATA,
+    KINDS,
+    PAIRS,
+    PREDICTIONS,
+    SEASONS,
+    SEATS,
+)
 from cosmodrome.games.galaxy_rush.rules.phases import TURN
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 POOL = DATA.setup.pool
+OPEN = DATA.setup.achievements
+HAND = DATA.setup.predictions
+SEASON_DECKS = tuple(
+    [tuple([row.number for row in DATA.discoveries if row.season == season]) for season in range(1, SEASONS + 1)]
+)
 
 
 def refuse_setup(seats: int, options: Options) -> Refusal | None:
@@ -20,9 +35,9 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
 def set_up(rng: Rng) -> State:
     """GR-1.1 to GR-1.10."""
     starter = rng.below(SEATS)
-    deck = _shuffled([card.number for card in DATA.orbit_cards], rng)
-    decks = tuple(_shuffled(_discoveries(season), rng) for season in range(1, SEASONS + 1))
-    achievements = _shuffled([row.number for row in DATA.achievements], rng)
+    deck = shuffled(tuple(CARDS), 2 * PAIRS * SEASONS, rng)
+    decks = tuple([shuffled(numbers, len(numbers), rng) for numbers in SEASON_DECKS])
+    achievements = shuffled(tuple(ACHIEVEMENTS), OPEN, rng)[-OPEN:]
     hands = [_hand(rng) for _ in range(SEATS)]
     blue, orange = (_captain(1 if seat == starter else 2, hands[seat]) for seat in range(SEATS))
     state = State(
@@ -38,7 +53,7 @@ def set_up(rng: Rng) -> State:
         pool=(),
         discovery_decks=decks,
         aside=(),
-        achievements=achievements[: DATA.setup.achievements],
+        achievements=achievements,
         unsettled=False,
     )
     lay_track(state)
@@ -68,28 +83,22 @@ def show_pool(state: State) -> None:
 
 def settled(state: State, deck: Cards, cards: int) -> Cards:
     """The deck with so many cards on top in their order; where it was left open, it is drawn now."""
-    if not state.unsettled:
-        return deck
-    order, below = list(deck), state.rng.below
+    return shuffled(deck, cards, state.rng) if state.unsettled else deck
+
+
+def shuffled(deck: Cards, cards: int, rng: Rng) -> Cards:
+    """The deck with so many cards on top in random order; those below are never dealt, or not yet."""
+    order, below = list(deck), rng.below
     for last in range(len(order) - 1, max(0, len(order) - 1 - cards), -1):
         other = below(last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 
 
-def _discoveries(season: int) -> list[int]:
-    return [row.number for row in DATA.discoveries if row.season == season]
-
-
-def _shuffled(numbers: list[int], rng: Rng) -> Cards:
-    rng.shuffle(numbers)
-    return tuple(numbers)
-
-
 def _hand(rng: Rng) -> int:
     """GR-1.7: three of the own colour; the others are out of the game."""
-    dealt = _shuffled([row.number for row in DATA.predictions], rng)[: DATA.setup.predictions]
-    return sum(1 << number for number in dealt)
+    dealt = shuffled(tuple(PREDICTIONS), HAND, rng)[-HAND:]
+    return sum([1 << number for number in dealt])
 
 
 def _captain(orbit: int, hand: int) -> Captain:

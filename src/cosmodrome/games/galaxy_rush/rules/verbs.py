@@ -10,9 +10,9 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.components import COLOURS, PAIRS
-from cosmodrome.games.galaxy_rush.rules.flow import DEEDS, go_on
+from cosmodrome.games.galaxy_rush.rules.flow import DEEDS, Deed, go_on
 from cosmodrome.games.galaxy_rush.rules.menu import BEYOND, claims, menu, takes
-from cosmodrome.games.galaxy_rush.rules.phases import OVER, TURN
+from cosmodrome.games.galaxy_rush.rules.phases import CLAIM, OVER, PREDICTION, TURN
 from cosmodrome.games.galaxy_rush.rules.setup import set_up
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, space_of
 from cosmodrome.games.galaxy_rush.state import State
@@ -58,18 +58,24 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     if seat != state.seat:
         return Refusal("GR-2.1", f"It is the turn of {COLOURS[state.seat]}.", {"seat": state.seat})
     deed = DEEDS.get(type(action))
-    if deed is None or deed.phase != state.phase:
-        clause = deed.clause if deed else "GR-2.4"
-        return Refusal(clause, REMINDERS[deed.phase if deed else state.phase], {"phase": state.phase})
+    if deed is None:
+        return Refusal("GR-2.4", "There is no such action.")
     captain = state.captains[seat]
     reason = deed.check(state, captain, action)
-    return None if reason is None else reason(state, captain, action)
+    refusal = None if reason is None else reason(state, captain, action)
+    return refusal if deed.phase == state.phase else _not_now(state, deed, refusal)
+
+
+def _not_now(state: State, deed: Deed, refusal: Refusal | None) -> Refusal:
+    """For a claim that would lack something even then, also what."""
+    lacking = f" {refusal.text}" if refusal and deed.phase == CLAIM else ""
+    return Refusal(deed.clause, REMINDERS[deed.phase] + lacking, {"phase": state.phase})
 
 
 REMINDERS = {
-    "turn": "A card is taken on a turn; now something else is due.",
-    "claim": "A discovery is claimed right after playing a resource face up.",
-    "prediction": "Predictions are played between two seasons.",
+    TURN: "A card is taken on a turn; now something else is due.",
+    CLAIM: "A discovery is claimed right after playing a resource face up.",
+    PREDICTION: "Predictions are played between two seasons.",
 }
 
 
