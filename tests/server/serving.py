@@ -17,7 +17,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def free_port() -> int:

@@ -143,10 +143,11 @@ class Room:
     def _tell(self, *, undone: bool = False) -> None:
         """One message for all spectators, one for each person who holds a seat."""
         made: dict[str, bytes] = {}
+        viewer = self._viewer("")
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
-                made[eyes] = encode(news(self.table, self._viewer(eyes), undone=undone))
+                made[eyes] = encode(news(self.table, viewer._replace(player=eyes), undone=undone))
             line.send(made[eyes])
 
     def _tell_presence(self, about: Line) -> None:

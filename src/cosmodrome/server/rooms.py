@@ -79,17 +79,19 @@ class Rooms:
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         table_id, at = secrets.token_hex(8), time.time()
         table = Table(table_id, opened, at, self.find_game)
+        for happening in first:
+            table.take(happening, at)
         room = Room(table, self.store, self.thinker, self.settings)
+        # Nobody can have heard of a table that is not stored: it is in no list yet.
         await room.save_card()
-        await self.store.append(table_id, 1, at, [opened])
+        await self.store.append(table_id, 1, at, [opened, *first])
         self.rooms[table_id] = room
-        await room.give(first)
         room.start()
         return room
 
     async def get(self, code_or_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open; None if there is no such table."""
-        table_id = await self.store.find_table(code_or_id)
+        table_id = code_or_id if code_or_id in self.rooms else await self.store.find_table(code_or_id)
         if table_id is None:
             return None
         if table_id not in self.rooms:
