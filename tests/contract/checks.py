@@ -9,11 +9,12 @@ import json
 import random
 import re
 from collections.abc import Callable
+from math import isfinite
 from typing import Any, NamedTuple
 
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.game import CLOCK, Measures
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Event, digest, plain, to_json
+from cosmodrome.core.records import Event, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
 from tests.contract.walk import Case, Moment, after, final_state, random_action, same, walk
@@ -154,6 +155,16 @@ def events_tell_no_secrets(case: Case, seed: int) -> None:
                 assert other.told == course.told
 
 
+def the_opening_tells_no_secrets(case: Case, seed: int) -> None:
+    """What is told before the first decision is the same for all that a watcher cannot know, and in whole sentences."""
+    game, state = case.game, case.begin(seed)
+    for watcher in case.watchers:
+        told = _seen(case, list(game.opening(state)), watcher)
+        dealt = game.redeal(state, watcher, Rng.seeded(seed, 99))
+        assert told == _seen(case, list(game.opening(dealt)), watcher)
+        assert all(game.rules.clause(game.texts.event(event).clause) for event in told)
+
+
 def _twins(case: Case, moment: Moment, watcher: int | None, dice: random.Random) -> list[Moment]:
     """The same with another choice of the seat, and the same with other hidden things."""
     game, seat = case.game, moment.seat
@@ -245,6 +256,25 @@ def texts_are_whole(case: Case, seed: int) -> None:
     assert game.texts.prompt(game.view(final_state(case, seed), None)).step == -1
 
 
+def measures_are_usable(case: Case, seed: int) -> None:
+    """A game that measures itself does so for every seat, with names and finite numbers, and changes nothing."""
+    game, events = case.game, []
+    for moment in walk(case, seed):
+        events += after(case, moment)[1]
+    over = final_state(case, seed)
+    before = digest(over)
+    for seat in range(case.seats if game.measures else 0):
+        assert game.measures
+        found = game.measures(over, events, seat)
+        assert revive(_through_json(found), Measures) == found
+        named = [
+            (group, name) for groups in (found.things, found.numbers) for group in groups for name in groups[group]
+        ]
+        assert all(group and name for group, name in named)
+        assert all(isfinite(value) for names in found.numbers.values() for value in names.values())
+    assert digest(over) == before
+
+
 CHECKS: list[Check] = [
     ends,
     offers_are_good,
@@ -254,8 +284,10 @@ CHECKS: list[Check] = [
     replays,
     hidden_stays_hidden,
     events_tell_no_secrets,
+    the_opening_tells_no_secrets,
     undo_gives_nothing_away,
     nothing_is_lost,
     hints_are_usable,
     texts_are_whole,
+    measures_are_usable,
 ]

@@ -11,6 +11,8 @@ import pytest
 
 from cosmodrome.games.registry import find_game
 from cosmodrome.server import rooms as module
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.keepsakes import Keepsakes
 from cosmodrome.server.room import Room, Settings
 from cosmodrome.server.rooms import Rooms, TooMany, opening
 from cosmodrome.server.store import Store
@@ -37,7 +39,7 @@ class Watcher:
 async def house(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
     await store.open()
-    rooms = Rooms(store, Thinker(1), find_game, Settings(bot_delay=0), most)
+    rooms = Rooms(store, Chronicle(Keepsakes(store.engine)), Thinker(1), find_game, Settings(bot_delay=0), most)
     yield rooms
     await rooms.close()
     await store.close()

@@ -27,6 +27,8 @@ class Event(Record, frozen=True):
 
     reveals: ClassVar[bool] = False
     """True where the event tells a seat something that was hidden: no undo goes back across it."""
+    heads: ClassVar[bool] = False
+    """True where a new part of the log begins with it: a turn, a round, a year."""
 
 
 class View(Record, frozen=True, gc=True):

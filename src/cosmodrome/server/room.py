@@ -17,6 +17,8 @@ from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
@@ -30,6 +32,9 @@ log = structlog.get_logger()
 
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
+
+STUMBLE = 1.0
+"""Seconds before a bot that failed tries again."""
 
 
 class Line(Protocol):
@@ -54,9 +59,10 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, chronicle: Chronicle, thinker: Thinker, settings: Settings) -> None:
         self.table = table
         self.store = store
+        self.chronicle = chronicle
         self.thinker = thinker
         self.settings = settings
         self.lines: set[Line] = set()
@@ -124,31 +130,70 @@ class Room:
     async def _happen(self, happenings: Sequence[h.Happening]) -> None:
         if not happenings:
             return
+        happenings = [*happenings, *await self._hours(happenings)]
         at, stage = time.time(), self.table.stage
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
-            self._tell(undone=isinstance(happening, h.Undone))
+            self._tell_and_keep(happening)
         if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
-            await self.save_card()
+            await self._renew_card()
         if self.table.clock.on or self.table.awaited_bots():
             self._stirred.set()
+
+    def _tell_and_keep(self, happening: h.Happening) -> None:
+        """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
+        try:
+            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
+        except Exception:
+            log.exception("not told", table=self.table.id, number=self.table.number)
+
+    async def _renew_card(self) -> None:
+        """Lists may lag behind; what is stored has happened all the same."""
+        try:
+            await self.save_card()
+        except Exception:
+            log.exception("card not kept", table=self.table.id)
+
+    async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
+        """When those who sit down sleep, where that counts."""
+        sitters = [one.player for one in happenings if isinstance(one, h.ChairTaken)]
+        if not self.table.opened.pace.is_slow:
+            return []
+        return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
 
     async def save_card(self) -> None:
         table = self.table
         people = [place.player for place in table.places if place.player]
         await self.store.save_card(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
-    def _tell(self, *, undone: bool = False) -> None:
-        """One message for all spectators, one for each person who holds a seat."""
-        made: dict[str, bytes] = {}
+    def _tell(self, *, undone: bool = False) -> p.News:
+        """One message for all spectators, which is returned, and one for each person who holds a seat."""
         viewer = self._viewer("")
+        public = news(self.table, viewer, undone=undone)
+        made: dict[str, bytes] = {"": encode(public)} if self.lines else {}
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
                 made[eyes] = encode(news(self.table, viewer._replace(player=eyes), undone=undone))
             line.send(made[eyes])
+        return public
+
+    def _keep(self, happening: h.Happening, told: p.News) -> None:
+        """What a spectator saw of it, for those who watch with other rules one day."""
+        table = self.table
+        if isinstance(happening, h.Acted):
+            self.chronicle.note(table.id, table.number, latest_frame(table, told))
+        elif isinstance(happening, h.Undone):
+            self.chronicle.void(table.id, table.number, told.showing.ply + 1)
+        elif isinstance(happening, h.GameBegan):
+            self.keep_all(table.number)
+
+    def keep_all(self, number: int) -> None:
+        """The whole game, as far as the happening of this number."""
+        for frame in frames_of(self.table, None):
+            self.chronicle.note(self.table.id, number, frame)
 
     def _tell_presence(self, about: Line) -> None:
         if self.table.seats_of(about.player):
@@ -165,7 +210,12 @@ class Room:
             refusal = Refusal(HOUSE, "A hint is for a seat of yours that has to decide.")
             line.send(encode(self._refused(line, command.key, refusal)))
             return
-        thoughts = await self.thinker.hint(match, seat, self.table.number)
+        number = self.table.number
+        thoughts = await self.thinker.hint(match, seat, number)
+        if self.table.is_stale(number, seat) or seat not in match.awaiting:
+            refusal = Refusal(HOUSE, "The board has changed meanwhile: ask again.")
+            line.send(encode(self._refused(line, command.key, refusal)))
+            return
         view, called = match.view(seat), names(self.table)
         lines = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
         found = tuple(
@@ -181,7 +231,7 @@ class Room:
         return {player: now - self.last_seen.setdefault(player, now) for player in people - here}
 
     def _viewer(self, player: str) -> Viewer:
-        return Viewer(player, time.time(), self._away())
+        return Viewer(player, time.time(), self._away(), self.settings.grace)
 
     def _asker(self, line: Line) -> Asker:
         return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)
@@ -191,7 +241,7 @@ class Room:
         while True:
             self._stirred.clear()
             if self.table.awaited_bots():
-                await self._bot_move()
+                await self._bot_move_or_stumble()
                 continue
             flag = self.table.clock.next_flag()
             try:
@@ -200,6 +250,14 @@ class Room:
             except TimeoutError:
                 await self.give(out_of_time(self.table, time.time()))
 
+    async def _bot_move_or_stumble(self) -> None:
+        """A full disk or a lost process must not still the table for good."""
+        try:
+            await self._bot_move()
+        except Exception:
+            log.exception("bot could not move", table=self.table.id)
+            await asyncio.sleep(STUMBLE)
+
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:
             await asyncio.sleep(self.settings.bot_delay)
@@ -207,8 +265,11 @@ class Room:
         seat = _first(table.awaited_bots())
         if seat is None or table.match is None:
             return
-        spec = "" if seat == CLOCK else table.places[seat].bot
-        action = await self.thinker.choose(table.match, seat, spec, number)
+        cue = table.cue()
+        action = cue.action if cue else None
+        if action is None:
+            spec = "" if seat == CLOCK else table.places[seat].bot
+            action = await self.thinker.choose(table.match, seat, spec, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])

@@ -16,17 +16,21 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
 from cosmodrome.server import schema as db
-from cosmodrome.table.happenings import Happening
+from cosmodrome.table.happenings import Happening, Sleep
 
 INSERT = sa.insert(db.happenings)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 decoder = msgspec.json.Decoder(Happening)
+
+
+class BadDatabase(ValueError):
+    """An address that leads to no database."""
 
 
 class Stored(NamedTuple):
@@ -41,10 +45,18 @@ class Append(NamedTuple):
     rows: list[dict[str, Any]]
     done: asyncio.Future[None]
 
+    def answer(self, error: Exception | None = None) -> None:
+        if self.done.done():  # who waited has gone
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
 
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = _engine(url)
         self._blocking: sa.Engine | None = None
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
@@ -104,19 +116,25 @@ class Store:
     async def find_table(self, code_or_id: str) -> str | None:
         """The id of a table by its id or code."""
         match = sa.or_(db.tables.c.id == code_or_id, db.tables.c.code == code_or_id.upper())
-        return await self._scalar(sa.select(db.tables.c.id).where(match))
+        found: str | None = await self._scalar(sa.select(db.tables.c.id).where(match))
+        return found
 
     async def tables_in(self, stages: Sequence[str]) -> list[str]:
         query = sa.select(db.tables.c.id).where(db.tables.c.stage.in_(stages)).order_by(db.tables.c.updated.desc())
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def finished_of(self, player: str, limit: int) -> list[str]:
-        """The cards, as JSON, of the latest finished tables of a player."""
+    async def card(self, table_id: str) -> str:
+        """What lists show of a table, as JSON."""
+        found: str = await self._scalar(sa.select(db.tables.c.card).where(db.tables.c.id == table_id))
+        return found
+
+    async def cards_of(self, player: str, stage: str, limit: int) -> list[str]:
+        """The same of a player's latest tables in this stage."""
         query = (
             sa.select(db.tables.c.card)
             .join(db.seats, db.seats.c.table_id == db.tables.c.id)
-            .where(db.seats.c.player == player, db.tables.c.stage == "over")
+            .where(db.seats.c.player == player, db.tables.c.stage == stage)
             .order_by(db.tables.c.updated.desc())
             .limit(limit)
         )
@@ -124,7 +142,8 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def name_of(self, player: str) -> str | None:
-        return await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        return found
 
     async def save_player(self, player: str, name: str) -> None:
         async with self.engine.begin() as connection:
@@ -132,10 +151,18 @@ class Store:
             if changed.rowcount == 0:
                 await connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
 
-    async def _scalar(self, query: sa.Select[Any]) -> str | None:
+    async def sleep_of(self, player: str) -> Sleep | None:
+        found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
+        return msgspec.json.decode(found, type=Sleep) if found else None
+
+    async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
+        body = msgspec.json.encode(sleep).decode() if sleep else None
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
+
+    async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar_one_or_none()
-            return found
+            return (await connection.execute(query)).scalar_one_or_none()
 
     async def _write(self) -> None:
         while True:
@@ -155,18 +182,18 @@ class Store:
                 await self._commit_alone(append)
         except Exception as error:  # the disk, the connection: everybody who waits must know
             for append in batch:
-                append.done.set_exception(error)
+                append.answer(error)
         else:
             for append in batch:
-                append.done.set_result(None)
+                append.answer()
 
     async def _commit_alone(self, append: Append) -> None:
         try:
             await self._insert(append.rows)
         except Exception as error:
-            append.done.set_exception(error)
+            append.answer(error)
         else:
-            append.done.set_result(None)
+            append.answer()
 
     async def _insert(self, rows: list[dict[str, Any]]) -> None:
         if self._blocking is not None:
@@ -181,6 +208,15 @@ class Store:
 def _insert_now(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:
     with engine.begin() as connection:
         connection.execute(INSERT, rows)
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"this database needs the package '{error.name}': pip install {error.name}") from error
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 
 
 def _body(happening: Happening) -> str:

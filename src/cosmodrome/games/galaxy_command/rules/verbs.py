@@ -11,6 +11,7 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command.actions import Conquer
 from cosmodrome.games.galaxy_command.components import PLAYERS
+from cosmodrome.games.galaxy_command.events import TurnBegan
 from cosmodrome.games.galaxy_command.rules.flow import AUTOMATIC, DEEDS
 from cosmodrome.games.galaxy_command.rules.menu import menu
 from cosmodrome.games.galaxy_command.rules.setup import set_up
@@ -25,6 +26,11 @@ def setup(seats: int, options: Options, rng: Rng) -> State:
     state = set_up(seats, options, rng)
     settle(state.agenda, state, AUTOMATIC, [])
     return state
+
+
+def opening(state: State) -> Sequence[Event]:
+    """CO-2.1: whose turn is the first."""
+    return [TurnBegan(state.agenda[-1].seat, state.year, state.round)]
 
 
 def awaiting(state: State) -> Sequence[Seat]:

@@ -1,0 +1,62 @@
+"""The tables of the database that hold what spectators saw; `chronicle.py` says what goes into them and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from cosmodrome.server import schema as db
+
+
+class Stretch(NamedTuple):
+    """Some frames of a table, one after the other; what was kept from its first ply on is void."""
+
+    table_id: str
+    ply: int
+    number: int
+    body: bytes
+
+
+class Edition(NamedTuple):
+    """A game as it was: its rules and its component data."""
+
+    game: str
+    rules: str
+    content: str
+
+
+class Keepsakes:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def keep(self, stretches: Sequence[Stretch]) -> None:
+        async with self.engine.begin() as connection:
+            for one in stretches:
+                void = sa.and_(db.frames.c.table_id == one.table_id, db.frames.c.ply >= one.ply)
+                await connection.execute(sa.delete(db.frames).where(void))
+            await connection.execute(sa.insert(db.frames), [one._asdict() for one in stretches])
+
+    async def stretches(self, table_id: str) -> list[Stretch]:
+        query = sa.select(db.frames).where(db.frames.c.table_id == table_id).order_by(db.frames.c.ply)
+        async with self.engine.connect() as connection:
+            return [Stretch(*row) for row in await connection.execute(query)]
+
+    async def last_number(self, table_id: str) -> int:
+        """Of the happening that the last kept frame shows; 0 where there is none."""
+        query = sa.select(sa.func.max(db.frames.c.number)).where(db.frames.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one() or 0)
+
+    async def keep_edition(self, key: Edition, body: bytes) -> None:
+        if await self.edition(key) is None:
+            async with self.engine.begin() as connection:
+                await connection.execute(sa.insert(db.editions).values(body=body, **key._asdict()))
+
+    async def edition(self, key: Edition) -> bytes | None:
+        query = sa.select(db.editions.c.body).filter_by(**key._asdict())
+        async with self.engine.connect() as connection:
+            found: bytes | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
