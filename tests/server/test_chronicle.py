@@ -40,7 +40,7 @@ def on_disk(tmp_path: Path, work: Callable[[Chronicle], Awaitable[None]], kind: 
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}")
         await store.open()
         await store.save_card("t1", "KX7Q", "playing", {}, [])
-        await work(Chronicle(kind(store.engine)))
+        await work(Chronicle(kind(store.engine, store.writer)))
         await store.close()
 
     asyncio.run(run())

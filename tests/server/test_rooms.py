@@ -39,7 +39,9 @@ class Watcher:
 async def house(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
     await store.open()
-    rooms = Rooms(store, Chronicle(Keepsakes(store.engine)), Thinker(1), find_game, Settings(bot_delay=0), most)
+    rooms = Rooms(
+        store, Chronicle(Keepsakes(store.engine, store.writer)), Thinker(1), find_game, Settings(bot_delay=0), most
+    )
     yield rooms
     await rooms.close()
     await store.close()

@@ -101,7 +101,7 @@ def test_people_and_their_hours(run: Run) -> None:
 
 def test_frames(run: Run) -> None:
     async def work(store: Store) -> None:
-        chronicle = Chronicle(Keepsakes(store.engine))
+        chronicle = Chronicle(Keepsakes(store.engine, store.writer))
         for ply in (0, 1, 2, 1):
             chronicle.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
             await chronicle.flush()

@@ -9,6 +9,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cosmodrome.server import schema as db
+from cosmodrome.server.writer import Writer
+
+VOID = sa.delete(db.frames).where(
+    db.frames.c.table_id == sa.bindparam("table"), db.frames.c.ply >= sa.bindparam("from")
+)
+"""Frames that others take the place of."""
 
 
 class Stretch(NamedTuple):
@@ -29,15 +35,19 @@ class Edition(NamedTuple):
 
 
 class Keepsakes:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
+        self.writer = writer
 
     async def keep(self, stretches: Sequence[Stretch]) -> None:
-        async with self.engine.begin() as connection:
-            for one in stretches:
-                void = sa.and_(db.frames.c.table_id == one.table_id, db.frames.c.ply >= one.ply)
-                await connection.execute(sa.delete(db.frames).where(void))
-            await connection.execute(sa.insert(db.frames), [one._asdict() for one in stretches])
+        rows = [one._asdict() for one in stretches]
+        starts = [{"table": one.table_id, "from": one.ply} for one in stretches]
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(VOID, starts)
+            connection.execute(sa.insert(db.frames), rows)
+
+        await self.writer.do(save)
 
     async def stretches(self, table_id: str) -> list[Stretch]:
         query = sa.select(db.frames).where(db.frames.c.table_id == table_id).order_by(db.frames.c.ply)
@@ -51,9 +61,11 @@ class Keepsakes:
             return int((await connection.execute(query)).scalar_one() or 0)
 
     async def keep_edition(self, key: Edition, body: bytes) -> None:
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(db.editions).values(body=body, **key._asdict()))
+
         if await self.edition(key) is None:
-            async with self.engine.begin() as connection:
-                await connection.execute(sa.insert(db.editions).values(body=body, **key._asdict()))
+            await self.writer.do(save)
 
     async def edition(self, key: Edition) -> bytes | None:
         query = sa.select(db.editions.c.body).filter_by(**key._asdict())

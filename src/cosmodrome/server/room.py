@@ -170,12 +170,13 @@ class Room:
 
     def _tell(self, *, undone: bool = False) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""
-        public = news(self.table, self._viewer(""), undone=undone)
+        viewer = self._viewer("")
+        public = news(self.table, viewer, undone=undone)
         made: dict[str, bytes] = {"": encode(public)} if self.lines else {}
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
-                made[eyes] = encode(news(self.table, self._viewer(eyes), undone=undone))
+                made[eyes] = encode(news(self.table, viewer._replace(player=eyes), undone=undone))
             line.send(made[eyes])
         return public
 

@@ -108,7 +108,7 @@ class Rooms:
 
         Raises `WatchOnly` where this server cannot play it on.
         """
-        table_id = await self.store.find_table(code_or_id)
+        table_id = code_or_id if code_or_id in self.rooms else await self.store.find_table(code_or_id)
         if table_id is None:
             return None
         if table_id in self.bygone:

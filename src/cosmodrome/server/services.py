@@ -47,7 +47,7 @@ class Services:
         self.analyst = Analyst(self.thinker)
         self.limiter = Limiter()
         self.network = Network()
-        self.chronicle = Chronicle(Keepsakes(self.store.engine))
+        self.chronicle = Chronicle(Keepsakes(self.store.engine, self.store.writer))
         self.rooms = Rooms(self.store, self.chronicle, self.thinker, find_game, config.settings, config.most_tables)
 
     async def open(self) -> None:

@@ -1,12 +1,10 @@
-"""The store: what is confirmed to a player is on disk first.
+"""The store: what is confirmed to a player is on disk first; `writer.py` puts it there.
 
-Appends of all tables that come in while a commit is under way go into the next one together, so durability costs one
-sync for many moves. SQLite runs in WAL mode with full synchronisation.
+SQLite runs in WAL mode with full synchronisation.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,14 +14,14 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
 from cosmodrome.server import schema as db
+from cosmodrome.server.writer import Writer
 from cosmodrome.table.happenings import Happening, Sleep
 
-INSERT = sa.insert(db.happenings)
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 decoder = msgspec.json.Decoder(Happening)
@@ -39,46 +37,23 @@ class Stored(NamedTuple):
     happening: Happening
 
 
-class Append(NamedTuple):
-    """Rows that belong together, and who waits for them."""
-
-    rows: list[dict[str, Any]]
-    done: asyncio.Future[None]
-
-    def answer(self, error: Exception | None = None) -> None:
-        if self.done.done():  # who waited has gone
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
-
-
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = _engine(url)
-        self._blocking: sa.Engine | None = None
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
-            self._blocking = sa.create_engine(sa.make_url(url).set(drivername="sqlite"))
-            sa.event.listen(self._blocking, "connect", _durable)
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine, _durable)
 
     async def open(self) -> None:
         """Brings the database to this version and starts the writer."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_migrate)
-        self._writer = asyncio.create_task(self._write())
+        self.writer.open()
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
+        await self.writer.close()
         await self.engine.dispose()
-        if self._blocking is not None:
-            self._blocking.dispose()
 
     async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
         """Returns once they are durable; raises if they could not be stored, and then none of them is."""
@@ -86,9 +61,7 @@ class Store:
             {"table_id": table_id, "number": first + index, "at": at, "body": _body(happening)}
             for index, happening in enumerate(happenings)
         ]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(Append(rows, done))
-        await done
+        await self.writer.append(rows)
 
     async def history(self, table_id: str) -> list[Stored]:
         query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
@@ -104,14 +77,17 @@ class Store:
             "updated": time.time(),
             "card": msgspec.json.encode(plain(card)).decode(),
         }
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
+        rows = [{"table_id": table_id, "player": player} for player in set(players)]
+
+        def save(connection: sa.Connection) -> None:
+            changed = connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
             if changed.rowcount == 0:
-                await connection.execute(sa.insert(db.tables).values(id=table_id, **values))
-            await connection.execute(sa.delete(db.seats).where(db.seats.c.table_id == table_id))
-            if players:
-                rows = [{"table_id": table_id, "player": player} for player in set(players)]
-                await connection.execute(sa.insert(db.seats), rows)
+                connection.execute(sa.insert(db.tables).values(id=table_id, **values))
+            connection.execute(sa.delete(db.seats).where(db.seats.c.table_id == table_id))
+            if rows:
+                connection.execute(sa.insert(db.seats), rows)
+
+        await self.writer.do(save)
 
     async def find_table(self, code_or_id: str) -> str | None:
         """The id of a table by its id or code."""
@@ -146,10 +122,12 @@ class Store:
         return found
 
     async def save_player(self, player: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
+        def save(connection: sa.Connection) -> None:
+            changed = connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
             if changed.rowcount == 0:
-                await connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+                connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+
+        await self.writer.do(save)
 
     async def sleep_of(self, player: str) -> Sleep | None:
         found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
@@ -157,57 +135,15 @@ class Store:
 
     async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
         body = msgspec.json.encode(sleep).decode() if sleep else None
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
+
+        await self.writer.do(save)
 
     async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _commit(self, batch: list[Append]) -> None:
-        """All together; where one row is at fault, one by one, so that it fails alone."""
-        try:
-            await self._insert([row for append in batch for row in append.rows])
-        except IntegrityError:
-            for append in batch:
-                await self._commit_alone(append)
-        except Exception as error:  # the disk, the connection: everybody who waits must know
-            for append in batch:
-                append.answer(error)
-        else:
-            for append in batch:
-                append.answer()
-
-    async def _commit_alone(self, append: Append) -> None:
-        try:
-            await self._insert(append.rows)
-        except Exception as error:
-            append.answer(error)
-        else:
-            append.answer()
-
-    async def _insert(self, rows: list[dict[str, Any]]) -> None:
-        if self._blocking is not None:
-            # One trip to a thread for the whole commit: aiosqlite makes one for each statement, and on the way back
-            # every one of them waits for its turn in a busy loop.
-            await asyncio.to_thread(_insert_now, self._blocking, rows)
-            return
-        async with self.engine.begin() as connection:
-            await connection.execute(INSERT, rows)
-
-
-def _insert_now(engine: sa.Engine, rows: list[dict[str, Any]]) -> None:
-    with engine.begin() as connection:
-        connection.execute(INSERT, rows)
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any
 
 import msgspec
 
@@ -17,7 +19,8 @@ from cosmodrome.games.galaxy_command.rules.steps import PHASE
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 REMEMBERED = 4_096
-"""Sectors: of four commanders one at most changes in a move, and many look at each."""
+"""Commanders as they were shown: in a move one of them changes, and everybody at the table looks at all."""
+PARTS = attrgetter(*Commander.FIELDS)
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -103,6 +106,12 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
 
 
 def _commander(state: State, commander: Commander) -> CommanderView:
+    return _shown(PARTS(commander), is_sure(state, commander), commander.sure_round > state.round)
+
+
+@lru_cache(REMEMBERED)
+def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> CommanderView:
+    commander = Commander(*parts)
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
     return CommanderView(
@@ -115,12 +124,12 @@ def _commander(state: State, commander: Commander) -> CommanderView:
         next_wealth=next_wealth,
         storage_limit=ability.storage_limit,
         military_limit=ability.military_limit,
-        technologies=_technologies(commander.technologies),
-        systems=_systems(commander.cards, commander.explored, commander.aligned, commander.storms),
+        technologies=tuple(row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1),
+        systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
-        sure_success=is_sure(state, commander),
-        sure_next=commander.sure_round > state.round,
+        sure_success=sure_success,
+        sure_next=sure_next,
         strike=commander.strike,
         built=commander.built,
         discovered=commander.discovered,
@@ -129,23 +138,12 @@ def _commander(state: State, commander: Commander) -> CommanderView:
     )
 
 
-@cache
-def _technologies(bits: int) -> tuple[str, ...]:
-    return tuple(row.id for index, row in enumerate(TECHNOLOGIES) if bits >> index & 1)
-
-
-@lru_cache(REMEMBERED)
-def _systems(
-    cards: tuple[int, ...], explored: int, aligned: tuple[int, ...], storms: tuple[tuple[int, int], ...]
-) -> tuple[SystemView, ...]:
-    left = dict(storms)
-    return tuple(
-        SystemView(
-            slot=slot,
-            distant=SYSTEMS[number].distant,
-            card=number if explored >> slot & 1 else 0,
-            aligned=slot in aligned,
-            storm=left.get(slot, 0),
-        )
-        for slot, number in enumerate(cards)
+def _system(commander: Commander, slot: int) -> SystemView:
+    number = commander.cards[slot]
+    return SystemView(
+        slot=slot,
+        distant=SYSTEMS[number].distant,
+        card=number if commander.explored >> slot & 1 else 0,
+        aligned=slot in commander.aligned,
+        storm=next((left for marked, left in commander.storms if marked == slot), 0),
     )
