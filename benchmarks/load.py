@@ -103,8 +103,10 @@ async def measure_bots(options: argparse.Namespace, data: Path) -> Figures:
         http = await guest(server)
         tables = [BotTable(server.port, WATCHERS, http) for _ in range(options.tables)]
         watching = asyncio.gather(*(table.watch() for table in tables))
-        while not all(table.messages for table in tables) and not watching.done():
-            await asyncio.sleep(0.1)
+        while not all(table.messages for table in tables):
+            await asyncio.wait([watching], timeout=0.1)
+            if watching.done():
+                watching.result()
         found = await bots_round(server, tables, options.seconds)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)

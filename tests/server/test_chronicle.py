@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from cosmodrome.core.texts import Prompt
+from cosmodrome.games.registry import find_game
 from cosmodrome.server.chronicle import Chronicle
-from cosmodrome.server.keepsakes import Keepsakes, Stretch
+from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
 from cosmodrome.server.requests import Frame
 from cosmodrome.server.store import Store
 
@@ -81,5 +82,17 @@ def test_closing_writes_what_is_noted(tmp_path: Path) -> None:
         chronicle.note("t1", 1, frame(0, "a"))
         await chronicle.close()
         assert await seen(Chronicle(chronicle.keepsakes)) == ["a"]
+
+    on_disk(tmp_path, work)
+
+
+def test_an_edition_is_kept_once_by_many_at_once(tmp_path: Path) -> None:
+    game = find_game("template")
+
+    async def work(chronicle: Chronicle) -> None:
+        await asyncio.gather(*(chronicle.keep_edition(game) for _ in range(5)))
+        found = await chronicle.edition(Edition(game.meta.id, game.meta.rules_version, game.content))
+        assert found is not None
+        assert found.meta == game.meta
 
     on_disk(tmp_path, work)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cosmodrome.server import schema as db
@@ -65,7 +67,8 @@ class Keepsakes:
             connection.execute(sa.insert(db.editions).values(body=body, **key._asdict()))
 
         if await self.edition(key) is None:
-            await self.writer.do(save)
+            with suppress(IntegrityError):  # another table that opened at the same moment was quicker
+                await self.writer.do(save)
 
     async def edition(self, key: Edition) -> bytes | None:
         query = sa.select(db.editions.c.body).filter_by(**key._asdict())

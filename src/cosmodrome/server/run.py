@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import sys
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -15,8 +14,6 @@ from cosmodrome.server.app import create_app
 from cosmodrome.server.services import Config
 
 LARGEST_MESSAGE = 64 * 1024
-SWITCH = 0.0005
-"""Seconds a thread waits for its turn: a commit that is done should not wait ten times as long for a busy loop."""
 
 
 class Host(uvicorn.Server):
@@ -41,7 +38,6 @@ class Host(uvicorn.Server):
 
 def run_server(config: Config, listener: socket.socket) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
-    sys.setswitchinterval(SWITCH)
     app = create_app(config)
     server = Host(
         uvicorn.Config(
