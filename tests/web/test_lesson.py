@@ -95,7 +95,7 @@ def test_another_choice_is_answered_kindly_and_the_rule_is_one_click_away(browse
         expect(visit.page.get_by_text("The lesson asks for: Explore near system 1.")).to_be_visible()
         assert visit.ply() == 0
         coach(visit).get_by_role("button", name="CO-3.1").click()
-        expect(visit.page.locator('div.lit[data-clause="CO-3.1"]')).to_be_in_viewport()
+        expect(visit.page.locator('.lit[data-rule="CO-3.1"]')).to_be_in_viewport()
 
 
 def test_a_lesson_survives_a_reload_and_can_be_skipped(browser: Browser, server: Server) -> None:

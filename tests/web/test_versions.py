@@ -65,7 +65,7 @@ def test_the_lobby_and_the_address_lead_to_the_film(browser: Browser, bygone: By
         visit.page.get_by_role("link", name="Watch").click()
         expect(visit.page.locator("footer")).to_contain_text(f"of {PLIES}")
         visit.page.keyboard.press("End")
-        expect(visit.page.locator(".this")).to_contain_text(f"Move {PLIES} of {PLIES}")
+        expect(visit.page.locator("footer")).to_contain_text(f"Move {PLIES} of {PLIES}")
         assert visit.page.get_by_role("button", name="Play on from here").count() == 0
         visit.page.screenshot(path=pictures / "bygone-replay.png")
         # The browser notes that no chances are to be had; nothing else may go wrong.

@@ -49,7 +49,8 @@ class Meta(msgspec.Struct, frozen=True):
     summary: str
     designer: str
     publisher: str
-    year: int
+    year: int | None
+    """None where it is not known for sure."""
     min_seats: int
     max_seats: int
     minutes: tuple[int, int]

@@ -258,7 +258,7 @@ export interface Meta {
   summary: string;
   designer: string;
   publisher: string;
-  year: number;
+  year: number | null;
   min_seats: number;
   max_seats: number;
   minutes: [number, number];
