@@ -103,7 +103,7 @@ async def measure_bots(options: argparse.Namespace, data: Path) -> Figures:
         http = await guest(server)
         tables = [BotTable(server.port, WATCHERS, http) for _ in range(options.tables)]
         watching = asyncio.gather(*(table.watch() for table in tables))
-        while not all(table.messages for table in tables):
+        while not all(table.heard for table in tables):
             await asyncio.wait([watching], timeout=0.1)
             if watching.done():
                 watching.result()

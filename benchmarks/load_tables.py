@@ -76,7 +76,7 @@ class Told(msgspec.Struct):
 class Ours(Table):
     """A table of `cosmodrome serve`."""
 
-    NEWS = b'{"kind":"News","number":'
+    NEWS = b'{"kind":"News","since":'
     decoder = msgspec.json.Decoder(Told)
 
     def __init__(self, port: int, watchers: int, luck: random.Random, http: httpx.AsyncClient) -> None:
@@ -112,8 +112,13 @@ class Ours(Table):
 
     def _watcher_hears(self, _: Socket, message: bytes) -> None:
         if message.startswith(self.NEWS):
-            start = len(self.NEWS)
-            self.heard(int(message[start : message.index(b",", start)]))
+            self.heard(numbers(message)[1])
+
+
+def numbers(news: bytes) -> tuple[int, int]:
+    """What the news follow on, and how far they go."""
+    since, number, _ = news[len(Ours.NEWS) :].split(b",", 2)
+    return int(since), int(number[len(b'"number":') :])
 
 
 class BotTable:
@@ -125,11 +130,11 @@ class BotTable:
         self.port = port
         self.watchers = watchers
         self.http = http
-        self.messages = 0
+        self.heard = 0
 
     @property
     def moves(self) -> float:
-        return self.messages / self.watchers
+        return self.heard / self.watchers
 
     async def watch(self) -> None:
         """One game after the other."""
@@ -142,9 +147,11 @@ class BotTable:
                 socket.close()
 
     def _hears(self, _: Socket, message: bytes) -> None:
-        self.messages += message.startswith(Ours.NEWS)
-        if self.OVER in message:
-            self.over.set()
+        if message.startswith(Ours.NEWS):
+            since, number = numbers(message)
+            self.heard += number - since
+            if self.OVER in message:
+                self.over.set()
 
 
 async def open_table(http: httpx.AsyncClient, sitters: list[str]) -> str:

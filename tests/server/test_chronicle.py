@@ -12,6 +12,7 @@ from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
 from cosmodrome.server.requests import Frame
 from cosmodrome.server.store import Store
+from cosmodrome.table.protocol import LogLine
 
 PROMPT = Prompt((), 0, "", "")
 
@@ -94,5 +95,22 @@ def test_an_edition_is_kept_once_by_many_at_once(tmp_path: Path) -> None:
         found = await chronicle.edition(Edition(game.meta.id, game.meta.rules_version, game.content))
         assert found is not None
         assert found.meta == game.meta
+
+    on_disk(tmp_path, work)
+
+
+def test_moments_told_together_have_their_own_lines(tmp_path: Path) -> None:
+    async def work(chronicle: Chronicle) -> None:
+        chronicle.note("t1", 1, frame(0, "a"))
+        lines = tuple(LogLine(ply, ply % 2, f"move {ply}", "", None, False) for ply in (1, 2, 3))
+        chronicle.note("t1", 4, Frame(3, 1, lines, "d", PROMPT), before=2)
+        moments = await chronicle.frames("t1")
+        assert [(one.ply, one.seat, one.view) for one in moments] == [
+            (0, 0, "a"),
+            (1, 1, "d"),
+            (2, 0, "d"),
+            (3, 1, "d"),
+        ]
+        assert [[line.text for line in one.lines] for one in moments] == [[], ["move 1"], ["move 2"], ["move 3"]]
 
     on_disk(tmp_path, work)

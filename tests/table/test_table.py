@@ -8,7 +8,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
-from cosmodrome.table.showing import Viewer, news
+from cosmodrome.table.showing import Mark, Viewer, news
 from tests.table.seating import GRACE, Seating, data
 
 
@@ -88,7 +88,7 @@ class TestPlaying:
         told = [(line.ply, line.text) for line in seating.hello("").log]
         first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
         assert told == [(0, f"Year 1, round 1: turn of {first}.")]
-        assert news(seating.table, Viewer("", seating.now, {})).log == seating.hello("").log
+        assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
 
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:
         seating = Seating()

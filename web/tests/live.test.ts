@@ -23,7 +23,7 @@ class FakeWire implements Wire {
 
 const showing = { ply: 0 } as Showing;
 const hello = (number: number): object => ({ kind: "Hello", number, showing, log: [], chat: [], seed_hash: "", seed: 0 });
-const news = (number: number): object => ({ kind: "News", number, showing, events: [], log: [], chat: [], undone: false });
+const news = (number: number): object => ({ kind: "News", since: number - 1, number, showing, events: [], log: [], chat: [], undone: false });
 
 let wires: FakeWire[];
 let heard: [Message, boolean][];

@@ -35,7 +35,7 @@ let wire: FakeWire;
 let session: Session;
 let keys: number;
 const news = (number: number, ply: number, more: object = {}): void =>
-  wire.say({ kind: "News", number, showing: showing(ply), log: [line(ply)], chat: [], undone: false, ...more });
+  wire.say({ kind: "News", since: number - 1, number, showing: showing(ply), log: [line(ply)], chat: [], undone: false, ...more });
 
 beforeEach(() => {
   Object.assign(settings, DEFAULTS);

@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import structlog
 
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import CLOCK, Game
 from cosmodrome.core.records import plain
 from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
 from cosmodrome.server.requests import Frame, GameDetails
+from cosmodrome.table.protocol import LogLine
 
 EVERY = 1.0
 LEVEL = 3
@@ -67,9 +68,9 @@ class Chronicle:
             await self._writer
         await self.flush()
 
-    def note(self, table_id: str, number: int, frame: Frame) -> None:
-        """Another moment; whatever was kept from its ply on is void."""
-        self._cut(table_id, number, frame.ply).frames.append(encoder.encode(frame))
+    def note(self, table_id: str, number: int, frame: Frame, before: int = 0) -> None:
+        """Another moment, with those before it that were told together with it; what was kept from there on is void."""
+        self._cut(table_id, number, frame.ply - before).frames += [b""] * before + [encoder.encode(frame)]
 
     def void(self, table_id: str, number: int, ply: int) -> None:
         """What was seen from this ply on has been taken back."""
@@ -87,7 +88,7 @@ class Chronicle:
             del raw[stretch.ply :]
             if len(raw) == stretch.ply:
                 raw += zlib.decompress(stretch.body).splitlines()
-        return [decoder.decode(line) for line in raw]
+        return _moments(raw)
 
     async def keep_edition(self, game: Game[Any]) -> None:
         """Rules and components as they are now, for games that will outlive them."""
@@ -134,6 +135,24 @@ class Chronicle:
                     await self._closing.wait()
                     return
             await self.flush()
+
+
+def _moments(raw: list[bytes]) -> list[Frame]:
+    """One for each ply. Those told together share the view that was told, and each has its own lines."""
+    found: list[Frame] = []
+    for ply in reversed(range(len(raw))):
+        if raw[ply]:
+            told = decoder.decode(raw[ply])
+            found.append(msgspec.structs.replace(told, lines=_lines(told, ply)))
+        else:
+            lines = _lines(told, ply)
+            seat = next((line.seat for line in lines), CLOCK)
+            found.append(msgspec.structs.replace(told, ply=ply, seat=seat, lines=lines, outcome=None))
+    return found[::-1]
+
+
+def _lines(told: Frame, ply: int) -> tuple[LogLine, ...]:
+    return tuple(line for line in told.lines if line.ply == ply)
 
 
 def _packed(notes: dict[str, Notes]) -> list[Stretch]:

@@ -18,6 +18,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
 from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.quick import play_on
 from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
@@ -25,13 +26,16 @@ from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import HOUSE, Asker, out_of_time, respond
-from cosmodrome.table.showing import Viewer, hello, names, news, showing
+from cosmodrome.table.showing import Mark, Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
 
 log = structlog.get_logger()
 
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
+
+AHEAD = 8
+"""Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
 
 STUMBLE = 1.0
 """Seconds before a bot that failed tries again."""
@@ -131,21 +135,21 @@ class Room:
         if not happenings:
             return
         happenings = [*happenings, *await self._hours(happenings)]
-        at, stage = time.time(), self.table.stage
+        at, stage, mark = time.time(), self.table.stage, Mark.of(self.table)
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
-            self._tell_and_keep(happening)
+        self._tell_and_keep(mark)
         if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
             await self._renew_card()
         if self.table.clock.on or self.table.awaited_bots():
             self._stirred.set()
 
-    def _tell_and_keep(self, happening: h.Happening) -> None:
+    def _tell_and_keep(self, mark: Mark) -> None:
         """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
         try:
-            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
+            self._keep(mark, self._tell(mark))
         except Exception:
             log.exception("not told", table=self.table.id, number=self.table.number)
 
@@ -168,27 +172,27 @@ class Room:
         people = [place.player for place in table.places if place.player]
         await self.store.save_card(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
-    def _tell(self, *, undone: bool = False) -> p.News:
+    def _tell(self, mark: Mark) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""
         viewer = self._viewer("")
-        public = news(self.table, viewer, undone=undone)
+        public = news(self.table, viewer, mark)
         made: dict[str, bytes] = {"": encode(public)} if self.lines else {}
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
-                made[eyes] = encode(news(self.table, viewer._replace(player=eyes), undone=undone))
+                made[eyes] = encode(news(self.table, viewer._replace(player=eyes), mark))
             line.send(made[eyes])
         return public
 
-    def _keep(self, happening: h.Happening, told: p.News) -> None:
+    def _keep(self, mark: Mark, told: p.News) -> None:
         """What a spectator saw of it, for those who watch with other rules one day."""
         table = self.table
-        if isinstance(happening, h.Acted):
-            self.chronicle.note(table.id, table.number, latest_frame(table, told))
-        elif isinstance(happening, h.Undone):
-            self.chronicle.void(table.id, table.number, told.showing.ply + 1)
-        elif isinstance(happening, h.GameBegan):
+        if mark.ply < 0 <= table.ply:
             self.keep_all(table.number)
+        elif table.ply > mark.ply:
+            self.chronicle.note(table.id, table.number, latest_frame(table, told), table.ply - mark.ply - 1)
+        elif table.ply < mark.ply:
+            self.chronicle.void(table.id, table.number, table.ply + 1)
 
     def keep_all(self, number: int) -> None:
         """The whole game, as far as the happening of this number."""
@@ -261,6 +265,14 @@ class Room:
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:
             await asyncio.sleep(self.settings.bot_delay)
+        async with self.thinker.quick, self._lock:
+            if self.table.cue() is None and (moves := play_on(self.table, 1 if self.settings.bot_delay else AHEAD)):
+                await self._happen(moves)
+                return
+        await self._slow_move()
+
+    async def _slow_move(self) -> None:
+        """A move that the lesson has, that time makes, or that takes thought; the table may go on meanwhile."""
         table, number = self.table, self.table.number
         seat = _first(table.awaited_bots())
         if seat is None or table.match is None:

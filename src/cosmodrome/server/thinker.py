@@ -1,4 +1,4 @@
-"""Bots' thoughts off the event loop: quick bots think here and now, others in processes of their own."""
+"""Thoughts that take their time, in processes of their own: those of strong bots, hints, analysis."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.rng import Rng
 
-QUICK = frozenset({"random", "greedy"})
 HINT_SECONDS = 1.0
+ABREAST = 16
+"""Tables whose quick bots move at the same time. However many there are, people wait for no more than these."""
 
 
 class Thinker:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self.quick = asyncio.Semaphore(ABREAST)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -34,8 +36,6 @@ class Thinker:
         if seat == CLOCK:
             return match.offers(seat)[0]
         sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 7_000))
-        if spec.partition("/")[0] in QUICK:
-            return make_bot(spec, Rng.seeded(luck, seat)).choose(sight)
         words = plain(Rng.seeded(luck, seat))
         data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)
         return match.game.records.read_action(data)

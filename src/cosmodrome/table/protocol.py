@@ -1,7 +1,7 @@
 """What a table and a page say to each other, one JSON message each way at a time.
 
-The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (one
-numbered change with what happened); both carry a `Showing`, the whole truth for that viewer. The events of the log are
+The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (what
+happened since the number before); both carry a `Showing`, the whole truth for that viewer. The events of the log are
 for motion, the showing is for truth. `Accepted` and `Refused` answer a command by its key.
 """
 
@@ -211,6 +211,8 @@ class Hello(Record, frozen=True):
 
 
 class News(Record, frozen=True):
+    since: int
+    """The number this follows on: who has not got so far has missed something."""
     number: int
     showing: Showing
     log: tuple[LogLine, ...] = ()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from cosmodrome.core.game import CLOCK, Seat
@@ -34,6 +35,17 @@ class Viewer(NamedTuple):
     """How long somebody must be away before a bot may be called."""
 
 
+class Mark(NamedTuple):
+    """A moment of a table: what came after it is news."""
+
+    number: int
+    ply: int
+
+    @staticmethod
+    def of(table: Table) -> Mark:
+        return Mark(table.number, table.ply)
+
+
 def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
     eyes, awaited, called = eyes_of(table, seats), table.awaiting(), names(table)
@@ -50,7 +62,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         host=bool(viewer.player) and viewer.player == table.host,
         seats=seats,
         chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
-        ply=len(match.log) if match else 0,
+        ply=max(table.ply, 0),
         view=view,
         prompt=table.game.texts.prompt(view) if match else None,
         asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
@@ -80,34 +92,35 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
     return p.Hello(
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(log_lines(table, eyes)),
+        log=tuple(log_lines(table, eyes, -1)),
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
         seed_hash=hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
         seed=table.opened.seed if over else 0,
     )
 
 
-def news(table: Table, viewer: Viewer, *, undone: bool = False) -> p.News:
-    """The latest change as this viewer may know it."""
+def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
+    """What has changed since then, as this viewer may know it."""
     eyes = eyes_of(table, table.seats_of(viewer.player))
-    ply = len(table.match.log) if table.match else 0
-    latest = [line for line in table.chat if line[0] == table.number]
+    said = takewhile(lambda line: line[0] > mark.number, reversed(table.chat))
     return p.News(
+        since=mark.number,
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(lines_of(table, ply, table.last_events, eyes)),
-        chat=tuple(_chat_line(*line) for line in latest),
-        undone=undone,
+        log=tuple(log_lines(table, eyes, mark.ply)),
+        chat=tuple(_chat_line(*line) for line in reversed(list(said))),
+        undone=table.ply < mark.ply,
     )
 
 
-def log_lines(table: Table, eyes: Seat | None) -> Iterable[p.LogLine]:
-    """The whole log, through these eyes."""
+def log_lines(table: Table, eyes: Seat | None, after: int) -> Iterable[p.LogLine]:
+    """The log from after this ply on, -1 for the whole of it, through these eyes."""
     if table.match is None:
         return
-    yield from lines_of(table, 0, table.match.opening, eyes)
-    for ply, entry in enumerate(table.match.log, start=1):
-        yield from lines_of(table, ply, entry.events, eyes)
+    if after < 0:
+        yield from lines_of(table, 0, table.match.opening, eyes)
+    for ply in range(max(after, 0), table.ply):
+        yield from lines_of(table, ply + 1, table.match.log[ply].events, eyes)
 
 
 def names(table: Table) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.records import Action
 from cosmodrome.table import happenings as h
 from cosmodrome.table.clock import Clock
 
@@ -57,7 +57,11 @@ class Table:
         self.number = 1
         self.asked: dict[Seat, tuple[Action, ...]] = {}
         self.asked_at: dict[Seat, int] = {}
-        self.last_events: tuple[Event, ...] = ()
+
+    @property
+    def ply(self) -> int:
+        """How many actions the game has seen; -1 before it."""
+        return len(self.match.log) if self.match else -1
 
     @property
     def stage(self) -> Stage:
@@ -102,7 +106,6 @@ class Table:
     def take(self, happening: h.Happening, at: float) -> None:
         """Folds one happening in."""
         self.number += 1
-        self.last_events = ()
         TAKERS[type(happening)](self, happening, at)
         self._note_sleep()
         self._note_questions()
@@ -136,13 +139,12 @@ class Table:
     def _game_began(self, began: h.GameBegan, at: float) -> None:
         opened = self.opened
         self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
-        self.last_events = () if opened.actions else self.match.opening
         for seat, action in opened.actions:
             self.match.play(seat, self.game.records.read_action(action))
 
     def _acted(self, acted: h.Acted, at: float) -> None:
         assert self.match is not None
-        self.last_events = self.match.play(acted.seat, self.game.records.read_action(acted.action))
+        self.match.play(acted.seat, self.game.records.read_action(acted.action))
         self.clock.acted(acted.seat, at)
         self.asked.pop(acted.seat, None)  # asked the same again is asked anew: a double click acts once
         self.keys[acted.key] = self.number

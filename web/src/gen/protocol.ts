@@ -209,6 +209,7 @@ export interface ChatLine {
 
 export interface News {
   kind: "News";
+  since: number;
   number: number;
   showing: Showing;
   log: LogLine[];

@@ -135,7 +135,7 @@ export class Live {
   private takeNews(news: News): void {
     if (!this.greeted || news.number < this.number) return;
     if (news.number === this.number) this.hooks.message(news, false);
-    else if (news.number === this.number + 1) {
+    else if (news.since === this.number) {
       this.number = news.number;
       this.hooks.message(news, true);
     } else this.refresh();
