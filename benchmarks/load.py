@@ -53,17 +53,29 @@ async def round_of(server: servers.Server, tables: Sequence[Table], seconds: flo
     playing = (play(table, start + seconds, pace, start + spread * i, times) for i, table in enumerate(tables))
     await asyncio.gather(*playing)
     took, used = time.perf_counter() - start, server.cpu() - cpu
-    times.sort()
-    shares = {f"p{share}": times[len(times) * share // 100] * 1_000 for share in (50, 90, 99)}
-    return {"moves": len(times) / took, **shares, "cpu": used / len(times) * 1e6, "memory": server.memory()}
+    return {
+        "moves": len(times) / took,
+        **shares(sorted(times)),
+        "cpu": used / len(times) * 1e6,
+        "memory": server.memory(),
+    }
 
 
-async def bots_round(server: servers.Server, tables: Sequence[BotTable], seconds: float) -> Figures:
-    """Tables that play by themselves: what their watchers hear in that time."""
+def shares(times: Sequence[float]) -> Figures:
+    return {f"p{share}": times[len(times) * share // 100] * 1_000 for share in (50, 90, 99)}
+
+
+async def bots_round(server: servers.Server, tables: Sequence[BotTable], seconds: float, base: Path) -> Figures:
+    """Tables that play by themselves: what their watchers hear in that time, and how long after it was played."""
     heard, cpu, start = sum(table.moves for table in tables), server.cpu(), time.perf_counter()
+    for table in tables:
+        table.told.clear()
     await asyncio.sleep(seconds)
     moves, took = sum(table.moves for table in tables) - heard, time.perf_counter() - start
-    return {"moves": moves / took, "cpu": (server.cpu() - cpu) / max(moves, 1) * 1e6, "memory": server.memory()}
+    used, told = server.cpu() - cpu, [each for table in tables for each in table.told]
+    played = servers.times_of(base)
+    times = sorted(at - played[table_id, number] for table_id, number, at in told)
+    return {"moves": moves / took, **shares(times), "cpu": used / max(moves, 1) * 1e6, "memory": server.memory()}
 
 
 async def guest(server: servers.Server) -> httpx.AsyncClient:
@@ -103,11 +115,11 @@ async def measure_bots(options: argparse.Namespace, data: Path) -> Figures:
         http = await guest(server)
         tables = [BotTable(server.port, WATCHERS, http) for _ in range(options.tables)]
         watching = asyncio.gather(*(table.watch() for table in tables))
-        while not all(table.heard for table in tables):
+        while not all(table.moves for table in tables):
             await asyncio.wait([watching], timeout=0.1)
             if watching.done():
                 watching.result()
-        found = await bots_round(server, tables, options.seconds)
+        found = await bots_round(server, tables, options.seconds, data)
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
         await http.aclose()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -59,6 +61,13 @@ class Server:
         """Megabytes resident."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def times_of(data: Path) -> dict[tuple[str, int], float]:
+    """When everything in our server's base happened, by table and number."""
+    with closing(sqlite3.connect(data / "cosmodrome.sqlite")) as base:
+        rows = base.execute("SELECT table_id, number, at FROM happenings").fetchall()
+    return {(table_id, number): at for table_id, number, at in rows}
 
 
 def ours(data: Path, tables: int) -> Server:

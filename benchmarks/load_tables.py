@@ -130,17 +130,17 @@ class BotTable:
         self.port = port
         self.watchers = watchers
         self.http = http
-        self.heard = 0
-
-    @property
-    def moves(self) -> float:
-        return self.heard / self.watchers
+        self.moves = 0
+        self.told: list[tuple[str, int, float]] = []
+        """Which table came how far, and when everybody had heard of it, by the clock that the server stores."""
 
     async def watch(self) -> None:
         """One game after the other."""
         while True:
             self.over = asyncio.Event()
-            path = f"/api/tables/{await open_table(self.http, ['random'] * SEATS)}/live"
+            self.missing: dict[int, int] = {}
+            self.id = await open_table(self.http, ["random"] * SEATS)
+            path = f"/api/tables/{self.id}/live"
             sockets = [await connect(self.port, path, self._hears) for _ in range(self.watchers)]
             await self.over.wait()
             for socket in sockets:
@@ -149,7 +149,10 @@ class BotTable:
     def _hears(self, _: Socket, message: bytes) -> None:
         if message.startswith(Ours.NEWS):
             since, number = numbers(message)
-            self.heard += number - since
+            self.missing[number] = self.missing.get(number, self.watchers) - 1
+            if not self.missing[number]:
+                self.moves += number - since
+                self.told.append((self.id, number, time.time()))
             if self.OVER in message:
                 self.over.set()
 

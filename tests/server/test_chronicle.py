@@ -11,7 +11,7 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
 from cosmodrome.server.requests import Frame
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import Listing, Store
 from cosmodrome.table.protocol import LogLine
 
 PROMPT = Prompt((), 0, "", "")
@@ -41,7 +41,7 @@ def on_disk(tmp_path: Path, work: Callable[[Chronicle], Awaitable[None]], kind: 
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}")
         await store.open()
-        await store.save_card("t1", "KX7Q", "playing", {}, [])
+        await store.found_table(Listing("t1", "KX7Q", "playing", {}, []), 0.0, [])
         await work(Chronicle(kind(store.engine, store.writer)))
         await store.close()
 

@@ -53,6 +53,17 @@ async def open_table(rooms: Rooms, *bots: str) -> Room:
     return await rooms.open(opening(find_game("galaxy-command"), SEATS, {}, "ada"), [*first, *began])
 
 
+def test_a_code_that_is_taken_is_not_given_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(tmp_path) as rooms:
+            first = opening(find_game("galaxy-command"), SEATS, {}, "ada")
+            one, other = await rooms.open(first, []), await rooms.open(first, [])
+            assert one.table.opened.code == first.code != other.table.opened.code
+            assert await rooms.store.find_table(other.table.opened.code) == other.table.id
+
+    asyncio.run(work())
+
+
 async def finished(rooms: Rooms) -> Room:
     room = await open_table(rooms, "random", "random")
     while room.table.stage != "over":

@@ -16,7 +16,7 @@ from cosmodrome.server import schema as db
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.keepsakes import Keepsakes
 from cosmodrome.server.requests import Frame
-from cosmodrome.server.store import BadDatabase, Store
+from cosmodrome.server.store import BadDatabase, CodeTaken, Listing, Store
 from cosmodrome.table import happenings as h
 
 POSTGRES = os.environ.get("COSMODROME_TEST_POSTGRES", "")
@@ -38,7 +38,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[S
         async with store.engine.begin() as connection:
             for table in reversed(db.metadata.sorted_tables):
                 await connection.execute(sa.delete(table))
-        await store.save_card("t1", "KX7Q", "playing", {"id": "t1"}, ["ada", "ben"])
+        await store.found_table(Listing("t1", "KX7Q", "playing", {"id": "t1"}, ["ada", "ben"]), 0.0, [])
         await work(store)
         await store.close()
 
@@ -61,7 +61,7 @@ def test_happenings_come_back_as_they_went(run: Run) -> None:
 
 def test_a_number_is_taken_once_and_its_neighbours_are_stored(run: Run) -> None:
     async def work(store: Store) -> None:
-        await store.save_card("t2", "ABCD", "playing", {}, [])
+        await store.found_table(Listing("t2", "ABCD", "playing", {}, []), 0.0, [])
         await store.append("t1", 1, 0.0, [h.HostNamed("ada")])
         together = [("t1", 1, "eve"), ("t2", 1, "ben"), ("t1", 2, "cleo")]
         answers = await asyncio.gather(
@@ -80,9 +80,19 @@ def test_tables_are_found_and_listed(run: Run) -> None:
         assert await store.find_table("ZZZZ") is None
         assert await store.tables_in(["playing"]) == ["t1"]
         assert len(await store.cards_of("ada", "playing", 5)) == 1
-        await store.save_card("t1", "KX7Q", "over", {}, ["ben"])
+        await store.save_card(Listing("t1", "KX7Q", "over", {}, ["ben"]))
         assert await store.cards_of("ada", "over", 5) == []
         assert len(await store.cards_of("ben", "over", 5)) == 1
+
+    run(work)
+
+
+def test_a_code_is_given_once(run: Run) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(CodeTaken):
+            await store.found_table(Listing("t2", "KX7Q", "playing", {}, ["ada"]), 0.0, [h.HostNamed("ada")])
+        assert await store.history("t2") == []
+        assert await store.find_table("t2") is None
 
     run(work)
 

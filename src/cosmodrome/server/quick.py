@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
+from time import thread_time
 
-from cosmodrome.bots.bot import Sight, look
+from cosmodrome.bots.bot import Bot, Sight, look
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.simple import RandomBot
-from cosmodrome.core.game import CLOCK, Seat
+from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction
 from cosmodrome.core.rng import Rng
@@ -17,7 +17,7 @@ from cosmodrome.table.table import Table
 
 QUICK = frozenset({"random", "greedy"})
 SLICE = 0.001
-"""Seconds after which no further move is thought of: other tables wait."""
+"""Seconds of work after which no further move is thought of: other tables wait."""
 
 
 def is_quick(spec: str) -> bool:
@@ -26,32 +26,45 @@ def is_quick(spec: str) -> bool:
 
 def play_on(table: Table, most: int) -> list[h.Acted]:
     """What the quick bots do from here, at most so many moves: worked out on a copy, for nothing is stored yet."""
-    match, found, end = table.match, list[h.Acted](), perf_counter() + SLICE
+    match, found, end = table.match, list[h.Acted](), thread_time() + SLICE
     if match is None:
         return found
     game, state = match.game, match.snapshot()
-    while (seat := _next(table, game.awaiting(state), first=not found)) is not None:
-        luck = table.number + len(found)
-        action = _choice(table, state, seat, luck)
+    sitting = Sitting(table)
+    while (seat := sitting.next(game.awaiting(state), first=not found)) is not None:
+        action = sitting.choice(state, seat)
         if refusal := game.refuse(state, seat, action):
             raise IllegalAction(refusal)
         game.apply(state, seat, action)
-        found.append(h.Acted(seat, plain(action), f"bot-{luck}-{seat}"))
-        if len(found) == most or perf_counter() > end:
+        found.append(h.Acted(seat, plain(action), f"bot-{table.number + len(found)}-{seat}"))
+        if len(found) == most or thread_time() > end:
             break
     return found
 
 
-def _next(table: Table, awaited: Sequence[Seat], *, first: bool) -> Seat | None:
-    """None where it is for others to go on. A person who is newly asked is to see the board as it is then."""
-    players = [table.places[seat] for seat in awaited if seat != CLOCK]
-    if not first and any(place.is_played_by_person for place in players):
-        return None
-    return next((seat for seat in awaited if seat != CLOCK and is_quick(table.places[seat].bot)), None)
+class Sitting:
+    """The quick bots of a table, made when they have to move; their luck comes from where the table is."""
 
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.people = frozenset(seat for seat, place in enumerate(table.places) if place.is_played_by_person)
+        self.quick = frozenset(seat for seat, place in enumerate(table.places) if is_quick(place.bot))
+        self.bots: dict[Seat, Bot] = {}
+        self.rng = Rng.seeded(table.opened.seed ^ table.number, 7_000)
 
-def _choice(table: Table, state: object, seat: Seat, luck: int) -> Action:
-    bot, seed = make_bot(table.places[seat].bot, Rng.seeded(luck, seat)), table.opened.seed
-    if isinstance(bot, RandomBot):  # it looks at nothing but the offers, so nothing is dealt for it
-        return bot.choose(Sight(table.game, seat, table.game.offers(state, seat), None))
-    return bot.choose(look(table.game, state, seat, Rng.seeded(seed ^ luck, 7_000)))
+    def next(self, awaited: Sequence[Seat], *, first: bool) -> Seat | None:
+        """None where it is for others to go on. A person who is newly asked is to see the board as it is then."""
+        if not first and not self.people.isdisjoint(awaited):
+            return None
+        return next((seat for seat in awaited if seat in self.quick), None)
+
+    def choice(self, state: object, seat: Seat) -> Action:
+        game, bot = self.table.game, self._bot(seat)
+        if isinstance(bot, RandomBot):  # it looks at nothing but the offers, so nothing is dealt for it
+            return bot.choose(Sight(game, seat, game.offers(state, seat), None))
+        return bot.choose(look(game, state, seat, self.rng))
+
+    def _bot(self, seat: Seat) -> Bot:
+        if seat not in self.bots:
+            self.bots[seat] = make_bot(self.table.places[seat].bot, self.rng)
+        return self.bots[seat]

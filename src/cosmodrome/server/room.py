@@ -21,7 +21,7 @@ from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.quick import play_on
 from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import Listing, Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
 
-AHEAD = 8
+AHEAD = 16
 """Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
 
 STUMBLE = 1.0
@@ -126,6 +126,15 @@ class Room:
                 )
             return p.Accepted(command.key, self.table.number)
 
+    async def found(self, first: Sequence[h.Happening]) -> None:
+        """Stores a new table with what happens there at once; nobody knows of it before."""
+        at, table = time.time(), self.table
+        first = [*first, *await self._hours(first)]
+        for happening in first:
+            table.take(happening, at)
+        await self.store.found_table(self._listing(), at, [table.opened, *first])
+        self.keep_all(table.number)
+
     async def give(self, happenings: Sequence[h.Happening]) -> None:
         """What the house itself brings about."""
         async with self._lock:
@@ -156,7 +165,7 @@ class Room:
     async def _renew_card(self) -> None:
         """Lists may lag behind; what is stored has happened all the same."""
         try:
-            await self.save_card()
+            await self.store.save_card(self._listing())
         except Exception:
             log.exception("card not kept", table=self.table.id)
 
@@ -167,10 +176,10 @@ class Room:
             return []
         return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
 
-    async def save_card(self) -> None:
+    def _listing(self) -> Listing:
         table = self.table
         people = [place.player for place in table.places if place.player]
-        await self.store.save_card(table.id, table.opened.code, table.stage, card_of(table, ""), people)
+        return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
     def _tell(self, mark: Mark) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""

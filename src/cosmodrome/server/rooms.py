@@ -14,7 +14,7 @@ from cosmodrome.core.game import Game, check_setup
 from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.room import Room, Settings
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import CodeTaken, Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table.table import Table
@@ -91,15 +91,9 @@ class Rooms:
         await self._close_finished()
         if self._is_full():
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
-        table_id, at = secrets.token_hex(8), time.time()
-        opened = await self._with_free_code(opened)
-        table = Table(table_id, opened, at, self.find_game)
-        room = self._room(table)
-        await self.chronicle.keep_edition(table.game)
-        await room.save_card()
-        await self.store.append(table_id, 1, at, [opened])
-        self.rooms[table_id] = room
-        await room.give(first)
+        await self.chronicle.keep_edition(self.find_game(opened.game))
+        room = await self._found(opened, first)
+        self.rooms[room.table.id] = room
         room.start()
         return room
 
@@ -147,11 +141,16 @@ class Rooms:
             room.keep_all(number)
         return room
 
-    async def _with_free_code(self, opened: h.TableOpened) -> h.TableOpened:
-        """Codes are short and every table ever played keeps its own."""
-        while await self.store.find_table(opened.code) is not None:
-            opened = msgspec.structs.replace(opened, code=new_code())
-        return opened
+    async def _found(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
+        """Codes are short and every table ever played keeps its own: where one is taken, another is tried."""
+        while True:
+            room = self._room(Table(secrets.token_hex(8), opened, time.time(), self.find_game))
+            try:
+                await room.found(first)
+            except CodeTaken:
+                opened = msgspec.structs.replace(opened, code=new_code())
+            else:
+                return room
 
     def _room(self, table: Table) -> Room:
         return Room(table, self.store, self.chronicle, self.thinker, self.settings)

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
@@ -23,6 +23,11 @@ from cosmodrome.server.writer import Writer
 from cosmodrome.table.happenings import Happening, Sleep
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+REMEMBERED = 10_000
+"""Names of players kept in memory."""
+
+UPDATE_CARD = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("table"))
+CLEAR_SEATS = sa.delete(db.seats).where(db.seats.c.table_id == sa.bindparam("table"))
 
 decoder = msgspec.json.Decoder(Happening)
 
@@ -37,12 +42,34 @@ class Stored(NamedTuple):
     happening: Happening
 
 
+class CodeTaken(ValueError):
+    """Another table has this code."""
+
+
+class Listing(NamedTuple):
+    """What lists show of a table, and whose lists."""
+
+    table_id: str
+    code: str
+    stage: str
+    card: Any
+    players: Sequence[str]
+
+    def values(self) -> dict[str, Any]:
+        card = msgspec.json.encode(plain(self.card)).decode()
+        return {"code": self.code, "stage": self.stage, "updated": time.time(), "card": card}
+
+    def seats(self) -> list[dict[str, Any]]:
+        return [{"table_id": self.table_id, "player": player} for player in set(self.players)]
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = _engine(url)
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
         self.writer = Writer(self.engine, _durable)
+        self._names: dict[str, str] = {}
 
     async def open(self) -> None:
         """Brings the database to this version and starts the writer."""
@@ -57,11 +84,7 @@ class Store:
 
     async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
         """Returns once they are durable; raises if they could not be stored, and then none of them is."""
-        rows = [
-            {"table_id": table_id, "number": first + index, "at": at, "body": _body(happening)}
-            for index, happening in enumerate(happenings)
-        ]
-        await self.writer.append(rows)
+        await self.writer.append(_rows(table_id, first, at, happenings))
 
     async def history(self, table_id: str) -> list[Stored]:
         query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
@@ -69,23 +92,27 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [Stored(row.number, row.at, decoder.decode(row.body)) for row in rows]
 
-    async def save_card(self, table_id: str, code: str, stage: str, card: Any, players: Sequence[str]) -> None:
-        """What lists show of a table; also its first row."""
-        values = {
-            "code": code,
-            "stage": stage,
-            "updated": time.time(),
-            "card": msgspec.json.encode(plain(card)).decode(),
-        }
-        rows = [{"table_id": table_id, "player": player} for player in set(players)]
+    async def found_table(self, listing: Listing, at: float, happenings: Sequence[Happening]) -> None:
+        """A new table with what has happened there, all of it or nothing; `CodeTaken` where another has its code."""
 
         def save(connection: sa.Connection) -> None:
-            changed = connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
-            if changed.rowcount == 0:
-                connection.execute(sa.insert(db.tables).values(id=table_id, **values))
-            connection.execute(sa.delete(db.seats).where(db.seats.c.table_id == table_id))
-            if rows:
-                connection.execute(sa.insert(db.seats), rows)
+            connection.execute(sa.insert(db.tables), {"id": listing.table_id, **listing.values()})
+            if seats := listing.seats():
+                connection.execute(sa.insert(db.seats), seats)
+
+        try:
+            await self.writer.append(_rows(listing.table_id, 1, at, happenings), save)
+        except IntegrityError as error:
+            raise CodeTaken(listing.code) from error
+
+    async def save_card(self, listing: Listing) -> None:
+        """What lists show of a table now."""
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(UPDATE_CARD, {"table": listing.table_id, **listing.values()})
+            connection.execute(CLEAR_SEATS, {"table": listing.table_id})
+            if seats := listing.seats():
+                connection.execute(sa.insert(db.seats), seats)
 
         await self.writer.do(save)
 
@@ -118,8 +145,13 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def name_of(self, player: str) -> str | None:
-        found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
-        return found
+        """Asked with every request, so it is remembered."""
+        if player not in self._names:
+            found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+            if found is None:
+                return None
+            self._remember(player, found)
+        return self._names[player]
 
     async def save_player(self, player: str, name: str) -> None:
         def save(connection: sa.Connection) -> None:
@@ -128,6 +160,12 @@ class Store:
                 connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
 
         await self.writer.do(save)
+        self._remember(player, name)
+
+    def _remember(self, player: str, name: str) -> None:
+        if len(self._names) >= REMEMBERED:
+            self._names.clear()
+        self._names[player] = name
 
     async def sleep_of(self, player: str) -> Sleep | None:
         found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
@@ -155,8 +193,11 @@ def _engine(url: str) -> AsyncEngine:
         raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 
 
-def _body(happening: Happening) -> str:
-    return msgspec.json.encode(plain(happening)).decode()
+def _rows(table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "number": first + index, "at": at, "body": msgspec.json.encode(happening).decode()}
+        for index, happening in enumerate(happenings)
+    ]
 
 
 def _durable(connection: Any, _: Any) -> None:

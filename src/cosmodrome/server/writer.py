@@ -60,9 +60,10 @@ class Writer:
         if self._blocking is not None:
             self._blocking.dispose()
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Returns once these happenings are durable; raises if they could not be stored, and then none of them is."""
-        await self._add(rows, None)
+    async def append(self, rows: Sequence[Row], work: Work | None = None) -> None:
+        """Returns once these happenings, and the work that goes before them, are durable; raises if they could not be
+        stored, and then nothing of it is."""
+        await self._add(rows, work)
 
     async def do(self, work: Work) -> None:
         """The same for any other work."""

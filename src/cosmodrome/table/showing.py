@@ -130,11 +130,11 @@ def names(table: Table) -> list[str]:
 
 def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
     """One line for each event of an action that these eyes may see."""
-    called = names(table)
+    called, game = names(table), table.game
     for event in events:
-        told = table.game.redact(event, eyes)
+        told = game.redact(event, eyes)
         if told is not None:
-            line = table.game.texts.event(told).named(called)
+            line = game.texts.event(told).named(called)
             yield p.LogLine(ply, getattr(told, "seat", -1), line.text, line.clause, told, told.heads)
 
 

@@ -107,13 +107,14 @@ class Table:
         """Folds one happening in."""
         self.number += 1
         TAKERS[type(happening)](self, happening, at)
+        people = self._people_awaited()
         self._note_sleep()
-        self._note_questions()
-        self.clock.run(self._people_awaited(), at)
+        self._note_questions(people)
+        self.clock.run(people, at)
 
-    def _note_questions(self) -> None:
-        """When each seat was asked what it is asked now."""
-        asked = {seat: self.match.offers(seat) for seat in self.awaiting()} if self.match else {}
+    def _note_questions(self, people: set[Seat]) -> None:
+        """When each person was asked what they are asked now."""
+        asked = {seat: self.match.offers(seat) for seat in people} if self.match else {}
         for seat, offers in asked.items():
             if self.asked.get(seat) != offers:
                 self.asked_at[seat] = self.number
