@@ -17,7 +17,7 @@ from cosmodrome.core.records import Action, plain
 from cosmodrome.core.rng import Rng
 
 HINT_SECONDS = 1.0
-ABREAST = 16
+ABREAST = 6
 """Tables whose quick bots move at the same time. However many there are, people wait for no more than these."""
 
 
