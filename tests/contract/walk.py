@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, get_args, get_origin
@@ -13,6 +14,9 @@ from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 
+FEW = 12
+"""Tables of one game that are all played at; of more, a sample is."""
+SENSE = 0.9
 BOUND = 5_000
 """More decisions than any game of the house takes, even at random."""
 
@@ -50,11 +54,38 @@ class Moment(NamedTuple):
 
 def all_cases() -> list[Case]:
     games = [find_game(game_id) for game_id in (*game_ids(), *TEMPLATE)]
-    return [Case(game, seats, options) for game in games for seats, options in all_setups(game)]
+    return [Case(game, seats, options) for game in games for seats, options in sample(all_setups(game))]
+
+
+Setup = tuple[int, dict[str, str]]
+
+
+def sample(setups: list[Setup]) -> list[Setup]:
+    """All of them, or where they are too many so few that any two choices still meet at one table."""
+    if len(setups) <= FEW:
+        return setups
+    dice, chosen = random.Random(0), []
+    meetings = [_meetings(setup) for setup in setups]
+    missing = set().union(*meetings)
+    while missing:
+        pair = min(missing)
+        able = [index for index, met in enumerate(meetings) if pair in met]
+        best = max(dice.sample(able, min(len(able), 60)), key=lambda index: len(meetings[index] & missing))
+        missing -= meetings[best]
+        chosen.append(setups[best])
+    return chosen
+
+
+def _meetings(setup: Setup) -> set[tuple[str, str]]:
+    choices = sorted([f"seats {setup[0]}", *(f"{name} {value}" for name, value in setup[1].items())])
+    return set(itertools.combinations(choices, 2))
 
 
 def walk(case: Case, seed: int) -> Iterator[Moment]:
-    """A random game. Each moment's state is the true one, before the action; looking must not change it."""
+    """A random game, mostly of moves that the game finds sensible: pure chance sees little of some games.
+
+    Each moment's state is the true one, before the action; looking must not change it.
+    """
     game, dice = case.game, random.Random(seed)
     state = case.begin(seed)
     for _ in range(BOUND):
@@ -62,7 +93,8 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
         if not seats:
             return
         seat = dice.choice(seats)
-        action = dice.choice(list(game.offers(state, seat)))
+        choose = game.hints.sensible if dice.random() < SENSE else game.offers
+        action = dice.choice(list(choose(state, seat)))
         yield Moment(state, seat, action)
         game.apply(state, seat, action)
     raise AssertionError(f"{case.name}, seed {seed}: no end after {BOUND} decisions")

@@ -24,6 +24,13 @@ CLOCK: Seat = -1
 Options = Mapping[str, str]
 
 
+class Timer(msgspec.Struct, frozen=True):
+    """What `CLOCK` waits for: when it has run for so many seconds, time speaks. Another run starts it afresh."""
+
+    run: int
+    seconds: float
+
+
 class Choice(msgspec.Struct, frozen=True):
     value: str
     title: str
@@ -113,6 +120,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """A fresh game."""
     awaiting: Callable[[S], Sequence[Seat]]
     """Who owes a decision now: none, one, or several at once."""
+    due: Callable[[S], Timer | None]
+    """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
     offers: Callable[[S, Seat], Sequence[Action]]
     """The actions put before that seat, in a stable order; never empty while awaited."""
     wishes: Callable[[S, Seat], Sequence[Action]]

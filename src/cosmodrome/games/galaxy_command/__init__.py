@@ -44,6 +44,7 @@ GAME = Game(
     refuse_setup=refuse_setup,
     setup=verbs.setup,
     awaiting=verbs.awaiting,
+    due=lambda state: None,
     offers=verbs.offers,
     wishes=verbs.wishes,
     refuse=verbs.refuse,
