@@ -50,6 +50,20 @@ def offers_are_good(case: Case, seed: int) -> None:
         assert digest(moment.state) == before
 
 
+def time_is_kept(case: Case, seed: int) -> None:
+    """A timer runs exactly while the clock is awaited; what time does starts another run or none."""
+    game = case.game
+    for moment in walk(case, seed):
+        timer = game.due(moment.state)
+        assert (timer is not None) == (CLOCK in game.awaiting(moment.state))
+        if timer is not None:
+            assert timer.seconds > 0
+            twin = moment.state.clone()
+            game.apply(twin, CLOCK, game.offers(twin, CLOCK)[0])
+            after_it = game.due(twin)
+            assert after_it is None or after_it.run != timer.run
+
+
 def others_are_refused(case: Case, seed: int) -> None:
     """What is not legal is refused with a clause that exists and changes nothing; a refusal is never a crash."""
     game, dice = case.game, random.Random(seed)
@@ -129,7 +143,7 @@ def hidden_stays_hidden(case: Case, seed: int) -> None:
         before = digest(moment.state)
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, rng)
-            assert plain(game.view(deal, watcher)) == plain(game.view(moment.state, watcher))
+            assert game.view(deal, watcher) == game.view(moment.state, watcher)
             assert deal.rng.words() != moment.state.rng.words()
             assert sorted(game.census(deal)) == sorted(game.census(moment.state))
             assert list(game.awaiting(deal)) == list(game.awaiting(moment.state))
@@ -248,6 +262,7 @@ def texts_are_whole(case: Case, seed: int) -> None:
 CHECKS: list[Check] = [
     ends,
     offers_are_good,
+    time_is_kept,
     others_are_refused,
     clones_are_apart,
     json_goes_both_ways,

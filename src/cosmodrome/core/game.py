@@ -139,6 +139,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     outcome: Callable[[S], Outcome | None]
     census: Callable[[S], Sequence[str]]
     """Every component with nothing left out, wherever it is now: the same at any time of a game."""
+    question: Callable[[S, Seat], object] | None = None
+    """What the seat is asked, where that stays the same while its offers change: a choice made before is still good."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:

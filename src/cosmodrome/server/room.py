@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 import structlog
 
-from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
@@ -22,7 +22,7 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
-from cosmodrome.table.commands import HOUSE, Asker, out_of_time, respond
+from cosmodrome.table.commands import HOUSE, Asker, next_moment, out_of_time, respond
 from cosmodrome.table.showing import Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
 
@@ -182,33 +182,32 @@ class Room:
         """Lets bots move and clocks run out, until the table is still."""
         while True:
             self._stirred.clear()
-            if self.table.awaited_bots():
+            moment = next_moment(self.table)
+            if moment is not None and moment <= time.time():
+                await self._time_speaks()
+            elif self.table.awaited_bots():
                 await self._bot_move()
-                continue
-            flag = self.table.clock.next_flag()
-            try:
-                async with asyncio.timeout(None if flag is None else max(0.0, flag[0] - time.time())):
-                    await self._stirred.wait()
-            except TimeoutError:
-                await self.give(out_of_time(self.table, time.time()))
+            else:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(None if moment is None else moment - time.time()):
+                        await self._stirred.wait()
+
+    async def _time_speaks(self) -> None:
+        async with self._lock:
+            await self._happen(out_of_time(self.table, time.time()))
 
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:
             await asyncio.sleep(self.settings.bot_delay)
         table, number = self.table, self.table.number
-        seat = _first(table.awaited_bots())
-        if seat is None or table.match is None:
+        awaited = table.awaited_bots()
+        if not awaited or table.match is None:
             return
-        spec = "" if seat == CLOCK else table.places[seat].bot
-        action = await self.thinker.choose(table.match, seat, spec, number)
+        seat = awaited[0]
+        action = await self.thinker.choose(table.match, seat, table.places[seat].bot, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])
-
-
-def _first(seats: Sequence[Seat]) -> Seat | None:
-    """People's bots before time: the clock moves when nobody else does."""
-    return next((seat for seat in seats if seat != CLOCK), seats[0] if seats else None)
 
 
 def encode(message: p.Message) -> bytes:

@@ -167,6 +167,8 @@ class Showing(msgspec.Struct, frozen=True):
     no_undo: str
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None
+    timer_left: float
+    """Seconds in the timer of the game itself; -1 where none runs."""
 
 
 class Hello(Record, frozen=True):

@@ -48,6 +48,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         asks=tuple(_asking(table, match, seat) for seat in seats if seat in match.awaiting) if match else (),
         no_undo=_no_undo(match, seats),
         outcome=match.outcome if match else None,
+        timer_left=round(table.hourglass.left(viewer.now), 1),
     )
 
 

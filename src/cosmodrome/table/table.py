@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.records import Event
 from cosmodrome.table import happenings as h
-from cosmodrome.table.clock import Clock
+from cosmodrome.table.clock import Clock, Hourglass
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -49,10 +49,11 @@ class Table:
         self.places = [Place() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
+        self.hourglass = Hourglass()
         self.chat: list[tuple[int, float, h.Said]] = []
         self.keys: dict[str, int] = {}
         self.number = 1
-        self.asked: dict[Seat, tuple[Action, ...]] = {}
+        self.asked: dict[Seat, object] = {}
         self.asked_at: dict[Seat, int] = {}
         self.last_events: tuple[Event, ...] = ()
 
@@ -69,8 +70,8 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
 
     def awaited_bots(self) -> list[Seat]:
-        """The seats, time among them, that somebody other than a person has to move."""
-        return [seat for seat in self.awaiting() if seat == CLOCK or self.places[seat].bot]
+        """The seats that somebody other than a person has to move. Time moves by the hourglass."""
+        return [seat for seat in self.awaiting() if seat != CLOCK and self.places[seat].bot]
 
     def is_stale(self, number: int, seat: Seat) -> bool:
         """Whether what the seat was asked at that number is no longer what it is asked now.
@@ -86,12 +87,13 @@ class Table:
         TAKERS[type(happening)](self, happening, at)
         self._note_questions()
         self.clock.run(self._people_awaited(), at)
+        self.hourglass.turn(self.match.due if self.match else None, at)
 
     def _note_questions(self) -> None:
         """When each seat was asked what it is asked now."""
-        asked = {seat: self.match.offers(seat) for seat in self.awaiting()} if self.match else {}
-        for seat, offers in asked.items():
-            if self.asked.get(seat) != offers:
+        asked = {seat: self.match.question(seat) for seat in self.awaiting()} if self.match else {}
+        for seat, question in asked.items():
+            if self.asked.get(seat) != question:
                 self.asked_at[seat] = self.number
         self.asked = asked
 

@@ -45,4 +45,5 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    question=verbs.what_is_asked,
 )

@@ -294,6 +294,9 @@ class JourneyPaid(Event, frozen=True):
 
     seat: int
     place: int
+    """Among those who landed; 0: gave up."""
+    on_the_way: int
+    """Won before, for the record."""
     finishing: int
     best_ship: int
     goods: int

@@ -123,7 +123,8 @@ def _gave_up(e: tells.ShipGaveUp) -> Line:
 
 def _paid(e: tells.JourneyPaid) -> Line:
     landed = f"landed as number {e.place}" if e.place else "gave up"
-    parts = f"finishing {e.finishing}, best ship {e.best_ship}, goods {e.goods}, losses -{e.penalty}"
+    parts = f"on the way {e.on_the_way}, finishing {e.finishing}, best ship {e.best_ship}, goods {e.goods}"
+    parts += f", losses -{e.penalty}"
     unpaid = f", {e.unpaid} forgiven" if e.unpaid else ""
     return Line(f"{{{e.seat}}} {landed}: {parts}{unpaid}.", "GT-14.1")
 

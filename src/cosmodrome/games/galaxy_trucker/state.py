@@ -146,6 +146,8 @@ class State:
         "losers": Numbers,  # to the pirates
         "beaten": bool,  # the enemy is
         "bank": Numbers,  # goods by colour
+        "gained": Numbers,  # credits on the way in this flight, by seat
+        "journey": tuple[Numbers, ...],  # what the last flight brought each seat, line by line
         "agenda": list[Step],
     }
     __slots__ = tuple(FIELDS)
@@ -185,6 +187,8 @@ class State:
         losers: Numbers,
         beaten: bool,
         bank: Numbers,
+        gained: Numbers,
+        journey: tuple[Numbers, ...],
         agenda: list[Step],
     ) -> None:
         self.rng = rng
@@ -220,6 +224,8 @@ class State:
         self.losers = losers
         self.beaten = beaten
         self.bank = bank
+        self.gained = gained
+        self.journey = journey
         self.agenda = agenda
 
     def clone(self) -> State:
@@ -257,5 +263,7 @@ class State:
             self.losers,
             self.beaten,
             self.bank,
+            self.gained,
+            self.journey,
             self.agenda[:],
         )

@@ -107,6 +107,18 @@ class CardView(msgspec.Struct, frozen=True):
     """Goods that the viewer may load now, by colour."""
 
 
+class JourneyView(msgspec.Struct, frozen=True):
+    """What the last flight brought a seat; `place` is 0 for who gave up, `unpaid` is forgiven."""
+
+    place: int
+    on_the_way: int
+    finishing: int
+    best_ship: int
+    goods: int
+    penalty: int
+    unpaid: int
+
+
 class GalaxyTruckerView(View, frozen=True, tag="GalaxyTruckerView"):
     seat: int | None
     """Whose view this is; None: a spectator's."""
@@ -135,6 +147,8 @@ class GalaxyTruckerView(View, frozen=True, tag="GalaxyTruckerView"):
     card: CardView | None
     bank: tuple[int, ...]
     """Goods by colour."""
+    journey: tuple[JourneyView, ...]
+    """The end of the last flight, by seat; empty before the first."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
@@ -162,6 +176,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         order=order,
         card=_card(state, own) if state.card else None,
         bank=state.bank,
+        journey=tuple(JourneyView(*lines) for lines in state.journey),
     )
 
 

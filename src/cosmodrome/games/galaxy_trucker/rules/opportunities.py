@@ -137,4 +137,5 @@ def decline(state: State, seat: int, action: says.Decline, told: list[Event]) ->
 def gain_credits(state: State, step: Step, told: list[Event]) -> None:
     """GT-13.4: also for who gave away the last human."""
     earn(state, step.seat, "On the way", step.value)
+    state.gained = (*state.gained[: step.seat], state.gained[step.seat] + step.value, *state.gained[step.seat + 1 :])
     told.append(tells.CreditsGained(step.seat, step.value))

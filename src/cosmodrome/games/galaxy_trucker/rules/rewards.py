@@ -12,7 +12,7 @@ from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import goods, worth
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
-from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 
 def purse_of(state: State, seat: int) -> int:
@@ -35,7 +35,7 @@ def pay_journey(state: State, step: Step, told: list[Event]) -> None:
     """GT-14.1, GT-14.6, GT-16.7: all that comes in, then the penalties."""
     finishers, seats = flight_order(state), range(len(state.ships))
     best = best_ships(state)
-    lines = []
+    lines: list[Numbers] = []
     for seat in seats:
         place = finishers.index(seat) + 1 if seat in finishers else 0
         finishing = round_of(state).finish[place - 1] if place else 0
@@ -43,13 +43,15 @@ def pay_journey(state: State, step: Step, told: list[Event]) -> None:
         sale = sale_of(state, seat)
         for category, amount in (("Finishing", finishing), ("Best ship", beauty), ("Goods", sale)):
             earn(state, seat, category, amount)
-        lines.append((place, finishing, beauty, sale))
+        lines.append((place, state.gained[seat], finishing, beauty, sale))
     for seat in seats:
         penalty = penalty_of(state, seat)
         earn(state, seat, "Losses", -penalty)
         unpaid = max(0, -credits_of(state, seat))
         earn(state, seat, "Forgiven", unpaid)
-        told.append(tells.JourneyPaid(seat, *lines[seat], penalty, unpaid))
+        lines[seat] = (*lines[seat], penalty, unpaid)
+        told.append(tells.JourneyPaid(seat, *lines[seat]))
+    state.journey, state.gained = tuple(lines), (0,) * len(lines)
     state.first = finishers[0] if finishers else -1
     _clear_the_table(state)
 

@@ -82,6 +82,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         losers=(),
         beaten=False,
         bank=DATA.bank.goods,
+        gained=(0,) * seats,
+        journey=(),
         agenda=[Step(steps.ROUND)],
     )
 

@@ -43,6 +43,15 @@ def question(state: State, seat: Seat) -> str:
     return steps.CLOCK_RUNS if seat == CLOCK else asking.question(state, seat)
 
 
+def what_is_asked(state: State, seat: Seat) -> object:
+    """While building it is one long question, whatever others take; in flight each moment is another."""
+    asked = question(state, seat)
+    if state.building:
+        return (asked, state.round, state.run if state.house.shared or seat == CLOCK else 0, state.turn)
+    due = state.truckers[seat].due
+    return (asked, due, state.round, len(state.deck), state.card, state.threat, state.order, len(state.agenda))
+
+
 def offers(state: State, seat: Seat) -> Sequence[Action]:
     return OFFERS[question(state, seat)](state, seat)
 
