@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.agenda import settle
-from cosmodrome.core.game import Options, Seat
+from cosmodrome.core.game import Options, Seat, Timer
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -29,6 +29,11 @@ def setup(seats: int, options: Options, rng: Rng) -> State:
 
 def awaiting(state: State) -> Sequence[Seat]:
     return ONE_SEAT[state.agenda[-1].seat] if state.agenda else NOBODY
+
+
+def due(state: State) -> Timer | None:
+    """Nothing in this game is timed."""
+    return None
 
 
 def offers(state: State, seat: Seat) -> Sequence[Action]:
