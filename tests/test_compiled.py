@@ -24,7 +24,7 @@ from cosmodrome.core import rng
 from cosmodrome.core.records import digest
 
 print(rng.__file__, file=sys.stderr)
-for game, seats in (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4)):
+for game, seats in (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4), ("galaxy-trucker", 4)):
     for seed in range(5):
         match, dice = cosmodrome.new(game, seats=seats, seed=seed), random.Random(seed)
         while match.outcome is None:
@@ -39,7 +39,7 @@ for game, seats in (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    for pattern in ("*/state.py", "*/hints.py", "*/evaluation.py", "*/rules.py", "*/rules/*.py"):
+    for pattern in ("*/state.py", "*/hints.py", "*/evaluation.py", "*/rules.py", "*/rules/*.py", "*/ship/*.py"):
         files += sorted(games.glob(pattern))
     return [str(file.relative_to(package.parent)) for file in files]
 
@@ -64,4 +64,4 @@ def test_compiled_games_are_the_same_games(tmp_path: Path) -> None:
     assert ".py\n" not in where
     plain, _ = play(PACKAGE.parent)
     assert compiled == plain
-    assert len(plain.splitlines()) == 15
+    assert len(plain.splitlines()) == 20
