@@ -24,7 +24,8 @@ from cosmodrome.core import rng
 from cosmodrome.core.records import digest
 
 print(rng.__file__, file=sys.stderr)
-for game, seats in (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4), ("galaxy-trucker", 4)):
+TABLES = (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4), ("galaxy-rush", 2), ("galaxy-trucker", 4))
+for game, seats in TABLES:
     for seed in range(5):
         match, dice = cosmodrome.new(game, seats=seats, seed=seed), random.Random(seed)
         while match.outcome is None:
@@ -64,4 +65,4 @@ def test_compiled_games_are_the_same_games(tmp_path: Path) -> None:
     assert ".py\n" not in where
     plain, _ = play(PACKAGE.parent)
     assert compiled == plain
-    assert len(plain.splitlines()) == 20
+    assert len(plain.splitlines()) == 25

@@ -34,14 +34,18 @@ def test_rules_whole_by_clause_and_by_words() -> None:
     assert "CO-3.5" not in found
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "games", "components", "rules", "replay", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "arena", "lab", "bench"]
+)
 def test_every_command_has_help(command: str) -> None:
     ran = cosmodrome(command, "--help")
     assert ran.code == 0
     assert "Usage" in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "components", "rules", "replay", "arena", "bench"])
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "learn", "components", "rules", "replay", "arena", "lab", "bench"]
+)
 def test_help_has_examples(command: str) -> None:
     assert "Example" in cosmodrome(command, "--help").out
 
@@ -70,9 +74,17 @@ BAD = [
     (["play", "galaxy-command", "--seats", "2", "--bots", "random,random"], "do not fit on 2 seats"),
     (["play", "galaxy-command", "--people", "3", "--seats", "2"], "3 people do not fit"),
     (["play", "--resume", "nowhere.json"], "nowhere.json: No such file"),
+    (["learn", "chess"], "there is no game 'chess'"),
+    (["learn", "galaxy-command", "--lesson", "second-year"], "it has: first-year"),
     (["replay", "nowhere.json"], "nowhere.json: No such file"),
     (["arena", "galaxy-command", "--bots", "oracle"], "there is no bot 'oracle'"),
     (["arena", "galaxy-command", "--bots", "random", "--games", "0"], "one game"),
+    (["lab", "chess"], "there is no game 'chess'"),
+    (["lab", "galaxy-command", "--bots", "oracle"], "there is no bot 'oracle'"),
+    (["lab", "galaxy-command", "--games", "0"], "one game"),
+    (["lab", "galaxy-command", "--games", "many"], "Invalid value for '--games'"),
+    (["lab", "galaxy-command", "--seats", "9"], "1 to 4 seats, not 9"),
+    (["lab", "galaxy-command", "--option", "deck=tarot"], "it can be: whole, original"),
     (["bench", "chess"], "there is no game 'chess'"),
     (["--content", "nowhere", "games"], "the content folder nowhere is not there"),
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.game import Game, Hints, Options, Timer
+from cosmodrome.core.game import Game, Hints, Measures, Options, Timer
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -65,6 +65,10 @@ def timeless(state: State) -> Timer | None:
 def endless_run(state: State) -> Timer | None:
     """The same run goes on after time has spoken."""
     return Timer(1, 30.0) if state.timer and state.rocket >= 0 else None
+
+
+def telling_opening(state: State) -> Sequence[Event]:
+    return [RocketTaken(state.pile[-1], 0)]
 
 
 def wrong_offer(state: State, seat: int) -> Sequence[Action]:
@@ -140,6 +144,19 @@ def wild_evaluation(state: State, seat: int) -> float:
     return LIFT_OFF.hints.evaluate(state, seat) * 2
 
 
+def endless_number(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return Measures(numbers={"Fuel": {"Left": float("inf")}})
+
+
+def nameless_thing(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return Measures(things={"Rocket": {"": True}})
+
+
+def meddling_measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    state.spent[seat] = ()
+    return Measures()
+
+
 def endless(state: State, seat: int, action: Action) -> list[Event]:
     events = LIFT_OFF.apply(state, seat, action)
     if state.rocket < 0:
@@ -157,6 +174,7 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.hidden_stays_hidden, faulty(redeal=peeking_redeal)),
     (checks.hidden_stays_hidden, faulty(redeal=own_hand_redeal)),
     (checks.events_tell_no_secrets, faulty(redact=telling_choice)),
+    (checks.the_opening_tells_no_secrets, faulty(opening=telling_opening)),
     (checks.undo_gives_nothing_away, faulty(apply=quiet_apply)),
     (checks.time_is_kept, faulty(due=timeless)),
     (checks.time_is_kept, faulty(due=endless_run)),
@@ -168,6 +186,9 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
     (checks.ends, faulty(apply=endless)),
+    (checks.measures_are_usable, faulty(measures=endless_number)),
+    (checks.measures_are_usable, faulty(measures=nameless_thing)),
+    (checks.measures_are_usable, faulty(measures=meddling_measures)),
 ]
 
 

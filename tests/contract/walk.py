@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import random
 from collections.abc import Iterator
@@ -16,7 +17,10 @@ from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 
 FEW = 12
 """Tables of one game that are all played at; of more, a sample is."""
+SHARE = 0.4
+"""Of the moments that are looked at closely there."""
 SENSE = 0.9
+"""How often a random game follows the game's own hints."""
 BOUND = 5_000
 """More decisions than any game of the house takes, even at random."""
 
@@ -27,6 +31,8 @@ class Case(NamedTuple):
     game: Game[Any]
     seats: int
     options: dict[str, str]
+    is_one_of_many: bool = False
+    """Then one game is played at it, and checks look closely at some of its moments only."""
 
     @property
     def name(self) -> str:
@@ -54,16 +60,20 @@ class Moment(NamedTuple):
 
 def all_cases() -> list[Case]:
     games = [find_game(game_id) for game_id in (*game_ids(), *TEMPLATE)]
-    return [Case(game, seats, options) for game in games for seats, options in sample(all_setups(game))]
+    return [case for game in games for case in cases_of(game)]
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    """All of them, or where they are too many so few that any two choices still meet at one table."""
+    setups = all_setups(game)
+    many = len(setups) > FEW
+    return [Case(game, seats, options, many) for seats, options in (sample(setups) if many else setups)]
 
 
 Setup = tuple[int, dict[str, str]]
 
 
 def sample(setups: list[Setup]) -> list[Setup]:
-    """All of them, or where they are too many so few that any two choices still meet at one table."""
-    if len(setups) <= FEW:
-        return setups
     dice, chosen = random.Random(0), []
     meetings = [_meetings(setup) for setup in setups]
     missing = set().union(*meetings)
@@ -100,6 +110,12 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
     raise AssertionError(f"{case.name}, seed {seed}: no end after {BOUND} decisions")
 
 
+def glances(case: Case, seed: int) -> Iterator[Moment]:
+    """The moments of a random game that are worth a close look: all of them, unless there are many tables."""
+    dice = random.Random(seed)
+    return (moment for moment in walk(case, seed) if not case.is_one_of_many or dice.random() < SHARE)
+
+
 def final_state(case: Case, seed: int) -> Any:
     state = case.begin(seed)
     for moment in walk(case, seed):
@@ -117,9 +133,12 @@ def random_action(game: Game[Any], dice: random.Random) -> Action:
     """Any action of the game's kinds, sense or nonsense."""
     kinds = get_args(game.records.action) or (game.records.action,)
     kind = dice.choice(kinds)
-    values = {field.name: _random_value(field.type, dice) for field in msgspec.structs.fields(kind)}
+    values = {field.name: _random_value(field.type, dice) for field in _fields(kind)}
     action: Action = kind(**values)
     return action
+
+
+_fields = functools.cache(msgspec.structs.fields)
 
 
 def _random_value(kind: Any, dice: random.Random) -> Any:

@@ -18,6 +18,14 @@ def test_the_same_seed_gives_the_same_words_everywhere() -> None:
     assert [rng.word() for _ in range(4)] == [4196707356, 3891143111, 2994695642, 1852364411]
 
 
+def test_several_words_at_once_are_the_same_words() -> None:
+    rng = Rng.seeded(7)
+    twin = rng.clone()
+    assert rng.several(40) == [twin.word() for _ in range(40)]
+    assert rng.several(0) == []
+    assert rng.words() == twin.words()
+
+
 def test_streams_and_seeds_differ() -> None:
     firsts = {Rng.seeded(seed, stream).word() for seed in range(50) for stream in range(10)}
     assert len(firsts) == 500

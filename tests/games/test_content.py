@@ -102,3 +102,9 @@ def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> Non
     assert ran.code == 2
     assert "systems, row 1 (Wolf 359): metal: Expected `int`, got `str`" in ran.err
     assert "Traceback" not in ran.err
+
+
+def test_a_lesson_is_not_offered_for_other_cards_than_those_it_speaks_of(pack: Path) -> None:
+    ran = cosmodrome("--content", str(pack), "learn", "galaxy-command")
+    assert ran.code == 2
+    assert "Galaxy Command has no lesson" in ran.err

@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.registry import find_game
-from cosmodrome.lab.arena import ArenaError, Plan, Result, make_plan, read_results, run, write_results
+from cosmodrome.lab.arena import ArenaError, Plan, Result, make_plan, play_game, read_results, run, write_results
 from cosmodrome.lab.bench import measure
 from cosmodrome.lab.standings import margins, standings
 
@@ -30,6 +30,14 @@ def test_fewer_bots_than_seats_are_repeated() -> None:
     assert plan(["greedy", "random"], seats=4).bots == ("greedy", "random", "greedy", "random")
 
 
+def test_a_rotation_that_changes_nothing_is_not_played_again() -> None:
+    twins = plan(["greedy", "random"], seats=4, games=6)
+    assert twins.lineups == 2
+    assert [twins.lineup(index) for index in range(2)] == [(0, 1, 2, 3), (1, 2, 3, 0)]
+    same = plan(["greedy"], seats=2, games=6)
+    assert [same.deal(index) for index in range(6)] == [5, 6, 7, 8, 9, 10]
+
+
 def test_in_solitaire_each_bot_plays_every_deal() -> None:
     alone = plan(["random", "greedy"], seats=1, games=10, game="galaxy-command")
     assert alone.total == 20
@@ -39,36 +47,36 @@ def test_in_solitaire_each_bot_plays_every_deal() -> None:
 
 def test_results_do_not_depend_on_workers_or_order() -> None:
     table = plan(["random", "greedy/deals=2"], games=8)
-    alone = sorted(run(table, find_game, [], 1), key=lambda result: result.index)
-    together = sorted(run(table, find_game, [], 2), key=lambda result: result.index)
+    alone = sorted(run(play_game, table, find_game, [], 1), key=lambda result: result.index)
+    together = sorted(run(play_game, table, find_game, [], 2), key=lambda result: result.index)
     assert alone == together
 
 
 def test_a_broken_run_goes_on(tmp_path: Path) -> None:
     table, file = plan(["random", "greedy/deals=2"], games=10), tmp_path / "results.json"
-    everything = list(run(table, find_game, [], 1))
+    everything = list(run(play_game, table, find_game, [], 1))
     write_results(file, table, everything[:4])
-    before = read_results(file, table)
-    rest = list(run(table, find_game, before, 1))
+    before = read_results(file, table, Result)
+    rest = list(run(play_game, table, find_game, before, 1))
     assert len(before) == 4
     assert sorted([*before, *rest], key=lambda r: r.index) == everything
 
 
 def test_more_games_may_be_asked_of_a_results_file_later(tmp_path: Path) -> None:
     table, file = plan(["random"], seats=2, games=4), tmp_path / "results.json"
-    write_results(file, table, list(run(table, find_game, [], 1)))
-    assert len(read_results(file, msgspec.structs.replace(table, games=9))) == 4
-    assert len(read_results(file, msgspec.structs.replace(table, games=2))) == 2
+    write_results(file, table, list(run(play_game, table, find_game, [], 1)))
+    assert len(read_results(file, msgspec.structs.replace(table, games=9), Result)) == 4
+    assert len(read_results(file, msgspec.structs.replace(table, games=2), Result)) == 2
 
 
 def test_results_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     write_results(file, plan(["random"], seats=2), [])
     with pytest.raises(ArenaError, match="another plan"):
-        read_results(file, plan(["greedy"], seats=2))
+        read_results(file, plan(["greedy"], seats=2), Result)
     file.write_text("{")
     with pytest.raises(ArenaError, match="not a results file"):
-        read_results(file, plan(["greedy"], seats=2))
+        read_results(file, plan(["greedy"], seats=2), Result)
 
 
 def test_standings_count_wins_by_bot_not_by_seat() -> None:

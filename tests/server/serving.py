@@ -8,16 +8,23 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import uvicorn
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
+STARTING = 120.0
+"""Seconds that a server may need to start on a busy machine."""
 
 
 def free_port() -> int:
@@ -29,8 +36,9 @@ def free_port() -> int:
 class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, grace: float = 60.0) -> None:
         self.data = data
+        self.grace = grace
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -40,9 +48,9 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0"}
+        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0", "COSMODROME_GRACE": str(self.grace)}
         self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment)
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/health").status_code == 200:
@@ -59,6 +67,21 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(app: Litestar) -> Iterator[str]:
+    """An application in a thread of this process; its address."""
+    port = free_port()
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    deadline = time.monotonic() + PATIENCE
+    while not server.started and time.monotonic() < deadline:
+        time.sleep(0.05)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(PATIENCE)
 
 
 class Page:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -42,6 +42,43 @@ class TestPeople:
         assert other.http.post("/api/me/recover", json={"token": token}).json()["player"] == page.me["player"]
         assert other.http.get("/api/me").json()["name"] == "Mira"
         assert other.http.post("/api/me/recover", json={"token": token + "x"}).status_code == 400
+
+
+class TestSleep:
+    NIGHT: ClassVar[dict[str, int]] = {"start": 1380, "end": 420, "offset": 60}
+
+    def test_hours_are_kept_and_told_to_tables_of_days(self, server: Server) -> None:
+        page, slow = Page(server, "Mira"), {"bank": 3 * 86_400, "increment": 43_200}
+        before = page.open_table("template", "you", "random", begin=False, pace=slow)
+        quick = page.open_table("template", "you", "random", begin=False, pace={"bank": 300, "increment": 0})
+        answer = page.http.post("/api/me/sleep", json={"sleep": self.asleep_now()})
+        assert answer.status_code == 200, answer.text
+        assert page.http.get("/api/me").json()["sleep"] == {"kind": "Sleep", **self.asleep_now()}
+        after = page.open_table("template", "you", "random", begin=False, pace=slow)
+        asleep = []
+        for table in (before, quick, after):
+            with page.sit(table["id"]) as seat:
+                asleep.append(seat.showing["chairs"][0]["asleep"])
+        assert asleep == [True, False, True]
+        assert page.http.post("/api/me/sleep", json={"sleep": None}).json()["sleep"] is None
+
+    def asleep_now(self) -> dict[str, int]:
+        """Two hours on either side of now."""
+        minute = int(time.time() / 60) % 1440
+        return {"start": (minute - 120) % 1440, "end": (minute + 120) % 1440, "offset": 0}
+
+    @pytest.mark.parametrize(
+        "change", [{"start": 420}, {"end": 1440}, {"offset": 9_000}, {"start": "x"}, {"end": 1379}]
+    )
+    def test_hours_that_cannot_be_are_refused(self, page: Page, change: dict[str, Any]) -> None:
+        answer = page.http.post("/api/me/sleep", json={"sleep": self.NIGHT | change})
+        assert answer.status_code == 400
+        assert "\n" not in answer.json()["detail"]
+
+    @pytest.mark.parametrize("pace", [{"bank": -1}, {"bank": 10**12}, {"increment": -1}, {"increment": 10**30}])
+    def test_clocks_have_limits(self, page: Page, pace: dict[str, int]) -> None:
+        body = {"game": "template", "seats": 2, "pace": pace}
+        assert page.http.post("/api/tables", json=body).status_code == 400
 
 
 class TestShelf:
@@ -172,7 +209,12 @@ class TestReplays:
             first.act()
         spied = ben.http.get(f"/api/tables/{table['id']}/replay", params={"seat": 0}).json()
         assert all(frame["view"]["seat"] == 1 for frame in spied["frames"])
-        assert spied["frames"][-1]["events"] == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+        told = [line["event"] for line in spied["frames"][-1]["lines"]]
+        assert told == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+        assert spied["frames"][-1]["offers"] == []
+        own = ada.http.get(f"/api/tables/{table['id']}/replay").json()["frames"][-1]
+        assert len(own["offers"]) > 1
+        assert own["offers"][own["made"]]["action"]["strength"] == own["lines"][0]["event"]["strength"] > 0
 
     @pytest.mark.parametrize("content", [b"", b"{", b"[1]", b'{"cosmodrome": 99}', b"x" * 600_000])
     def test_bad_files_are_refused(self, page: Page, content: bytes) -> None:

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-import uvicorn
 
 from cosmodrome.server.app import create_app
+from cosmodrome.server.room import Settings
 from cosmodrome.server.services import Config
-from tests.server.serving import PATIENCE, free_port
+from tests.server.serving import serving
 
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    port = free_port()
-    app = create_app(Config(data=tmp_path, limited=False))
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    deadline = time.monotonic() + PATIENCE
-    while not server.started and time.monotonic() < deadline:
-        time.sleep(0.05)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(PATIENCE)
+    with serving(create_app(Config(data=tmp_path, settings=Settings(limited=False)))) as address:
+        yield address
 
 
 def test_nothing_makes_the_server_fail(address: str) -> None:

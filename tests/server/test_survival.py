@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Page, Seat, Server
+from tests.server.serving import STARTING, Page, Seat, Server
 
 DEATHS = 8
 
@@ -77,3 +79,20 @@ def test_ctrl_c_stops_cleanly_with_pages_connected(tmp_path: Path) -> None:
     with page.sit(page.http.get("/api/tables").json()["mine"][0]["id"]) as seat:
         assert seat.showing["ply"] == 1
     server.stop()
+
+
+def test_a_second_server_does_not_touch_the_same_games(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--data", str(tmp_path)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=STARTING, check=False)
+    assert second.returncode != 0
+    assert "another server keeps its games in" in " ".join((second.stdout + second.stderr).split())
+    assert server.stop() == 0
+
+
+def test_ctrl_c_in_the_middle_of_bots_moves_stops_cleanly(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+    page = Page(server)
+    for _ in range(6):
+        page.open_table("galaxy-command", "random", "random", "random", "random")
+    assert server.stop(signal.SIGINT) == 0

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from cosmodrome.core.records import Record, plain
+import msgspec
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.lesson import Lesson
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Action, Record, plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.registry import find_game
 from cosmodrome.table import happenings as h
@@ -44,6 +49,24 @@ class Seating:
         self.table = Table("t1", self.opened, self.now, find_game)
         self.keys = 0
 
+    @classmethod
+    def lesson(cls, game: Game[Any], lesson: Lesson) -> Self:
+        """A lesson under way: Ada learns, bots hold the other seats."""
+        seating = cls(game.meta.id, lesson.seats)
+        parts = {"options": dict(lesson.options), "seed": lesson.seed, "lesson": lesson.id}
+        seating.opened = msgspec.structs.replace(seating.opened, **parts)
+        taught = msgspec.structs.replace(game, lessons=(lesson,))
+        seating.table = Table("t1", seating.opened, seating.now, lambda _: taught)
+        for seat in range(lesson.seats):
+            seating.take(h.ChairTaken(seat, "ada", "Ada") if seat == lesson.seat else h.BotSeated(seat, "random"))
+        seating.take(h.GameBegan())
+        return seating
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
     def key(self) -> str:
         self.keys += 1
         return f"k{self.keys}"
@@ -70,12 +93,20 @@ class Seating:
         assert self.give(self.opened.host, p.Begin(self.key())) is None
 
     def act(self, player: str, seat: int, offer: int = 0, at: int | None = None) -> Refusal | None:
-        assert self.table.match is not None
-        action = plain(self.table.match.offers(seat)[offer])
-        return self.give(player, p.Act(self.key(), seat, action, self.table.number if at is None else at))
+        return self.play(player, seat, self.match.offers(seat)[offer], at)
+
+    def play(self, player: str, seat: int, action: Action, at: int | None = None) -> Refusal | None:
+        return self.give(player, p.Act(self.key(), seat, plain(action), self.table.number if at is None else at))
+
+    def act_by_itself(self, seat: int, action: Action) -> None:
+        """As the server plays for whoever is no person."""
+        self.take(h.Acted(seat, plain(action), self.key()))
+
+    def undo(self, player: str, seat: int) -> Refusal | None:
+        return self.give(player, p.Undo(self.key(), seat))
 
     def hello(self, player: str) -> p.Hello:
-        return hello(self.table, Viewer(player, self.now, self.away))
+        return hello(self.table, Viewer(player, self.now, self.away, GRACE))
 
     def rebuilt(self) -> Table:
         """The same table, built again from what was stored."""

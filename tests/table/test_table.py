@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.game import CLOCK
+from cosmodrome.core.records import plain
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
+from cosmodrome.table.showing import Viewer, news
 from tests.table.seating import GRACE, Seating, data
 
 
@@ -41,12 +43,38 @@ class TestGathering:
         refused(seating.give("ben", p.Leave("d", 0)), "not your chair")
         refused(seating.give("ben", p.Sit("e", 9)), "There is no seat 9")
 
+    def test_nobody_without_a_name_sits_or_moves_a_chair(self) -> None:
+        seating = Seating()
+        seating.give("ada", p.SeatBot("a", 1, "random"))
+        refused(seating.give("", p.Sit("b", 0)), "who you are")
+        refused(seating.give("", p.Leave("c", 1)), "not your chair")
+        refused(seating.give("", p.Leave("d", 0)), "not your chair")
+        assert seating.give("ada", p.Leave("e", 1)) is None
+
+    def test_who_plays_does_not_look_into_a_bots_hand(self) -> None:
+        seating = Seating(seats=3)
+        seating.begin("ada", "ben", bots=("random",))
+        refused(seating.give("ada", p.Sit("a", 2)), "not for your eyes")
+        assert seating.give("cleo", p.Sit("b", 2)) is None
+
     def test_a_host_who_leaves_hands_the_table_on(self) -> None:
         seating = Seating()
         seating.give("ada", p.Sit("a", 0))
         seating.give("ben", p.Sit("b", 1))
         assert seating.give("ada", p.Leave("c", 0)) is None
         assert seating.hello("ben").showing.host
+
+    def test_bots_have_names_of_their_own_by_which_the_log_knows_them(self) -> None:
+        seating = Seating("galaxy-command", seats=3)
+        seating.begin("ada", bots=("random", "greedy"))
+        assert [chair.name for chair in seating.hello("").showing.chairs] == ["Ada", "Bolt", "Rivet"]
+        while len(seating.table.match.log if seating.table.match else ()) < 12:
+            seat = seating.table.awaiting()[0]
+            assert seating.table.match is not None
+            seating.take(h.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
+        said = " ".join(line.text for line in seating.hello("").log)
+        assert "Bolt" in said
+        assert "Rivet" in said
 
     def test_one_person_may_hold_several_seats(self) -> None:
         seating = Seating()
@@ -55,6 +83,14 @@ class TestGathering:
 
 
 class TestPlaying:
+    def test_the_first_turn_is_told_before_anybody_acts(self) -> None:
+        seating = Seating("galaxy-command", seats=2)
+        seating.begin("ada", "ben")
+        told = [(line.ply, line.text) for line in seating.hello("").log]
+        first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
+        assert told == [(0, f"Year 1, round 1: turn of {first}.")]
+        assert news(seating.table, Viewer("", seating.now, {})).log == seating.hello("").log
+
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
@@ -62,6 +98,24 @@ class TestPlaying:
         assert data(seating.hello("ada"))["showing"]["view"]["chosen"] > 0
         for other in ("ben", ""):
             assert data(seating.hello(other))["showing"]["view"]["chosen"] == 0
+
+    def test_the_log_tells_its_events_as_each_may_know_them(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.act("ada", 0)
+        mine, others = (seating.hello(player).log[-1] for player in ("ada", "ben"))
+        assert plain(mine.event)["strength"] > 0
+        assert plain(others.event) == {"kind": "FuelChosen", "seat": 0, "strength": 0}
+        assert not mine.head
+
+    def test_the_log_has_heads_where_the_game_sets_them(self) -> None:
+        seating = Seating("galaxy-command", seats=2)
+        seating.begin("ada", "ben")
+        while seating.table.awaiting()[0] == 0:
+            seating.act("ada", 0, -1)
+        heads = [line for line in seating.hello("ben").log if line.head]
+        assert {plain(line.event)["kind"] for line in heads} == {"TurnBegan"}
+        assert heads[0].ply == 0
 
     def test_nobody_plays_for_another(self) -> None:
         seating = Seating()
@@ -124,11 +178,22 @@ class TestComingAndGoing:
         assert seating.give("ada", p.CallStandIn("c", 1)) is None
         assert seating.table.awaited_bots() == [1]
 
+    def test_everybody_sees_how_long_the_grace_lasts(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        assert seating.hello("ada").showing.chairs[1].grace == 0
+        seating.away = {"ben": 42.0}
+        assert seating.hello("ada").showing.chairs[1].grace == GRACE - 42
+        seating.away = {"ben": GRACE + 5}
+        assert seating.hello("ada").showing.chairs[1].grace == 0
+
     def test_the_person_takes_the_seat_back_at_any_time(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
+        assert seating.hello("ben").showing.asks
         seating.give("ben", p.Leave("a", 1))
         assert seating.table.awaited_bots() == [1]
+        assert not seating.hello("ben").showing.asks
         refused(seating.give("ada", p.Reclaim("b", 1)), "not your seat")
         assert seating.give("ben", p.Reclaim("c", 1)) is None
         assert seating.table.awaited_bots() == []

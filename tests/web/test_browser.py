@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, Visit, visiting
+from tests.web.visits import DESKTOP, PHONE, open_table, scrolls_sideways, take_turn, visiting
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
@@ -53,22 +51,6 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
         expect(visit.page.get_by_role("button", name="Bide time")).to_be_visible()
 
 
-def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool) -> str:
-    """A table opened for this visitor, once the server knows who that is; its address."""
-    with visit.page.expect_response("**/api/me"):
-        visit.open()
-    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin}
-    opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
-    assert opened.ok, opened.text()
-    return f"/t/{opened.json()['code']}"
-
-
-def take_turn(visit: Visit) -> None:
-    ply = visit.ply()
-    visit.offers.first.click()
-    visit.wait_for_ply(ply)
-
-
 def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden(
     browser: Browser, server: Server
 ) -> None:
@@ -99,8 +81,10 @@ def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden
         told = [message["showing"]["view"] for message in eve.heard if message.get("showing", {}).get("view")]
         assert told
         assert all(view["hand"] == [] and view["chosen"] == 0 for view in told)
-        events = [event for message in eve.heard for event in message.get("events", [])]
-        assert all(event["strength"] == 0 for event in events if event["kind"] == "FuelChosen")
+        events = [line["event"] for message in eve.heard for line in message.get("log", [])]
+        chosen = [event for event in events if event["kind"] == "FuelChosen"]
+        assert chosen
+        assert all(event["strength"] == 0 for event in chosen)
 
 
 def test_hot_seat_has_a_curtain_between_hidden_hands(browser: Browser, server: Server) -> None:
@@ -129,6 +113,16 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         visit.page.get_by_role("button", name="First move").click()
         visit.page.get_by_role("button", name="Move on").click()
         visit.page.keyboard.press("ArrowRight")
+        visit.page.wait_for_url("**/replay/*?ply=2")
+        expect(visit.page.get_by_role("region", name="Move 2").locator("[aria-current]")).to_contain_text("played")
+        visit.page.locator(".moves [data-ply='5'] .said").first.click()
+        visit.page.wait_for_url("**/replay/*?ply=5")
+        visit.page.keyboard.press("End")
+        visit.page.keyboard.press("Home")
+        visit.page.keyboard.press("ArrowRight")
+        visit.page.locator(".board .clause").first.click()
+        expect(visit.page.get_by_role("dialog").locator(".lit")).to_be_visible()
+        visit.page.keyboard.press("Escape")
         visit.page.get_by_role("button", name="Play on from here").click()
         visit.page.wait_for_url("**/t/*")
         assert visit.wait_until_asked()
@@ -144,33 +138,3 @@ def test_no_page_scrolls_sideways(browser: Browser, server: Server, size: dict[s
         visit.play_against_bots()
         visit.wait_until_asked()
         assert not scrolls_sideways(visit)
-
-
-def scrolls_sideways(visit: Visit) -> bool:
-    return bool(visit.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_pictures_of_every_page(
-    browser: Browser, server: Server, pictures: Path, size: dict[str, int], theme: str
-) -> None:
-    name = f"{size['width']}-{theme}"
-    with visiting(browser, server.address, size, theme=theme, confirm="never") as visit:
-        visit.open()
-        visit.page.wait_for_timeout(600)
-        visit.page.screenshot(path=pictures / f"lobby-{name}.png")
-        visit.play_against_bots()
-        visit.wait_until_asked()
-        visit.page.wait_for_timeout(600)
-        visit.page.screenshot(path=pictures / f"table-begin-{name}.png")
-        middle = pictures / f"table-middle-{name}.png"
-        middle.unlink(missing_ok=True)
-        while visit.wait_until_asked():
-            ply = visit.ply()
-            if ply >= 40 and not middle.exists():
-                visit.page.screenshot(path=middle)
-            visit.offers.first.click()
-            visit.wait_for_ply(ply)
-        visit.page.wait_for_timeout(900)
-        visit.page.screenshot(path=pictures / f"score-{name}.png")

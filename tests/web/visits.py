@@ -63,6 +63,26 @@ class Visit:
         raise AssertionError(f"nothing happened after action {ply}; the page said: {self.complaints}")
 
 
+def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool) -> str:
+    """A table opened for this visitor, once the server knows who that is; its address."""
+    with visit.page.expect_response("**/api/me"):
+        visit.open()
+    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin}
+    opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
+    assert opened.ok, opened.text()
+    return f"/t/{opened.json()['code']}"
+
+
+def scrolls_sideways(visit: Visit) -> bool:
+    return bool(visit.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def take_turn(visit: Visit) -> None:
+    ply = visit.ply()
+    visit.offers.first.click()
+    visit.wait_for_ply(ply)
+
+
 @contextmanager
 def visiting(browser: Browser, address: str, size: dict[str, int] = DESKTOP, **settings: Any) -> Iterator[Visit]:
     """A visit, with these settings of the page; it ends with no complaint in the console."""
@@ -72,6 +92,6 @@ def visiting(browser: Browser, address: str, size: dict[str, int] = DESKTOP, **s
     visit = Visit(context.new_page(), address)
     try:
         yield visit
-        assert visit.complaints == []
+        assert visit.complaints == [], visit.complaints
     finally:
         context.close()

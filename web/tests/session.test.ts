@@ -26,16 +26,16 @@ const ask: Asking = { seat: 0, offers: [wait, move].map((action) => ({ action, t
 function showing(ply: number, asks: Asking[] = [ask]): Showing {
   return {
     table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 0, increment: 0 },
-    stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null,
+    stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null, lesson: null,
   };
 }
-const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "" });
+const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "", event: { kind: "Moved", ply }, head: false });
 
 let wire: FakeWire;
 let session: Session;
 let keys: number;
 const news = (number: number, ply: number, more: object = {}): void =>
-  wire.say({ kind: "News", number, showing: showing(ply), events: [], log: [line(ply)], chat: [], undone: false, ...more });
+  wire.say({ kind: "News", number, showing: showing(ply), log: [line(ply)], chat: [], undone: false, ...more });
 
 beforeEach(() => {
   Object.assign(settings, DEFAULTS);
@@ -84,6 +84,18 @@ describe("choosing", () => {
     expect(wire.sent[1]).toEqual({ kind: "Act", seat: 0, action: move, at: 2, key: "k2" });
   });
 
+  it("takes back what the board shows, even before its answer", () => {
+    session.choose(wait);
+    session.confirm();
+    session.undo();
+    expect(wire.sent).toHaveLength(1);
+    news(2, 1);
+    session.undo();
+    expect(wire.sent[1]).toEqual({ kind: "Undo", seat: 0, key: "k2" });
+    wire.say({ kind: "Accepted", key: "k1", number: 2 });
+    expect(session.sending).toBe("k2");
+  });
+
   it("keeps a choice while others act", () => {
     session.choose(move);
     news(2, 1);
@@ -100,6 +112,52 @@ describe("choosing", () => {
   });
 });
 
+describe("a lesson", () => {
+  const taught = (step: number, action: object | null, more: object = {}): object => ({
+    ...showing(step - 1), lesson: { title: "", step, steps: 3, say: ["One.", "Two."], clauses: ["XX-1.1"], action, done: false, ...more },
+  });
+  const teach = (number: number, step: number, action: object | null, more: object = {}): void =>
+    news(number, step - 1, { showing: taught(step, action, more) });
+
+  it("lights nothing before all is said, then only what it asks for", () => {
+    teach(2, 1, move);
+    expect([session.lit, session.asked]).toEqual([[], null]);
+    session.said = 1;
+    expect(session.lit.map((one) => one.action)).toEqual([move]);
+    expect(session.asked?.action).toEqual(move);
+  });
+
+  it("begins each step with its first paragraph, and goes back with an undo", () => {
+    teach(2, 1, move);
+    session.said = 1;
+    teach(3, 2, null);
+    expect([session.said, session.lit]).toEqual([0, []]);
+    session.said = 1;
+    expect(session.lit).toHaveLength(2);
+    teach(4, 1, move, {});
+    expect(session.said).toBe(0);
+  });
+
+  it("does what it asks for with one click and plays nothing by itself", () => {
+    settings.autoplay = true;
+    teach(2, 1, move);
+    session.choose(move);
+    expect(wire.sent).toEqual([{ kind: "Act", seat: 0, action: move, at: 2, key: "k1" }]);
+  });
+
+  it("says a refusal in a friendly way", () => {
+    teach(2, 1, move);
+    session.choose(wait);
+    wire.say({ kind: "Refused", key: "k1", refusal: { clause: "table", text: "The lesson asks for: Move.", facts: {} }, number: 2, showing: taught(1, move) });
+    expect(toasts.map((one) => [one.title, one.text])).toEqual([["Not yet", "The lesson asks for: Move."]]);
+  });
+
+  it("is over with its closing word: everything lights up again", () => {
+    teach(2, 3, null, { done: true });
+    expect([session.isTaught, session.lit.length]).toEqual([false, 2]);
+  });
+});
+
 describe("what is told", () => {
   it("grows the log, and an undo cuts it", () => {
     news(2, 1);
@@ -107,6 +165,17 @@ describe("what is told", () => {
     expect(session.log.map((one) => one.ply)).toEqual([1, 2]);
     news(4, 1, { undone: true, log: [] });
     expect(session.log.map((one) => one.ply)).toEqual([1]);
+  });
+
+  it("knows after a reload what happened, and what of it was the latest", () => {
+    const again = new Session("t", { connect: () => (wire = new FakeWire()), makeKey: () => "k" });
+    again.open();
+    wire.say({ kind: "Hello", number: 3, showing: showing(2), log: [line(1), line(2)], chat: [], seed_hash: "", seed: 0 });
+    expect(again.events).toEqual([{ kind: "Moved", ply: 2 }]);
+    expect(again.past).toHaveLength(2);
+    const tick = again.tick;
+    wire.say({ kind: "Hello", number: 3, showing: showing(2), log: [line(1), line(2)], chat: [], seed_hash: "", seed: 0 });
+    expect(again.tick).toBe(tick);
   });
 
   it("does not repeat the log for a number already known", () => {
@@ -121,6 +190,13 @@ describe("what is told", () => {
     wire.say({ kind: "Refused", key: "k1", refusal: { clause: "CO-3.5", text: "Closed.", facts: {} }, number: 1, showing: showing(0) });
     expect(toasts.map((one) => [one.text, one.clause])).toEqual([["Closed.", "CO-3.5"]]);
     expect(session.sending).toBe("");
+  });
+
+  it("names no clause where the house refuses", () => {
+    session.choose(wait);
+    session.confirm();
+    wire.say({ kind: "Refused", key: "k1", refusal: { clause: "table", text: "Look again.", facts: {} }, number: 1, showing: showing(0) });
+    expect(toasts.map((one) => one.clause)).toEqual([""]);
   });
 
   it("counts unread chat while it is closed", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Asking } from "../src/gen/protocol";
 import { sameAction } from "../src/kit/board";
 import { pageOf } from "../src/shell/router.svelte";
-import { groupsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
+import { groupsOf, rowsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
 import { swings } from "../src/shell/table/swings";
 import { clockText, distinct, namesBold } from "../src/shell/words";
 
@@ -22,6 +22,14 @@ describe("offers", () => {
     expect(groupsOf(targetsOf(ask(Array<string>(8).fill("Move")))).map((group) => group.title)).toEqual([""]);
     const many = targetsOf(ask([...Array<string>(6).fill("PlaceTile"), "Wait", ...Array<string>(3).fill("DrawCard")]));
     expect(groupsOf(many).map((group) => [group.title, group.targets.length])).toEqual([["Place tile", 6], ["Wait", 1], ["Draw card", 3]]);
+  });
+
+  it("share a row where the game says so", () => {
+    const targets = targetsOf(ask(["Take", "Take", "Wait", "Take"]));
+    const rows = rowsOf(targets, (action) =>
+      action["kind"] === "Take" ? { id: "card", title: "Card", detail: "", art: "", button: String(action["slot"]) } : null,
+    );
+    expect(rows.map((row) => [row.head?.title ?? "", row.targets.map((choice) => choice.button)])).toEqual([["Card", ["0", "1", "3"]], ["", [""]]]);
   });
 
   it("name the confirm button by short words or the verb", () => {

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from cosmodrome.bots.bot import Bot, look
 from cosmodrome.core.game import CLOCK, Game, Outcome, Seat
-from cosmodrome.core.records import Action
+from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import IllegalAction
 from cosmodrome.core.rng import Rng
+
+
+class Move(NamedTuple):
+    """One decision that was made, out of what was offered, and what came of it."""
+
+    seat: Seat
+    offers: Sequence[Action]
+    action: Action
+    events: list[Event]
 
 
 def next_to_move(awaited: Sequence[Seat]) -> Seat:
@@ -23,14 +32,21 @@ def decide(game: Game[Any], state: Any, seat: Seat, bots: Sequence[Bot], rng: Rn
     return bots[seat].choose(look(game, state, seat, rng))
 
 
-def play_out(game: Game[Any], state: Any, bots: Sequence[Bot], rng: Rng) -> Outcome:
-    """Plays to the end and tells the outcome; an illegal choice of a bot is an `IllegalAction`."""
+def moves(game: Game[Any], state: Any, bots: Sequence[Bot], rng: Rng) -> Iterator[Move]:
+    """Plays to the end, move by move; an illegal choice of a bot is an `IllegalAction`."""
     while awaited := game.awaiting(state):
         seat = next_to_move(awaited)
+        offers = game.offers(state, seat)
         action = decide(game, state, seat, bots, rng)
         if refusal := game.refuse(state, seat, action):
             raise IllegalAction(refusal)
-        game.apply(state, seat, action)
+        yield Move(seat, offers, action, game.apply(state, seat, action))
+
+
+def play_out(game: Game[Any], state: Any, bots: Sequence[Bot], rng: Rng) -> Outcome:
+    """Plays to the end and tells the outcome."""
+    for _ in moves(game, state, bots, rng):
+        pass
     outcome = game.outcome(state)
     assert outcome is not None
     return outcome

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import monotonic
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from cosmodrome.cli.play import OptionList, read_options
+from cosmodrome.cli.progress import Workers, play_on, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import console, errors, say, show_block
+from cosmodrome.cli.show import console, say, show_block
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
-from cosmodrome.lab.arena import Plan, Result, make_plan, read_results, run, write_results
+from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
 from cosmodrome.lab.bench import Speed, measure
-from cosmodrome.lab.spread import all_cores
 from cosmodrome.lab.standings import margins, standings
-
-KEEP_EVERY = 5.0
 
 
 def arena(
@@ -30,7 +26,7 @@ def arena(
     seats: Annotated[int | None, typer.Option(help="Default: as many as bots. Fewer bots are repeated.")] = None,
     option: OptionList = None,
     json: Annotated[Path | None, typer.Option(help="Keep results here; given again, the run goes on.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes. Default: one for each core.")] = 0,
+    workers: Workers = 0,
 ) -> None:
     """Let bots play each other, every deal in all seat rotations; win rates and scores with 95 % intervals.
 
@@ -38,35 +34,9 @@ def arena(
     cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
     """
     found = find_game(game)
-    plan = make_plan(found, [bot for bot in bots.split(",") if bot], seats, read_options(option), games, seed)
-    results = read_results(json, plan) if json else []
-    if results:
-        say(f"{len(results)} of {plan.total} games were played before.")
-    try:
-        _play_on(plan, results, json, workers or all_cores())
-    finally:
-        if json:
-            write_results(json, plan, results)
+    plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
+    results = play_on(play_game, plan, Result, json, workers)
     _show_standings(plan, results, found.meta.cooperative)
-
-
-def _play_on(plan: Plan, results: list[Result], json: Path | None, workers: int) -> None:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    kept = monotonic()
-    with Progress(*columns, console=errors) as progress:
-        bar = progress.add_task(plan.game, total=plan.total, completed=len(results))
-        for result in run(plan, find_game, results[:], workers):
-            results.append(result)
-            progress.advance(bar)
-            if json and monotonic() - kept > KEEP_EVERY:
-                write_results(json, plan, results)
-                kept = monotonic()
 
 
 def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> None:

@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli import arena, play, replay, shelf
+from cosmodrome.cli import arena, learn, play, replay, shelf
+from cosmodrome.cli.lab import lab
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import errors, say
 from cosmodrome.games.content import CONTENT_VARIABLE
@@ -25,11 +26,13 @@ app = typer.Typer(
 )
 app.command()(serve)
 app.command()(play.play)
+app.command()(learn.learn)
 app.command()(shelf.games)
 app.command()(shelf.components)
 app.command()(shelf.rules)
 app.command()(replay.replay)
 app.command()(arena.arena)
+app.command()(lab)
 app.command()(arena.bench)
 
 

@@ -27,6 +27,8 @@ class Leave(Exception):
 class Session:
     """One match, from here on, with the people at this keyboard."""
 
+    verb = "play"
+
     def __init__(self, match: Match, file: Path | None) -> None:
         self.match = match
         self.names = display_names(match.players)
@@ -48,7 +50,7 @@ class Session:
                 self._move(next_to_move(match.awaiting))
         except (Leave, EOFError, KeyboardInterrupt):
             self._keep()
-            say(f"\nSaved. Go on with: {command()} play --resume {self.file}")
+            say(f"\nSaved. Go on with: {command()} {self.verb} --resume {self.file}")
             return
         self._keep()
         show_outcome(match)

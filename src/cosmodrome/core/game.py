@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.records import Action, Event, Records, View
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
@@ -55,7 +56,8 @@ class Meta(msgspec.Struct, frozen=True):
     summary: str
     designer: str
     publisher: str
-    year: int
+    year: int | None
+    """None where it is not known for sure."""
     min_seats: int
     max_seats: int
     minutes: tuple[int, int]
@@ -99,6 +101,26 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """The offers worth a thought: never empty while awaited, twins left out."""
 
 
+class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a finished game was like for one seat, beyond its points, in words for a balance report."""
+
+    things: dict[str, dict[str, bool]] = {}
+    """By group, then by name: True where the seat had it, False where it could have had it but had not.
+
+    What was out of its reach is left out, so that the two sides of a comparison differ in nothing else by rule.
+    """
+    numbers: dict[str, dict[str, float]] = {}
+    """By group, then by name; one that means nothing for this seat is left out and does not count as 0."""
+
+
+def _nothing(_: Any) -> Sequence[Event]:
+    return ()
+
+
+def _untimed(_: Any) -> Timer | None:
+    return None
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -120,8 +142,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """A fresh game."""
     awaiting: Callable[[S], Sequence[Seat]]
     """Who owes a decision now: none, one, or several at once."""
-    due: Callable[[S], Timer | None]
-    """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
     offers: Callable[[S, Seat], Sequence[Action]]
     """The actions put before that seat, in a stable order; never empty while awaited."""
     wishes: Callable[[S, Seat], Sequence[Action]]
@@ -139,6 +159,14 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     outcome: Callable[[S], Outcome | None]
     census: Callable[[S], Sequence[str]]
     """Every component with nothing left out, wherever it is now: the same at any time of a game."""
+    lessons: tuple[Lesson, ...] = ()
+    """For learning the game by playing it."""
+    measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
+    """For balance reports: what the seat had and did, from the final state and all that happened, in full."""
+    due: Callable[[S], Timer | None] = _untimed
+    """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
+    opening: Callable[[S], Sequence[Event]] = _nothing
+    """What a fresh state tells before the first decision: the first turn, a first card turned up."""
     question: Callable[[S, Seat], object] | None = None
     """What the seat is asked, where that stays the same while its offers change: a choice made before is still good."""
 

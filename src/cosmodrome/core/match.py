@@ -49,6 +49,7 @@ class Match:
             raise BadSetup(f"{len(self.players)} players for {seats} seats")
         self.log: list[Entry] = []
         self._state = game.setup(seats, self.options, Rng.seeded(seed))
+        self.opening: tuple[Event, ...] = tuple(game.opening(self._state))
         self._undo: list[Any] = []
         self._barrier = "nothing has been played yet"
 

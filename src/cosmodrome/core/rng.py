@@ -31,8 +31,7 @@ class Rng:
     def seeded(seed: int, stream: int = 0) -> Rng:
         """The generator of a seed; other streams of one seed are unrelated to each other."""
         rng = Rng(seed & MASK, (seed >> 32) & MASK, stream & MASK, 1)
-        for _ in range(WARM_UP):
-            rng.word()
+        rng.several(WARM_UP)
         return rng
 
     def clone(self) -> Rng:
@@ -41,8 +40,7 @@ class Rng:
     def spawn(self) -> Rng:
         """A fresh, unrelated generator; this one moves on."""
         rng = Rng(self.word(), self.word(), self.word(), 1)
-        for _ in range(WARM_UP):
-            rng.word()
+        rng.several(WARM_UP)
         return rng
 
     def words(self) -> tuple[int, int, int, int]:
@@ -57,6 +55,20 @@ class Rng:
         self.b = (c + (c << 3)) & MASK
         self.c = (((c << 21) & MASK | c >> 11) + result) & MASK
         return result
+
+    def several(self, number: int) -> list[int]:
+        """So many words at once. Written out, for a redeal shuffles everything that is hidden before every thought."""
+        a, b, c, counter = self.a, self.b, self.c, self.counter
+        words = []
+        for _ in range(number):
+            result = (a + b + counter) & MASK
+            counter = (counter + 1) & MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = (((c << 21) & MASK | c >> 11) + result) & MASK
+            words.append(result)
+        self.a, self.b, self.c, self.counter = a, b, c, counter
+        return words
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. Multiply-and-shift: the bias is below n / 2**32."""
@@ -75,6 +87,8 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = (self.word() * (last + 1)) >> 32
+        last = len(items) - 1
+        for word in self.several(last):
+            other = (word * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
+            last -= 1

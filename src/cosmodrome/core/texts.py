@@ -68,4 +68,6 @@ class Texts(msgspec.Struct, frozen=True):
 
 def _fill(text: str, names: Sequence[str]) -> str:
     """In one pass, so that a name that looks like a placeholder stays as it is."""
+    if "{" not in text:
+        return text
     return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)

@@ -67,11 +67,16 @@ class Content:
             return None
 
 
-def open_content(game_id: str, package: str) -> Content:
-    """The user's own file for this game if there is one, else the game's."""
+def own_file(game_id: str) -> Path | None:
+    """The user's own data for this game, if there is some. Lessons are written for the cards of the house only."""
     folder = os.environ.get(CONTENT_VARIABLE)
     own = Path(folder) / f"{game_id}.json" if folder else None
-    if own is not None and own.is_file():
+    return own if own is not None and own.is_file() else None
+
+
+def open_content(game_id: str, package: str) -> Content:
+    """The user's own file for this game if there is one, else the game's."""
+    if own := own_file(game_id):
         return parse_content(str(own), own.read_bytes())
     return parse_content(f"{game_id}.json", files(package).joinpath("data", "components.json").read_bytes())
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
+from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.core.game import Game, check_setup
@@ -40,7 +41,9 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def lineups(self) -> int:
-        return len(self.bots)
+        """How many rotations differ; once the same bots sit on the same seats again, a deal is the same game again."""
+        around = range(1, len(self.bots) + 1)
+        return next(turn for turn in around if self.bots[turn:] + self.bots[:turn] == self.bots)
 
     @property
     def total(self) -> int:
@@ -52,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         turn = index % self.lineups
         if self.seats == 1:
             return (turn,)
-        return tuple((seat + turn) % self.lineups for seat in range(self.seats))
+        return tuple((seat + turn) % len(self.bots) for seat in range(self.seats))
 
     def deal(self, index: int) -> int:
         """The seed of game `index`: the same for all rotations."""
@@ -67,11 +70,14 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     verdict: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+R = TypeVar("R", bound=Result)
+
+
+class Record(msgspec.Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
     """The results file."""
 
     plan: Plan
-    results: tuple[Result, ...]
+    results: tuple[R, ...]
     arena: int = FORMAT
 
 
@@ -82,7 +88,7 @@ def make_plan(
     count = seats or max(len(bots), game.meta.min_seats)
     complete = check_setup(game, count, options)
     if not bots or games < 1 or seed < 0:
-        raise ArenaError("an arena needs at least one bot, one game and a seed from 0")
+        raise ArenaError("there must be at least one bot, one game and a seed from 0")
     if count > 1 and len(bots) > count:
         raise ArenaError(f"{len(bots)} bots do not fit on {count} seats")
     for bot in bots:
@@ -91,36 +97,46 @@ def make_plan(
     return Plan(game.meta.id, game.meta.rules_version, game.content, tuple(table), count, complete, games, seed)
 
 
-def run(plan: Plan, find_game: Callable[[str], Game[Any]], done: list[Result], workers: int) -> Iterator[Result]:
+FindGame = Callable[[str], Game[Any]]
+Play = Callable[[Plan, FindGame, int], R]
+"""How one game of a plan is played, and what is kept of it."""
+
+
+def run(play: Play[R], plan: Plan, find_game: FindGame, done: list[R], workers: int) -> Iterator[R]:
     """Plays what is missing; results come as they are ready."""
     finished = {result.index for result in done}
     missing = [index for index in range(plan.total) if index not in finished]
-    yield from spread(partial(_play, plan, find_game), missing, workers)
+    yield from spread(partial(play, plan, find_game), missing, workers)
 
 
-def _play(plan: Plan, find_game: Callable[[str], Game[Any]], index: int) -> Result:
-    game, seed = find_game(plan.game), plan.deal(index)
-    seats = plan.lineup(index)
-    bots = [make_bot(plan.bots[bot], Rng.seeded(seed, BOT_STREAM + seat)) for seat, bot in enumerate(seats)]
-    state = game.setup(plan.seats, plan.options, Rng.seeded(seed))
-    outcome = play_out(game, state, bots, Rng.seeded(seed, DRIVER_STREAM))
+def sit_down(plan: Plan, game: Game[Any], index: int) -> tuple[Any, list[Bot], Rng]:
+    """The state that game `index` starts from, its bots by seat, and the generator of whoever drives it."""
+    seed = plan.deal(index)
+    seats = enumerate(plan.lineup(index))
+    bots = [make_bot(plan.bots[bot], Rng.seeded(seed, BOT_STREAM + seat)) for seat, bot in seats]
+    return game.setup(plan.seats, plan.options, Rng.seeded(seed)), bots, Rng.seeded(seed, DRIVER_STREAM)
+
+
+def play_game(plan: Plan, find_game: FindGame, index: int) -> Result:
+    game = find_game(plan.game)
+    outcome = play_out(game, *sit_down(plan, game, index))
     return Result(index, outcome.scores, outcome.places, outcome.winners, outcome.verdict)
 
 
-def read_results(path: Path, plan: Plan) -> list[Result]:
+def read_results(path: Path, plan: Plan, kind: type[R]) -> list[R]:
     """What a results file already holds of this plan; none if there is no file yet."""
     if not path.exists():
         return []
     try:
-        record = msgspec.json.decode(path.read_bytes(), type=Record)
+        record: Record[R] = msgspec.json.decode(path.read_bytes(), type=cast("Any", Record)[kind])
     except (OSError, msgspec.DecodeError) as error:
         raise ArenaError(f"{path}: not a results file: {error}") from error
     if msgspec.structs.replace(record.plan, games=plan.games) != plan:
-        raise ArenaError(f"{path}: holds the results of another plan; name another file")
+        raise ArenaError(f"{path}: holds the results of another plan; choose another place")
     return [result for result in record.results if result.index < plan.total]
 
 
-def write_results(path: Path, plan: Plan, results: list[Result]) -> None:
+def write_results(path: Path, plan: Plan, results: list[R]) -> None:
     """Whole or not at all, so that breaking off never spoils the file."""
     ordered = tuple(sorted(results, key=lambda result: result.index))
     draft = path.with_name(path.name + ".part")

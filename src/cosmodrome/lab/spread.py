@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -24,9 +25,17 @@ def spread(work: Callable[[T], R], items: Iterable[T], workers: int) -> Iterator
     if workers <= 1:
         yield from map(work, items)
         return
-    with get_context("spawn").Pool(workers, initializer=_ignore_interrupts) as pool:
+    with _deaf_to_interrupts():
+        pool = get_context("spawn").Pool(workers)
+    with pool:
         yield from pool.imap_unordered(work, items)
 
 
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes that are started meanwhile stay so from their first moment."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -39,13 +39,14 @@ def _standing(name: str, plan: Plan, results: Sequence[Result], cooperative: boo
         for seat, bot in enumerate(plan.lineup(result.index))
         if plan.bots[bot] == name
     ]
-    won = sum(_share(result, seat, cooperative) for result, seat in sat)
+    won = sum(win_share(result, seat, cooperative) for result, seat in sat)
     places = [result.places[seat] for result, seat in sat]
     scores = [float(result.scores[seat]) for result, seat in sat]
     return Standing(name, len(sat), rate(won, len(sat)), sum(places) / max(1, len(places)), mean(scores))
 
 
-def _share(result: Result, seat: int, cooperative: bool) -> float:
+def win_share(result: Result, seat: int, cooperative: bool) -> float:
+    """A win shared among rivals counts as its share."""
     if seat not in result.winners:
         return 0.0
     return 1.0 if cooperative else 1 / len(result.winners)

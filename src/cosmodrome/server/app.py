@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,8 +14,20 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
+from cosmodrome.core.game import Game
+from cosmodrome.games.registry import find_game
 from cosmodrome.server import people, shelf, tables
-from cosmodrome.server.guard import HEADERS, LARGEST_BODY, bad_value, one_line, own_page_only
+from cosmodrome.server.bygone import WatchOnly
+from cosmodrome.server.guard import (
+    HEADERS,
+    LARGEST_BODY,
+    SECURE_HEADERS,
+    bad_value,
+    one_line,
+    own_address_only,
+    own_page_only,
+    watch_only,
+)
 from cosmodrome.server.page import page_handlers
 from cosmodrome.server.services import Config, Services
 
@@ -33,7 +45,7 @@ async def metrics(services: Services) -> Response[bytes]:
     figures = {
         "cosmodrome_tables": ("Tables in memory", len(rooms)),
         "cosmodrome_connections": ("Pages connected", sum(len(room.lines) for room in rooms)),
-        "cosmodrome_moves": ("Actions since the start", sum(room.moves for room in rooms)),
+        "cosmodrome_moves": ("Actions since the start", services.rooms.moves),
     }
     for name, (text, value) in figures.items():
         Gauge(name, text, registry=registry).set(value)
@@ -43,12 +55,12 @@ async def metrics(services: Services) -> Response[bytes]:
 async def limit(request: Request[Any, Any, State]) -> None:
     services: Services = request.app.state.services
     address = request.client.host if request.client else ""
-    if services.config.limited and not services.limiter.allows(address):
+    if services.config.settings.limited and not services.limiter.allows(address):
         raise TooManyRequestsException("too many requests; wait a moment")
 
 
-def create_app(config: Config) -> Litestar:
-    services = Services(config)
+def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> Litestar:
+    services = Services(config, find_game)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -61,16 +73,16 @@ def create_app(config: Config) -> Litestar:
     async def provide_services() -> Services:
         return services
 
-    routers = [people.router, shelf.router, tables.router, tables.replays]
+    routers = [people.router, people.network_router, shelf.router, tables.router, tables.replays]
     return Litestar(
         route_handlers=[*routers, health, metrics, *page_handlers(config.page)],
         dependencies={"services": Provide(provide_services)},
         lifespan=[lifespan],
         state=State({"services": services}),
-        guards=[own_page_only],
+        guards=[own_page_only] if config.secure else [own_address_only, own_page_only],
         before_request=limit,
-        exception_handlers={HTTPException: one_line, ValueError: bad_value},
-        response_headers=HEADERS,
+        exception_handlers={HTTPException: one_line, ValueError: bad_value, WatchOnly: watch_only},
+        response_headers=HEADERS | SECURE_HEADERS if config.secure else HEADERS,
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -29,6 +29,8 @@ class TableCard(msgspec.Struct, frozen=True):
     verdict: str
     scores: tuple[int, ...]
     updated: float
+    watch_only: str = ""
+    """Why it cannot be played on here, though watched; empty where it can."""
 
 
 def card_of(table: Table, player: str) -> TableCard:

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cosmodrome.bots.bot import look
-from cosmodrome.bots.drive import next_to_move
 from cosmodrome.bots.search import SearchBot
-from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.rng import Rng
@@ -22,13 +21,25 @@ from cosmodrome.server.thinker import Thinker
 from cosmodrome.table.table import Table
 
 ITERATIONS, DEALS, STRETCH = 200, 4, 8
+MEANT = 2
+"""From so many sensible moves on there is something to think about."""
 
 
 class Chances(msgspec.Struct):
-    """`points` are moments and the worth of each seat then, 0 to 1."""
+    """`points` are moments and the worth of each seat then, from 0 to 1."""
 
     done: bool = False
     points: list[tuple[int, list[float]]] = []
+    thoughts: list[tuple[int, list[tuple[int, float]]]] = []
+    """Moments and what was thought of the moves there: the number of an offer and its worth, the best first."""
+
+
+class Judged(NamedTuple):
+    """One moment, judged."""
+
+    ply: int
+    worths: list[float]
+    thoughts: list[tuple[int, float]]
 
 
 class Analyst:
@@ -45,7 +56,7 @@ class Analyst:
         if table.id not in self.found:
             if len(self.found) >= self.most:
                 self.found.pop(next(iter(self.found)))
-            self.found[table.id] = Chances(points=[])
+            self.found[table.id] = Chances(points=[], thoughts=[])
             task = asyncio.create_task(self._work(table, self.found[table.id]))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -53,31 +64,49 @@ class Analyst:
 
     async def _work(self, table: Table, chances: Chances) -> None:
         assert table.match is not None
-        states = list(_moments(table.match))
-        for start in range(0, len(states), STRETCH):
-            stretch = states[start : start + STRETCH]
-            chances.points += await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
+        moments = list(_moments(table.match))
+        for start in range(0, len(moments), STRETCH):
+            stretch = moments[start : start + STRETCH]
+            judged = await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
+            chances.points += [(moment.ply, moment.worths) for moment in judged]
+            chances.thoughts += [(moment.ply, moment.thoughts) for moment in judged if moment.thoughts]
         chances.done = True
 
 
-def _moments(match: Match) -> Iterator[Any]:
+def _moments(match: Match) -> Iterator[tuple[Any, Seat]]:
+    """Every state with the one who acted in it; `CLOCK` where nobody did."""
     again = Match(match.game, match.seats, match.seed, match.options, match.players)
-    yield plain(again.snapshot())
     for entry in match.log:
+        yield plain(again.snapshot()), entry.seat
         again.play(entry.seat, entry.action)
-        yield plain(again.snapshot())
+    yield plain(again.snapshot()), CLOCK
 
 
-def _judge(game: Game[Any], seats: int, start: int, states: list[Any]) -> list[tuple[int, list[float]]]:
-    moments = ((start + index, game.records.read_state(data)) for index, data in enumerate(states))
-    return [(ply, [round(_worth(game, state, seat, ply), 4) for seat in range(seats)]) for ply, state in moments]
+def _judge(game: Game[Any], seats: int, start: int, moments: list[tuple[Any, Seat]]) -> list[Judged]:
+    states = ((game.records.read_state(data), mover) for data, mover in moments)
+    return [_judge_one(game, seats, ply, state, mover) for ply, (state, mover) in enumerate(states, start)]
+
+
+def _judge_one(game: Game[Any], seats: int, ply: int, state: Any, mover: Seat) -> Judged:
+    """Who acted is judged by search, the others by the evaluation over several deals."""
+    thoughts = [] if mover == CLOCK else _thoughts(game, state, mover, ply)
+    worths = [round(_worth(game, state, seat, ply), 4) for seat in range(seats)]
+    if thoughts:
+        worths[mover] = thoughts[0][1]
+    return Judged(ply, worths, thoughts)
+
+
+def _thoughts(game: Game[Any], state: Any, seat: Seat, luck: int) -> list[tuple[int, float]]:
+    """By the number of the offer; nothing where there is no choice."""
+    if len(game.hints.sensible(state, seat)) < MEANT:
+        return []
+    rng, offers = Rng.seeded(luck, seat), list(game.offers(state, seat))
+    found = SearchBot(rng, iterations=ITERATIONS).think(look(game, state, seat, rng))
+    return [(offers.index(one.action), round(one.worth, 4)) for one in found if one.action in offers]
 
 
 def _worth(game: Game[Any], state: Any, seat: Seat, luck: int) -> float:
-    """Who decides is judged by search, the others by the evaluation over several deals."""
-    rng, awaited = Rng.seeded(luck, seat), game.awaiting(state)
-    if not awaited:
+    if not game.awaiting(state):
         return game.hints.evaluate(state, seat)
-    if seat == next_to_move(awaited) and len(game.hints.sensible(state, seat)) > 1:
-        return SearchBot(rng, iterations=ITERATIONS).think(look(game, state, seat, rng))[0].worth
+    rng = Rng.seeded(luck, seat)
     return sum(game.hints.evaluate(game.redeal(state, seat, rng), seat) for _ in range(DEALS)) / DEALS

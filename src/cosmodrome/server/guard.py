@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import ip_address
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,10 +14,13 @@ from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 
+from cosmodrome.server.bygone import WatchOnly
 from cosmodrome.server.live import Bucket
 
 LARGEST_BODY = 512 * 1024
 RATE, BURST, REMEMBERED = 20.0, 120.0, 10_000
+
+OWN_NAMES = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -25,15 +30,32 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Only where people come by https: elsewhere browsers ignore it and complain."""
 
 
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own page; programs that send no origin are no browsers."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def own_address_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A name that somebody else made lead here is not ours: the page behind it would be theirs."""
+    if not is_own_address(connection.headers.get("host", "")):
+        raise HTTPException("open this server by its address, or start it with --public", status_code=421)
+
+
+def is_own_address(host: str) -> bool:
+    """An address in numbers, or this machine's own name."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in OWN_NAMES or bool(ip_address(name))
+    except ValueError:
+        return False
 
 
 def own_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -67,6 +89,11 @@ def one_line(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
 def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:
     """What the engine refuses: a setup, a save file, a bot that does not exist."""
     return Response({"detail": str(error).splitlines()[0]}, status_code=400)
+
+
+def watch_only(_: Request[Any, Any, Any], error: WatchOnly) -> Response[dict[str, str]]:
+    """What cannot be done at a table of another version."""
+    return Response({"detail": error.reason}, status_code=409)
 
 
 def _first(extra: Any) -> str:

@@ -84,7 +84,7 @@ class Connection:
             data = await self.socket.receive_data(mode="text")
             if len(data) > LARGEST:
                 return TOO_LARGE
-            if not bucket.take():
+            if room.settings.limited and not bucket.take():
                 return TOO_FAST
             try:
                 command = decoder.decode(data)

@@ -1,4 +1,4 @@
-"""`/api/me`: who somebody is. A nickname is all it takes."""
+"""`/api/me`: who somebody is. A nickname is all it takes. `/api/network`: the switch of who runs the server."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotAuthorizedException, ValidationException
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
 
 from cosmodrome.server.identity import COOKIE, clean_name, friendly_name, new_player
-from cosmodrome.server.requests import Link, Me, Name, Token
+from cosmodrome.server.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.services import Services
+from cosmodrome.table.sleep import fault_of
 
 YEAR = 365 * 24 * 3600
 HOME = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -29,8 +30,13 @@ async def somebody(request: Request[Any, Any, State], services: Services) -> str
     return player
 
 
-def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
-    home = request.client is not None and request.client.host in HOME
+def is_host(request: Request[Any, Any, State], services: Services) -> bool:
+    """Whether somebody sits at the machine that runs the server; behind a proxy nobody can be told to."""
+    forwarded = services.config.secure or "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not forwarded and request.client is not None and request.client.host in HOME
+
+
+async def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
         value=services.identities.cookie(player),
@@ -39,7 +45,8 @@ def _answer(request: Request[Any, Any, State], services: Services, player: str, 
         max_age=YEAR,
         secure=services.config.secure,
     )
-    return Response(Me(player, name, home), cookies=[cookie])
+    me = Me(player, name, is_host(request, services), await services.store.sleep_of(player))
+    return Response(me, cookies=[cookie])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
@@ -49,7 +56,7 @@ async def me(request: Request[Any, Any, State], services: Services) -> Response[
     if name is None:
         player, name = new_player(), friendly_name()
         await services.store.save_player(player, name)
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
 
 
 @post("/", status_code=200, summary="Choose a nickname")
@@ -60,7 +67,17 @@ async def rename(request: Request[Any, Any, State], services: Services, data: Na
     player = await whoever(request, services) or new_player()
     await services.store.save_player(player, name)
     services.rooms.rename(player, name)
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
+
+
+@post("/sleep", status_code=200, summary="The hours in which your clocks stand still, at tables of days")
+async def sleep(request: Request[Any, Any, State], services: Services, data: Hours) -> Response[Me]:
+    player = await somebody(request, services)
+    if data.sleep is not None and (fault := fault_of(data.sleep)):
+        raise ValidationException(fault)
+    await services.store.save_sleep(player, data.sleep)
+    await services.rooms.sleep(player, data.sleep)
+    return await _answer(request, services, player, await services.store.name_of(player) or "")
 
 
 @get("/recovery", summary="A link that makes another device you")
@@ -75,7 +92,31 @@ async def recover(request: Request[Any, Any, State], services: Services, data: T
     name = await services.store.name_of(player) if player else None
     if name is None:
         raise ValidationException("this link is not valid any more")
-    return _answer(request, services, player, name)
+    return await _answer(request, services, player, name)
 
 
-router = Router("/api/me", route_handlers=[me, rename, recovery, recover], tags=["people"])
+def _host_only(request: Request[Any, Any, State], services: Services) -> None:
+    if not is_host(request, services):
+        raise PermissionDeniedException("only who sits at the server's own machine may do that")
+
+
+def _state(services: Services) -> NetworkState:
+    network = services.network
+    return NetworkState(bool(network.address), network.address, network.can_turn)
+
+
+@get("/", summary="Whether the local network is let in; for the host")
+async def network(request: Request[Any, Any, State], services: Services) -> NetworkState:
+    _host_only(request, services)
+    return _state(services)
+
+
+@post("/", status_code=200, summary="Let the local network in, or shut it out; for the host")
+async def turn(request: Request[Any, Any, State], services: Services, data: NetworkSwitch) -> NetworkState:
+    _host_only(request, services)
+    await services.network.turn(on=data.on)
+    return _state(services)
+
+
+network_router = Router("/api/network", route_handlers=[network, turn], tags=["house"])
+router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover], tags=["people"])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from cosmodrome.core.game import Seat
-from cosmodrome.core.match import Match
-from cosmodrome.core.records import plain
+from cosmodrome.core.game import CLOCK, Seat
+from cosmodrome.core.match import Entry, Match
+from cosmodrome.core.records import Event, plain
 from cosmodrome.server.requests import Frame, Replay
-from cosmodrome.table.protocol import LogLine
-from cosmodrome.table.showing import eyes_of, names
+from cosmodrome.table.protocol import News, Offer
+from cosmodrome.table.showing import eyes_of, lines_of, names, offers_of
 from cosmodrome.table.table import Table
 
 
@@ -22,31 +22,56 @@ def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
 
 
 def replay_of(table: Table, eyes: Seat | None) -> Replay:
-    match = table.match
+    frames = list(frames_of(table, eyes))
     return Replay(
         game=table.opened.game,
         name=table.opened.name,
         players=names(table),
-        frames=list(_frames(table, match, eyes)) if match else [],
-        outcome=match.outcome if match else None,
+        frames=frames,
+        outcome=frames[-1].outcome if frames else None,
         seed=table.opened.seed if table.stage == "over" else 0,
     )
 
 
-def _frames(table: Table, match: Match, eyes: Seat | None) -> Iterator[Frame]:
-    game, called = match.game, names(table)
-    again = Match(game, match.seats, match.seed, match.options, match.players)
-    yield _frame(again, eyes, 0, -1, (), ())
-    for ply, entry in enumerate(match.log, start=1):
-        told = [game.redact(event, eyes) for event in again.play(entry.seat, entry.action)]
-        events = [event for event in told if event is not None]
-        lines = [(event, game.texts.event(event).named(called)) for event in events]
-        log = tuple(LogLine(ply, getattr(event, "seat", -1), line.text, line.clause) for event, line in lines)
-        yield _frame(again, eyes, ply, entry.seat, log, tuple(plain(event) for event in events))
+def frames_of(table: Table, eyes: Seat | None) -> Iterator[Frame]:
+    """Every moment from the beginning, played again; none before the game."""
+    match = table.match
+    if match is None:
+        return
+    again = Match(match.game, match.seats, match.seed, match.options, match.players)
+    yield _frame(table, again, eyes, CLOCK, again.opening, (), -1)
+    for entry in match.log:
+        offers, made = _choice(table, again, entry, eyes)
+        yield _frame(table, again, eyes, entry.seat, again.play(entry.seat, entry.action), offers, made)
+
+
+def latest_frame(table: Table, told: News) -> Frame:
+    """The moment after the latest action, from what was told of it."""
+    assert table.match is not None
+    seen = told.showing
+    assert seen.prompt is not None
+    return Frame(seen.ply, table.match.log[-1].seat, told.log, seen.view, seen.prompt, outcome=seen.outcome)
+
+
+def _choice(table: Table, match: Match, entry: Entry, eyes: Seat | None) -> tuple[tuple[Offer, ...], int]:
+    """What the one who acts now could do, and which of it is done: one's own, or anybody's once the game is over."""
+    if entry.seat == CLOCK or (table.stage != "over" and entry.seat != eyes):
+        return (), -1
+    actions = match.offers(entry.seat)
+    made = actions.index(entry.action) if entry.action in actions else -1
+    return offers_of(match, entry.seat, names(table), match.view(entry.seat)), made
 
 
 def _frame(
-    match: Match, eyes: Seat | None, ply: int, seat: Seat, lines: tuple[LogLine, ...], events: tuple[object, ...]
+    table: Table,
+    match: Match,
+    eyes: Seat | None,
+    seat: Seat,
+    happened: Sequence[Event],
+    offers: tuple[Offer, ...],
+    made: int,
 ) -> Frame:
-    view = match.view(eyes)
-    return Frame(ply, seat, lines, events, plain(view), match.game.texts.prompt(view))
+    """The moment at which the match is, with what brought it there."""
+    ply, view = len(match.log), match.view(eyes)
+    lines = tuple(lines_of(table, ply, happened, eyes))
+    return Frame(ply, seat, lines, plain(view), match.game.texts.prompt(view), offers, made, match.outcome)

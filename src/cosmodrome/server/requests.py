@@ -11,8 +11,8 @@ from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.cards import TableCard
-from cosmodrome.table.happenings import Pace
-from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.protocol import LogLine, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
 
@@ -22,6 +22,23 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     host: bool
     """On the machine that runs the server: may switch the local network on."""
+    sleep: Sleep | None
+
+
+class Hours(msgspec.Struct, frozen=True):
+    sleep: Sleep | None
+
+
+class NetworkState(msgspec.Struct, frozen=True):
+    """Whether others on the local network may join, and by which address."""
+
+    on: bool
+    address: str
+    can_turn: bool
+
+
+class NetworkSwitch(msgspec.Struct, frozen=True):
+    on: bool
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -36,12 +53,20 @@ class Link(msgspec.Struct, frozen=True):
     link: str
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     meta: Meta
+    lessons: list[LessonInfo]
 
 
 class GameDetails(msgspec.Struct, frozen=True):
     meta: Meta
+    lessons: list[LessonInfo]
     rules: Rulebook
     data: Any
 
@@ -63,6 +88,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: ShortText = ""
     begin: bool = False
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: ShortText
+    lesson: ShortText
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -88,9 +118,14 @@ class Frame(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     lines: tuple[LogLine, ...]
-    events: tuple[Any, ...]
     view: Any
     prompt: Prompt
+    offers: tuple[Offer, ...] = ()
+    """What else the one who acted could have done, as far as the watcher may know it."""
+    made: int = -1
+    """Which of them was done; -1: none that was on offer."""
+    outcome: Outcome | None = None
+    """How the game ended, in its last frame."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -100,3 +135,5 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
     outcome: Outcome | None
     seed: int
+    book: GameDetails | None = None
+    """The game as it was then, where it is another one now."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -17,6 +17,8 @@ import structlog
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
@@ -27,6 +29,12 @@ from cosmodrome.table.showing import Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
 
 log = structlog.get_logger()
+
+SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
+"""What changes a table's card in the lists."""
+
+STUMBLE = 1.0
+"""Seconds before what failed is tried again."""
 
 
 class Line(Protocol):
@@ -46,17 +54,21 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds before a bot's move, so that people can follow."""
     grace: float = 60.0
     """Seconds somebody must be away before a bot may be called for them."""
+    limited: bool = True
+    """Whether pages may send only so many commands a second, and addresses so many requests."""
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, table: Table, store: Store, chronicle: Chronicle, thinker: Thinker, settings: Settings) -> None:
         self.table = table
         self.store = store
+        self.chronicle = chronicle
         self.thinker = thinker
         self.settings = settings
         self.lines: set[Line] = set()
         self.last_seen: dict[str, float] = {}
         self.moves = 0
+        self.visited = time.monotonic()
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -80,6 +92,7 @@ class Room:
 
     def part(self, line: Line) -> None:
         self.lines.discard(line)
+        self.visited = time.monotonic()
         if all(other.player != line.player for other in self.lines):
             self.last_seen[line.player] = time.time()
         self._tell_presence(line)
@@ -117,30 +130,70 @@ class Room:
     async def _happen(self, happenings: Sequence[h.Happening]) -> None:
         if not happenings:
             return
-        at = time.time()
+        happenings = [*happenings, *await self._hours(happenings)]
+        at, stage = time.time(), self.table.stage
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
-            stage = self.table.stage
             self.table.take(happening, at)
             self.moves += isinstance(happening, h.Acted)
-            self._tell(undone=isinstance(happening, h.Undone))
-            if self.table.stage != stage or isinstance(happening, h.ChairTaken | h.ChairLeft | h.BotSeated):
-                await self.save_card()
-        self._stirred.set()
+            self._tell_and_keep(happening)
+        if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
+            await self._renew_card()
+        if next_moment(self.table) is not None or self.table.awaited_bots():
+            self._stirred.set()
+
+    def _tell_and_keep(self, happening: h.Happening) -> None:
+        """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
+        try:
+            self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
+        except Exception:
+            log.exception("not told", table=self.table.id, number=self.table.number)
+
+    async def _renew_card(self) -> None:
+        """Lists may lag behind; what is stored has happened all the same."""
+        try:
+            await self.save_card()
+        except Exception:
+            log.exception("card not kept", table=self.table.id)
+
+    async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
+        """When those who sit down sleep, where that counts."""
+        sitters = [one.player for one in happenings if isinstance(one, h.ChairTaken)]
+        if not self.table.opened.pace.is_slow:
+            return []
+        return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
 
     async def save_card(self) -> None:
         table = self.table
         people = [place.player for place in table.places if place.player]
         await self.store.save_card(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
-    def _tell(self, *, undone: bool = False) -> None:
-        """One message for all spectators, one for each person who holds a seat."""
-        made: dict[str, bytes] = {}
+    def _tell(self, *, undone: bool = False) -> p.News:
+        """One message for all spectators, which is returned, and one for each person who holds a seat."""
+        viewer = self._viewer("")
+        public = news(self.table, viewer, undone=undone)
+        made: dict[str, bytes] = {"": encode(public)} if self.lines else {}
         for line in list(self.lines):
             eyes = line.player if self.table.seats_of(line.player) or line.player == self.table.host else ""
             if eyes not in made:
-                made[eyes] = encode(news(self.table, self._viewer(eyes), undone=undone))
+                made[eyes] = encode(news(self.table, viewer._replace(player=eyes), undone=undone))
             line.send(made[eyes])
+        return public
+
+    def _keep(self, happening: h.Happening, told: p.News) -> None:
+        """What a spectator saw of it, for those who watch with other rules one day."""
+        table = self.table
+        if isinstance(happening, h.Acted):
+            self.chronicle.note(table.id, table.number, latest_frame(table, told))
+        elif isinstance(happening, h.Undone):
+            self.chronicle.void(table.id, table.number, told.showing.ply + 1)
+        elif isinstance(happening, h.GameBegan):
+            self.keep_all(table.number)
+
+    def keep_all(self, number: int) -> None:
+        """The whole game, as far as the happening of this number."""
+        for frame in frames_of(self.table, None):
+            self.chronicle.note(self.table.id, number, frame)
 
     def _tell_presence(self, about: Line) -> None:
         if self.table.seats_of(about.player):
@@ -157,7 +210,12 @@ class Room:
             refusal = Refusal(HOUSE, "A hint is for a seat of yours that has to decide.")
             line.send(encode(self._refused(line, command.key, refusal)))
             return
-        thoughts = await self.thinker.hint(match, seat, self.table.number)
+        number = self.table.number
+        thoughts = await self.thinker.hint(match, seat, number)
+        if self.table.is_stale(number, seat) or seat not in match.awaiting:
+            refusal = Refusal(HOUSE, "The board has changed meanwhile: ask again.")
+            line.send(encode(self._refused(line, command.key, refusal)))
+            return
         view, called = match.view(seat), names(self.table)
         lines = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
         found = tuple(
@@ -173,7 +231,7 @@ class Room:
         return {player: now - self.last_seen.setdefault(player, now) for player in people - here}
 
     def _viewer(self, player: str) -> Viewer:
-        return Viewer(player, time.time(), self._away())
+        return Viewer(player, time.time(), self._away(), self.settings.grace)
 
     def _asker(self, line: Line) -> Asker:
         return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)
@@ -184,13 +242,21 @@ class Room:
             self._stirred.clear()
             moment = next_moment(self.table)
             if moment is not None and moment <= time.time():
-                await self._time_speaks()
+                await self._or_stumble(self._time_speaks())
             elif self.table.awaited_bots():
-                await self._bot_move()
+                await self._or_stumble(self._bot_move())
             else:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(None if moment is None else moment - time.time()):
                         await self._stirred.wait()
+
+    async def _or_stumble(self, move: Awaitable[None]) -> None:
+        """A full disk or a lost process must not still the table for good."""
+        try:
+            await move
+        except Exception:
+            log.exception("could not move", table=self.table.id)
+            await asyncio.sleep(STUMBLE)
 
     async def _time_speaks(self) -> None:
         async with self._lock:
@@ -203,8 +269,10 @@ class Room:
         awaited = table.awaited_bots()
         if not awaited or table.match is None:
             return
-        seat = awaited[0]
-        action = await self.thinker.choose(table.match, seat, table.places[seat].bot, number)
+        seat, cue = awaited[0], table.cue()
+        action = cue.action if cue else None
+        if action is None:
+            action = await self.thinker.choose(table.match, seat, table.places[seat].bot, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])

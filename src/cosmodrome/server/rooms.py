@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import structlog
 
 from cosmodrome.core.game import Game, check_setup
-from cosmodrome.core.refusal import SaveError
+from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
+from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.room import Room, Settings
 from cosmodrome.server.store import Store
 from cosmodrome.server.thinker import Thinker
@@ -21,6 +23,8 @@ log = structlog.get_logger()
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 4
+KEPT = 60.0
+"""Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a chair."""
 SEED_BITS = 53
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
@@ -30,28 +34,39 @@ class TooMany(ValueError):
     """The server is full."""
 
 
-class OtherVersion(ValueError):
-    """A table made with other rules or data than this server has."""
-
-
 class Rooms:
     def __init__(
-        self, store: Store, thinker: Thinker, find_game: Callable[[str], Game[Any]], settings: Settings, most: int
+        self,
+        store: Store,
+        chronicle: Chronicle,
+        thinker: Thinker,
+        find_game: Callable[[str], Game[Any]],
+        settings: Settings,
+        most: int,
     ) -> None:
         self.store = store
+        self.chronicle = chronicle
         self.thinker = thinker
         self.find_game = find_game
         self.settings = settings
         self.most = most
         self.rooms: dict[str, Room] = {}
+        self.bygone: dict[str, str] = {}
+        """Tables that were asked for and can only be watched here, with the reason."""
+        self._moves_before = 0
+
+    @property
+    def moves(self) -> int:
+        """Actions since the start, those in rooms closed since among them."""
+        return self._moves_before + sum(room.moves for room in self.rooms.values())
 
     async def wake(self) -> None:
         """After a start: every game under way goes on."""
         for table_id in await self.store.tables_in(["gathering", "playing"]):
             try:
                 await self.get(table_id)
-            except (OtherVersion, SaveError) as error:
-                log.warning("table left alone", table=table_id, reason=str(error))
+            except WatchOnly as error:
+                log.warning("table can only be watched", table=table_id, reason=str(error), cause=repr(error.__cause__))
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -64,13 +79,23 @@ class Rooms:
                 if line.player == player:
                     line.name = name
 
+    async def sleep(self, player: str, sleep: h.Sleep | None) -> None:
+        """New hours at all tables of the player where they count."""
+        for room in list(self.rooms.values()):
+            table = room.table
+            if table.opened.pace.is_slow and table.stage != "over" and table.seats_of(player):
+                await room.give([h.SleepSet(player, sleep)])
+
     async def open(self, opened: h.TableOpened, first: list[h.Happening]) -> Room:
         """A new table, with what happens there at once."""
-        if sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most:
+        await self._close_finished()
+        if self._is_full():
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         table_id, at = secrets.token_hex(8), time.time()
+        opened = await self._with_free_code(opened)
         table = Table(table_id, opened, at, self.find_game)
-        room = Room(table, self.store, self.thinker, self.settings)
+        room = self._room(table)
+        await self.chronicle.keep_edition(table.game)
         await room.save_card()
         await self.store.append(table_id, 1, at, [opened])
         self.rooms[table_id] = room
@@ -79,28 +104,61 @@ class Rooms:
         return room
 
     async def get(self, code_or_id: str) -> Room | None:
-        """The room of a table, read from the store if it is not open; None if there is no such table."""
-        table_id = await self.store.find_table(code_or_id)
+        """The room of a table, read from the store if it is not open; None if there is no such table.
+
+        Raises `WatchOnly` where this server cannot play it on.
+        """
+        table_id = code_or_id if code_or_id in self.rooms else await self.store.find_table(code_or_id)
         if table_id is None:
             return None
+        if table_id in self.bygone:
+            raise WatchOnly(table_id, self.bygone[table_id])
         if table_id not in self.rooms:
-            room = Room(await self._read(table_id), self.store, self.thinker, self.settings)
+            room = await self._read(table_id)
             room = self.rooms.setdefault(table_id, room)
             room.start()
-        return self.rooms[table_id]
+        room = self.rooms[table_id]
+        room.visited = time.monotonic()
+        return room
 
-    async def _read(self, table_id: str) -> Table:
+    def _is_full(self) -> bool:
+        few = len(self.rooms) < self.most
+        return not few and sum(room.table.stage != "over" for room in self.rooms.values()) >= self.most
+
+    async def _close_finished(self) -> None:
+        """Finished games that nobody has looked at for a while are read from the store when asked for again."""
+        before = time.monotonic() - KEPT
+        for table_id, room in list(self.rooms.items()):
+            if room.visited < before and not room.lines and room.table.stage == "over":
+                del self.rooms[table_id]
+                self._moves_before += room.moves
+                await room.stop()
+
+    async def _read(self, table_id: str) -> Room:
         history = await self.store.history(table_id)
-        if not history or not isinstance(history[0].happening, h.TableOpened):
-            raise SaveError(f"table {table_id} has no beginning")
-        opened = history[0].happening
-        game = self.find_game(opened.game)
-        if (opened.rules, opened.content) != (game.meta.rules_version, game.content):
-            raise OtherVersion(f"made with version {opened.rules} of the rules; this server has another")
-        table = Table(table_id, opened, history[0].at, self.find_game)
-        for stored in history[1:]:
-            table.take(stored.happening, stored.at)
-        return table
+        try:
+            room = self._room(built_again(table_id, history, self.find_game))
+        except Exception as error:  # rules that changed without a new version may fail in any way
+            self.bygone[table_id] = why_not(error)
+            raise WatchOnly(table_id, self.bygone[table_id]) from error
+        await self.chronicle.keep_edition(room.table.game)
+        number = last_move(history)
+        if await self.chronicle.kept(table_id) != number:
+            room.keep_all(number)
+        return room
+
+    async def _with_free_code(self, opened: h.TableOpened) -> h.TableOpened:
+        """Codes are short and every table ever played keeps its own."""
+        while await self.store.find_table(opened.code) is not None:
+            opened = msgspec.structs.replace(opened, code=new_code())
+        return opened
+
+    def _room(self, table: Table) -> Room:
+        return Room(table, self.store, self.chronicle, self.thinker, self.settings)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def opening(
@@ -114,6 +172,7 @@ def opening(
     pace: h.Pace | None = None,
     seed: int | None = None,
     actions: tuple[tuple[int, Any], ...] = (),
+    lesson: str = "",
 ) -> h.TableOpened:
     """A checked first happening; `BadSetup` says what does not go together."""
     return h.TableOpened(
@@ -123,10 +182,11 @@ def opening(
         seats=seats,
         options=check_setup(game, seats, options),
         seed=secrets.randbits(SEED_BITS) if seed is None else seed,
-        code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         name=name or f"{secrets.choice(NAMES_A)} {secrets.choice(NAMES_B)}",
         host=host,
         public=public,
         pace=pace or h.Pace(),
         actions=actions,
+        lesson=lesson,
     )

@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import socket
 from contextlib import suppress
-from pathlib import Path
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from cosmodrome.server.app import create_app
-from cosmodrome.server.room import Settings
 from cosmodrome.server.services import Config
 
 LARGEST_MESSAGE = 64 * 1024
-BOT_DELAY = "COSMODROME_BOT_DELAY"
-"""Seconds before a bot's move; for tests and load, 0."""
 
 
-def run_server(data: Path, page: Path | None, listener: socket.socket, *, public: bool = False) -> None:
+class Host(uvicorn.Server):
+    """The server, with doors that open and shut while it runs."""
+
+    async def open_door(self, listener: socket.socket) -> None:
+        protocol: Any = self.config.http_protocol_class
+        parts = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(partial(protocol, **parts), sock=listener))
+
+    async def shut_door(self, listener: socket.socket) -> None:
+        """Nobody comes in there any more, and who came in has to go."""
+        address = listener.getsockname()
+        door = next(one for one in self.servers if address in [own.getsockname() for own in one.sockets])
+        self.servers.remove(door)
+        door.close()
+        for connection in list(self.server_state.connections):
+            if connection.transport.get_extra_info("sockname") == address:
+                connection.shutdown()
+
+
+def run_server(config: Config, listener: socket.socket) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
-    settings = Settings(bot_delay=float(os.environ.get(BOT_DELAY, Settings().bot_delay)))
-    app = create_app(Config(data=data, page=page, secure=public, settings=settings))
-    server = uvicorn.Server(
+    app = create_app(config)
+    server = Host(
         uvicorn.Config(
             app,
             ws="websockets-sansio",
             ws_max_size=LARGEST_MESSAGE,
             log_level="warning",
-            proxy_headers=public,
+            proxy_headers=config.secure,
             timeout_graceful_shutdown=3,
             server_header=False,
         )
     )
+    app.state.services.network.attach(server, listener)
     # The server stops cleanly on Ctrl-C and then hands the interrupt on; here that is the normal end.
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

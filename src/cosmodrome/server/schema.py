@@ -12,6 +12,7 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("sleep", sa.Text),  # hours in which clocks stand still, as JSON
 )
 
 tables = sa.Table(
@@ -38,4 +39,22 @@ happenings = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+)
+
+frames = sa.Table(
+    "frames",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),  # of the first in the stretch; what was kept from there on is void
+    sa.Column("number", sa.Integer, nullable=False),  # of the happening that the last one shows
+    sa.Column("body", sa.LargeBinary, nullable=False),  # frames as JSON lines, compressed
+)
+
+editions = sa.Table(
+    "editions",
+    metadata,
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("rules", sa.String(40), primary_key=True),
+    sa.Column("content", sa.String(40), primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # rules and components as the page gets them, compressed
 )

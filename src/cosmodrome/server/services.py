@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
 from cosmodrome.lab.spread import all_cores
 from cosmodrome.server.chances import Analyst
+from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.guard import Limiter
 from cosmodrome.server.identity import Identities, read_secret
+from cosmodrome.server.keepsakes import Keepsakes
+from cosmodrome.server.network import Network
 from cosmodrome.server.room import Settings
 from cosmodrome.server.rooms import Rooms
 from cosmodrome.server.store import Store
@@ -29,12 +35,10 @@ class Config(msgspec.Struct, frozen=True):
     most_tables: int = 2_000
     secure: bool = False
     """Whether people come by https, so that cookies may demand it."""
-    limited: bool = True
-    """Whether requests are limited by address."""
 
 
 class Services:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> None:
         config.data.mkdir(parents=True, exist_ok=True)
         self.config = config
         self.identities = Identities(read_secret(config.data))
@@ -42,13 +46,17 @@ class Services:
         self.thinker = Thinker(all_cores())
         self.analyst = Analyst(self.thinker)
         self.limiter = Limiter()
-        self.rooms = Rooms(self.store, self.thinker, find_game, config.settings, config.most_tables)
+        self.network = Network()
+        self.chronicle = Chronicle(Keepsakes(self.store.engine, self.store.writer))
+        self.rooms = Rooms(self.store, self.chronicle, self.thinker, find_game, config.settings, config.most_tables)
 
     async def open(self) -> None:
         await self.store.open()
+        self.chronicle.open()
         await self.rooms.wake()
 
     async def close(self) -> None:
         await self.rooms.close()
         self.thinker.close()
+        await self.chronicle.close()
         await self.store.close()

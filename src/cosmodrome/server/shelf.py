@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import segno
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import Parameter
 
+from cosmodrome.core.game import Game
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
-from cosmodrome.server.requests import BotInfo, GameDetails, GameInfo
+from cosmodrome.server.requests import BotInfo, GameDetails, GameInfo, LessonInfo
 
 BOTS = [
     BotInfo("random", "Easy", "Any move it may make."),
@@ -31,7 +33,8 @@ def check_bot(spec: str) -> None:
 
 @get("/games", summary="The catalogue")
 async def games() -> list[GameInfo]:
-    return [GameInfo(find_game(game_id).meta) for game_id in game_ids()]
+    found = [find_game(game_id) for game_id in game_ids()]
+    return [GameInfo(game.meta, _lessons(game)) for game in found]
 
 
 @get("/games/{game_id:str}", summary="One game: its rules and components")
@@ -40,7 +43,11 @@ async def game(game_id: str) -> GameDetails:
         found = find_game(game_id)
     except UnknownGame as error:
         raise NotFoundException(str(error)) from error
-    return GameDetails(found.meta, found.rules, plain(found.data))
+    return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
+
+
+def _lessons(game: Game[Any]) -> list[LessonInfo]:
+    return [LessonInfo(lesson.id, lesson.title, lesson.text) for lesson in game.lessons]
 
 
 @get("/bots", summary="The levels of the bots")

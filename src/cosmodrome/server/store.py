@@ -1,12 +1,10 @@
-"""The store: what is confirmed to a player is on disk first.
+"""The store: what is confirmed to a player is on disk first; `writer.py` puts it there.
 
-Appends of all tables that come in while a commit is under way go into the next one together, so durability costs one
-sync for many moves. SQLite runs in WAL mode with full synchronisation.
+SQLite runs in WAL mode with full synchronisation.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,14 +14,21 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.records import plain
 from cosmodrome.server import schema as db
-from cosmodrome.table.happenings import Happening
+from cosmodrome.server.writer import Writer
+from cosmodrome.table.happenings import Happening, Sleep
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+decoder = msgspec.json.Decoder(Happening)
+
+
+class BadDatabase(ValueError):
+    """An address that leads to no database."""
 
 
 class Stored(NamedTuple):
@@ -32,32 +37,22 @@ class Stored(NamedTuple):
     happening: Happening
 
 
-class Append(NamedTuple):
-    """Rows that belong together, and who waits for them."""
-
-    rows: list[dict[str, Any]]
-    done: asyncio.Future[None]
-
-
 class Store:
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = _engine(url)
         if url.startswith("sqlite"):
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
-        self._queue: asyncio.Queue[Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine, _durable)
 
     async def open(self) -> None:
         """Brings the database to this version and starts the writer."""
         async with self.engine.begin() as connection:
             await connection.run_sync(_migrate)
-        self._writer = asyncio.create_task(self._write())
+        self.writer.open()
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
+        await self.writer.close()
         await self.engine.dispose()
 
     async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
@@ -66,15 +61,13 @@ class Store:
             {"table_id": table_id, "number": first + index, "at": at, "body": _body(happening)}
             for index, happening in enumerate(happenings)
         ]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put(Append(rows, done))
-        await done
+        await self.writer.append(rows)
 
     async def history(self, table_id: str) -> list[Stored]:
         query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Stored(row.number, row.at, msgspec.json.decode(row.body, type=Happening)) for row in rows]
+        return [Stored(row.number, row.at, decoder.decode(row.body)) for row in rows]
 
     async def save_card(self, table_id: str, code: str, stage: str, card: Any, players: Sequence[str]) -> None:
         """What lists show of a table; also its first row."""
@@ -84,31 +77,40 @@ class Store:
             "updated": time.time(),
             "card": msgspec.json.encode(plain(card)).decode(),
         }
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
+        rows = [{"table_id": table_id, "player": player} for player in set(players)]
+
+        def save(connection: sa.Connection) -> None:
+            changed = connection.execute(sa.update(db.tables).where(db.tables.c.id == table_id).values(values))
             if changed.rowcount == 0:
-                await connection.execute(sa.insert(db.tables).values(id=table_id, **values))
-            await connection.execute(sa.delete(db.seats).where(db.seats.c.table_id == table_id))
-            if players:
-                rows = [{"table_id": table_id, "player": player} for player in set(players)]
-                await connection.execute(sa.insert(db.seats), rows)
+                connection.execute(sa.insert(db.tables).values(id=table_id, **values))
+            connection.execute(sa.delete(db.seats).where(db.seats.c.table_id == table_id))
+            if rows:
+                connection.execute(sa.insert(db.seats), rows)
+
+        await self.writer.do(save)
 
     async def find_table(self, code_or_id: str) -> str | None:
         """The id of a table by its id or code."""
         match = sa.or_(db.tables.c.id == code_or_id, db.tables.c.code == code_or_id.upper())
-        return await self._scalar(sa.select(db.tables.c.id).where(match))
+        found: str | None = await self._scalar(sa.select(db.tables.c.id).where(match))
+        return found
 
     async def tables_in(self, stages: Sequence[str]) -> list[str]:
         query = sa.select(db.tables.c.id).where(db.tables.c.stage.in_(stages)).order_by(db.tables.c.updated.desc())
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def finished_of(self, player: str, limit: int) -> list[str]:
-        """The cards, as JSON, of the latest finished tables of a player."""
+    async def card(self, table_id: str) -> str:
+        """What lists show of a table, as JSON."""
+        found: str = await self._scalar(sa.select(db.tables.c.card).where(db.tables.c.id == table_id))
+        return found
+
+    async def cards_of(self, player: str, stage: str, limit: int) -> list[str]:
+        """The same of a player's latest tables in this stage."""
         query = (
             sa.select(db.tables.c.card)
             .join(db.seats, db.seats.c.table_id == db.tables.c.id)
-            .where(db.seats.c.player == player, db.tables.c.stage == "over")
+            .where(db.seats.c.player == player, db.tables.c.stage == stage)
             .order_by(db.tables.c.updated.desc())
             .limit(limit)
         )
@@ -116,55 +118,41 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def name_of(self, player: str) -> str | None:
-        return await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+        return found
 
     async def save_player(self, player: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            changed = await connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
+        def save(connection: sa.Connection) -> None:
+            changed = connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
             if changed.rowcount == 0:
-                await connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+                connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
 
-    async def _scalar(self, query: sa.Select[Any]) -> str | None:
+        await self.writer.do(save)
+
+    async def sleep_of(self, player: str) -> Sleep | None:
+        found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
+        return msgspec.json.decode(found, type=Sleep) if found else None
+
+    async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
+        body = msgspec.json.encode(sleep).decode() if sleep else None
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
+
+        await self.writer.do(save)
+
+    async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar_one_or_none()
-            return found
-
-    async def _write(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._commit(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _commit(self, batch: list[Append]) -> None:
-        """All together; where one row is at fault, one by one, so that it fails alone."""
-        try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, [row for append in batch for row in append.rows])
-        except IntegrityError:
-            for append in batch:
-                await self._commit_alone(append)
-        except Exception as error:  # the disk, the connection: everybody who waits must know
-            for append in batch:
-                append.done.set_exception(error)
-        else:
-            for append in batch:
-                append.done.set_result(None)
-
-    async def _commit_alone(self, append: Append) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, append.rows)
-        except Exception as error:
-            append.done.set_exception(error)
-        else:
-            append.done.set_result(None)
+            return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def _insert(connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
-    await connection.execute(sa.insert(db.happenings), rows)
+def _engine(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(f"this database needs the package '{error.name}': pip install {error.name}") from error
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 
 
 def _body(happening: Happening) -> str:

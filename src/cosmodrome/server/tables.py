@@ -10,10 +10,11 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import Parameter
 
+from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
-from cosmodrome.games.registry import find_game
+from cosmodrome.server.bygone import WatchOnly, bygone_replay, retired
 from cosmodrome.server.cards import TableCard, card_of
 from cosmodrome.server.chances import Chances
 from cosmodrome.server.guard import same_origin
@@ -21,7 +22,7 @@ from cosmodrome.server.identity import COOKIE
 from cosmodrome.server.live import Connection
 from cosmodrome.server.people import somebody, whoever
 from cosmodrome.server.replays import allowed_eyes, replay_of
-from cosmodrome.server.requests import Branch, Link, Lists, NewTable, Opened, Replay, Token
+from cosmodrome.server.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.room import Room
 from cosmodrome.server.rooms import TooMany, opening
 from cosmodrome.server.services import Services
@@ -30,17 +31,17 @@ from cosmodrome.table import happenings as h
 
 LISTED = 30
 YOU = "you"
+LESSON_BOT = "random"
+"""Plays the other seats once a lesson is over: easy, for somebody who has just begun."""
 FULL = 503
+BYGONE = 4003
 
 Asking = Request[Any, Any, State]
 TableId = Annotated[str, Parameter(max_length=32)]
 
 
 async def room_of(services: Services, table_id: str) -> Room:
-    try:
-        room = await services.rooms.get(table_id)
-    except ValueError as error:
-        raise ClientException(str(error), status_code=409) from error
+    room = await services.rooms.get(table_id)
     if room is None:
         raise NotFoundException("there is no such table")
     return room
@@ -53,16 +54,24 @@ async def lists(request: Asking, services: Services) -> Lists:
     tables.sort(key=lambda table: -table.clock.since)
     mine = [card_of(table, player) for table in tables if table.seats_of(player) or table.host == player]
     others = [card_of(table, player) for table in tables if table.opened.public and not table.seats_of(player)]
-    finished = await services.store.finished_of(player, LISTED) if player else []
+    finished = await services.store.cards_of(player, "over", LISTED) if player else []
     replays = [msgspec.json.decode(card, type=TableCard) for card in finished]
-    return Lists(others[:LISTED], mine[:LISTED], replays)
+    return Lists(others[:LISTED], [*mine, *await _bygone(services, player)][:LISTED], replays)
+
+
+async def _bygone(services: Services, player: str) -> list[TableCard]:
+    """Games of this player that are under way but can only be watched here."""
+    bygone = services.rooms.bygone
+    stored = await services.store.cards_of(player, "playing", LISTED) if player and bygone else []
+    cards = [retired(card, "") for card in stored]
+    return [msgspec.structs.replace(card, watch_only=bygone[card.id]) for card in cards if card.id in bygone]
 
 
 @post("/", summary="Open a table")
 async def open_table(request: Asking, services: Services, data: NewTable) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
-    game = find_game(data.game)
+    game = services.rooms.find_game(data.game)
     if len(data.bots) not in {0, data.seats}:
         raise ClientException("name a bot, 'you' or null for each seat")
     opened = opening(game, data.seats, dict(data.options), player, name=data.name, public=data.public, pace=data.pace)
@@ -82,17 +91,39 @@ async def open_table(request: Asking, services: Services, data: NewTable) -> Ope
     return await _opened(services, opened, first)
 
 
+@post("/lesson", summary="Open a lesson")
+async def open_lesson(request: Asking, services: Services, data: NewLesson) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    game = services.rooms.find_game(data.game)
+    lesson = find_lesson(game.lessons, data.lesson)
+    if lesson is None:
+        raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
+    options = dict(lesson.options)
+    opened = opening(
+        game, lesson.seats, options, player, name=lesson.title, public=False, seed=lesson.seed, lesson=lesson.id
+    )
+    sitters = [
+        h.ChairTaken(seat, player, name) if seat == lesson.seat else h.BotSeated(seat, LESSON_BOT)
+        for seat in range(lesson.seats)
+    ]
+    return await _opened(services, opened, [*sitters, h.GameBegan()])
+
+
 async def _opened(services: Services, opened: h.TableOpened, first: list[h.Happening]) -> Opened:
     try:
         room = await services.rooms.open(opened, first)
     except TooMany as error:
         raise ClientException(str(error), status_code=FULL) from error
-    return Opened(room.table.id, opened.code)
+    return Opened(room.table.id, room.table.opened.code)
 
 
 @get("/{table_id:str}", summary="One table in brief")
 async def table_card(request: Asking, services: Services, table_id: TableId) -> TableCard:
-    room = await room_of(services, table_id)
+    try:
+        room = await room_of(services, table_id)
+    except WatchOnly as bygone:
+        return retired(await services.store.card(bygone.table_id), bygone.reason)
     return card_of(room.table, await whoever(request, services))
 
 
@@ -129,7 +160,10 @@ async def save_file(services: Services, table_id: TableId) -> Response[bytes]:
 async def replay(
     request: Asking, services: Services, table_id: TableId, seat: Annotated[int | None, Parameter(ge=0, le=12)] = None
 ) -> Replay:
-    table = (await room_of(services, table_id)).table
+    try:
+        table = (await room_of(services, table_id)).table
+    except WatchOnly as bygone:
+        return await bygone_replay(services.store, services.chronicle, bygone.table_id)
     return replay_of(table, allowed_eyes(table, await whoever(request, services), seat))
 
 
@@ -185,7 +219,7 @@ async def redeem(request: Asking, services: Services, data: Token) -> Opened:
 async def upload(request: Asking, services: Services) -> Opened:
     player = await somebody(request, services)
     save = decode(await request.body())
-    match = Match.replay(find_game(save.game), save)
+    match = Match.replay(services.rooms.find_game(save.game), save)
     if match.outcome is None:
         raise ClientException("only finished games are replayed here; go on with this one in the terminal")
     actions = tuple((entry.seat, plain(entry.action)) for entry in match.log)
@@ -198,7 +232,12 @@ async def upload(request: Asking, services: Services) -> Opened:
 @websocket("/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
     """The table itself: see `table/protocol.py`."""
-    room = await services.rooms.get(table_id[:32]) if same_origin(socket.headers) else None
+    try:
+        room = await services.rooms.get(table_id[:32]) if same_origin(socket.headers) else None
+    except WatchOnly as bygone:
+        await socket.accept()  # a socket that was never opened cannot say why it closes
+        await socket.close(code=BYGONE, reason=bygone.reason)
+        return
     if room is None:
         await socket.close(code=4004, reason="there is no such table")
         return
@@ -213,6 +252,7 @@ router = Router(
     route_handlers=[
         lists,
         open_table,
+        open_lesson,
         table_card,
         rematch,
         save_file,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
@@ -51,7 +52,13 @@ class Thinker:
         """Any work that takes its time, in a process of its own."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None  # a process was killed: the next thought gets new ones
+            raise
 
 
 def _sight(game: Game[Any], state: Any, seat: Seat) -> Sight:

@@ -6,7 +6,8 @@ Times come from outside with every happening, so a table built again from its st
 from __future__ import annotations
 
 from cosmodrome.core.game import Seat, Timer
-from cosmodrome.table.happenings import Pace
+from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.sleep import awake, when_spent
 
 GRANT = 30.0
 """Seconds that a person who comes back out of time gets to play on with."""
@@ -19,12 +20,13 @@ class Clock:
         self.banks = [float(pace.bank)] * seats
         self.running: set[Seat] = set()
         self.since = at
+        self.sleeps: dict[Seat, Sleep] = {}
 
     def left(self, seat: Seat, now: float) -> float:
         """Seconds in the bank; -1 without a clock."""
         if not self.on:
             return -1.0
-        spent = now - self.since if seat in self.running else 0.0
+        spent = awake(self.sleeps.get(seat), self.since, now) if seat in self.running else 0.0
         return max(0.0, self.banks[seat] - spent)
 
     def run(self, seats: set[Seat], at: float) -> None:
@@ -44,8 +46,17 @@ class Clock:
 
     def next_flag(self) -> tuple[float, Seat] | None:
         """When the next bank will be empty, and whose."""
-        flags = [(self.since + self.banks[seat], seat) for seat in self.running]
+        flags = [(when_spent(self.sleeps.get(seat), self.since, self.banks[seat]), seat) for seat in self.running]
         return min(flags) if flags else None
+
+    def sleep(self, seat: Seat, sleep: Sleep | None) -> None:
+        """Not in the middle of a decision: nobody goes to bed to win time."""
+        if seat in self.running:
+            return
+        if sleep is None:
+            self.sleeps.pop(seat, None)
+        else:
+            self.sleeps[seat] = sleep
 
 
 class Hourglass:

@@ -10,11 +10,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cosmodrome.core.game import CLOCK, Seat
+from cosmodrome.core.game import CLOCK, Seat, check_setup
 from cosmodrome.core.records import plain
-from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
+from cosmodrome.table.lessons import beside_the_script
+from cosmodrome.table.showing import names
 from cosmodrome.table.table import Place, Table
 
 HOUSE = "table"
@@ -67,6 +69,8 @@ def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
         raise refuse(f"That is no action of this game: {error}.") from error
     if refusal := match.refuse(command.seat, action):
         raise Refusing(refusal)
+    if text := beside_the_script(match, table.cue(), command.seat, action, names(table)):
+        raise refuse(text)
     return [h.Acted(command.seat, command.action, command.key)]
 
 
@@ -89,10 +93,16 @@ def _say(table: Table, command: p.Say, asker: Asker) -> list[h.Happening]:
 
 def _sit(table: Table, command: p.Sit, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
+    if not asker.player:
+        raise refuse("Say who you are first.")
     if place.player and place.player != asker.player:
         raise refuse("Somebody sits there.")
+    if table.cue() is not None:
+        raise refuse("A lesson is under way: watch, or open one of your own.")
     if table.match is not None and not place.bot:
         raise refuse("Nobody can sit down there now.")
+    if table.match is not None and not place.player and table.seats_of(asker.player):
+        raise refuse("You play already: another hand is not for your eyes.")
     return [h.ChairTaken(command.seat, asker.player, asker.name)]
 
 
@@ -109,7 +119,7 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happenin
 
 def _leave(table: Table, command: p.Leave, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
-    if place.player != asker.player and not (asker.player == table.host and not place.player):
+    if not asker.player or (place.player or table.host) != asker.player:
         raise refuse("That is not your chair.")
     if table.match is None:
         return [h.ChairLeft(command.seat), *_next_host(table, asker)]
@@ -131,7 +141,12 @@ def _begin(table: Table, command: p.Begin, asker: Asker) -> list[h.Happening]:
     _gathering(table)
     if any(place.is_free for place in table.places):
         raise refuse("Every chair needs a person or a bot.")
-    return [h.GameBegan()]
+    try:
+        # The rules may have changed while people gathered.
+        check_setup(table.game, table.opened.seats, table.opened.options)
+    except BadSetup as error:
+        raise refuse(f"This server's rules do not allow it any more: {error}.") from error
+    return [h.GameBegan(table.game.meta.rules_version, table.game.content)]
 
 
 def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h.Happening]:
@@ -139,6 +154,8 @@ def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h
     place = _place(table, command.seat)
     if not place.is_played_by_person:
         raise refuse("No person plays that seat.")
+    if table.opened.pace.is_slow:
+        raise refuse("People play when they can here: a bot is called when somebody's time is out.")
     away = asker.away.get(place.player)
     if away is None or away < asker.grace:
         raise refuse(f"A bot may be called once the person has been away for {asker.grace:.0f} seconds.")
@@ -162,6 +179,13 @@ def _reclaim(table: Table, command: p.Reclaim, asker: Asker) -> list[h.Happening
     return [h.ChairReclaimed(command.seat)] if place.bot else []
 
 
+def _leave_lesson(table: Table, command: p.LeaveLesson, asker: Asker) -> list[h.Happening]:
+    if table.lesson is None:
+        return []
+    _own(table, table.lesson.seat, asker)
+    return [h.LessonLeft()]
+
+
 RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.Act: _act,
     p.Undo: _undo,
@@ -172,6 +196,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.Begin: _begin,
     p.CallStandIn: _call_stand_in,
     p.Reclaim: _reclaim,
+    p.LeaveLesson: _leave_lesson,
 }
 
 

@@ -5,17 +5,34 @@ A table is nothing but its happenings in order, with the time of each; `Table.ta
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta as Limits
 
 from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Record
+
+A_DAY = 86_400
 
 
 class Pace(Record, frozen=True):
     """How time is kept: each person's bank of seconds and what every action adds; a bank of 0 means no clock."""
 
-    bank: int = 0
-    increment: int = 0
+    bank: Annotated[int, Limits(ge=0, le=30 * A_DAY)] = 0
+    increment: Annotated[int, Limits(ge=0, le=7 * A_DAY)] = 0
+
+    @property
+    def is_slow(self) -> bool:
+        """Play when you can: people have days, sleep in peace, and are not replaced for being away."""
+        return self.bank >= A_DAY
+
+
+class Sleep(Record, frozen=True):
+    """When somebody sleeps: minutes after midnight by their own clock, which is `offset` minutes ahead of UTC."""
+
+    start: int
+    end: int
+    offset: int
 
 
 class TableOpened(Record, frozen=True):
@@ -34,6 +51,8 @@ class TableOpened(Record, frozen=True):
     pace: Pace
     actions: tuple[tuple[Seat, Any], ...] = ()
     """Where the match goes on from: the actions of another one, for "play on from here" and uploaded replays."""
+    lesson: str = ""
+    """The lesson that is played here; empty at an ordinary table."""
 
 
 class ChairTaken(Record, frozen=True):
@@ -54,7 +73,10 @@ class ChairLeft(Record, frozen=True):
 
 
 class GameBegan(Record, frozen=True):
-    pass
+    """With these rules and data, and it will be played to its end with them; empty: with those of the opening."""
+
+    rules: str = ""
+    content: str = ""
 
 
 class Acted(Record, frozen=True):
@@ -95,6 +117,17 @@ class HostNamed(Record, frozen=True):
     player: str
 
 
+class LessonLeft(Record, frozen=True):
+    """The learner wants no more of the lesson; the game goes on."""
+
+
+class SleepSet(Record, frozen=True):
+    """A person's hours of sleep, None for no such hours; they count from that person's next decision on."""
+
+    player: str
+    sleep: Sleep | None
+
+
 class Said(Record, frozen=True):
     player: str
     name: str
@@ -114,5 +147,7 @@ Happening = (
     | ChairReclaimed
     | VoteCast
     | HostNamed
+    | LessonLeft
+    | SleepSet
     | Said
 )

@@ -1,8 +1,8 @@
 """What a table and a page say to each other, one JSON message each way at a time.
 
 The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (one
-numbered change with what happened); both carry a `Showing`, the whole truth for that viewer. Events are for motion, the
-showing is for truth. `Accepted` and `Refused` answer a command by its key.
+numbered change with what happened); both carry a `Showing`, the whole truth for that viewer. The events of the log are
+for motion, the showing is for truth. `Accepted` and `Refused` answer a command by its key.
 """
 
 from __future__ import annotations
@@ -76,13 +76,19 @@ class AskHint(Record, frozen=True):
     seat: Seat
 
 
+class LeaveLesson(Record, frozen=True):
+    """No more lesson: play on freely from here."""
+
+    key: str
+
+
 class Refresh(Record, frozen=True):
     """The page has missed a message and wants a `Hello`."""
 
     key: str
 
 
-Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | Refresh
+Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | LeaveLesson | Refresh
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -119,21 +125,29 @@ class Chair(msgspec.Struct, frozen=True):
     present: bool
     away: float
     """Seconds since the person was last seen; 0 while present."""
+    grace: float
+    """Seconds until a bot may be called for a person who is away; 0: now."""
     yours: bool
     deciding: bool
     votes: int
     time_left: float
     """Seconds in the bank; -1 without a clock."""
+    asleep: bool
+    """In the person's hours of sleep, in which the clock stands still."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
     """A sentence of the log, as the viewer may know it."""
 
     ply: int
-    """The action it belongs to, counted from 1; 0: the table itself."""
+    """The action it belongs to, counted from 1; 0: before the first."""
     seat: Seat
     text: str
     clause: str
+    event: Any
+    """What it tells of, redacted for the viewer: for motion, and to light the pieces that the line names."""
+    head: bool
+    """Whether a new part of the log begins here."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -142,6 +156,21 @@ class ChatLine(msgspec.Struct, frozen=True):
     player: str
     text: str
     at: float
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows."""
+
+    title: str
+    step: int
+    """Counted from 1."""
+    steps: int
+    say: tuple[str, ...]
+    clauses: tuple[str, ...]
+    action: dict[str, Any] | None
+    """What is asked of the learner; None: a free choice, or nothing now."""
+    done: bool
+    """The script is over and `say` is the closing word."""
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -167,6 +196,7 @@ class Showing(msgspec.Struct, frozen=True):
     no_undo: str
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None
+    lesson: LessonNow | None
     timer_left: float
     """Seconds in the timer of the game itself; -1 where none runs."""
 
@@ -185,7 +215,6 @@ class Hello(Record, frozen=True):
 class News(Record, frozen=True):
     number: int
     showing: Showing
-    events: tuple[Any, ...] = ()
     log: tuple[LogLine, ...] = ()
     chat: tuple[ChatLine, ...] = ()
     undone: bool = False

@@ -12,10 +12,16 @@ from typing import NamedTuple
 
 from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Event, plain
+from cosmodrome.core.records import Event, View, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said
+from cosmodrome.table.lessons import lesson_now
+from cosmodrome.table.sleep import is_asleep
 from cosmodrome.table.table import Place, Table
+
+BOT_NAMES = (
+    "Valve", "Bolt", "Rivet", "Gasket", "Piston", "Sprocket", "Washer", "Flange", "Cog", "Dynamo", "Solder", "Turbine"
+)  # fmt: skip
 
 
 class Viewer(NamedTuple):
@@ -24,12 +30,14 @@ class Viewer(NamedTuple):
     player: str
     now: float
     away: dict[str, float]
+    grace: float = 0.0
+    """How long somebody must be away before a bot may be called."""
 
 
 def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
-    eyes = eyes_of(table, seats)
-    view = match.view(eyes) if match else None
+    eyes, awaited, called = eyes_of(table, seats), table.awaiting(), names(table)
+    view, asked = match.view(eyes) if match else None, asked_seats(table, seats)
     return p.Showing(
         table=table.id,
         code=opened.code,
@@ -41,15 +49,24 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         stage=table.stage,
         host=bool(viewer.player) and viewer.player == table.host,
         seats=seats,
-        chairs=tuple(_chair(table, seat, viewer) for seat in range(opened.seats)),
+        chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
         ply=len(match.log) if match else 0,
-        view=plain(view) if match else None,
+        view=view,
         prompt=table.game.texts.prompt(view) if match else None,
-        asks=tuple(_asking(table, match, seat) for seat in seats if seat in match.awaiting) if match else (),
+        asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
         no_undo=_no_undo(match, seats),
         outcome=match.outcome if match else None,
+        lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
     )
+
+
+def asked_seats(table: Table, seats: Sequence[Seat]) -> list[Seat]:
+    """Those the viewer decides for: not while a lesson goes on by itself, nor where a bot stands in."""
+    cue, awaited = table.cue(), table.awaiting()
+    if cue and not cue.asked:
+        return []
+    return [seat for seat in seats if seat in awaited and table.places[seat].is_played_by_person]
 
 
 def eyes_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
@@ -74,14 +91,12 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
 def news(table: Table, viewer: Viewer, *, undone: bool = False) -> p.News:
     """The latest change as this viewer may know it."""
     eyes = eyes_of(table, table.seats_of(viewer.player))
-    events = _redacted(table, table.last_events, eyes)
     ply = len(table.match.log) if table.match else 0
     latest = [line for line in table.chat if line[0] == table.number]
     return p.News(
         number=table.number,
         showing=showing(table, viewer),
-        events=tuple(plain(event) for event in events),
-        log=tuple(_lines(table, ply, events)),
+        log=tuple(lines_of(table, ply, table.last_events, eyes)),
         chat=tuple(_chat_line(*line) for line in latest),
         undone=undone,
     )
@@ -91,42 +106,42 @@ def log_lines(table: Table, eyes: Seat | None) -> Iterable[p.LogLine]:
     """The whole log, through these eyes."""
     if table.match is None:
         return
+    yield from lines_of(table, 0, table.match.opening, eyes)
     for ply, entry in enumerate(table.match.log, start=1):
-        yield from _lines(table, ply, _redacted(table, entry.events, eyes))
+        yield from lines_of(table, ply, entry.events, eyes)
 
 
 def names(table: Table) -> list[str]:
-    return [
-        place.name or f"{place.bot.partition('/')[0].capitalize()} {seat + 1}"
-        for seat, place in enumerate(table.places)
-    ]
+    """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
+    return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
 
 
-def _lines(table: Table, ply: int, events: Iterable[Event]) -> Iterable[p.LogLine]:
+def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
+    """One line for each event of an action that these eyes may see."""
     called = names(table)
     for event in events:
-        line = table.game.texts.event(event).named(called)
-        yield p.LogLine(ply, getattr(event, "seat", -1), line.text, line.clause)
+        told = table.game.redact(event, eyes)
+        if told is not None:
+            line = table.game.texts.event(told).named(called)
+            yield p.LogLine(ply, getattr(told, "seat", -1), line.text, line.clause, told, told.heads)
 
 
-def _redacted(table: Table, events: Iterable[Event], eyes: Seat | None) -> list[Event]:
-    redacted = (table.game.redact(event, eyes) for event in events)
-    return [event for event in redacted if event is not None]
-
-
-def _chair(table: Table, seat: Seat, viewer: Viewer) -> p.Chair:
+def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) -> p.Chair:
     place = table.places[seat]
+    away = viewer.away.get(place.player, 0.0) if place.player else 0.0
     return p.Chair(
         seat=seat,
-        name=names(table)[seat] if not place.is_free else "",
+        name=name if not place.is_free else "",
         kind="person" if place.player else "bot" if place.bot else "open",
         bot=place.bot,
         present=bool(place.player) and place.player not in viewer.away,
-        away=viewer.away.get(place.player, 0.0) if place.player else 0.0,
+        away=away,
+        grace=max(0.0, viewer.grace - away) if away else 0.0,
         yours=bool(viewer.player) and place.player == viewer.player,
-        deciding=seat in table.awaiting(),
+        deciding=deciding,
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),
+        asleep=is_asleep(table.clock.sleeps.get(seat), viewer.now),
     )
 
 
@@ -134,17 +149,20 @@ def _time_left(table: Table, place: Place, seat: Seat, now: float) -> float:
     return round(table.clock.left(seat, now), 1) if place.player else -1.0
 
 
-def _asking(table: Table, match: Match, seat: Seat) -> p.Asking:
-    view, called = match.view(seat), names(table)
-    offers = []
-    for action in match.offers(seat):
-        line = table.game.texts.offer(view, action).named(called)
-        offers.append(p.Offer(plain(action), line.text, line.detail, line.clause))
-    closed = [
-        p.Closed(plain(action), table.game.texts.offer(view, action).named(called).text, refusal)
+def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:
+    """`view` is the seat's, if it has been made already."""
+    view, words = view or match.view(seat), match.game.texts.offer
+    closed = tuple(
+        p.Closed(plain(action), words(view, action).named(called).text, refusal)
         for action, refusal in match.why_not(seat)
-    ]
-    return p.Asking(seat, tuple(offers), tuple(closed))
+    )
+    return p.Asking(seat, offers_of(match, seat, called, view), closed)
+
+
+def offers_of(match: Match, seat: Seat, called: Sequence[str], view: View) -> tuple[p.Offer, ...]:
+    """What the seat may do now, in the words of its view."""
+    lines = [(action, match.game.texts.offer(view, action).named(called)) for action in match.offers(seat)]
+    return tuple(p.Offer(plain(action), line.text, line.detail, line.clause) for action, line in lines)
 
 
 def _no_undo(match: Match | None, seats: Sequence[Seat]) -> str:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from cosmodrome.core.game import CLOCK, Game, Seat
+from cosmodrome.core.game import CLOCK, Game, Seat, Timer
+from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.table import happenings as h
@@ -45,11 +46,13 @@ class Table:
         self.id = table_id
         self.opened = opened
         self.game = find_game(opened.game)
+        self.lesson = find_lesson(self.game.lessons, opened.lesson)
         self.host = opened.host
         self.places = [Place() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
         self.hourglass = Hourglass()
+        self.sleeps: dict[str, h.Sleep | None] = {}
         self.chat: list[tuple[int, float, h.Said]] = []
         self.keys: dict[str, int] = {}
         self.number = 1
@@ -66,11 +69,28 @@ class Table:
     def awaiting(self) -> tuple[Seat, ...]:
         return self.match.awaiting if self.match else ()
 
+    def lesson_lines(self) -> tuple[Cue, ...] | None:
+        """What is left of the lesson's script; None where there is no lesson, or none any more."""
+        if self.lesson is None or self.match is None:
+            return None
+        return still_to_come(self.lesson, self.match.log)
+
+    def cue(self) -> Cue | None:
+        """What the lesson has next. A line that cannot be played (the rules have changed since) ends the lesson."""
+        lines, match = self.lesson_lines(), self.match
+        if not lines or match is None or lines[0].seat not in match.awaiting:
+            return None
+        cue = lines[0]
+        return cue if cue.action is None or match.refuse(cue.seat, cue.action) is None else None
+
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
 
     def awaited_bots(self) -> list[Seat]:
-        """The seats that somebody other than a person has to move. Time moves by the hourglass."""
+        """The seats that somebody other than a person has to move; in a lesson its script says, time among them."""
+        if cue := self.cue():
+            by_itself = not cue.asked or bool(self.places[cue.seat].bot)
+            return [cue.seat] if by_itself else []
         return [seat for seat in self.awaiting() if seat != CLOCK and self.places[seat].bot]
 
     def is_stale(self, number: int, seat: Seat) -> bool:
@@ -85,9 +105,14 @@ class Table:
         self.number += 1
         self.last_events = ()
         TAKERS[type(happening)](self, happening, at)
+        self._note_sleep()
         self._note_questions()
         self.clock.run(self._people_awaited(), at)
-        self.hourglass.turn(self.match.due if self.match else None, at)
+        self.hourglass.turn(self._due(), at)
+
+    def _due(self) -> Timer | None:
+        """The timer of the game; while a lesson has the word, its script speaks for time too."""
+        return self.match.due if self.match and not self.cue() else None
 
     def _note_questions(self) -> None:
         """When each seat was asked what it is asked now."""
@@ -96,6 +121,10 @@ class Table:
             if self.asked.get(seat) != question:
                 self.asked_at[seat] = self.number
         self.asked = asked
+
+    def _note_sleep(self) -> None:
+        for seat, place in enumerate(self.places if self.sleeps else ()):
+            self.clock.sleep(seat, self.sleeps.get(place.player))
 
     def _people_awaited(self) -> set[Seat]:
         return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
@@ -113,6 +142,7 @@ class Table:
     def _game_began(self, began: h.GameBegan, at: float) -> None:
         opened = self.opened
         self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
+        self.last_events = () if opened.actions else self.match.opening
         for seat, action in opened.actions:
             self.match.play(seat, self.game.records.read_action(action))
 
@@ -142,6 +172,12 @@ class Table:
     def _host_named(self, named: h.HostNamed, at: float) -> None:
         self.host = named.player
 
+    def _lesson_left(self, left: h.LessonLeft, at: float) -> None:
+        self.lesson = None
+
+    def _sleep_set(self, chosen: h.SleepSet, at: float) -> None:
+        self.sleeps[chosen.player] = chosen.sleep
+
     def _said(self, said: h.Said, at: float) -> None:
         self.chat.append((self.number, at, said))
         self.keys[said.key] = self.number
@@ -162,5 +198,7 @@ TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
     h.ChairReclaimed: Table._chair_reclaimed,
     h.VoteCast: Table._vote_cast,
     h.HostNamed: Table._host_named,
+    h.LessonLeft: Table._lesson_left,
+    h.SleepSet: Table._sleep_set,
     h.Said: Table._said,
 }

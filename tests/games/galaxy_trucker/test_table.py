@@ -32,7 +32,7 @@ def face_up(seating: Seating) -> int:
     """Ada draws a component and returns it."""
     assert act(seating, "ada", 0, says.TakeFaceDown()) is None
     assert act(seating, "ada", 0, says.ReturnComponent()) is None
-    return int(seating.hello("ben").showing.view["face_up"][-1])
+    return int(seating.hello("ben").showing.view.face_up[-1])
 
 
 def test_the_later_of_two_hands_hears_that_the_other_was_quicker() -> None:
@@ -88,7 +88,7 @@ def test_a_build_replays_with_its_clock() -> None:
 def test_a_component_in_somebody_elses_hand_is_not_sent() -> None:
     seating = real_time()
     assert act(seating, "ada", 0, says.TakeFaceDown()) is None
-    assert seating.hello("ada").showing.view["truckers"][0]["held"] > 0
+    assert seating.hello("ada").showing.view.truckers[0].held > 0
     for other in ("ben", ""):
-        assert seating.hello(other).showing.view["truckers"][0]["held"] == 0
+        assert seating.hello(other).showing.view.truckers[0].held == 0
         assert "drew a component" in seating.hello(other).log[-1].text

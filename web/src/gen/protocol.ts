@@ -65,6 +65,12 @@ export interface AskHint {
   seat: number;
 }
 
+/** No more lesson: play on freely from here. */
+export interface LeaveLesson {
+  kind: "LeaveLesson";
+  key: string;
+}
+
 /** The page has missed a message and wants a `Hello`. */
 export interface Refresh {
   kind: "Refresh";
@@ -100,6 +106,7 @@ export interface Showing {
   asks: Asking[];
   no_undo: string;
   outcome: Outcome | null;
+  lesson: LessonNow | null;
   timer_left: number;
 }
 
@@ -117,10 +124,12 @@ export interface Chair {
   bot: string;
   present: boolean;
   away: number;
+  grace: number;
   yours: boolean;
   deciding: boolean;
   votes: number;
   time_left: number;
+  asleep: boolean;
 }
 
 /** Where the game is, and what is asked of whoever decides. */
@@ -170,12 +179,25 @@ export interface Outcome {
   verdict: string;
 }
 
+/** Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows. */
+export interface LessonNow {
+  title: string;
+  step: number;
+  steps: number;
+  say: string[];
+  clauses: string[];
+  action: Record<string, unknown> | null;
+  done: boolean;
+}
+
 /** A sentence of the log, as the viewer may know it. */
 export interface LogLine {
   ply: number;
   seat: number;
   text: string;
   clause: string;
+  event: unknown;
+  head: boolean;
 }
 
 export interface ChatLine {
@@ -190,7 +212,6 @@ export interface News {
   kind: "News";
   number: number;
   showing: Showing;
-  events: unknown[];
   log: LogLine[];
   chat: ChatLine[];
   undone: boolean;
@@ -238,7 +259,7 @@ export interface Meta {
   summary: string;
   designer: string;
   publisher: string;
-  year: number;
+  year: number | null;
   min_seats: number;
   max_seats: number;
   minutes: [number, number];
@@ -277,6 +298,18 @@ export interface Clause {
   text: string;
 }
 
-export type Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | Refresh;
+export type Command =
+  | Act
+  | Undo
+  | Say
+  | Sit
+  | SeatBot
+  | Leave
+  | Begin
+  | CallStandIn
+  | Reclaim
+  | AskHint
+  | LeaveLesson
+  | Refresh;
 
 export type Message = Hello | News | Present | Accepted | Refused | Hint;

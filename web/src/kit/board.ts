@@ -17,20 +17,26 @@ export interface Target {
   key: string;
 }
 
-/** Rings round legal pieces are left out where the root element says data-targets="off"; they can still be clicked. */
+/** A piece is marked by `data-piece` with an id of the board's own, and by `data-enlarge` with its whole text where it can
+    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. Rings round legal
+    pieces are left out where the root element says data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any;
   data: any;
   targets: Target[];
   closed: Closed[];
   chosen: Action | null;
+  /** The offer that is pointed at in the action panel. */
+  pointed?: Action | null;
   choose: (action: Action) => void;
   confirm: () => void;
   names: string[];
   seat: number | null;
-  /** Those of the latest news; `tick` changes with each. */
+  /** Those of the latest action; `tick` changes with each. For motion only. */
   events: any[];
   tick: number;
+  /** All that happened so far, as far as the viewer may know, the latest last. */
+  past: any[];
   /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
   region: string;
 }
@@ -47,6 +53,15 @@ export interface Region {
   icon: string;
 }
 
+/** Where an offer stands in the action panel: offers with one `id` share a row with a picture, each with its own button. */
+export interface OfferRow {
+  id: string;
+  title: string;
+  detail: string;
+  art: string;
+  button: string;
+}
+
 export interface GameUi {
   id: string;
   hue: string;
@@ -55,13 +70,17 @@ export interface GameUi {
   Board: Component<BoardProps>;
   readings(view: any, seat: number): Reading[];
   score(view: any, seat: number): string;
-  /** Reference panel under the player plates. */
-  Panel?: Component<BoardProps>;
+  /** Reference panels under the player plates; where there are several the last stands at the foot. */
+  panels?: Component<BoardProps>[];
   regions: Region[];
   /** The region that asks for the decision. */
   askRegion(view: any): string;
   /** True where an action cannot be taken back; without it every action counts as such. */
   irreversible?(action: Action, view: any): boolean;
+  /** The row of an offer; null where it stands alone. */
+  row?(action: Action, view: any, data: any): OfferRow | null;
+  /** What the end reveals, shown before the score sheet to whoever saw the game end. */
+  Finale?: Component<BoardProps & { done: () => void }>;
   /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
   secrets?: boolean;
   /** Word for what the score counts; "points" without it. */
@@ -69,6 +88,10 @@ export interface GameUi {
   /** An icon for an action's button and for a category of the score sheet. */
   icon?(action: Action): string;
   categoryIcon?(category: string): string;
+  /** The clause that a category of the score sheet rests on. */
+  categoryClause?(category: string): string;
+  /** The pieces that an event speaks of, by their `data-piece`, or parts of one by their `data-at`: lit while its log line is pointed at. */
+  lit?(event: any): string[];
 }
 
 /** Whether two actions are the same: compared by content, since both came over the wire. */

@@ -4,24 +4,32 @@ export interface Settings {
   theme: "dark" | "light" | "auto";
   animation: "off" | "fast" | "normal" | "slow";
   sounds: boolean;
+  /** A notification of the browser when it is one's move and the page is out of sight. */
+  notices: boolean;
+  vibration: boolean;
   confirm: "never" | "irreversible" | "always";
   textSize: number;
   keyHints: boolean;
   letterKeys: boolean;
   showTargets: boolean;
   autoplay: boolean;
+  /** Keys chosen by the player, by command; the others are the usual ones. */
+  keys: Record<string, string>;
 }
 
 export const DEFAULTS: Settings = {
   theme: "dark",
   animation: "normal",
   sounds: true,
+  notices: false,
+  vibration: true,
   confirm: "always",
   textSize: 100,
   keyHints: true,
   letterKeys: true,
   showTargets: true,
   autoplay: false,
+  keys: {},
 };
 
 const CHOICES: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
@@ -60,12 +68,18 @@ export function read(): Settings {
 
 function understood(kept: Record<string, unknown>): Partial<Settings> {
   const names = Object.keys(DEFAULTS) as (keyof Settings)[];
-  return Object.fromEntries(
+  const found = Object.fromEntries(
     names
       .filter((name) => typeof kept[name] === typeof DEFAULTS[name])
       .filter((name) => (CHOICES[name] as readonly unknown[] | undefined)?.includes(kept[name]) ?? true)
       .map((name) => [name, kept[name]]),
   );
+  return { ...found, keys: understoodKeys(kept["keys"]) };
+}
+
+function understoodKeys(kept: unknown): Record<string, string> {
+  const pairs = kept !== null && typeof kept === "object" && !Array.isArray(kept) ? Object.entries(kept) : [];
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => typeof pair[1] === "string"));
 }
 
 /** 0 with "off", or where the reader's system asks for less motion. */

@@ -1,20 +1,44 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { LogLine, Meta, Outcome, Prompt, Rulebook } from "../gen/protocol";
+import type { LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from "../gen/protocol";
 
 export interface Me {
   player: string;
   name: string;
+  /** On the machine that runs the server. */
+  host: boolean;
+  sleep: Sleep | null;
+}
+
+/** Minutes after midnight by the player's clock, which is `offset` minutes ahead of UTC. */
+export interface Sleep {
+  start: number;
+  end: number;
+  offset: number;
+}
+
+/** Whether others on the local network may join, and by which address. */
+export interface NetworkState {
+  on: boolean;
+  address: string;
+  can_turn: boolean;
+}
+
+export interface LessonCard {
+  id: string;
+  title: string;
+  text: string;
 }
 
 export interface GameCard {
   meta: Meta;
+  lessons: LessonCard[];
 }
 
 export interface GameBook {
   meta: Meta;
+  lessons: LessonCard[];
   rules: Rulebook;
   data: unknown;
-  tutorial?: boolean;
 }
 
 export interface BotLevel {
@@ -42,6 +66,8 @@ export interface TableCard {
   verdict: string;
   updated: number;
   scores: number[];
+  /** Why it can only be watched here; "" where it can be played on. */
+  watch_only: string;
 }
 
 export interface Tables {
@@ -71,9 +97,11 @@ export interface Frame {
   ply: number;
   seat: number;
   lines: LogLine[];
-  events: unknown[];
   view: unknown;
   prompt: Prompt | null;
+  /** What the one who acted could do; empty where the watcher may not know. */
+  offers: Offer[];
+  made: number;
 }
 
 export interface Replay {
@@ -82,11 +110,15 @@ export interface Replay {
   frames: Frame[];
   players: string[];
   outcome: Outcome | null;
+  /** The game as it was then, where it is another one now. */
+  book: GameBook | null;
 }
 
 export interface Chances {
   done: boolean;
   points: [number, number[]][];
+  /** By moment, the numbers of offers and their worth, the best first. */
+  thoughts: [number, [number, number][]][];
 }
 
 export class ApiError extends Error {
@@ -124,14 +156,18 @@ const part = encodeURIComponent;
 export const api = {
   me: () => ask<Me>("GET", "/me"),
   rename: (name: string) => ask<Me>("POST", "/me", { name }),
+  sleep: (sleep: Sleep | null) => ask<Me>("POST", "/me/sleep", { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
   recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
   recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
+  network: () => ask<NetworkState>("GET", "/network"),
+  turnNetwork: (on: boolean) => ask<NetworkState>("POST", "/network", { on }),
   games: () => ask<GameCard[]>("GET", "/games"),
   game: (id: string) => ask<GameBook>("GET", `/games/${part(id)}`),
   bots: () => ask<BotLevel[]>("GET", "/bots"),
   tables: () => ask<Tables>("GET", "/tables"),
   table: (id: string) => ask<TableCard>("GET", `/tables/${part(id)}`),
   create: (table: NewTable) => ask<Place>("POST", "/tables", table),
+  lesson: (game: string, lesson: string) => ask<Place>("POST", "/tables/lesson", { game, lesson }),
   rematch: (id: string) => ask<Place>("POST", `/tables/${part(id)}/rematch`),
   /** A link that hands a seat to whoever opens it. */
   ticket: (id: string, seat: number) => ask<{ link: string }>("POST", `/tables/${part(id)}/ticket/${seat}`),

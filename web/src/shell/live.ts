@@ -61,7 +61,7 @@ export class Live {
 
   /** Sends a command, at once or as soon as the table is there again. The answer names the key. */
   send(wish: Wish): string {
-    const key = (this.hooks.makeKey ?? (() => crypto.randomUUID()))();
+    const key = (this.hooks.makeKey ?? randomKey)();
     const command = { ...wish, key } as Command;
     if (command.kind !== "Refresh") this.pending.set(key, command);
     if (this.greeted) this.post(command);
@@ -170,4 +170,9 @@ export class Live {
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
   }
+}
+
+/** Not `randomUUID`, which browsers keep from pages that come by http from another machine. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, "0")).join("");
 }

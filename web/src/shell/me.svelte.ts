@@ -1,6 +1,6 @@
 /* Who is playing in this browser. A guest gets a friendly name at once, so that a game against bots needs no question;
    before meeting people the name is asked once. */
-import { api } from "./api";
+import { api, type Sleep } from "./api";
 
 const FIRST = ["Bright", "Quiet", "Brave", "Lucky", "Rusty", "Swift", "Merry", "Amber", "Cosmic", "Gentle"];
 const SECOND = ["Comet", "Rocket", "Pilot", "Badger", "Otter", "Lantern", "Falcon", "Nebula", "Sparrow", "Beacon"];
@@ -9,6 +9,10 @@ const ASKED = "cosmodrome.named";
 class Myself {
   player = $state("");
   name = $state("");
+  /** Sits at the machine that runs the server. */
+  host = $state(false);
+  /** The hours in which this player's clocks stand still. */
+  sleep: Sleep | null = $state.raw(null);
   /** Set while the name is being asked; called with true once it is given. */
   asking: ((given: boolean) => void) | null = $state(null);
   private loading: Promise<void> | null = null;
@@ -26,6 +30,18 @@ class Myself {
     if (!answer.name) answer = await api.rename(friendlyName());
     this.player = answer.player;
     this.name = answer.name;
+    this.host = answer.host;
+    this.sleep = answer.sleep;
+    // Summer time or a journey has moved this clock: the hours go with it.
+    if (this.sleep && this.sleep.offset !== offset()) await this.sleepFrom(this.sleep.start, this.sleep.end).catch(() => undefined);
+  }
+
+  async sleepFrom(start: number, end: number): Promise<void> {
+    this.sleep = (await api.sleep({ start, end, offset: offset() })).sleep;
+  }
+
+  async sleepNever(): Promise<void> {
+    this.sleep = (await api.sleep(null)).sleep;
   }
 
   async rename(name: string): Promise<void> {
@@ -53,6 +69,9 @@ export function friendlyName(random: () => number = Math.random): string {
   const pick = (words: string[]): string => words[Math.floor(random() * words.length)] ?? "";
   return `${pick(FIRST)} ${pick(SECOND)}`;
 }
+
+/** Minutes that this device's clock is ahead of UTC. */
+const offset = (): number => -new Date().getTimezoneOffset();
 
 function wasAsked(): boolean {
   try {

@@ -1,11 +1,36 @@
 /* Small words and numbers for people. */
 
+export const DAY = 86_400;
+
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const hours = Math.floor(whole / 3600);
+  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${hours % 24} h`;
   const minutes = Math.floor((whole % 3600) / 60);
   const rest = String(whole % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** Seconds of waiting, as short as they can be said. */
+export function awayText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 100) return `${whole} s`;
+  return whole < 5400 ? `${Math.round(whole / 60)} min` : `${Math.round(whole / 3600)} h`;
+}
+
+/** "3 d 0 h + 12 h": the bank, and what every action adds. */
+export function paceText(bank: number, increment: number): string {
+  return `${clockText(bank)} + ${increment >= 3600 ? `${Math.round(increment / 3600)} h` : `${increment} s`}`;
+}
+
+/** Minutes after midnight as a time field has them, and back. */
+export function timeText(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }
 
 export function seatsText(least: number, most: number): string {

@@ -8,12 +8,14 @@ from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games._template import hints, rules, texts
 from cosmodrome.games._template.actions import AnyAction
-from cosmodrome.games._template.components import DATA, DIGEST
+from cosmodrome.games._template.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games._template.events import AnyEvent
+from cosmodrome.games._template.lesson import LIFT_OFF
+from cosmodrome.games._template.measures import measures
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view import LiftOffView, redact, view
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 
 GAME = Game(
     meta=META,
@@ -37,4 +39,6 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=rules.outcome,
     census=rules.census,
+    lessons=() if own_file(GAME_ID) else (LIFT_OFF,),
+    measures=measures,
 )

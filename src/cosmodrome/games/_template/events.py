@@ -33,6 +33,7 @@ class RocketTaken(Event, frozen=True):
 
 class RocketTurnedUp(Event, frozen=True):
     reveals: ClassVar[bool] = True
+    heads: ClassVar[bool] = True
 
     rocket: int
 

@@ -11,11 +11,13 @@ from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_command import hints, tables, texts
 from cosmodrome.games.galaxy_command.actions import AnyAction
-from cosmodrome.games.galaxy_command.components import DATA, DIGEST
+from cosmodrome.games.galaxy_command.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_command.events import AnyEvent
+from cosmodrome.games.galaxy_command.lesson import FIRST_YEAR
+from cosmodrome.games.galaxy_command.measures import measures
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.narration import narrate
 from cosmodrome.games.galaxy_command.rules import verbs
@@ -44,7 +46,6 @@ GAME = Game(
     refuse_setup=refuse_setup,
     setup=verbs.setup,
     awaiting=verbs.awaiting,
-    due=verbs.due,
     offers=verbs.offers,
     wishes=verbs.wishes,
     refuse=verbs.refuse,
@@ -54,4 +55,7 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    lessons=() if own_file(GAME_ID) else (FIRST_YEAR,),
+    measures=measures,
+    opening=verbs.opening,
 )

@@ -10,11 +10,15 @@ from cosmodrome.core.records import Event
 class YearBegan(Event, frozen=True):
     """The year's events are dealt (CO-1.5, CO-7.1)."""
 
+    heads: ClassVar[bool] = True
+
     year: int
     events: int
 
 
 class TurnBegan(Event, frozen=True):
+    heads: ClassVar[bool] = True
+
     seat: int
     year: int
     round: int

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any
+
 import msgspec
 
 from cosmodrome.core.game import Seat
@@ -13,6 +17,10 @@ from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, dista
 from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
 from cosmodrome.games.galaxy_command.rules.steps import PHASE
 from cosmodrome.games.galaxy_command.state import Commander, State
+
+REMEMBERED = 4_096
+"""Commanders as they were shown: in a move one of them changes, and everybody at the table looks at all."""
+PARTS = attrgetter(*Commander.FIELDS)
 
 
 class SystemView(msgspec.Struct, frozen=True):
@@ -98,6 +106,12 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
 
 
 def _commander(state: State, commander: Commander) -> CommanderView:
+    return _shown(PARTS(commander), is_sure(state, commander), commander.sure_round > state.round)
+
+
+@lru_cache(REMEMBERED)
+def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> CommanderView:
+    commander = Commander(*parts)
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
     return CommanderView(
@@ -114,8 +128,8 @@ def _commander(state: State, commander: Commander) -> CommanderView:
         systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
-        sure_success=is_sure(state, commander),
-        sure_next=commander.sure_round > state.round,
+        sure_success=sure_success,
+        sure_next=sure_next,
         strike=commander.strike,
         built=commander.built,
         discovered=commander.discovered,

@@ -45,5 +45,6 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    opening=verbs.opening,
     question=verbs.what_is_asked,
 )

@@ -12,6 +12,8 @@ Origin = Literal["face up", "set aside"]
 class RoundBegan(Event, frozen=True):
     """Rows of the data count from 0: class I to IIIa."""
 
+    heads: ClassVar[bool] = True
+
     round: int
     learning: bool
 
@@ -144,6 +146,8 @@ class CrewPlaced(Event, frozen=True):
 
 
 class FlightBegan(Event, frozen=True):
+    heads: ClassVar[bool] = True
+
     order: tuple[int, ...]
     cards: int
 
@@ -152,6 +156,7 @@ class CardTurnedUp(Event, frozen=True):
     """Every ship's flight goes on from here; `left` cards are still to come."""
 
     reveals: ClassVar[bool] = True
+    heads: ClassVar[bool] = True
 
     seat: int
     card: int

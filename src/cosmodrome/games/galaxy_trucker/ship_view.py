@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 import msgspec
 
 from cosmodrome.games.galaxy_trucker.components import SHIP_COLOURS
@@ -19,6 +22,7 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import (
     tokens,
     worth,
 )
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SPECIAL, tile_of
 from cosmodrome.games.galaxy_trucker.ship.strength import (
@@ -28,7 +32,9 @@ from cosmodrome.games.galaxy_trucker.ship.strength import (
     double_engines,
     engine_strength,
 )
-from cosmodrome.games.galaxy_trucker.state import Ship
+from cosmodrome.games.galaxy_trucker.state import Numbers, Ship
+
+SHIPS_KEPT = 256
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -86,13 +92,8 @@ class ShipView(msgspec.Struct, frozen=True):
 
 def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipView:
     """Before the launch the figures are those of the ship as it would start, with humans only."""
-    cells, loads = ship.cells, ship.loads if launched else full_load(ship.cells)
-    charge, sides = tokens(cells, loads), cover(cells)
-    engines, cannons = double_engines(cells), double_cannons(cells)
-    room, reinforced = containers(cells)
     return ShipView(
         colour=SHIP_COLOURS[ship.colour],
-        parts=tuple(_part(ship, cell) for cell in board.cells if cells[cell]),
         newest=ship.newest,
         aside=ship.aside,
         lost=ship.lost,
@@ -100,26 +101,42 @@ def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipV
         flying=ship.flying,
         space=ship.days,
         behind=leader - ship.days if ship.flying else 0,
-        engines=engine_strength(cells, loads, 0),
-        engines_powered=engine_strength(cells, loads, min(len(engines), charge)),
-        cannons=cannon_halves(cells, loads, ()),
-        cannons_powered=cannon_halves(cells, loads, tuple(cannons[:charge])),
-        doubles=len(engines) + len(cannons),
-        tokens=charge,
-        crew=crew(cells, loads),
-        humans=humans(cells, loads),
-        containers=room,
-        reinforced=reinforced,
-        goods=goods(cells, loads),
-        goods_worth=worth(goods(cells, loads)),
-        exposed=exposed(board, cells),
-        cover=(bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
-        flaws=tuple(FlawView(*flaw) for flaw in flaws(board, cells)),
+        parts=_parts(ship.cells, ship.loads),
+        **_figures(board, ship.cells, ship.loads if launched else full_load(ship.cells)),
     )
 
 
-def _part(ship: Ship, cell: int) -> PartView:
-    piece, load = ship.cells[cell], ship.loads[cell]
+# A table shows the same ships to everybody at it, and of all ships only one changes with a decision.
+@lru_cache(maxsize=SHIPS_KEPT)
+def _figures(board: Board, cells: Cells, loads: Numbers) -> dict[str, Any]:
+    charge, sides = tokens(cells, loads), cover(cells)
+    engines, cannons = double_engines(cells), double_cannons(cells)
+    room, reinforced = containers(cells)
+    return {
+        "engines": engine_strength(cells, loads, 0),
+        "engines_powered": engine_strength(cells, loads, min(len(engines), charge)),
+        "cannons": cannon_halves(cells, loads, ()),
+        "cannons_powered": cannon_halves(cells, loads, tuple(cannons[:charge])),
+        "doubles": len(engines) + len(cannons),
+        "tokens": charge,
+        "crew": crew(cells, loads),
+        "humans": humans(cells, loads),
+        "containers": room,
+        "reinforced": reinforced,
+        "goods": goods(cells, loads),
+        "goods_worth": worth(goods(cells, loads)),
+        "exposed": exposed(board, cells),
+        "cover": (bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
+        "flaws": tuple(FlawView(*flaw) for flaw in flaws(board, cells)),
+    }
+
+
+@lru_cache(maxsize=SHIPS_KEPT)
+def _parts(cells: Cells, loads: Numbers) -> tuple[PartView, ...]:
+    return tuple(_part(cell, piece, loads[cell]) for cell, piece in enumerate(cells) if piece)
+
+
+def _part(cell: int, piece: int, load: int) -> PartView:
     kind = KIND[piece]
     home = kind in (PILOT, CABIN)
     return PartView(

@@ -11,7 +11,6 @@ const KEY = Symbol('galaxy-command')
 export class Desk {
   /** A sector picked by hand; null: the own one, or that of whoever decides. */
   picked = $state<number | null>(null)
-  memory = $state.raw<Memory>(NOTHING)
   /** A click or key completes what is moving. */
   settled = $state(false)
   #props: () => BoardProps
@@ -19,6 +18,7 @@ export class Desk {
   #taken = -1
   #cards: Map<number, SystemCard> = $derived.by(() => new Map(this.data.systems.map((card) => [card.number, card])))
   #events: Map<number, EventCard> = $derived.by(() => new Map(this.data.events.map((card) => [card.number, card])))
+  memory: Memory = $derived.by(() => remember(NOTHING, this.#props().past))
   beats: Beat[] = $derived.by(() => strip(this.#props().events))
 
   constructor(props: () => BoardProps) {
@@ -98,7 +98,6 @@ export class Desk {
     if (this.tick === this.#taken) return
     this.#taken = this.tick
     this.settled = false
-    this.memory = remember(this.memory, this.#props().events)
     if (this.asked) this.picked = null
   }
 }

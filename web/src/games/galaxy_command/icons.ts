@@ -20,6 +20,14 @@ const CATEGORIES: Record<string, string> = {
   Warlord: 'military',
 }
 
+const CLAUSES: Record<string, string> = {
+  Systems: 'CO-8.1',
+  Technologies: 'CO-8.1',
+  Exploration: 'CO-8.2',
+  Scientific: 'CO-8.3',
+  Warlord: 'CO-8.4',
+}
+
 /** A die is rolled, or the round's event follows. */
 const FINAL = new Set(['Explore', 'Conquer', 'EndTurn', 'RefuseRansom', 'PayRansom'])
 
@@ -32,6 +40,10 @@ export function actionIcon(action: Action): string {
 
 export function categoryIcon(category: string): string {
   return CATEGORIES[category] ?? 'star'
+}
+
+export function categoryClause(category: string): string {
+  return CLAUSES[category] ?? ''
 }
 
 export function irreversible(action: Action): boolean {

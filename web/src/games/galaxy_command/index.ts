@@ -1,7 +1,8 @@
 /** Galaxy Command as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
 import Board from './Board.svelte'
-import { actionIcon, categoryIcon, irreversible } from './icons'
+import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
+import { lit } from './pieces'
 import { COLOURS } from './players'
 import { askRegion, readings } from './readings'
 import Together from './Together.svelte'
@@ -13,7 +14,7 @@ const ui: GameUi = {
   glows: { dark: ['#4F1F26', '#1C1620'], light: ['#EBC9C2', '#EFE2DA'] },
   colours: COLOURS,
   Board,
-  Panel: Together,
+  panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),
   regions: [
@@ -25,6 +26,8 @@ const ui: GameUi = {
   askRegion,
   icon: actionIcon,
   categoryIcon,
+  categoryClause,
+  lit,
   irreversible,
   secrets: false,
 }

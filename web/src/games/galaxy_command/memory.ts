@@ -1,4 +1,4 @@
-/** What the latest event did to each commander. The view keeps the card only, so the board remembers the rest. */
+/** What the latest event did to each commander. The view keeps the card only; the rest is told by all that happened. */
 import type { CommandData, Told } from './model'
 
 export interface Outcome {

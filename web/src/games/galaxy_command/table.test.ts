@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { strip } from './beats'
 import { NOTHING, remember, telling } from './memory'
+import { lit } from './pieces'
 import { askRegion } from './readings'
-import { fit } from './sheet'
-import { nextBox } from './walk'
+import { fit } from '../../kit/sheet'
+import { nextBox } from '../../kit/walk'
+import { SHEET } from './sheet'
 import { yearCells } from './years'
 
 describe('beats', () => {
@@ -37,6 +39,16 @@ describe('memory', () => {
   })
 })
 
+describe('pieces', () => {
+  it('are lit by the events that speak of them', () => {
+    expect(lit({ kind: 'SystemAttacked', seat: 1, slot: 3 })).toEqual(['system-1-3'])
+    expect(lit({ kind: 'TechnologyDiscovered', seat: 0, technology: 'robot_workers' })).toEqual(['technology-0-robot_workers'])
+    expect(lit({ kind: 'MilitaryBuilt', seat: 2 })).toEqual(['track-2-military'])
+    expect(lit({ kind: 'EventDrawn', card: 4 })).toEqual(['event'])
+    expect(lit({ kind: 'GameEnded' })).toEqual([])
+  })
+})
+
 describe('years', () => {
   const setup = { events_year_1: 7, events_year_2: 6 }
   const states = (view: Parameters<typeof yearCells>[0], year: number) => yearCells(view, setup)[year - 1]!.map((cell) => cell.state)
@@ -66,12 +78,12 @@ describe('walk', () => {
 
 describe('sheet', () => {
   it('fits 908 x 800 with padding, and flows where even the least scale is too wide', () => {
-    expect(fit(908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
-    expect(fit(780, 900).scale).toBeCloseTo(780 / 876)
-    expect(fit(1400, 1400).scale).toBe(1.3)
-    expect(fit(748 - 32, 668 - 28).sheet).toBe(true)
-    expect(fit(648 - 32, 716 - 28).sheet).toBe(false)
-    expect(fit(390, 740).sheet).toBe(false)
+    expect(fit(SHEET, 908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
+    expect(fit(SHEET, 780, 900).scale).toBeCloseTo(780 / 876)
+    expect(fit(SHEET, 1400, 1400).scale).toBe(1.3)
+    expect(fit(SHEET, 748 - 32, 668 - 28).sheet).toBe(true)
+    expect(fit(SHEET, 648 - 32, 716 - 28).sheet).toBe(false)
+    expect(fit(SHEET, 390, 740).sheet).toBe(false)
   })
 })
 

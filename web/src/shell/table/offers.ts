@@ -1,6 +1,6 @@
 /* Offers as targets with keys, and in groups where there are many. */
 import type { Asking, Offer } from "../../gen/protocol";
-import { sameAction, type Action, type Target } from "../../kit/board";
+import { sameAction, type Action, type OfferRow, type Target } from "../../kit/board";
 
 export const UNGROUPED = 8;
 export const FOLD = 5;
@@ -23,6 +23,26 @@ export function groupsOf(targets: Target[]): Group[] {
     groups.set(kind, [...(groups.get(kind) ?? []), target]);
   }
   return [...groups].map(([kind, members]) => ({ title: words(kind), targets: members }));
+}
+
+/** One row of the panel: an offer that stands alone, or several about one piece. */
+export interface Row {
+  id: string;
+  head: OfferRow | null;
+  targets: { target: Target; button: string }[];
+}
+
+export function rowsOf(targets: Target[], rowOf: (action: Action) => OfferRow | null): Row[] {
+  const rows: Row[] = [];
+  for (const target of targets) {
+    const head = rowOf(target.action);
+    const id = head?.id ?? (target.key || target.offer.text);
+    const known = head && rows.find((row) => row.head && row.id === id);
+    const choice = { target, button: head?.button ?? "" };
+    if (known) known.targets.push(choice);
+    else rows.push({ id, head, targets: [choice] });
+  }
+  return rows;
 }
 
 export function isOffered(ask: Asking | null, action: Action | null): boolean {

@@ -1,7 +1,8 @@
 /* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
-import type { Asking, ChatLine, Closed, Hello, Hint, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
+import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
 import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
 import { settings } from "../../kit/settings.svelte";
+import { call, callOff } from "../../kit/notices";
 import { play } from "../../kit/sound";
 import { drop, say, toast } from "../../kit/toasts.svelte";
 import { api } from "../api";
@@ -11,6 +12,8 @@ import { distinct } from "../words";
 import { isOffered, targetsOf } from "./offers";
 
 const FORCED_WAIT = 700;
+/** The clause of refusals that come from the house, not from the rules. */
+const HOUSE = "table";
 
 export class Session {
   status: Status = $state("joining");
@@ -22,6 +25,8 @@ export class Session {
   /** When the showing came, by this page's clock: the clocks run on from there. */
   heard = $state(0);
   chosen: Action | null = $state.raw(null);
+  /** The offer under the pointer or the focus: the board shows what it is about. */
+  pointed: Action | null = $state.raw(null);
   /** The key of an action under way: nothing else is sent meanwhile. */
   sending = $state("");
   /** The number of actions when it was sent. */
@@ -34,14 +39,32 @@ export class Session {
   chatOpen = $state(false);
   proof = $state.raw({ hash: "", seed: 0 });
   ui: GameUi | null = $state.raw(null);
+  /** Which paragraph of a lesson's step is in front. */
+  said = $state(0);
 
   readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
   readonly targets: Target[] = $derived(targetsOf(this.ask));
   readonly names: string[] = $derived(
     distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
   );
+  readonly past: unknown[] = $derived(this.log.map((line) => line.event));
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
+
+  readonly lesson: LessonNow | null = $derived(this.showing?.lesson ?? null);
+  /** A lesson still asks for things, one at a time. */
+  readonly isTaught: boolean = $derived(this.lesson !== null && !this.lesson.done);
+  readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.say.length ?? 0) - 1);
+  /** The one thing a lesson asks for, once all is said. */
+  readonly asked: Target | null = $derived(
+    this.isTaught && this.isAllSaid ? (this.targets.find((one) => sameAction(one.action, this.lesson?.action ?? null)) ?? null) : null,
+  );
+  /** What lights up on the board: in a lesson nothing before all is said, then only what it asks for. */
+  readonly lit: Target[] = $derived.by(() => {
+    if (!this.isTaught) return this.targets;
+    if (this.lesson?.action) return this.asked ? [this.asked] : [];
+    return this.isAllSaid ? this.targets : [];
+  });
 
   /** An action is under way and the board does not show it yet: whatever is clicked now was meant for an older board. */
   readonly isStill: boolean = $derived(this.sending !== "" && this.showing?.ply === this.sentAt);
@@ -77,6 +100,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.forced);
+    callOff();
     drop("connection");
     this.live.close();
   }
@@ -85,6 +109,7 @@ export class Session {
   choose(action: Action): void {
     if (!isOffered(this.ask, action) || this.isStill) return;
     play("tap");
+    this.pointed = null;
     if (sameAction(action, this.chosen)) return this.confirm();
     this.chosen = action;
     if (!this.mustConfirm(action)) this.confirm();
@@ -107,7 +132,7 @@ export class Session {
 
   undo(): void {
     const showing = this.showing;
-    if (!showing || this.sending) return;
+    if (!showing || this.isStill) return;
     if (showing.no_undo) return say("Nothing to take back", showing.no_undo, "warn");
     const last = this.log.findLast((line) => line.ply === showing.ply && showing.seats.includes(line.seat));
     this.sentAt = showing.ply;
@@ -130,6 +155,8 @@ export class Session {
   }
 
   private mustConfirm(action: Action): boolean {
+    // A slip in a lesson is refused and costs nothing.
+    if (this.isTaught) return false;
     if (settings.confirm === "always") return true;
     if (settings.confirm === "never") return false;
     return this.ui?.irreversible?.(action, this.showing?.view) ?? true;
@@ -169,8 +196,11 @@ export class Session {
     this.log = hello.log;
     this.chat = hello.chat;
     this.proof = { hash: hello.seed_hash, seed: hello.seed };
-    this.events = [];
-    this.tick += 1;
+    // Known from before is known: only what the page has not seen yet counts as the latest.
+    if (this.showing?.ply !== hello.showing.ply) {
+      this.events = hello.log.filter((line) => line.ply === hello.showing.ply).map((line) => line.event);
+      this.tick += 1;
+    }
     this.show(hello.showing);
   }
 
@@ -179,7 +209,7 @@ export class Session {
       const kept = news.undone ? this.log.filter((line) => line.ply <= news.showing.ply) : this.log;
       this.log = news.log.length || news.undone ? [...kept, ...news.log] : this.log;
       if (news.chat.length) this.hear(news.chat);
-      this.events = news.events;
+      this.events = news.log.map((line) => line.event);
       this.tick += 1;
     }
     this.show(news.showing);
@@ -197,24 +227,32 @@ export class Session {
     this.showing = showing;
     this.heard = performance.now();
     const moved = before?.ply !== showing.ply;
+    if (before?.lesson?.step !== showing.lesson?.step || before?.lesson?.done !== showing.lesson?.done) this.said = 0;
     // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
     if ((moved && this.sending) || !isOffered(this.ask, this.chosen)) this.chosen = null;
     if (moved) {
+      this.pointed = null;
       this.hurry = false;
       this.hint = null;
       this.reasons = false;
     }
     if (before && before.stage !== "over" && showing.stage === "over") play("end");
     const asked = this.ask !== null;
-    if (before && asked && !this.wasAsked) play("turn");
+    if (before && asked && !this.wasAsked) this.callToMove(showing);
+    if (!asked) callOff();
     this.wasAsked = asked;
     this.playForced();
+  }
+
+  private callToMove(showing: Showing): void {
+    play("turn");
+    call("Your move", [showing.name, showing.prompt?.title].filter(Boolean).join(": "), showing.table);
   }
 
   private playForced(): void {
     clearTimeout(this.forced);
     const only = this.targets.length === 1 ? this.targets[0] : undefined;
-    if (!settings.autoplay || !only) return;
+    if (!settings.autoplay || !only || this.isTaught) return;
     this.forced = setTimeout(() => {
       if (!isOffered(this.ask, only.action) || this.sending) return;
       this.chosen = only.action;
@@ -224,7 +262,8 @@ export class Session {
 
   private refuse(refusal: Refusal): void {
     play("refuse");
-    toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause, stays: "input" });
+    if (this.isTaught) return say("Not yet", refusal.text, "warn");
+    toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause === HOUSE ? "" : refusal.clause, stays: "input" });
   }
 
   private follow(status: Status): void {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cosmodrome.core.game import Outcome
 from cosmodrome.games.galaxy_command.components import ALL_TECHNOLOGIES, DATA, NEAR, SLOTS, SYSTEMS, TECHNOLOGIES, Rank
 from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
@@ -23,6 +25,7 @@ def points(commander: Commander) -> dict[str, int]:
     }
 
 
+@cache
 def technology_points(technologies: int) -> int:
     """CO-8.1."""
     return sum(row.points for index, row in enumerate(TECHNOLOGIES) if technologies >> index & 1)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.agenda import settle
-from cosmodrome.core.game import Options, Seat, Timer
+from cosmodrome.core.game import Options, Seat
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command.actions import Conquer
 from cosmodrome.games.galaxy_command.components import PLAYERS
+from cosmodrome.games.galaxy_command.events import TurnBegan
 from cosmodrome.games.galaxy_command.rules.flow import AUTOMATIC, DEEDS
 from cosmodrome.games.galaxy_command.rules.menu import menu
 from cosmodrome.games.galaxy_command.rules.setup import set_up
@@ -27,13 +28,13 @@ def setup(seats: int, options: Options, rng: Rng) -> State:
     return state
 
 
+def opening(state: State) -> Sequence[Event]:
+    """CO-2.1: whose turn is the first."""
+    return [TurnBegan(state.agenda[-1].seat, state.year, state.round)]
+
+
 def awaiting(state: State) -> Sequence[Seat]:
     return ONE_SEAT[state.agenda[-1].seat] if state.agenda else NOBODY
-
-
-def due(state: State) -> Timer | None:
-    """Nothing in this game is timed."""
-    return None
 
 
 def offers(state: State, seat: Seat) -> Sequence[Action]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.games.galaxy_trucker.components import COLOURS
+from cosmodrome.games.galaxy_trucker.components import CARDS, COLOURS, TILES
 from cosmodrome.games.galaxy_trucker.ship.cargo import goods
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
 from cosmodrome.games.galaxy_trucker.state import State
+
+COMPONENT_NAMES = {tile: f"component {tile}" for tile in TILES}
+CARD_NAMES = {card: f"card {card}" for card in CARDS}
 
 
 def census(state: State) -> Sequence[str]:
@@ -19,7 +22,7 @@ def census(state: State) -> Sequence[str]:
     for ship in state.ships:
         blocks = [a + b for a, b in zip(blocks, goods(ship.cells, ship.loads), strict=True)]
     return [
-        *(f"component {tile}" for tile in sorted(tiles)),
-        *(f"card {card}" for card in sorted(cards)),
+        *(COMPONENT_NAMES[tile] for tile in sorted(tiles)),
+        *(CARD_NAMES[card] for card in sorted(cards)),
         *(f"{count} {colour}" for count, colour in zip(blocks, COLOURS, strict=True)),
     ]

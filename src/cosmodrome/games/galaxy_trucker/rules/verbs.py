@@ -9,6 +9,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker.actions import Finish, FlipTimer, LookAtPile, ReturnComponent, SetAside
+from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.rules import asking, finishing, setup, steps, timer
 from cosmodrome.games.galaxy_trucker.rules.flow import AUTOMATIC, DEEDS, OFFERS
 from cosmodrome.games.galaxy_trucker.state import State
@@ -19,6 +20,11 @@ def begin(seats: int, options: Options, rng: Rng) -> State:
     state = setup.set_up(seats, options, rng)
     _go_on(state, [])
     return state
+
+
+def opening(state: State) -> Sequence[Event]:
+    """GT-1.3: the first round."""
+    return [RoundBegan(state.round, state.lesson)]
 
 
 def awaiting(state: State) -> Sequence[Seat]:

@@ -4,8 +4,11 @@ While the focus is elsewhere a new decision moves the stop to its first target.
 */
 import { nextBox } from './walk'
 
+/** Clauses can be walked to like pieces. */
+const PIECES = '[data-piece], [data-clause]'
+
 export function roving(board: HTMLElement): { update(): void; destroy(): void } {
-  const pieces = () => [...board.querySelectorAll<HTMLElement>('[data-piece]')]
+  const pieces = () => [...board.querySelectorAll<HTMLElement>(PIECES)]
 
   function stop(at?: HTMLElement) {
     for (const piece of pieces()) piece.tabIndex = piece === at ? 0 : -1
@@ -28,7 +31,7 @@ export function roving(board: HTMLElement): { update(): void; destroy(): void } 
     all[to]!.focus()
   }
   function focused(event: FocusEvent) {
-    const piece = (event.target as HTMLElement).closest<HTMLElement>('[data-piece]')
+    const piece = (event.target as HTMLElement).closest<HTMLElement>(PIECES)
     if (piece) stop(piece)
   }
   board.addEventListener('keydown', key)

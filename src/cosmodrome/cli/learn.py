@@ -1,0 +1,102 @@
+"""`learn`: a lesson in the terminal, on the same match and the same script as in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import cosmodrome
+from cosmodrome.cli.session import Session
+from cosmodrome.cli.show import say
+from cosmodrome.cli.tables import BOT
+from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
+from cosmodrome.core.match import Match
+from cosmodrome.games.registry import find_game
+from cosmodrome.table.lessons import beside_the_script
+
+BOT_AFTERWARDS = "random"
+
+
+class NoLesson(ValueError):
+    """A lesson that a game does not have."""
+
+
+class LessonSession(Session):
+    """A session with a script beside it; when that is over, or the file went another way, an ordinary one."""
+
+    def __init__(self, match: Match, file: Path | None, lesson: Lesson) -> None:
+        super().__init__(match, file)
+        self.lesson = lesson
+        self.verb = f"learn {match.game.meta.id}"
+
+    def _cue(self) -> Cue | None:
+        lines = still_to_come(self.lesson, self.match.log)
+        return lines[0] if lines else None
+
+    def _move(self, seat: Seat) -> None:
+        cue = self._cue()
+        if cue is not None and not cue.asked and cue.action is not None:
+            self._play(cue.seat, cue.action)
+        else:
+            super()._move(cue.seat if cue else seat)
+
+    def _show_board(self, seat: Seat, *, whole: bool = False) -> None:
+        super()._show_board(seat, whole=whole)
+        self._coach()
+
+    def _coach(self) -> None:
+        """What there is to say before the decision, with the clauses it teaches."""
+        lines = still_to_come(self.lesson, self.match.log)
+        if lines is None:
+            return
+        step = self.lesson.steps[lines[0].step] if lines else None
+        for paragraph in step.say if step else self.lesson.closing:
+            say(f"\n  {paragraph}", "bold")
+        if step:
+            head = f"{lines[0].step + 1} of {len(self.lesson.steps)}"
+            say(f"  Step {head}. Rules: {', '.join(step.clauses)} (type: rules {step.clauses[0]})", "dim")
+
+    def _choose(self, seat: Seat, number: int) -> bool:
+        offers = self.match.offers(seat)
+        if 1 <= number <= len(offers):
+            text = beside_the_script(self.match, self._cue(), seat, offers[number - 1], self.names)
+            if text:
+                say(text)
+                return False
+        return super()._choose(seat, number)
+
+
+def learn(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    lesson: Annotated[str, typer.Option(help="Which lesson. Default: the first.")] = "",
+    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a lesson that was saved.")] = None,
+) -> None:
+    """Learn a game by playing it: a real match, step by step, with the rules at hand.
+
+    Examples: cosmodrome learn GAME · cosmodrome learn GAME --resume lesson.json
+    """
+    found = find_game(game)
+    chosen = _choose_lesson(found, lesson)
+    match = cosmodrome.load(resume) if resume else _new_match(found, chosen, name)
+    if (match.game.meta.id, match.seed, match.options) != (found.meta.id, chosen.seed, dict(chosen.options)):
+        raise NoLesson(f"{resume} is another game than the lesson '{chosen.id}'; go on with it by play --resume")
+    LessonSession(match, resume, chosen).run()
+
+
+def _choose_lesson(game: Game[Any], wanted: str) -> Lesson:
+    if not game.lessons:
+        raise NoLesson(f"{game.meta.title} has no lesson")
+    lesson = find_lesson(game.lessons, wanted) if wanted else game.lessons[0]
+    if lesson is None:
+        known = ", ".join(lesson.id for lesson in game.lessons)
+        raise NoLesson(f"{game.meta.title} has no lesson '{wanted}'; it has: {known}")
+    return lesson
+
+
+def _new_match(game: Game[Any], lesson: Lesson, name: str) -> Match:
+    labels = [name if seat == lesson.seat else BOT + BOT_AFTERWARDS for seat in range(lesson.seats)]
+    return Match(game, lesson.seats, lesson.seed, lesson.options, labels)

@@ -1,0 +1,56 @@
+"""Plans of many games played on all cores: a bar that shows how far they are, and a file to go on from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from cosmodrome.cli.show import errors, say
+from cosmodrome.games.registry import find_game
+from cosmodrome.lab.arena import Plan, Play, R, read_results, run, write_results
+from cosmodrome.lab.spread import all_cores
+
+KEEP_EVERY = 5.0
+
+Workers = Annotated[int, typer.Option(help="Processes. Default: one for each core.")]
+
+
+def read_bots(bots: str) -> list[str]:
+    """Specs with commas between."""
+    return [bot for bot in bots.split(",") if bot]
+
+
+def play_on(play: Play[R], plan: Plan, kind: type[R], file: Path | None, workers: int) -> list[R]:
+    """All results of the plan: those of the file, and the rest as it is played; broken off, the file keeps them."""
+    results = read_results(file, plan, kind) if file else []
+    if results:
+        say(f"{len(results)} of {plan.total} games were played before.")
+    try:
+        _play_rest(play, plan, results, file, workers or all_cores())
+    finally:
+        if file:
+            write_results(file, plan, results)
+    return results
+
+
+def _play_rest(play: Play[R], plan: Plan, results: list[R], file: Path | None, workers: int) -> None:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    kept = monotonic()
+    with Progress(*columns, console=errors) as progress:
+        bar = progress.add_task(plan.game, total=plan.total, completed=len(results))
+        for result in run(play, plan, find_game, results[:], workers):
+            results.append(result)
+            progress.advance(bar)
+            if file and monotonic() - kept > KEEP_EVERY:
+                write_results(file, plan, results)
+                kept = monotonic()

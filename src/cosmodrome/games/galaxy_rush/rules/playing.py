@@ -1,0 +1,145 @@
+"""Chapter 4: the taken card is played face up or face down; a resource opens a claim on the discovery pool."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Fact, Refusal
+from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
+from cosmodrome.games.galaxy_rush.components import (
+    AU_OF,
+    COST_OF,
+    DATA,
+    DISCOVERIES,
+    DISCOVERY_POINTS,
+    GIVES,
+    KIND_OF,
+    NO_KIND,
+    RESOURCES,
+)
+from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
+from cosmodrome.games.galaxy_rush.rules.phases import CLAIM, TURN_DONE
+from cosmodrome.games.galaxy_rush.rules.reasons import Reason
+from cosmodrome.games.galaxy_rush.rules.setup import settled
+from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
+from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
+
+
+def take_card(state: State, seat: int, action: TakeCard, told: list[Event]) -> None:
+    """GR-3.1, GR-4.1: the card is taken and played at once."""
+    captain = state.captains[seat]
+    pair, orbit, face_up = captain.pair, captain.orbit, action.face_up
+    card = move_rocket(state, seat, action.pair, action.orbit)
+    if face_up:
+        _play_face_up(captain, card)
+    else:
+        _play_face_down(captain, card)
+    told.append(
+        CardTaken(
+            seat,
+            card,
+            pair,
+            orbit,
+            action.pair,
+            action.orbit,
+            action.pair > pair + 1,
+            face_up,
+            0 if face_up else AU_OF[card],
+            captain.season_au,
+        )
+    )
+    sweep(state, seat, pair, told)
+    opens = face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned)
+    state.phase = CLAIM if opens else TURN_DONE
+
+
+def _play_face_up(captain: Captain, card: int) -> None:
+    """GR-4.4, GR-4.10, GR-4.11: it joins the stack of its kind."""
+    captain.up = (*captain.up, card)
+    captain.owned = one_more(captain.owned, KIND_OF[card])
+
+
+def _play_face_down(captain: Captain, card: int) -> None:
+    """GR-4.2: its distance and nothing else."""
+    captain.down = (*captain.down, card)
+    captain.season_au += AU_OF[card]
+    captain.total_au += AU_OF[card]
+
+
+def one_more(owned: Cards, kind: int) -> Cards:
+    return (*owned[:kind], owned[kind] + 1, *owned[kind + 1 :])
+
+
+def check_claim(state: State, captain: Captain, action: ClaimDiscovery) -> Reason | None:
+    """GR-4.5, GR-4.6."""
+    if not action.card or action.card not in state.pool:
+        return _not_in_pool
+    if not can_afford(captain.owned, action.card):
+        return _too_few
+    return None
+
+
+def check_decline(state: State, captain: Captain, action: DeclineClaim) -> Reason | None:
+    """GR-4.5: a claim may always be declined."""
+    return None
+
+
+def can_afford(owned: Cards, card: int) -> bool:
+    """GR-4.6: at least the required number of each kind."""
+    iridium, osmium, palladium, ruthenium = COST_OF[card]
+    return owned[0] >= iridium and owned[1] >= osmium and owned[2] >= palladium and owned[3] >= ruthenium
+
+
+def missing(owned: Cards, card: int) -> Cards:
+    """How many of each resource are still needed for a discovery."""
+    return tuple([max(0, cost - have) for cost, have in zip(COST_OF[card], owned, strict=False)])
+
+
+def claimable(state: State, owned: Cards) -> Cards:
+    """The discoveries of the pool that these resources allow."""
+    return tuple([card for card in state.pool if card and can_afford(owned, card)])
+
+
+def claim_discovery(state: State, seat: int, action: ClaimDiscovery, told: list[Event]) -> None:
+    """GR-4.5, GR-4.7; GR-4.8: a season-one discovery counts as the resource it shows."""
+    captain, card = state.captains[seat], action.card
+    place, gives = state.pool.index(card), GIVES[card]
+    captain.discoveries = (*captain.discoveries, card)
+    if gives != NO_KIND:
+        captain.owned = one_more(captain.owned, gives)
+    told.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives))
+    _replace(state, place, told)
+    state.phase = TURN_DONE
+
+
+def decline_claim(state: State, seat: int, action: DeclineClaim, told: list[Event]) -> None:
+    told.append(ClaimDeclined(seat))
+    state.phase = TURN_DONE
+
+
+def _replace(state: State, place: int, told: list[Event]) -> None:
+    """GR-4.7."""
+    deck, *later = state.discovery_decks
+    deck = settled(state, deck, 1)
+    shown = deck[-1] if deck else 0
+    state.pool = (*state.pool[:place], shown, *state.pool[place + 1 :])
+    if shown:
+        state.discovery_decks = (deck[:-1], *later)
+        told.append(DiscoveryShown(shown, place))
+
+
+def _not_in_pool(state: State, captain: Captain, action: ClaimDiscovery) -> Refusal:
+    row = DISCOVERIES.get(action.card)
+    name = row.name if row else f"Discovery {action.card}"
+    return Refusal("GR-4.5", f"{name} is not in the pool.", {"card": action.card})
+
+
+def _too_few(state: State, captain: Captain, action: ClaimDiscovery) -> Refusal:
+    name, lacking = DISCOVERIES[action.card].name, missing(captain.owned, action.card)
+    facts: dict[str, Fact] = {row.id: count for row, count in zip(DATA.resources, lacking, strict=True) if count}
+    return Refusal("GR-4.6", f"{name} needs {amounts(lacking)} more.", facts)
+
+
+def amounts(counts: Cards) -> str:
+    """Numbers of resources in words."""
+    parts = [f"{count} {row.short.lower()}" for row, count in zip(DATA.resources, counts, strict=True) if count]
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts) or "nothing"

@@ -1,0 +1,150 @@
+"""Chapter 8: final scoring, predictions last, and who wins."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_rush.components import (
+    COLOURS,
+    DATA,
+    DISCOVERY_POINTS,
+    EXPEDITION_POINTS,
+    MEDAL_POINTS,
+    POINTS_OF,
+    PREDICTIONS,
+    RESOURCES,
+    SEATS,
+)
+from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
+from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, all_achievement_points
+from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
+from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
+from cosmodrome.games.galaxy_rush.rules.phases import OVER
+from cosmodrome.games.galaxy_rush.state import Captain, State
+
+TOKENS = DATA.tokens.values
+
+
+class Judged(NamedTuple):
+    """A played prediction at the end; `token` is 0 where it was wrong."""
+
+    rocket: int
+    place: int
+    seat: int
+    card: int
+    correct: bool
+    token: int
+
+
+def medal_points(captain: Captain) -> int:
+    """GR-8.1."""
+    medals = captain.medals
+    return sum([points for season, points in enumerate(MEDAL_POINTS) if medals >> season & 1]) if medals else 0
+
+
+def heroic_points(captain: Captain) -> int:
+    """GR-8.2: only heroics have points printed on them."""
+    return sum([POINTS_OF[card] for card in captain.up])
+
+
+def discovery_points(captain: Captain) -> int:
+    """GR-8.3."""
+    return sum([DISCOVERY_POINTS[card] for card in captain.discoveries])
+
+
+def expedition_points(captain: Captain) -> tuple[int, ...]:
+    """GR-8.4 to GR-8.6, for each kind."""
+    return tuple([table[captain.owned[RESOURCES + kind]] for kind, table in enumerate(EXPEDITION_POINTS)])
+
+
+def points(state: State, seat: int) -> dict[str, int]:
+    """GR-8.11: by category; before the end as if that were now, without predictions."""
+    return _sheet(state, seat, judge(state))
+
+
+def _sheet(state: State, seat: int, judged: list[Judged]) -> dict[str, int]:
+    captain = state.captains[seat]
+    return {
+        "Medals": medal_points(captain),
+        "Heroics": heroic_points(captain),
+        "Discoveries": discovery_points(captain),
+        "Expeditions": sum(expedition_points(captain)),
+        "Distance": distance_points(captain),
+        "Achievements": all_achievement_points(state, captain),
+        "Predictions": sum([each.token for each in judged if each.seat == seat]),
+    }
+
+
+def judge(state: State) -> list[Judged]:
+    """GR-8.9: rocket by rocket, first played first; nothing before the end."""
+    return [each for rocket in range(SEATS) for each in _judge_stack(state, rocket)] if state.phase == OVER else []
+
+
+def _judge_stack(state: State, rocket: int) -> list[Judged]:
+    found, right = [], 0
+    for place, (seat, card) in enumerate(state.captains[rocket].stack):
+        correct = comes_true(state, card, rocket)
+        found.append(Judged(rocket, place, seat, card, correct, TOKENS[right] if correct else 0))
+        right += correct
+    return found
+
+
+def comes_true(state: State, card: int, rocket: int) -> bool:
+    """GR-8.12: the most, alone; GR-8.13."""
+    return measured(state, card, rocket) > measured(state, card, 1 - rocket)
+
+
+def measured(state: State, card: int, rocket: int) -> int:
+    """GR-8.13: what a prediction counts of a rocket."""
+    measure, captain = PREDICTIONS[card].measure, state.captains[rocket]
+    return all_achievement_points(state, captain) if measure == "achievement_points" else MEASURES[measure](captain)
+
+
+def final_scoring(state: State, told: list[Event]) -> None:
+    """Tells it in order: achievements, then each prediction, then who won."""
+    blue, orange = state.captains
+    told += [
+        AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
+        for card in state.achievements
+    ]
+    told += [PredictionJudged(*each) for each in judge(state)]
+    scores = totals(state)
+    told.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
+
+
+def totals(state: State) -> tuple[int, int]:
+    judged = judge(state)
+    return sum(_sheet(state, 0, judged).values()), sum(_sheet(state, 1, judged).values())
+
+
+def winner(state: State, scores: tuple[int, int]) -> int:
+    """GR-8.10."""
+    if scores[0] == scores[1]:
+        return in_orbit_one(state)
+    return 0 if scores[0] > scores[1] else 1
+
+
+def outcome(state: State) -> Outcome | None:
+    """The end of the game (GR-5.4), or None before it."""
+    if state.phase != OVER:
+        return None
+    sheet = (points(state, 0), points(state, 1))
+    scores = totals(state)
+    won = winner(state, scores)
+    tie = scores[0] == scores[1]
+    colour = COLOURS[won].capitalize()
+    verdict = (
+        f"{colour} wins in orbit one after {scores[0]} points each (GR-8.10)."
+        if tie
+        else f"{colour} wins with {scores[won]} points to {scores[1 - won]} (GR-8.10)."
+    )
+    return Outcome(
+        scores=scores,
+        places=(1, 2) if won == 0 else (2, 1),
+        winners=(won,),
+        sheet=sheet,
+        titles=tuple("Winner" if seat == won else "Second" for seat in range(SEATS)),
+        verdict=verdict,
+    )

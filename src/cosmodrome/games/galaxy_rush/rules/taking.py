@@ -1,0 +1,90 @@
+"""Chapter 3: taking a card of the next pair, or accelerating to the pair after it."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_rush.actions import TakeCard
+from cosmodrome.games.galaxy_rush.components import ORBITS, PAIRS
+from cosmodrome.games.galaxy_rush.events import CardLeft
+from cosmodrome.games.galaxy_rush.rules.reasons import Reason
+from cosmodrome.games.galaxy_rush.state import Captain, State
+
+FARTHEST = 2
+"""Pairs ahead of the rocket that can be reached: the next one, or the one after it (GR-3.3)."""
+
+
+def check_take(state: State, captain: Captain, action: TakeCard) -> Reason | None:
+    """GR-3.1 to GR-3.4; the way of playing is free (GR-4.1)."""
+    pair, orbit = action.pair, action.orbit
+    ahead = pair - captain.pair
+    if not 0 < pair <= PAIRS:
+        return _no_such_pair
+    if not 0 < orbit <= ORBITS:
+        return _no_such_orbit
+    if ahead < 1:
+        return _behind
+    if ahead > FARTHEST:
+        return _too_far
+    if not state.track[space_of(pair, orbit)]:
+        return _taken
+    return None
+
+
+def space_of(pair: int, orbit: int) -> int:
+    return 2 * pair + orbit - 3
+
+
+def move_rocket(state: State, seat: int, pair: int, orbit: int) -> int:
+    """GR-3.1: takes the card off the track and moves the rocket to its space."""
+    space = space_of(pair, orbit)
+    track = state.track
+    card = track[space]
+    state.track = (*track[:space], 0, *track[space + 1 :])
+    captain = state.captains[seat]
+    captain.pair, captain.orbit = pair, orbit
+    return card
+
+
+def sweep(state: State, seat: int, before: int, told: list[Event]) -> None:
+    """GR-3.5: cards on pairs that both rockets stand on or beyond leave the game."""
+    for space in out_of_reach(state, seat, before, state.captains[seat].pair):
+        card = state.track[space]
+        state.track = (*state.track[:space], 0, *state.track[space + 1 :])
+        state.left |= 1 << space
+        state.gone = (*state.gone, card)
+        told.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
+
+
+def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:
+    """The spaces whose cards nobody can take once the seat's rocket has moved between these pairs."""
+    track = state.track
+    end = min(after, state.captains[1 - seat].pair)
+    return [space for space in range(2 * before, 2 * end) if track[space]]
+
+
+def _no_such_pair(state: State, captain: Captain, action: TakeCard) -> Refusal:
+    if action.pair == captain.pair + FARTHEST:
+        text = f"Pair {PAIRS} is the last: there is no second pair ahead to accelerate to."
+        return Refusal("GR-3.4", text, {"pair": captain.pair})
+    return Refusal("GR-1.3", f"A track has pairs 1 to {PAIRS}; there is no pair {action.pair}.", {"pair": action.pair})
+
+
+def _no_such_orbit(state: State, captain: Captain, action: TakeCard) -> Refusal:
+    return Refusal("GR-1.3", f"There are orbits one and two, no orbit {action.orbit}.", {"orbit": action.orbit})
+
+
+def _behind(state: State, captain: Captain, action: TakeCard) -> Refusal:
+    text = f"Pair {action.pair} is not ahead: the rocket stands on pair {captain.pair}."
+    return Refusal("GR-3.1", text, {"pair": captain.pair})
+
+
+def _too_far(state: State, captain: Captain, action: TakeCard) -> Refusal:
+    skipped = action.pair - captain.pair - 1
+    text = f"Accelerating skips one pair; pair {action.pair} would skip {skipped}."
+    return Refusal("GR-3.4", text, {"pair": captain.pair, "skipped": skipped})
+
+
+def _taken(state: State, captain: Captain, action: TakeCard) -> Refusal:
+    where = f"pair {action.pair} in orbit {('one', 'two')[action.orbit - 1]}"
+    return Refusal("GR-3.2", f"The card of {where} has been taken; only the other one is left.", {"pair": action.pair})

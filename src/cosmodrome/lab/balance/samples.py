@@ -1,0 +1,105 @@
+"""One bot game as a row of facts: what every game can be asked, and what a game measures of itself."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from cosmodrome.bots.drive import Move, moves
+from cosmodrome.core.game import CLOCK, Game, Measures, Seat
+from cosmodrome.core.records import Event, Record
+from cosmodrome.lab.arena import FindGame, Plan, Result, sit_down
+
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+class SeatSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sheet: dict[str, int]
+    title: str
+    choices: dict[str, tuple[int, int]]
+    """By kind of action: in how many decisions it was offered beside other kinds, and in how many it was taken."""
+    events: dict[str, int]
+    """By kind: how many happened to the seat, those that happened to all among them."""
+    measures: Measures
+
+
+class Sample(Result, frozen=True, forbid_unknown_fields=True):
+    """A result with what led to it."""
+
+    decisions: int
+    forced: int
+    """Decisions with a single offer."""
+    turns: int
+    """How often another seat came to decide, the first included."""
+    seats: tuple[SeatSample, ...]
+
+
+def play_sample(plan: Plan, find_game: FindGame, index: int) -> Sample:
+    game = find_game(plan.game)
+    state, bots, rng = sit_down(plan, game, index)
+    made = list(moves(game, state, bots, rng))
+    return make_sample(game, plan.seats, index, state, made)
+
+
+def make_sample(game: Game[Any], seats: int, index: int, state: Any, made: Sequence[Move]) -> Sample:
+    """What the final state and the moves that led to it say."""
+    outcome = game.outcome(state)
+    assert outcome is not None
+    own = [move for move in made if move.seat != CLOCK]
+    events = [event for move in made for event in move.events]
+    return Sample(
+        index=index,
+        scores=outcome.scores,
+        places=outcome.places,
+        winners=outcome.winners,
+        verdict=outcome.verdict,
+        decisions=len(own),
+        forced=sum(len(move.offers) == 1 for move in own),
+        turns=sum(number == 0 or own[number - 1].seat != move.seat for number, move in enumerate(own)),
+        seats=tuple(
+            SeatSample(
+                sheet=outcome.sheet[seat],
+                title=outcome.titles[seat],
+                choices=_choices([move for move in own if move.seat == seat]),
+                events=_events(events, seat),
+                measures=game.measures(state, events, seat) if game.measures else Measures(),
+            )
+            for seat in range(seats)
+        ),
+    )
+
+
+def kind_in_words(record: Record) -> str:
+    """`DiscoverTechnology(technology="robot_workers")` is "Discover technology: robot workers".
+
+    Ids and what is true of the record tell kinds apart; numbers are mostly places and would tear a kind to pieces.
+    """
+    marks = []
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if value is True or (value and isinstance(value, str)):
+            marks.append((name if value is True else value).replace("_", " "))
+    words = " ".join(HUMP.split(type(record).__name__)).capitalize()
+    return f"{words}: {', '.join(marks)}" if marks else words
+
+
+def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
+    """Decisions with offers of a single kind say nothing about which kind is liked."""
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for move in own:
+        chosen = kind_in_words(move.action)
+        kinds = {chosen, *map(kind_in_words, move.offers)}
+        if len(kinds) > 1:
+            offered.update(kinds)
+            taken[chosen] += 1
+    return {kind: (count, taken[kind]) for kind, count in sorted(offered.items())}
+
+
+def _events(events: Sequence[Event], seat: Seat) -> dict[str, int]:
+    own = Counter(kind_in_words(event) for event in events if getattr(event, "seat", seat) == seat)
+    return dict(sorted(own.items()))

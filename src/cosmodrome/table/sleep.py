@@ -1,0 +1,56 @@
+"""Hours of the day in which a person's clock stands still. Pure: times are seconds since 1970, as the clock's."""
+
+from __future__ import annotations
+
+from cosmodrome.table.happenings import Sleep
+
+DAY = 86_400.0
+LONGEST = 12 * 60
+"""Minutes: nobody sleeps away more than half of the time."""
+
+
+def fault_of(sleep: Sleep) -> str:
+    """What is wrong with these hours; empty where nothing is."""
+    if not (0 <= sleep.start < 1440 and 0 <= sleep.end < 1440 and abs(sleep.offset) <= 14 * 60):
+        return "hours are minutes after midnight, 0 to 1439, and at most 14 hours away from UTC"
+    if not 0 < (sleep.end - sleep.start) % 1440 <= LONGEST:
+        return "the hours of sleep are at most 12 a day"
+    return ""
+
+
+def is_asleep(sleep: Sleep | None, at: float) -> bool:
+    return sleep is not None and _since_bedtime(sleep, at) < _length(sleep)
+
+
+def awake(sleep: Sleep | None, start: float, end: float) -> float:
+    """Seconds between two moments that count."""
+    if sleep is None:
+        return end - start
+    return end - start - (_slept(sleep, end) - _slept(sleep, start))
+
+
+def when_spent(sleep: Sleep | None, start: float, seconds: float) -> float:
+    """The moment at which so many seconds that count will have passed."""
+    if sleep is None:
+        return start + seconds
+    length, passed = _length(sleep), _since_bedtime(sleep, start)
+    wakes = start + max(0.0, length - passed)
+    today = DAY - max(passed, length)
+    if seconds <= today:
+        return wakes + seconds
+    nights, rest = divmod(seconds - today, DAY - length)
+    return wakes + today + nights * DAY + length + rest
+
+
+def _length(sleep: Sleep) -> float:
+    return (sleep.end - sleep.start) % 1440 * 60.0
+
+
+def _since_bedtime(sleep: Sleep, at: float) -> float:
+    return (at - (sleep.start - sleep.offset) * 60.0) % DAY
+
+
+def _slept(sleep: Sleep, upto: float) -> float:
+    """Seconds of sleep since some first night: only differences mean anything."""
+    nights, passed = divmod(upto - (sleep.start - sleep.offset) * 60.0, DAY)
+    return nights * _length(sleep) + min(passed, _length(sleep))

@@ -1,0 +1,282 @@
+"""What people read: every sentence, offer and table says the right thing and cites clauses that exist."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.resources import files
+from typing import get_args
+
+import pytest
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.texts import Line
+from cosmodrome.games.galaxy_rush import GAME
+from cosmodrome.games.galaxy_rush import actions as says
+from cosmodrome.games.galaxy_rush import events as tells
+from cosmodrome.games.galaxy_rush.actions import AnyAction
+from cosmodrome.games.galaxy_rush.events import AnyEvent
+from cosmodrome.games.galaxy_rush.rules.flow import DEEDS
+from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
+
+CITATION = re.compile(r"GR-\d+\.\d+")
+CLAUSES = {clause.id for clause in GAME.rules.clauses()}
+NAMES = ("Ada", "Bo")
+
+SENTENCES: list[tuple[Event, str, str]] = [
+    (tells.SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins: a new track and a new pool.", "GR-7.3"),
+    (tells.CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0), "Ada took Asteroid, face up.", "GR-4.1"),
+    (
+        tells.CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
+        "Bo took Asteroid, face down: +10 au, 25 this season.",
+        "GR-4.2",
+    ),
+    (
+        tells.CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
+        "Ada accelerated to pair 3 and took Blockade Slipped, face up.",
+        "GR-3.3",
+    ),
+    (
+        tells.CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
+        "Ada accelerated to pair 3 and took Blockade Slipped, face down: +20 au, 20 this season.",
+        "GR-3.3",
+    ),
+    (
+        tells.CardLeft(9, 2, 2),
+        "Osmium Core of pair 2 in orbit two is out of reach and leaves the game.",
+        "GR-3.5",
+    ),
+    (tells.DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern for 1; it counts as 1 ruthenium.", "GR-4.8"),
+    (tells.DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm for 4.", "GR-4.5"),
+    (tells.DiscoveryShown(4, 2), "Tin Lantern came into the pool.", "GR-4.7"),
+    (tells.ClaimDeclined(1), "Bo claimed nothing.", "GR-4.5"),
+    (tells.MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2, 6 points: 35 au to 20.", "GR-5.2"),
+    (
+        tells.MedalWon(0, 1, 5, (0, 0), True),
+        "Ada won the medal of season 1, 5 points: 0 au each, and in orbit one.",
+        "GR-5.3",
+    ),
+    (tells.PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on the rocket of Bo.", "GR-6.1"),
+    (tells.AchievementJudged(4, (6, 0)), "No expedition: Ada 6, Bo 0.", "GR-8.8"),
+    (
+        tells.PredictionJudged(1, 0, 0, 2, True, 6),
+        "Ada predicted 'Most heroics' for the rocket of Bo: right, 6 points.",
+        "GR-8.9",
+    ),
+    (
+        tells.PredictionJudged(0, 0, 1, 6, False, 0),
+        "Bo predicted 'Most medals' for the rocket of Ada: wrong.",
+        "GR-8.9",
+    ),
+    (tells.GameEnded((90, 101), 1, False), "Bo won with 101 points to 90.", "GR-8.10"),
+    (tells.GameEnded((90, 90), 0, True), "Ada won in orbit one after 90 points each.", "GR-8.10"),
+]
+
+
+def offer(table: Table, action: Action) -> Line:
+    assert action in table.offers()
+    return GAME.texts.offer(table.view(table.turn), action).named(NAMES)
+
+
+@pytest.mark.parametrize(("event", "text", "clause"), SENTENCES)
+def test_every_event_is_a_sentence_with_its_clause(event: Event, text: str, clause: str) -> None:
+    line = GAME.texts.event(event).named(NAMES)
+    assert (line.text, line.clause) == (text, clause)
+    assert clause in CLAUSES
+
+
+def test_no_kind_of_event_is_left_out() -> None:
+    assert {type(event) for event, _, _ in SENTENCES} == set(get_args(AnyEvent))
+
+
+def test_offers_of_resources() -> None:
+    table = Table().at(2).pair(1, "Osmium 15", "Comet").own(BLUE, "Osmium", "Osmium", "Iridium")
+    table.pool("Verdigris", "Greywater", "Tallow")
+    assert offer(table, says.TakeCard(1, 1, FACE_UP)) == Line(
+        "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: lets you claim Verdigris; Bo acts next"
+    )
+    table.pool("Tallow")
+    assert offer(table, says.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
+
+
+def test_offers_face_down() -> None:
+    table = Table().pair(1, "Osmium 15", "Comet").flown(BLUE, 20).flown(ORANGE, 20)
+    assert offer(table, says.TakeCard(1, 1, FACE_DOWN)) == Line(
+        "Take Osmium Core in orbit one, face down", "GR-3.1", "+15 au: 35 this season, Bo has 20; Bo acts next"
+    )
+
+
+@pytest.mark.parametrize(
+    ("call", "owned", "detail"),
+    [
+        ("Comet", 0, "first comet: 1 more for 8 points"),
+        ("Comet", 1, "second comet: +8 points"),
+        ("Comet", 2, "third comet: 1 more for 8 points"),
+        ("Nebula", 0, "first nebula: 2 more for 15 points"),
+        ("Nebula", 1, "second nebula: 1 more for 15 points"),
+        ("Nebula", 2, "third nebula: +15 points"),
+        ("Asteroid", 0, "first asteroid: +1 point"),
+        ("Asteroid", 3, "fourth asteroid: +4 points"),
+        ("Blockade Slipped", 0, "6 points"),
+    ],
+)
+def test_offers_of_expeditions_and_heroics(call: str, owned: int, detail: str) -> None:
+    table = Table().pair(1, call, "Iridium").own(BLUE, *[call] * owned)
+    assert offer(table, says.TakeCard(1, 1, FACE_UP)).detail == f"{detail}; Bo acts next"
+
+
+def test_offers_to_accelerate() -> None:
+    table = Table().pair(1, "Comet", "Nebula").pair(2, "Blockade Slipped", "Asteroid 20").stands(ORANGE, 1, 2)
+    table.acts(BLUE)
+    line = offer(table, says.TakeCard(2, 1, FACE_UP))
+    assert line == Line(
+        "Accelerate to Blockade Slipped in orbit one, face up", "GR-3.3", "6 points; Bo acts next; Comet out of reach"
+    )
+    assert offer(table, says.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
+
+
+def test_no_two_offers_read_alike() -> None:
+    for seed in range(20):
+        dice, state = random.Random(seed), start(seed)
+        while awaited := GAME.awaiting(state):
+            offers, view = list(GAME.offers(state, awaited[0])), GAME.view(state, awaited[0])
+            assert len({GAME.texts.offer(view, action).text for action in offers}) == len(offers)
+            GAME.apply(state, awaited[0], dice.choice(offers))
+
+
+def test_offers_that_end_the_season() -> None:
+    table = Table().pair(6, "Comet", "Nebula").stands(ORANGE, 6, 2).stands(BLUE, 5, 1).acts(BLUE)
+    assert offer(table, says.TakeCard(6, 1, FACE_UP)).detail.endswith("; the season ends")
+
+
+def test_words_for_what_is_refused() -> None:
+    table = Table().stands(ORANGE, 5, 2).stands(BLUE, 5, 1).acts(BLUE)
+    beyond = GAME.texts.offer(table.view(BLUE), says.TakeCard(7, 1, FACE_UP))
+    assert (beyond.text, beyond.clause) == ("Accelerate to pair 7, orbit one", "GR-3.3")
+    table = Table()
+    table.take(1, 2, FACE_DOWN)
+    taken = GAME.texts.offer(table.view(ORANGE), says.TakeCard(1, 2, FACE_UP))
+    assert (taken.text, taken.clause) == ("Take the card of pair 1, orbit two", "GR-3.1")
+
+
+def test_offers_of_claims() -> None:
+    table = Table().pair(1, "Iridium", "Comet").own(BLUE, "Ruthenium").pool("Tin Lantern", "Bramble Moon")
+    table.take(1, 1)
+    assert offer(table, says.ClaimDiscovery(DISCOVERY["Tin Lantern"])) == Line(
+        "Claim Tin Lantern", "GR-4.5", "1 point; needs 1 iridium; counts as 1 ruthenium"
+    )
+    assert offer(table, says.ClaimDiscovery(DISCOVERY["Bramble Moon"])).detail == (
+        "2 points; needs 1 iridium and 1 ruthenium; counts as 1 osmium"
+    )
+    assert offer(table, says.DeclineClaim()) == Line("Claim nothing", "GR-4.5", "the pool stays as it is")
+
+
+def test_offers_of_predictions() -> None:
+    table = Table().hand(BLUE, "Most heroics", "Orbit one at the end").own(BLUE, "Blockade Slipped").intermission()
+    assert offer(table, says.PlayPrediction(PREDICTION["Most heroics"], BLUE)) == Line(
+        "Play 'Most heroics' on your rocket", "GR-6.1", "now you 1, Bo 0"
+    )
+    line = offer(table, says.PlayPrediction(PREDICTION["Orbit one at the end"], ORANGE))
+    assert (line.text, line.detail) == ("Play 'Orbit one at the end' on the rocket of Bo", "now you")
+
+
+@pytest.mark.parametrize("season", [1, 3])
+def test_the_prompt_of_each_phase(season: int) -> None:
+    table = Table().at(season).pair(1, "Iridium", "Comet").own(BLUE, "Osmium", "Palladium", "Iridium", "Iridium")
+    steps = (f"Season {season}", "Turn", "Claim", "Medal", "Prediction", f"Season {season + 1}")
+    prompt = GAME.texts.prompt(table.view(BLUE))
+    assert (prompt.steps, prompt.step, prompt.title) == (steps, 1, "Take a card and play it")
+    assert prompt.text.startswith("Level, and in orbit one.")
+    table.pool("Tin Lantern" if season == 1 else "Ravel").take(1, 1)
+    prompt = GAME.texts.prompt(table.view(BLUE))
+    assert (prompt.step, prompt.title) == (2, "Claim a discovery?")
+    table.decline()
+    assert GAME.texts.prompt(table.view(ORANGE)).text.startswith("Less far along.")
+    prompt = GAME.texts.prompt(Table().at(season).intermission().view(BLUE))
+    assert (prompt.steps, prompt.step, prompt.title) == (steps, 4, "Play a prediction")
+
+
+def test_the_prompt_of_the_last_season_and_of_the_end() -> None:
+    table = Table().at(4)
+    assert GAME.texts.prompt(table.view()).steps == ("Season 4", "Turn", "Claim", "Medal", "Final scoring")
+    table.finish()
+    prompt = GAME.texts.prompt(table.view())
+    assert (prompt.step, prompt.title) == (-1, "The game is over")
+
+
+def test_the_board_in_words() -> None:
+    table = Table().pair(1, "Comet 10", "Blockade Slipped").pool("Tin Lantern").own(BLUE, "Iridium", "Comet")
+    table.achievements("One of each expedition").hand(BLUE, "Most heroics").predicted(ORANGE, "Most medals", BLUE)
+    table.take(2, 1, FACE_DOWN)
+    blocks = {block.title: block.named(NAMES) for block in GAME.texts.board(table.view(BLUE))}
+    track = blocks["Season 1"]
+    assert track.rows[0][:4] == ("orbit one", "-", "Comet 10 au", "<Ada>")
+    assert track.rows[1][:3] == ("orbit two", "<Bo>", "Blockade Slipped (6) 20 au")
+    assert blocks["Captains"].rows[0][:6] == ("Ada", "1", "0", "0", "0", "1")
+    assert "Ada is ahead for the medal of 5, by distance (GR-5.2)." in blocks["Captains"].note
+    assert blocks["Discovery pool"].rows == (("Tin Lantern", "1", "1 iridium", "Ruthenium", "nothing", "1 iridium"),)
+    assert blocks["Achievements"].rows[0][1:] == ("4", "1", "0")
+    assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")
+    assert blocks["Predictions"].note == "In your hand: Most heroics."
+
+
+def test_the_board_after_the_end_shows_the_judged_predictions() -> None:
+    table = Table().own(BLUE, "Blockade Slipped").predicted(ORANGE, "Most heroics", BLUE)
+    table.finish()
+    blocks = {block.title: block.named(NAMES) for block in GAME.texts.board(table.view())}
+    assert blocks["Predictions"].rows[0] == ("Ada", "Bo: Most heroics, right", "5 4 3 2 1")
+
+
+def test_all_that_is_said_in_random_games_cites_existing_clauses() -> None:
+    for seed in range(8):
+        dice, state = random.Random(seed), start(seed)
+        while awaited := GAME.awaiting(state):
+            seat = awaited[0]
+            view, wishes = GAME.view(state, seat), GAME.wishes(state, seat)
+            refusals = [refusal for wish in wishes if (refusal := GAME.refuse(state, seat, wish))]
+            lines = [GAME.texts.offer(view, action) for action in wishes]
+            cited = set(CITATION.findall("".join(block.note for block in GAME.texts.board(view))))
+            told = GAME.apply(state, seat, dice.choice(list(GAME.offers(state, seat))))
+            lines += [GAME.texts.event(event) for event in told]
+            cited |= {line.clause for line in lines} | {refusal.clause for refusal in refusals}
+            assert cited <= CLAUSES
+            assert not any("{" in line.named(NAMES).text + line.named(NAMES).detail for line in lines)
+
+
+def test_random_games_offer_all_wishes_that_are_not_refused() -> None:
+    for seed in range(10):
+        dice, state = random.Random(seed), start(seed)
+        while awaited := GAME.awaiting(state):
+            seat = awaited[0]
+            allowed = [wish for wish in GAME.wishes(state, seat) if GAME.refuse(state, seat, wish) is None]
+            assert list(GAME.offers(state, seat)) == allowed
+            GAME.apply(state, seat, dice.choice(allowed))
+
+
+def test_every_kind_of_action_names_an_existing_clause() -> None:
+    assert set(DEEDS) == set(get_args(AnyAction))
+    assert {deed.clause for deed in DEEDS.values()} <= CLAUSES
+
+
+def test_the_rules_have_nine_chapters() -> None:
+    counts = [len(chapter.clauses) for chapter in GAME.rules.chapters]
+    assert counts == [11, 4, 8, 12, 5, 4, 4, 13, 15]
+    numbered = [f"GR-{chapter}.{number}" for chapter, count in enumerate(counts, 1) for number in range(1, count + 1)]
+    assert [clause.id for clause in GAME.rules.clauses()] == numbered
+
+
+def test_component_tables_show_every_row_with_its_provenance() -> None:
+    blocks = GAME.components()
+    assert [len(block.rows) for block in blocks[:5]] == [74, 48, 3, 8, 13]
+    for block in blocks:
+        source = block.head.index("Source")
+        assert all(len(row) == len(block.head) for row in block.rows)
+        assert {row[source] for row in block.rows} <= {"rulebook", "public", "reconstructed", "own"}
+
+
+def test_the_code_cites_existing_clauses() -> None:
+    game = files("cosmodrome.games.galaxy_rush")
+    sources = [part for folder in (game, game / "rules") for part in folder.iterdir() if part.name.endswith(".py")]
+    cited = set(CITATION.findall("".join(source.read_text("utf-8") for source in sources)))
+    assert len(cited) > 50
+    assert cited <= CLAUSES

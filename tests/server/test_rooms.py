@@ -1,0 +1,111 @@
+"""Rooms in memory: finished games do not pile up, and none of them is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.games.registry import find_game
+from cosmodrome.server import rooms as module
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.keepsakes import Keepsakes
+from cosmodrome.server.room import Room, Settings
+from cosmodrome.server.rooms import Rooms, TooMany, opening
+from cosmodrome.server.store import Store
+from cosmodrome.server.thinker import Thinker
+from cosmodrome.table import happenings as h
+
+SEATS = 2
+
+
+class Watcher:
+    """A page that only listens."""
+
+    player = ""
+    name = "Spectator"
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+
+@asynccontextmanager
+async def house(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
+    store = Store(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
+    await store.open()
+    rooms = Rooms(
+        store, Chronicle(Keepsakes(store.engine, store.writer)), Thinker(1), find_game, Settings(bot_delay=0), most
+    )
+    yield rooms
+    await rooms.close()
+    await store.close()
+
+
+async def open_table(rooms: Rooms, *bots: str) -> Room:
+    first: list[h.Happening] = [h.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
+    began = [h.GameBegan()] if bots else []
+    return await rooms.open(opening(find_game("galaxy-command"), SEATS, {}, "ada"), [*first, *began])
+
+
+async def finished(rooms: Rooms) -> Room:
+    room = await open_table(rooms, "random", "random")
+    while room.table.stage != "over":
+        await asyncio.sleep(0.01)
+    return room
+
+
+def test_a_finished_game_nobody_watches_is_closed_and_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as rooms:
+            room = await finished(rooms)
+            moves = rooms.moves
+            await open_table(rooms)
+            assert room.table.id in rooms.rooms, "somebody may be on the way to it"
+            monkeypatch.setattr(module, "KEPT", -1.0)
+            running = await open_table(rooms)
+            assert room.table.id not in rooms.rooms
+            assert running.table.id in rooms.rooms
+            assert rooms.moves == moves == room.moves
+            again = await rooms.get(room.table.opened.code)
+            assert again is not None
+            assert again is not room
+            assert room.table.match is not None
+            assert again.table.match is not None
+            assert again.table.match.dump() == room.table.match.dump()
+
+    asyncio.run(play())
+
+
+def test_a_finished_game_with_a_watcher_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as rooms:
+            room, watcher = await finished(rooms), Watcher()
+            room.join(watcher)
+            monkeypatch.setattr(module, "KEPT", -1.0)
+            await open_table(rooms)
+            assert rooms.rooms[room.table.id] is room
+            room.part(watcher)
+            await open_table(rooms)
+            assert room.table.id not in rooms.rooms
+
+    asyncio.run(play())
+
+
+def test_only_games_that_go_on_fill_the_house(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path, most=2) as rooms:
+            await finished(rooms)
+            await open_table(rooms)
+            await open_table(rooms)
+            with pytest.raises(TooMany):
+                await open_table(rooms)
+
+    asyncio.run(play())

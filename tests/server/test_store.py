@@ -1,0 +1,117 @@
+"""The store: the same on SQLite and on PostgreSQL, where COSMODROME_TEST_POSTGRES names an empty database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from cosmodrome.core.texts import Prompt
+from cosmodrome.server import schema as db
+from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.keepsakes import Keepsakes
+from cosmodrome.server.requests import Frame
+from cosmodrome.server.store import BadDatabase, Store
+from cosmodrome.table import happenings as h
+
+POSTGRES = os.environ.get("COSMODROME_TEST_POSTGRES", "")
+KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL is named"))]
+
+
+@pytest.fixture(params=KINDS)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+    """Runs work on a store that is empty but for one table, opened twice so that migrations meet their own work."""
+    url = POSTGRES if request.param == "postgres" else f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}"
+
+    async def with_store(work: Callable[[Store], Awaitable[None]]) -> None:
+        for _ in range(2):
+            store = Store(url)
+            await store.open()
+            await store.close()
+        store = Store(url)
+        await store.open()
+        async with store.engine.begin() as connection:
+            for table in reversed(db.metadata.sorted_tables):
+                await connection.execute(sa.delete(table))
+        await store.save_card("t1", "KX7Q", "playing", {"id": "t1"}, ["ada", "ben"])
+        await work(store)
+        await store.close()
+
+    return lambda work: asyncio.run(with_store(work))
+
+
+Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+
+def test_happenings_come_back_as_they_went(run: Run) -> None:
+    async def work(store: Store) -> None:
+        said = h.Said("ada", "Ada", "<b>\u2604 'quoted'</b>", "k")
+        await store.append("t1", 1, 1_763_250_000.123456, [said, h.HostNamed("ben")])
+        history = await store.history("t1")
+        assert [(one.number, one.happening) for one in history] == [(1, said), (2, h.HostNamed("ben"))]
+        assert history[0].at == 1_763_250_000.123456
+
+    run(work)
+
+
+def test_a_number_is_taken_once_and_its_neighbours_are_stored(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.save_card("t2", "ABCD", "playing", {}, [])
+        await store.append("t1", 1, 0.0, [h.HostNamed("ada")])
+        together = [("t1", 1, "eve"), ("t2", 1, "ben"), ("t1", 2, "cleo")]
+        answers = await asyncio.gather(
+            *(store.append(table, number, 0.0, [h.HostNamed(who)]) for table, number, who in together),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [IntegrityError, type(None), type(None)]
+        assert [one.happening for one in await store.history("t1")] == [h.HostNamed("ada"), h.HostNamed("cleo")]
+
+    run(work)
+
+
+def test_tables_are_found_and_listed(run: Run) -> None:
+    async def work(store: Store) -> None:
+        assert await store.find_table("kx7q") == await store.find_table("t1") == "t1"
+        assert await store.find_table("ZZZZ") is None
+        assert await store.tables_in(["playing"]) == ["t1"]
+        assert len(await store.cards_of("ada", "playing", 5)) == 1
+        await store.save_card("t1", "KX7Q", "over", {}, ["ben"])
+        assert await store.cards_of("ada", "over", 5) == []
+        assert len(await store.cards_of("ben", "over", 5)) == 1
+
+    run(work)
+
+
+def test_people_and_their_hours(run: Run) -> None:
+    async def work(store: Store) -> None:
+        assert await store.name_of("ada") is None
+        await store.save_player("ada", "Ada")
+        await store.save_player("ada", "Zoe")
+        assert (await store.name_of("ada"), await store.sleep_of("ada")) == ("Zoe", None)
+        await store.save_sleep("ada", h.Sleep(1_380, 420, 60))
+        assert await store.sleep_of("ada") == h.Sleep(1_380, 420, 60)
+
+    run(work)
+
+
+def test_frames(run: Run) -> None:
+    async def work(store: Store) -> None:
+        chronicle = Chronicle(Keepsakes(store.engine, store.writer))
+        for ply in (0, 1, 2, 1):
+            chronicle.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
+            await chronicle.flush()
+        assert [frame.view for frame in await chronicle.frames("t1")] == [{"ply": 0}, {"ply": 1}]
+
+    run(work)
+
+
+@pytest.mark.parametrize(("url", "words"), [("nonsense", "no address"), ("postgresql+nowhere://x", "no address")])
+def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str) -> None:
+    with pytest.raises(BadDatabase, match=words) as caught:
+        Store(url)
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,125 @@
+"""When something fails half-way: what is stored has happened, nobody waits for ever, and tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.registry import find_game
+from cosmodrome.server import room as rooms_room
+from cosmodrome.server import rooms as rooms_module
+from cosmodrome.server.room import Room, Settings
+from cosmodrome.server.rooms import opening
+from cosmodrome.server.services import Config, Services
+from cosmodrome.table import happenings as h
+from tests.server.serving import PATIENCE
+
+
+def with_services(tmp_path: Path, work: Callable[[Services], Awaitable[None]]) -> None:
+    async def run() -> None:
+        services = Services(Config(data=tmp_path, settings=Settings(bot_delay=0.0)))
+        await services.open()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await work(services)
+        finally:
+            async with asyncio.timeout(PATIENCE):
+                await services.close()
+
+    asyncio.run(run())
+
+
+async def open_room(services: Services, *bots: str) -> Room:
+    first: list[h.Happening] = [h.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
+    opened = opening(find_game("template"), len(bots), {}, "ada", seed=7)
+    return await services.rooms.open(opened, first)
+
+
+def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        room = await open_room(services, "random", "random")
+        impatient = asyncio.create_task(services.store.append(room.table.id, 90, 0.0, [h.HostNamed("eve")]))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await room.give([h.HostNamed("ben")])
+        assert room.table.host == "ben"
+
+    with_services(tmp_path, work)
+
+
+def test_a_list_that_cannot_be_kept_takes_nothing_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services) -> None:
+        room = await open_room(services, "random", "random")
+
+        async def fail(*_: Any) -> None:
+            raise OSError("disk full")
+
+        monkeypatch.setattr(services.store, "save_card", fail)
+        await room.give([h.ChairLeft(0), h.HostNamed("ben")])
+        assert room.table.host == "ben"
+        assert room.table.number == (await services.store.history(room.table.id))[-1].number
+
+    with_services(tmp_path, work)
+
+
+def test_words_that_fail_do_not_leave_the_table_behind_its_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(services: Services) -> None:
+        room = await open_room(services, "random", "random")
+
+        def fail(*_: Any, **__: Any) -> None:
+            raise KeyError("a card without a name")
+
+        monkeypatch.setattr(rooms_room, "news", fail)
+        await room.give([h.HostNamed("ben"), h.HostNamed("cleo")])
+        assert room.table.host == "cleo"
+
+    with_services(tmp_path, work)
+
+
+def test_a_bot_that_stumbles_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services) -> None:
+        room = await open_room(services, "random", "random")
+        choose, failures = services.thinker.choose, iter([True])
+
+        async def stumble(*arguments: Any) -> Any:
+            if next(failures, False):
+                raise RuntimeError("the process was killed")
+            return await choose(*arguments)
+
+        monkeypatch.setattr(services.thinker, "choose", stumble)
+        monkeypatch.setattr(rooms_room, "STUMBLE", 0.01)
+        await room.give([h.GameBegan()])
+        while room.table.stage != "over":
+            await asyncio.sleep(0.01)
+
+    with_services(tmp_path, work)
+
+
+def die() -> None:
+    os._exit(1)
+
+
+def test_a_killed_process_does_not_end_all_thinking(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        with pytest.raises(Exception, match="terminated abruptly"):
+            await services.thinker.run(die)
+        assert await services.thinker.run(abs, -3) == 3
+
+    with_services(tmp_path, work)
+
+
+def test_a_code_that_is_taken_is_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(services: Services) -> None:
+        codes = iter(["KX7Q", "KX7Q", "KX7Q", "ABCD"])
+        monkeypatch.setattr(rooms_module, "new_code", lambda: next(codes))
+        first, second = await open_room(services, "random", "random"), await open_room(services, "random", "random")
+        assert [room.table.opened.code for room in (first, second)] == ["KX7Q", "ABCD"]
+
+    with_services(tmp_path, work)

@@ -1,0 +1,92 @@
+"""A game of other rules: found in the lobby, said at its address, watched move by move, in words where need be."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, expect
+
+from cosmodrome.cli.serve import page_folder
+from cosmodrome.core.game import Game
+from cosmodrome.games.registry import find_game
+from cosmodrome.server.app import create_app
+from cosmodrome.server.services import Config
+from tests.server.serving import Page, Server, serving
+from tests.web.visits import PHONE, visiting
+
+GAME = "galaxy-command"
+PLIES = 6
+
+
+def newer(game_id: str) -> Game[Any]:
+    game = find_game(game_id)
+    return msgspec.structs.replace(game, meta=msgspec.structs.replace(game.meta, rules_version="99"))
+
+
+class Bygone(NamedTuple):
+    address: str
+    data: Path
+    cookie: str
+    table: dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def bygone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bygone]:
+    data = tmp_path_factory.mktemp("bygone")
+    old = Server(data).start()
+    page = Page(old, "Mira")
+    table = page.open_table(GAME, "you")
+    with page.sit(table["id"]) as seat:
+        for _ in range(PLIES):
+            seat.wait_for_turn()
+            seat.act()
+    old.stop()
+    with serving(create_app(Config(data=data, page=page_folder()), newer)) as address:
+        yield Bygone(address, data, page.http.cookies["cosmodrome"], table)
+
+
+def test_the_lobby_and_the_address_lead_to_the_film(browser: Browser, bygone: Bygone, pictures: Path) -> None:
+    with visiting(browser, bygone.address) as visit:
+        cookie = {"name": "cosmodrome", "value": bygone.cookie, "url": bygone.address}
+        visit.page.context.add_cookies([cookie])  # type: ignore[list-item]
+        visit.open()
+        row = visit.page.locator("#continue li", has_text="Played with rules")
+        expect(row).to_contain_text("to watch")
+        visit.page.screenshot(path=pictures / "bygone-lobby.png")
+        visit.open(f"/t/{bygone.table['code']}")
+        expect(visit.page.locator("main")).to_contain_text("this server plays rules 99")
+        visit.page.get_by_role("link", name="Watch").click()
+        expect(visit.page.locator("footer")).to_contain_text(f"of {PLIES}")
+        visit.page.keyboard.press("End")
+        expect(visit.page.locator("footer")).to_contain_text(f"Move {PLIES} of {PLIES}")
+        assert visit.page.get_by_role("button", name="Play on from here").count() == 0
+        visit.page.screenshot(path=pictures / "bygone-replay.png")
+        # The browser notes that no chances are to be had; nothing else may go wrong.
+        visit.complaints[:] = [line for line in visit.complaints if "409" not in line]
+
+
+def test_a_view_the_board_cannot_draw_is_shown_in_words(browser: Browser, bygone: Bygone, pictures: Path) -> None:
+    with closing(sqlite3.connect(bygone.data / "cosmodrome.sqlite")) as base, base:
+        for ply, body in base.execute("select ply, body from frames").fetchall():
+            frames = [msgspec.json.decode(line) for line in zlib.decompress(body).splitlines()]
+            lines = [msgspec.json.encode(frame | {"view": strange(frame["ply"])}) for frame in frames]
+            base.execute("update frames set body = ? where ply = ?", [zlib.compress(b"\n".join(lines)), ply])
+    with visiting(browser, bygone.address, PHONE) as visit:
+        visit.open(f"/replay/{bygone.table['id']}")
+        board = visit.page.locator("main.board")
+        expect(board).to_contain_text("moons of jupiter")
+        visit.page.keyboard.press("End")
+        expect(board).to_contain_text(f"ply number {PLIES}")
+        visit.page.screenshot(path=pictures / "bygone-in-words.png")
+        visit.complaints[:] = [line for line in visit.complaints if "409" not in line]
+
+
+def strange(ply: int) -> dict[str, Any]:
+    return {"kind": "Old", "moons_of_jupiter": ["Io", "Europa"], "piles": [{"ply": f"ply number {ply}", "open": True}]}

@@ -1,0 +1,38 @@
+/** Galaxy Rush as the table's frame sees it. */
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
+import Finale from './Finale.svelte'
+import Medals from './Medals.svelte'
+import Pays from './Pays.svelte'
+import { lit } from './pieces'
+import { COLOURS } from './players'
+import Predictions from './Predictions.svelte'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, readings, row } from './readings'
+
+const ui: GameUi = {
+  id: 'galaxy-rush',
+  hue: '#4CC4E0',
+  glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
+  colours: COLOURS,
+  Board,
+  Finale,
+  panels: [Medals, Predictions, Pays],
+  readings,
+  score: (view, seat) => String(view.captains[seat]?.total ?? ''),
+  scoreWord: 'so far',
+  regions: [
+    { id: 'track', label: 'Track', icon: 'rocket' },
+    { id: 'pool', label: 'Pool', icon: 'discovery' },
+    { id: 'captains', label: 'Cards', icon: 'copy' },
+    { id: 'medals', label: 'Medals', icon: 'medal' },
+  ],
+  askRegion,
+  icon: actionIcon,
+  categoryIcon,
+  categoryClause,
+  lit,
+  irreversible,
+  row,
+}
+
+export default ui

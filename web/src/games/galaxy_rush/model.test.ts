@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import type { Achievement } from '../../gen/galaxy_rush'
+import { slug } from './art'
+import { steps, totals, type Step } from './finale'
+import { lit } from './pieces'
+import { lacks, needs } from './pool'
+import { askRegion, irreversible, readings, row } from './readings'
+import { captain, data, view } from './samples'
+import { offset, stacks } from './tableau'
+import { columns, rocketOn } from './track'
+import { after, amounts, discoveryWords, progressText, raceText } from './words'
+
+describe('track', () => {
+  it('names the next pair and the one to accelerate to, from the offers alone', () => {
+    expect(columns(view).map((column) => column.head)).toEqual(['Pair 1', 'Next pair', 'Accelerate', 'Pair 4'])
+  })
+  it('knows where rockets stand, and which pairs are behind both', () => {
+    expect(rocketOn(view, 2, 1)).toBe(1)
+    expect(rocketOn(view, 2, 2)).toBe(-1)
+    const ahead = { ...view, captains: view.captains.map((each) => ({ ...each, pair: 3 })) }
+    expect(columns(ahead).map((column) => column.past)).toEqual([true, false, false, false])
+    expect(columns(view)[0]!.past).toBe(false)
+  })
+})
+
+describe('tableau (GR-4.12)', () => {
+  const sorted = stacks(captain, data)
+  const stack = (id: string) => sorted.find((each) => each.id === id)!
+  it('puts season-one discoveries with the resource they count as', () => {
+    expect(stack('iridium').entries.map((entry) => entry.name)).toEqual(['Quill'])
+    expect(stack('discoveries').entries.map((entry) => entry.name)).toEqual(['Halcyon'])
+    expect(stack('discoveries').count).toBe(2)
+  })
+  it('keeps face-down cards out of the stacks', () => {
+    expect(sorted.flatMap((each) => each.entries).map((entry) => entry.at)).not.toContain('played-4')
+  })
+  it('says what is still wanted', () => {
+    expect(stack('comet').note).toBe('+1 for 8')
+    expect(stack('asteroid').note).toBe('3, next 6')
+    expect(stack('nebula').note).toBe('+3 for 15')
+    expect(stack('heroic').note).toBe('6 points')
+  })
+  it('moves cards together where a stack grows tall', () => {
+    expect(offset(1, 100, 60, 18)).toBe(0)
+    expect(offset(3, 100, 60, 18)).toBe(18)
+    expect(offset(6, 100, 60, 18)).toBe(8)
+  })
+})
+
+describe('pool', () => {
+  const halcyon = data.discoveries[1]!
+  const states = (missing: number[], coming: number) => needs(halcyon, missing, coming, data).map((need) => need.state)
+  it('fills what is owned, marks what is coming, leaves the rest open', () => {
+    expect(states([0, 2, 0, 0], -1)).toEqual(['owned', 'missing', 'missing'])
+    expect(states([0, 2, 0, 0], 1)).toEqual(['owned', 'coming', 'missing'])
+    expect(states([0, 0, 0, 0], 1)).toEqual(['owned', 'owned', 'owned'])
+  })
+  it('counts and names what is missing', () => {
+    expect(lacks([0, 2, 0, 1])).toBe(3)
+    expect(amounts([0, 2, 0, 1], data)).toBe('2 osmium, 1 ruthenium')
+    const words = discoveryWords({ card: 2, place: 0, missing: [[0, 2, 0, 0], [0, 0, 0, 0]] }, halcyon, data, 0, ['Mira', 'Juno'])
+    expect(words).toBe('Halcyon, 6 points, needs 1 iridium, 2 osmium; Mira lacks 2 osmium; Juno lacks nothing')
+  })
+})
+
+describe('words', () => {
+  it('say who acts after a card', () => {
+    const landing = view.landings[0]!
+    expect(after(landing, 0, 0, ['Mira', 'Juno'])).toBe('Then Juno')
+    expect(after({ ...landing, next: 0 }, 0, 0, ['Mira', 'Juno'])).toBe('Again you')
+    expect(after({ ...landing, next: 0 }, 0, null, ['Mira', 'Juno'])).toBe('Again Mira')
+    expect(after({ ...landing, next: -1 }, 0, 0, ['Mira', 'Juno'])).toBe('Season ends')
+  })
+  it('tell the race for the medal and its clause', () => {
+    const told = (race: object, seat = 0) => Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat, ['Mira', 'Juno'])).join(' ')
+    expect(told({})).toBe('5 au behind Juno for medal 6. GR-5.2')
+    expect(told({}, 1)).toBe('5 au ahead of Mira for medal 6. GR-5.2')
+    expect(told({ distances: [20, 20], level: true })).toContain('Juno leads for medal 6. GR-5.3')
+    expect(told({ distances: [0, 0], level: true, leader: -1 })).toContain('is open. GR-5.3')
+  })
+  it.each([
+    ['each', 'resource_sets', 1, 2, 6, true, '2: +6'],
+    ['each', 'distance_points', 1, 7, 7, true, '+7'],
+    ['at_least', 'heroics', 5, 2, 0, false, '2 of 5'],
+    ['exactly', 'heroics', 3, 4, 0, false, '4, over'],
+    ['exactly', 'distance', 90, 75, 0, false, '75 au'],
+    ['at_most', 'expeditions', 0, 2, 0, false, '2, over'],
+    ['at_most', 'distance', 50, 40, 5, true, '40 au'],
+  ])('progress of %s %s', (rule, measure, value, now, points, met, text) => {
+    expect(progressText({ rule, measure, value } as Achievement, { value: now, met, points })).toBe(text)
+  })
+  it('make file names of names', () => {
+    expect(slug("Morrow's Rest")).toBe('morrows-rest')
+  })
+})
+
+describe('what the frame asks', () => {
+  it('groups both ways of playing a card', () => {
+    const take = (up: boolean) => row({ kind: 'TakeCard', pair: 3, orbit: 1, face_up: up }, view, data)!
+    expect(take(true)).toMatchObject({ title: "Miner's Luck", detail: 'Accelerate to pair 3, orbit one', button: 'Up: 6 pts' })
+    expect(take(false)).toMatchObject({ id: take(true).id, button: '+20 au' })
+  })
+  it('groups both rockets of a prediction, and leaves claims alone', () => {
+    const play = (rocket: number) => row({ kind: 'PlayPrediction', card: 1, rocket }, view, data)!
+    expect([play(0).button, play(1).button]).toEqual(['Your rocket', 'The other'])
+    expect(play(0).id).toBe(play(1).id)
+    expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data)).toBeNull()
+  })
+  it('asks before what cannot be taken back', () => {
+    const again = { ...view, landings: view.landings.map((each) => ({ ...each, next: 0 })) }
+    const take = { kind: 'TakeCard', pair: 2, orbit: 2, face_up: true }
+    expect(irreversible(take, view)).toBe(true)
+    expect(irreversible(take, again)).toBe(false)
+    expect(irreversible({ kind: 'ClaimDiscovery', card: 2 }, view)).toBe(true)
+    expect(irreversible({ kind: 'DeclineClaim' }, view)).toBe(false)
+  })
+  it('lights what a log line speaks of, where it is now', () => {
+    const taken = { seat: 0, card: 3, from_pair: 0, from_orbit: 1, pair: 1, orbit: 2, accelerated: false, face_up: true, distance: 0, season_distance: 0 }
+    expect(lit({ kind: 'CardTaken', ...taken })).toEqual(['played-3', 'rocket-0'])
+    expect(lit({ kind: 'DiscoveryClaimed', seat: 0, card: 2, place: 1, points: 6, resource: -1 })).toEqual(['found-2'])
+    expect(lit({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 })).toEqual([])
+  })
+  it('brings the part in front that asks', () => {
+    expect(askRegion({ ...view, phase: 'claim' })).toBe('pool')
+    expect(askRegion({ ...view, phase: 'prediction' })).toBe('track')
+    expect(readings(view, 0).map((reading) => reading.value)).toEqual(['0', '6', '8', '0', '0'])
+  })
+})
+
+describe('finale', () => {
+  const all = steps([
+    { kind: 'CardLeft', card: 1, pair: 6, orbit: 1 },
+    { kind: 'MedalWon', seat: 1, season: 4, points: 9, distances: [0, 10], by_orbit: false },
+    { kind: 'AchievementJudged', card: 1, points: [3, 0] },
+    { kind: 'PredictionJudged', rocket: 0, place: 0, seat: 0, card: 1, correct: true, token: 6 },
+  ]) as Step[]
+  it('starts from what was open before and ends with the totals', () => {
+    const ended = { ...view, captains: [{ ...captain, total: 30 }, { ...captain, total: 40 }] }
+    expect(totals(ended, all, 0)).toEqual([21, 31])
+    expect(totals(ended, all, 1)).toEqual([21, 40])
+    expect(totals(ended, all, 3)).toEqual([30, 40])
+  })
+})

@@ -1,0 +1,80 @@
+/** What the frame asks about: plates, regions, rows of the action panel, icons. */
+import type { Components, GalaxyRushView, GameAction } from '../../gen/galaxy_rush'
+import type { Action, OfferRow, Reading } from '../../kit/board'
+import { cardArt, predictionBack } from './art'
+import { kindsOf } from './kinds'
+import { COLOURS } from './players'
+import { landingOf, ORBITS } from './track'
+
+const READINGS = [
+  { icon: 'medal', label: 'Medals' },
+  { icon: 'heroic', label: 'Heroics' },
+  { icon: 'discovery', label: 'Discoveries' },
+  { icon: 'expedition-comet', label: 'Expeditions' },
+  { icon: 'route', label: 'Distance' },
+]
+
+const CATEGORIES: Record<string, string> = {
+  ...Object.fromEntries(READINGS.map((row) => [row.label, row.icon])),
+  Achievements: 'trophy',
+  Predictions: 'prediction',
+}
+
+const CLAUSES: Record<string, string> = {
+  Medals: 'GR-8.1',
+  Heroics: 'GR-8.2',
+  Discoveries: 'GR-8.3',
+  Expeditions: 'GR-8.4',
+  Distance: 'GR-8.7',
+  Achievements: 'GR-8.8',
+  Predictions: 'GR-8.9',
+}
+
+export function readings(view: GalaxyRushView, seat: number): Reading[] {
+  const points = view.captains[seat]?.points ?? {}
+  return READINGS.map(({ icon, label }) => ({ icon, label: `${label}, points`, value: String(points[label] ?? 0) }))
+}
+
+export function askRegion(view: GalaxyRushView): string {
+  return view.phase === 'claim' ? 'pool' : 'track'
+}
+
+/** A claim shows a new card, a prediction is played for good, and where the other acts next nothing is taken back. */
+export function irreversible(action: Action, view: GalaxyRushView): boolean {
+  const said = action as unknown as GameAction
+  if (said.kind !== 'TakeCard') return said.kind !== 'DeclineClaim'
+  return landingOf(view, said.pair, said.orbit)?.next !== view.turn
+}
+
+/** Both ways of playing a card share a row, and both rockets of a prediction. */
+export function row(action: Action, view: GalaxyRushView, data: Components): OfferRow | null {
+  const said = action as unknown as GameAction
+  if (said.kind === 'TakeCard') return cardRow(said.pair, said.orbit, said.face_up, view, data)
+  if (said.kind !== 'PlayPrediction') return null
+  const card = data.predictions[said.card - 1]
+  if (!card) return null
+  const button = said.rocket === view.turn ? 'Your rocket' : 'The other'
+  return { id: `prediction-${card.number}`, title: card.name, detail: card.text, art: predictionBack(COLOURS[view.turn]!), button }
+}
+
+function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView, data: Components): OfferRow | null {
+  const landing = landingOf(view, pair, orbit)
+  const card = data.orbit_cards[(landing?.card ?? 0) - 1]
+  if (!landing || !card) return null
+  const place = kindsOf(data).findIndex((kind) => kind.id === card.kind)
+  const detail = `${landing.accelerates ? `Accelerate to pair ${pair}` : 'Next pair'}, orbit ${ORBITS[orbit - 1]}`
+  const front = card.points ? `Up: ${card.points} pts` : 'Face up'
+  return { id: `${pair}-${orbit}`, title: card.name, detail, art: cardArt(card, place), button: up ? front : `+${card.distance} au` }
+}
+
+export function actionIcon(action: Action): string {
+  return { ClaimDiscovery: 'discovery', DeclineClaim: 'close', PlayPrediction: 'prediction' }[String(action['kind'])] ?? 'rocket'
+}
+
+export function categoryIcon(category: string): string {
+  return CATEGORIES[category] ?? 'star'
+}
+
+export function categoryClause(category: string): string {
+  return CLAUSES[category] ?? ''
+}

@@ -1,0 +1,66 @@
+/** What happened, as moves of pieces on a common clock: when each begins and how long it takes, before the player's pace. */
+import type { GameEvent } from '../../gen/galaxy_rush'
+import { BASE, type Motion } from '../../kit/motion'
+import { foundAt, medalAt, playedAt, poolAt, predictionAt, rocketAt, spaceAt } from './pieces'
+
+export interface Move {
+  /** fly: a copy travels from one place to another; glide: the piece itself does; fall: a copy drops out of sight;
+      turn: the piece is turned up; deal: it comes in from the side; pop: it appears. */
+  kind: 'fly' | 'glide' | 'fall' | 'turn' | 'deal' | 'pop'
+  piece: string
+  from: string
+  start: number
+  motion: Motion
+  /** What the copy shows. */
+  copy?: { card: number; discovery: boolean; down: boolean }
+}
+
+const STAGGER = 40
+const FOLLOW = 120
+
+export function script(events: GameEvent[]): Move[] {
+  const moves: Move[] = []
+  let clock = 0
+  for (const told of events) {
+    const played = movesOf(told)
+    moves.push(...played.map((move) => ({ ...move, start: move.start + clock })))
+    clock += Math.max(0, ...played.map((move) => move.start + BASE[move.motion]))
+  }
+  return moves
+}
+
+function movesOf(told: GameEvent): Move[] {
+  switch (told.kind) {
+    case 'CardTaken': {
+      const copy = { card: told.card, discovery: false, down: !told.face_up }
+      return [
+        { kind: 'fly', piece: playedAt(told.card), from: spaceAt(told.pair, told.orbit), start: 0, motion: told.face_up ? 'travel' : 'flip', copy },
+        { kind: 'glide', piece: rocketAt(told.seat), from: spaceAt(told.from_pair, told.from_orbit), start: FOLLOW, motion: 'travel' },
+      ]
+    }
+    case 'CardLeft':
+      return [{ kind: 'fall', piece: '', from: spaceAt(told.pair, told.orbit), start: 0, motion: 'shift', copy: { card: told.card, discovery: false, down: false } }]
+    case 'DiscoveryClaimed':
+      return [{ kind: 'fly', piece: foundAt(told.card), from: poolAt(told.place), start: 0, motion: 'travel', copy: { card: told.card, discovery: true, down: false } }]
+    case 'DiscoveryShown':
+      return [still('turn', poolAt(told.place), 0, 'flip')]
+    case 'MedalWon':
+      return [still('pop', medalAt(told.season), 0, 'flip')]
+    case 'PredictionPlayed':
+      return [still('pop', predictionAt(told.rocket, told.place), 0, 'travel')]
+    case 'SeasonBegan':
+      return [...dealt(told.track.length), ...told.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip'))]
+    default:
+      return []
+  }
+}
+
+/** The track is laid pair by pair while the rockets return to the start. */
+function dealt(spaces: number): Move[] {
+  const cards = Array.from({ length: spaces }, (_, at) => still('deal', spaceAt((at >> 1) + 1, (at & 1) + 1), at * STAGGER, 'travel'))
+  return [...cards, ...[0, 1].map((seat) => still('pop', rocketAt(seat), 0, 'travel'))]
+}
+
+function still(kind: Move['kind'], piece: string, start: number, motion: Motion): Move {
+  return { kind, piece, from: '', start, motion }
+}

@@ -1,0 +1,79 @@
+/** A captain's cards in their stacks (GR-4.12): each resource with the season-one discoveries that count as it, each
+expedition, heroics, the other discoveries.
+*/
+import type { CaptainView, Components, Discovery, OrbitCard } from '../../gen/galaxy_rush'
+import { cardArt, discoveryArt } from './art'
+import { kindsOf } from './kinds'
+import { foundAt, playedAt } from './pieces'
+
+export interface Entry {
+  at: string
+  name: string
+  art: string
+  /** The points printed on it; 0: none. */
+  points: number
+  discovery: boolean
+}
+
+export interface Stack {
+  id: string
+  name: string
+  icon: string
+  /** Place of its colour among the kinds; -1: discoveries. */
+  tone: number
+  count: number
+  note: string
+  entries: Entry[]
+  /** The first of a group, set apart from the one before it. */
+  apart: boolean
+}
+
+export const DISCOVERIES = 'discoveries'
+
+export function stacks(own: CaptainView, data: Components): Stack[] {
+  const kinds = kindsOf(data)
+  const cards = own.up.map((number) => data.orbit_cards[number - 1]!)
+  const found = own.discoveries.map((number) => data.discoveries[number - 1]!)
+  const counts = [...own.resources, ...own.expeditions, own.heroics]
+  const rows = kinds.map((kind): Stack => {
+    const given = found.filter((row) => row.gives === kind.id).map(discoveryEntry)
+    const entries = [...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place)), ...given]
+    const apart = kind.place === data.resources.length || kind.group === 'heroic'
+    return { id: kind.id, name: kind.short, icon: kind.icon, tone: kind.place, count: counts[kind.place] ?? 0, note: noteOf(kind.place, own, data), entries, apart }
+  })
+  const others = found.filter((row) => row.gives === '').map(discoveryEntry)
+  const points = own.points['Discoveries'] ?? 0
+  return [...rows, { id: DISCOVERIES, name: 'Discoveries', icon: 'discovery', tone: -1, count: found.length, note: worth(points), entries: others, apart: false }]
+}
+
+function cardEntry(card: OrbitCard, place: number): Entry {
+  return { at: playedAt(card.number), name: card.name, art: cardArt(card, place), points: card.points, discovery: false }
+}
+
+function discoveryEntry(row: Discovery): Entry {
+  return { at: foundAt(row.number), name: row.name, art: discoveryArt(row), points: row.points, discovery: true }
+}
+
+function noteOf(place: number, own: CaptainView, data: Components): string {
+  const resource = data.resources[place]
+  if (resource) return resource.short
+  const at = place - data.resources.length
+  const expedition = data.expeditions[at]
+  if (!expedition) return worth(own.points['Heroics'] ?? 0)
+  const [owned, points] = [own.expeditions[at] ?? 0, own.expedition_points[at] ?? 0]
+  if (expedition.table.length) {
+    const next = expedition.table[owned + 1]
+    return next === undefined ? `${points}` : `${points}, next ${next}`
+  }
+  const wanting = expedition.set_size - (owned % expedition.set_size)
+  return `${points ? `${points}, ` : ''}+${wanting} for ${expedition.set_points}`
+}
+
+function worth(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
+}
+
+/** How far each card lies below the one before it, so that the stack stays in its place. */
+export function offset(count: number, room: number, height: number, most: number): number {
+  return count < 2 ? 0 : Math.min(most, (room - height) / (count - 1))
+}

@@ -1,0 +1,34 @@
+/** The track column by column: what stands over it, and what its spaces are called. */
+import type { GalaxyRushView, LandingView, SpaceView } from '../../gen/galaxy_rush'
+
+export const ORBITS = ['one', 'two']
+
+export interface Column {
+  pair: number
+  head: string
+  /** The next pair, or the one to accelerate to. */
+  reach: boolean
+  /** Nothing is left there, and no rocket. */
+  past: boolean
+  spaces: SpaceView[]
+}
+
+export function columns(view: GalaxyRushView): Column[] {
+  const pairs = Math.max(0, ...view.spaces.map((space) => space.pair))
+  return Array.from({ length: pairs }, (_, at) => {
+    const pair = at + 1
+    const spaces = view.spaces.filter((space) => space.pair === pair)
+    const landing = view.landings.find((each) => each.pair === pair)
+    const head = landing ? (landing.accelerates ? 'Accelerate' : 'Next pair') : `Pair ${pair}`
+    return { pair, head, reach: landing !== undefined, past: spaces.every((space) => space.card === 0 && rocketOn(view, pair, space.orbit) < 0), spaces }
+  })
+}
+
+/** The seat whose rocket stands there; -1: none. */
+export function rocketOn(view: GalaxyRushView, pair: number, orbit: number): number {
+  return view.captains.findIndex((captain) => captain.pair === pair && captain.orbit === orbit)
+}
+
+export function landingOf(view: GalaxyRushView, pair: number, orbit: number): LandingView | undefined {
+  return view.landings.find((each) => each.pair === pair && each.orbit === orbit)
+}

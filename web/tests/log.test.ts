@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../src/gen/protocol";
+import { light } from "../src/kit/lit";
+import { partsOf, titleOf } from "../src/shell/table/log";
+
+const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: "", event: {}, head });
+const LINES = [line(1, "a"), line(1, "Turn of Ada.", true), line(2, "b"), line(3, "c"), line(3, "Turn of Ben.", true)];
+const told = (forward: boolean): (string | undefined)[][] => partsOf(LINES, forward).map((part) => [part.head?.text, ...part.lines.map((one) => one.text)]);
+
+describe("the log", () => {
+  it("is cut at its heads, the newest part on top", () => {
+    expect(told(false)).toEqual([["Turn of Ben."], ["Turn of Ada.", "c", "b"], [undefined, "a"]]);
+    expect(told(true)).toEqual([[undefined, "a"], ["Turn of Ada.", "b", "c"], ["Turn of Ben."]]);
+    expect(partsOf([], false)).toEqual([]);
+  });
+
+  it("names a part without its full stop", () => {
+    expect(titleOf(line(1, "Year 1, round 2: turn of Ada.", true))).toBe("Year 1, round 2: turn of Ada");
+  });
+});
+
+describe("light", () => {
+  it("falls on the pieces named, and leaves the others", () => {
+    document.body.innerHTML = '<i data-piece="a"></i><i data-piece="b"></i><i data-piece=""></i>';
+    const lit = (): (string | null)[] => [...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-piece"));
+    light(["a"]);
+    expect(lit()).toEqual(["a"]);
+    light(["b", "nowhere"]);
+    expect(lit()).toEqual(["b"]);
+    light([]);
+    expect(lit()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { clausesAmong, clausesIn, fireClause, hearClauses } from "../src/kit/clauses";
+import { alternatives, largest, nextTurn, signed, swingsOf } from "../src/shell/replay/moments";
+
+const frame = (ply: number, seat: number): { ply: number; seat: number } => ({ ply, seat });
+const offer = (text: string): { action: Record<string, unknown>; text: string; detail: string; clause: string } => ({ action: {}, text, detail: "", clause: "" });
+
+describe("swings", () => {
+  const frames = [frame(0, -1), frame(1, 0), frame(2, 1), frame(3, 0)];
+  it("are those of the one who moved, the small ones left out", () => {
+    const swings = swingsOf(frames, [[0, [0.5, 0.5]], [1, [0.7, 0.3]], [2, [0.68, 0.32]], [3, [0.3, 0.7]]]);
+    expect([...swings].map(([ply, change]) => [ply, signed(change)])).toEqual([[1, "+20"], [3, "−38"]]);
+    expect(largest(swings, 1).map(([ply]) => ply)).toEqual([3]);
+  });
+  it("wait for what is not worked out yet", () => {
+    expect(swingsOf(frames, [[0, [0.5, 0.5]]]).size).toBe(0);
+  });
+});
+
+describe("what else was there", () => {
+  const moment = { ply: 4, offers: [offer("a"), offer("b"), offer("c")], made: 1 };
+  it("stands in the order of its worth, the move made among it", () => {
+    const rows = alternatives(moment, [[3, [[0, 0.6], [1, 0.45]]]]);
+    expect(rows.map((row) => [row.offer.text, row.made, row.change === null ? null : signed(row.change)])).toEqual([
+      ["a", false, "+15"],
+      ["b", true, "±0"],
+      ["c", false, null],
+    ]);
+  });
+  it("keeps the order of the offers where nobody thought about it", () => {
+    expect(alternatives(moment, []).map((row) => row.offer.text)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("steps by turn", () => {
+  it("go to the next move of somebody else, and stop at the ends", () => {
+    const frames = [-1, 0, 0, 1, 1].map((seat) => ({ seat }));
+    expect([nextTurn(frames, 1, 1), nextTurn(frames, 3, 1), nextTurn(frames, 4, -1), nextTurn(frames, 0, -1)]).toEqual([3, 4, 2, 0]);
+  });
+});
+
+describe("clauses", () => {
+  it("are found in sentences", () => {
+    const found = (parts: { text: string; clause: string }[]): string[] => parts.map((part) => part.clause).filter(Boolean);
+    expect(clausesIn("With 13 points (CO-8.5).").map((part) => part.text)).toEqual(["With 13 points (", "CO-8.5", ")."]);
+    expect(found(clausesIn("With 13 points (CO-8.5)."))).toEqual(["CO-8.5"]);
+    expect(found(clausesIn("Nothing in 2.5 hours."))).toEqual([]);
+    const known = new Set(["CO-3.5", "CO-8.2"]);
+    expect(found(clausesAmong("As in 3.5 and CO-8.2, after 2.5 hours.", known, "CO"))).toEqual(["CO-3.5", "CO-8.2"]);
+  });
+  it("are heard from anywhere, until nobody listens", () => {
+    const heard: string[] = [];
+    const piece = document.body.appendChild(document.createElement("i"));
+    const stop = hearClauses((id) => heard.push(id));
+    fireClause(piece, "CO-3.5");
+    stop();
+    fireClause(piece, "CO-3.6");
+    expect(heard).toEqual(["CO-3.5"]);
+  });
+});
