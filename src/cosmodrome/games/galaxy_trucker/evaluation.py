@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 
 from cosmodrome.core.game import Seat
@@ -34,6 +35,7 @@ CREW, ENGINES, CANNONS, ROOM, POWER = (
 """What is plenty, by class."""
 MARGIN = 12.0
 """Credits ahead that make a round look nearly decided."""
+SHIPS_KEPT = 2_048
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -84,6 +86,8 @@ def _is_best(state: State, seat: Seat) -> bool:
     return exposed(board, state.ships[seat].cells) == min(counts)
 
 
+# Of all ships on the table only one changes with a decision.
+@lru_cache(maxsize=SHIPS_KEPT)
 def ship_worth(board: Board, cells: Cells, loads: Loads, deck: int) -> float:
     """Credits that a ship can be expected to bring home from a whole flight of this class, bonuses aside."""
     row = deck - 1
