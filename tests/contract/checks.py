@@ -17,7 +17,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
-from tests.contract.walk import Case, Moment, after, final_state, random_action, same, walk
+from tests.contract.walk import Case, Moment, after, final_state, glances, random_action, same, walk
 
 Check = Callable[[Case, int], None]
 PLACEHOLDER = re.compile(r"\{\d+\}")
@@ -38,7 +38,7 @@ def ends(case: Case, seed: int) -> None:
 def offers_are_good(case: Case, seed: int) -> None:
     """Never empty while awaited, no twins, in a stable order; every offer is accepted, looking changes nothing."""
     game = case.game
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         before = digest(moment.state)
         for seat in game.awaiting(moment.state):
             offers = list(game.offers(moment.state, seat))
@@ -51,10 +51,24 @@ def offers_are_good(case: Case, seed: int) -> None:
         assert digest(moment.state) == before
 
 
+def time_is_kept(case: Case, seed: int) -> None:
+    """A timer runs exactly while the clock is awaited; what time does starts another run or none."""
+    game = case.game
+    for moment in walk(case, seed):
+        timer = game.due(moment.state)
+        assert (timer is not None) == (CLOCK in game.awaiting(moment.state))
+        if timer is not None:
+            assert timer.seconds > 0
+            twin = moment.state.clone()
+            game.apply(twin, CLOCK, game.offers(twin, CLOCK)[0])
+            after_it = game.due(twin)
+            assert after_it is None or after_it.run != timer.run
+
+
 def others_are_refused(case: Case, seed: int) -> None:
     """What is not legal is refused with a clause that exists and changes nothing; a refusal is never a crash."""
     game, dice = case.game, random.Random(seed)
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         before = digest(moment.state)
         awaited = game.awaiting(moment.state)
         for seat in (*range(case.seats), CLOCK):
@@ -79,7 +93,7 @@ def others_are_refused(case: Case, seed: int) -> None:
 
 def clones_are_apart(case: Case, seed: int) -> None:
     """A clone and its origin never touch each other, and go the same way with the same action."""
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         clone, twin = moment.state.clone(), moment.state.clone()
         before = plain(moment.state)
         case.game.apply(clone, moment.seat, moment.action)
@@ -92,7 +106,7 @@ def clones_are_apart(case: Case, seed: int) -> None:
 def json_goes_both_ways(case: Case, seed: int) -> None:
     """State, action, events and views turn into JSON and back."""
     records = case.game.records
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         again = records.read_state(_through_json(moment.state))
         assert plain(again) == plain(moment.state)
         assert to_json(again) == to_json(moment.state)
@@ -126,15 +140,15 @@ def replays(case: Case, seed: int) -> None:
 def hidden_stays_hidden(case: Case, seed: int) -> None:
     """Dealing anew what a watcher does not know changes nothing it can see; the generator is never the true one."""
     game, rng = case.game, Rng.seeded(seed, 99)
-    for moment in walk(case, seed):
-        before = digest(moment.state)
+    for moment in glances(case, seed):
+        before, whole, awaited = digest(moment.state), sorted(game.census(moment.state)), game.awaiting(moment.state)
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, rng)
-            assert plain(game.view(deal, watcher)) == plain(game.view(moment.state, watcher))
+            assert game.view(deal, watcher) == game.view(moment.state, watcher)
             assert deal.rng.words() != moment.state.rng.words()
-            assert sorted(game.census(deal)) == sorted(game.census(moment.state))
-            assert list(game.awaiting(deal)) == list(game.awaiting(moment.state))
-            if watcher is not None and watcher in game.awaiting(deal):
+            assert sorted(game.census(deal)) == whole
+            assert list(game.awaiting(deal)) == list(awaited)
+            if watcher is not None and watcher in awaited:
                 assert game.offers(deal, watcher) == game.offers(moment.state, watcher)
         assert digest(moment.state) == before
 
@@ -146,7 +160,7 @@ def events_tell_no_secrets(case: Case, seed: int) -> None:
     reveal something, only courses that revealed the same are compared.
     """
     dice = random.Random(seed)
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         watcher = dice.choice([watcher for watcher in case.watchers if watcher != moment.seat] or [moment.seat])
         course = _course(case, moment, watcher)
         for twin in _twins(case, moment, watcher, dice):
@@ -200,7 +214,7 @@ def _seen(case: Case, events: list[Event], watcher: int | None) -> list[Event]:
 def undo_gives_nothing_away(case: Case, seed: int) -> None:
     """An action that calls itself harmless (no chance, nothing revealed) shows the same whatever is hidden."""
     game = case.game
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         state, events = after(case, moment)
         if state.rng.words() != moment.state.rng.words() or any(event.reveals for event in events):
             continue
@@ -223,7 +237,7 @@ def nothing_is_lost(case: Case, seed: int) -> None:
 def hints_are_usable(case: Case, seed: int) -> None:
     """The sensible moves are legal and never none; the evaluation lies between 0 and 1."""
     game = case.game
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         for seat in game.awaiting(moment.state):
             moves = list(game.hints.sensible(moment.state, seat))
             assert moves
@@ -235,7 +249,7 @@ def hints_are_usable(case: Case, seed: int) -> None:
 def texts_are_whole(case: Case, seed: int) -> None:
     """Every offer, wish and event has a sentence with a clause that exists; the board is there for everybody."""
     game, names = case.game, [f"Player {seat}" for seat in range(case.seats)]
-    for moment in walk(case, seed):
+    for moment in glances(case, seed):
         _, events = after(case, moment)
         lines = [game.texts.event(event) for watcher in case.watchers for event in _seen(case, events, watcher)]
         for seat in game.awaiting(moment.state):
@@ -278,6 +292,7 @@ def measures_are_usable(case: Case, seed: int) -> None:
 CHECKS: list[Check] = [
     ends,
     offers_are_good,
+    time_is_kept,
     others_are_refused,
     clones_are_apart,
     json_goes_both_ways,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.game import Game, Hints, Measures, Options
+from cosmodrome.core.game import Game, Hints, Measures, Options, Timer
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -55,6 +55,16 @@ def leaking_choice(state: State, seat: int | None) -> View:
 
 def telling_choice(event: Event, seat: int | None) -> Event | None:
     return event
+
+
+def timeless(state: State) -> Timer | None:
+    """Awaits the clock without saying when it is due."""
+    return None
+
+
+def endless_run(state: State) -> Timer | None:
+    """The same run goes on after time has spoken."""
+    return Timer(1, 30.0) if state.timer and state.rocket >= 0 else None
 
 
 def telling_opening(state: State) -> Sequence[Event]:
@@ -166,6 +176,8 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.events_tell_no_secrets, faulty(redact=telling_choice)),
     (checks.the_opening_tells_no_secrets, faulty(opening=telling_opening)),
     (checks.undo_gives_nothing_away, faulty(apply=quiet_apply)),
+    (checks.time_is_kept, faulty(due=timeless)),
+    (checks.time_is_kept, faulty(due=endless_run)),
     (checks.offers_are_good, faulty(offers=wrong_offer)),
     (checks.offers_are_good, faulty(offers=no_offers)),
     (checks.others_are_refused, faulty(refuse=lenient)),
@@ -188,7 +200,7 @@ def _name(value: object) -> str:
 
 @pytest.mark.parametrize(("check", "game"), FAULTS, ids=_name)
 def test_fault_is_caught(check: Callable[[Case, int], None], game: Game[State]) -> None:
-    case = Case(game, 3, {"ties": "scrap", "timer": "off"})
+    case = Case(game, 3, {"ties": "scrap", "timer": "on" if check is checks.time_is_kept else "off"})
     with pytest.raises((AssertionError, IndexError, ValueError)):
         many_seeds(check, case)
 
@@ -200,4 +212,5 @@ def many_seeds(check: Callable[[Case, int], None], case: Case) -> None:
 
 @pytest.mark.parametrize("check", checks.CHECKS, ids=_name)
 def test_the_sound_game_passes(check: Callable[[Case, int], None]) -> None:
-    many_seeds(check, Case(LIFT_OFF, 3, {"ties": "scrap", "timer": "off"}))
+    for timer in ("off", "on"):
+        many_seeds(check, Case(LIFT_OFF, 3, {"ties": "scrap", "timer": timer}))

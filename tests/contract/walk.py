@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import itertools
 import random
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple, get_args, get_origin
@@ -13,6 +15,12 @@ from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 
+FEW = 12
+"""Tables of one game that are all played at; of more, a sample is."""
+SHARE = 0.4
+"""Of the moments that are looked at closely there."""
+SENSE = 0.9
+"""How often a random game follows the game's own hints."""
 BOUND = 5_000
 """More decisions than any game of the house takes, even at random."""
 
@@ -23,6 +31,8 @@ class Case(NamedTuple):
     game: Game[Any]
     seats: int
     options: dict[str, str]
+    is_one_of_many: bool = False
+    """Then one game is played at it, and checks look closely at some of its moments only."""
 
     @property
     def name(self) -> str:
@@ -50,11 +60,42 @@ class Moment(NamedTuple):
 
 def all_cases() -> list[Case]:
     games = [find_game(game_id) for game_id in (*game_ids(), *TEMPLATE)]
-    return [Case(game, seats, options) for game in games for seats, options in all_setups(game)]
+    return [case for game in games for case in cases_of(game)]
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    """All of them, or where they are too many so few that any two choices still meet at one table."""
+    setups = all_setups(game)
+    many = len(setups) > FEW
+    return [Case(game, seats, options, many) for seats, options in (sample(setups) if many else setups)]
+
+
+Setup = tuple[int, dict[str, str]]
+
+
+def sample(setups: list[Setup]) -> list[Setup]:
+    dice, chosen = random.Random(0), []
+    meetings = [_meetings(setup) for setup in setups]
+    missing = set().union(*meetings)
+    while missing:
+        pair = min(missing)
+        able = [index for index, met in enumerate(meetings) if pair in met]
+        best = max(dice.sample(able, min(len(able), 60)), key=lambda index: len(meetings[index] & missing))
+        missing -= meetings[best]
+        chosen.append(setups[best])
+    return chosen
+
+
+def _meetings(setup: Setup) -> set[tuple[str, str]]:
+    choices = sorted([f"seats {setup[0]}", *(f"{name} {value}" for name, value in setup[1].items())])
+    return set(itertools.combinations(choices, 2))
 
 
 def walk(case: Case, seed: int) -> Iterator[Moment]:
-    """A random game. Each moment's state is the true one, before the action; looking must not change it."""
+    """A random game, mostly of moves that the game finds sensible: pure chance sees little of some games.
+
+    Each moment's state is the true one, before the action; looking must not change it.
+    """
     game, dice = case.game, random.Random(seed)
     state = case.begin(seed)
     for _ in range(BOUND):
@@ -62,10 +103,17 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
         if not seats:
             return
         seat = dice.choice(seats)
-        action = dice.choice(list(game.offers(state, seat)))
+        choose = game.hints.sensible if dice.random() < SENSE else game.offers
+        action = dice.choice(list(choose(state, seat)))
         yield Moment(state, seat, action)
         game.apply(state, seat, action)
     raise AssertionError(f"{case.name}, seed {seed}: no end after {BOUND} decisions")
+
+
+def glances(case: Case, seed: int) -> Iterator[Moment]:
+    """The moments of a random game that are worth a close look: all of them, unless there are many tables."""
+    dice = random.Random(seed)
+    return (moment for moment in walk(case, seed) if not case.is_one_of_many or dice.random() < SHARE)
 
 
 def final_state(case: Case, seed: int) -> Any:
@@ -85,9 +133,12 @@ def random_action(game: Game[Any], dice: random.Random) -> Action:
     """Any action of the game's kinds, sense or nonsense."""
     kinds = get_args(game.records.action) or (game.records.action,)
     kind = dice.choice(kinds)
-    values = {field.name: _random_value(field.type, dice) for field in msgspec.structs.fields(kind)}
+    values = {field.name: _random_value(field.type, dice) for field in _fields(kind)}
     action: Action = kind(**values)
     return action
+
+
+_fields = functools.cache(msgspec.structs.fields)
 
 
 def _random_value(kind: Any, dice: random.Random) -> Any:

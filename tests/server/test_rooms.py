@@ -6,10 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cosmodrome.core.game import CLOCK
+from cosmodrome.games._template import rules as template
 from cosmodrome.games.registry import find_game
+from cosmodrome.server import room as room_module
 from cosmodrome.server import rooms as module
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.keepsakes import Keepsakes
@@ -120,3 +124,31 @@ def test_only_games_that_go_on_fill_the_house(tmp_path: Path) -> None:
                 await open_table(rooms)
 
     asyncio.run(play())
+
+
+def test_time_speaks_by_itself_and_tries_again_where_it_could_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as rooms:
+            monkeypatch.setattr(template, "SECONDS", 0.02)
+            monkeypatch.setattr(room_module, "STUMBLE", 0.01)
+            seated: list[h.Happening] = [h.ChairTaken(seat, name, name) for seat, name in enumerate(("ada", "ben"))]
+            room = await rooms.open(opening(find_game("template"), SEATS, {"timer": "on"}, "ada"), seated)
+            store, failed = room.store.append, asyncio.Event()
+
+            async def fail_once(*arguments: Any) -> None:
+                if not failed.is_set() and any(isinstance(one, h.Acted) for one in arguments[-1]):
+                    failed.set()
+                    raise OSError("the disk is full")
+                await store(*arguments)
+
+            monkeypatch.setattr(room.store, "append", fail_once)
+            await room.give([h.GameBegan()])
+            while room.table.stage != "over":
+                await asyncio.sleep(0.01)
+            assert failed.is_set()
+            assert room.table.match is not None
+            assert {entry.seat for entry in room.table.match.log} == {CLOCK}
+
+    asyncio.run(asyncio.wait_for(play(), 60))

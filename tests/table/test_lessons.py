@@ -12,6 +12,7 @@ from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.lesson import LEARNER, LIFT_OFF, RIVAL
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
+from cosmodrome.table.commands import next_moment
 from cosmodrome.table.showing import Viewer, showing
 from tests.contract.lessons import follow
 from tests.table.seating import Seating, data
@@ -90,6 +91,17 @@ def test_a_script_that_does_not_fit_any_more_is_an_ordinary_game() -> None:
     assert lesson.hello("ada").showing.lesson is None
     assert lesson.table.awaited_bots() == [RIVAL]
     assert lesson.act("ada", LEARNER) is None
+
+
+def test_time_waits_for_the_script_and_runs_once_the_lesson_is_left() -> None:
+    timed = msgspec.structs.replace(LIFT_OFF, options={**LIFT_OFF.options, "timer": "on"})
+    lesson = Seating.lesson(GAME, timed)
+    assert lesson.match.due is not None
+    lesson.now += 1_000
+    assert lesson.table.cue() is not None
+    assert next_moment(lesson.table) is None
+    assert lesson.give("ada", p.LeaveLesson("a")) is None
+    assert next_moment(lesson.table) == lesson.now + lesson.match.due.seconds
 
 
 def test_the_lesson_is_the_same_when_built_again_from_the_store(lesson: Seating) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.game import CLOCK
 from cosmodrome.core.records import plain
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
-from cosmodrome.table.commands import out_of_time
+from cosmodrome.table.commands import next_moment, out_of_time
 from cosmodrome.table.showing import Mark, Viewer, news
 from tests.table.seating import GRACE, Seating, data
 
@@ -278,3 +279,42 @@ def test_a_seat_asked_the_same_again_is_asked_anew() -> None:
     assert seating.table.is_stale(old, 0)
     assert not seating.table.is_stale(seating.table.number, 0)
     assert seating.table.is_stale(seating.table.number + 1, 0)
+
+
+class TestTheTimerOfTheGame:
+    def timed(self) -> Seating:
+        seating = Seating(seats=2, timer="on")
+        seating.begin("ada", "ben")
+        return seating
+
+    def test_time_speaks_when_it_has_run_out_and_not_before(self) -> None:
+        seating = self.timed()
+        seating.now += 29.0
+        assert out_of_time(seating.table, seating.now) == []
+        assert seating.hello("ada").showing.timer_left == 1.0
+        assert next_moment(seating.table) == 1_030.0
+        seating.now += 1.0
+        (acted,) = out_of_time(seating.table, seating.now)
+        assert isinstance(acted, h.Acted)
+        assert (acted.seat, acted.action["kind"]) == (CLOCK, "TimeUp")
+
+    def test_it_runs_on_whatever_people_do_and_starts_afresh_with_the_next_round(self) -> None:
+        seating = self.timed()
+        seating.now += 10.0
+        seating.act("ada", 0)
+        assert next_moment(seating.table) == 1_030.0
+        seating.now += 10.0
+        seating.act("ben", 1)
+        assert next_moment(seating.table) == 1_050.0
+        assert seating.rebuilt().hourglass.runs_out() == 1_050.0
+
+    def test_bots_do_not_play_for_time(self) -> None:
+        seating = Seating(seats=2, timer="on")
+        seating.begin("ada", bots=("random",))
+        assert seating.table.awaited_bots() == [1]
+
+    def test_without_a_timer_nothing_runs(self) -> None:
+        seating = Seating(seats=2)
+        seating.begin("ada", "ben")
+        assert next_moment(seating.table) is None
+        assert seating.hello("ada").showing.timer_left == -1.0

@@ -27,6 +27,7 @@ function showing(ply: number, asks: Asking[] = [ask]): Showing {
   return {
     table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 0, increment: 0 },
     stage: "playing", host: true, seats: [0], chairs: [], ply, view: {}, prompt: null, asks, no_undo: "", outcome: null, lesson: null,
+    timer_left: -1,
   };
 }
 const line = (ply: number): object => ({ ply, seat: 0, text: `move ${ply}`, clause: "", event: { kind: "Moved", ply }, head: false });

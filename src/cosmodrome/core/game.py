@@ -25,6 +25,13 @@ CLOCK: Seat = -1
 Options = Mapping[str, str]
 
 
+class Timer(msgspec.Struct, frozen=True):
+    """What `CLOCK` waits for: when it has run for so many seconds, time speaks. Another run starts it afresh."""
+
+    run: int
+    seconds: float
+
+
 class Choice(msgspec.Struct, frozen=True):
     value: str
     title: str
@@ -110,6 +117,10 @@ def _nothing(_: Any) -> Sequence[Event]:
     return ()
 
 
+def _untimed(_: Any) -> Timer | None:
+    return None
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -152,8 +163,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
     """For balance reports: what the seat had and did, from the final state and all that happened, in full."""
+    due: Callable[[S], Timer | None] = _untimed
+    """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
     opening: Callable[[S], Sequence[Event]] = _nothing
     """What a fresh state tells before the first decision: the first turn, a first card turned up."""
+    question: Callable[[S, Seat], object] | None = None
+    """What the seat is asked, where that stays the same while its offers change: a choice made before is still good."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:

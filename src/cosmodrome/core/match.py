@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmodrome.core import save as saves
-from cosmodrome.core.game import Game, Outcome, Seat, check_setup
+from cosmodrome.core.game import Game, Outcome, Seat, Timer, check_setup
 from cosmodrome.core.records import Action, Event, View, digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
@@ -57,6 +57,16 @@ class Match:
     def awaiting(self) -> tuple[Seat, ...]:
         """Who owes a decision."""
         return tuple(self.game.awaiting(self._state))
+
+    @property
+    def due(self) -> Timer | None:
+        """The timer that runs, where one does."""
+        return self.game.due(self._state)
+
+    def question(self, seat: Seat) -> object:
+        """What an awaited seat is asked: equal as long as it is the same question."""
+        ask = self.game.question
+        return self.offers(seat) if ask is None else ask(self._state, seat)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -17,6 +17,7 @@ GROUP = "cosmodrome.games"
 HOUSE_GAMES = {
     "galaxy-command": "cosmodrome.games.galaxy_command:GAME",
     "galaxy-rush": "cosmodrome.games.galaxy_rush:GAME",
+    "galaxy-trucker": "cosmodrome.games.galaxy_trucker:GAME",
 }
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 import structlog
 
-from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
@@ -25,7 +25,7 @@ from cosmodrome.server.store import Listing, Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
-from cosmodrome.table.commands import HOUSE, Asker, out_of_time, respond
+from cosmodrome.table.commands import HOUSE, Asker, next_moment, out_of_time, respond
 from cosmodrome.table.showing import Mark, Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
 
@@ -38,7 +38,7 @@ AHEAD = 16
 """Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
 
 STUMBLE = 1.0
-"""Seconds before a bot that failed tries again."""
+"""Seconds before what failed is tried again."""
 
 
 class Line(Protocol):
@@ -152,7 +152,7 @@ class Room:
         self._tell_and_keep(mark)
         if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
             await self._renew_card()
-        if self.table.clock.on or self.table.awaited_bots():
+        if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
 
     def _tell_and_keep(self, mark: Mark) -> None:
@@ -253,23 +253,27 @@ class Room:
         """Lets bots move and clocks run out, until the table is still."""
         while True:
             self._stirred.clear()
-            if self.table.awaited_bots():
-                await self._bot_move_or_stumble()
-                continue
-            flag = self.table.clock.next_flag()
-            try:
-                async with asyncio.timeout(None if flag is None else max(0.0, flag[0] - time.time())):
-                    await self._stirred.wait()
-            except TimeoutError:
-                await self.give(out_of_time(self.table, time.time()))
+            moment = next_moment(self.table)
+            if moment is not None and moment <= time.time():
+                await self._or_stumble(self._time_speaks())
+            elif self.table.awaited_bots():
+                await self._or_stumble(self._bot_move())
+            else:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(None if moment is None else moment - time.time()):
+                        await self._stirred.wait()
 
-    async def _bot_move_or_stumble(self) -> None:
+    async def _or_stumble(self, move: Awaitable[None]) -> None:
         """A full disk or a lost process must not still the table for good."""
         try:
-            await self._bot_move()
+            await move
         except Exception:
-            log.exception("bot could not move", table=self.table.id)
+            log.exception("could not move", table=self.table.id)
             await asyncio.sleep(STUMBLE)
+
+    async def _time_speaks(self) -> None:
+        async with self._lock:
+            await self._happen(out_of_time(self.table, time.time()))
 
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:
@@ -283,22 +287,16 @@ class Room:
     async def _slow_move(self) -> None:
         """A move that the lesson has, that time makes, or that takes thought; the table may go on meanwhile."""
         table, number = self.table, self.table.number
-        seat = _first(table.awaited_bots())
-        if seat is None or table.match is None:
+        awaited = table.awaited_bots()
+        if not awaited or table.match is None:
             return
-        cue = table.cue()
+        seat, cue = awaited[0], table.cue()
         action = cue.action if cue else None
         if action is None:
-            spec = "" if seat == CLOCK else table.places[seat].bot
-            action = await self.thinker.choose(table.match, seat, spec, number)
+            action = await self.thinker.choose(table.match, seat, table.places[seat].bot, number)
         async with self._lock:
             if seat in table.awaited_bots() and table.match.refuse(seat, action) is None:
                 await self._happen([h.Acted(seat, plain(action), f"bot-{number}-{seat}")])
-
-
-def _first(seats: Sequence[Seat]) -> Seat | None:
-    """People's bots before time: the clock moves when nobody else does."""
-    return next((seat for seat in seats if seat != CLOCK), seats[0] if seats else None)
 
 
 def encode(message: p.Message) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any
 from cosmodrome.bots.bot import Sight, look
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.search import SearchBot, Thought
-from cosmodrome.core.game import CLOCK, Game, Seat
+from cosmodrome.core.game import Game, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.rng import Rng
@@ -33,8 +33,6 @@ class Thinker:
 
     async def choose(self, match: Match, seat: Seat, spec: str, luck: int) -> Action:
         """What the bot does now. `luck` makes its chance repeatable and different from move to move."""
-        if seat == CLOCK:
-            return match.offers(seat)[0]
         sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 7_000))
         words = plain(Rng.seeded(luck, seat))
         data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)

@@ -5,7 +5,7 @@ Times come from outside with every happening, so a table built again from its st
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.game import Seat, Timer
 from cosmodrome.table.happenings import Pace, Sleep
 from cosmodrome.table.sleep import awake, when_spent
 
@@ -57,3 +57,26 @@ class Clock:
             self.sleeps.pop(seat, None)
         else:
             self.sleeps[seat] = sleep
+
+
+class Hourglass:
+    """The timer of the game itself: says when time has to speak as `CLOCK`."""
+
+    def __init__(self) -> None:
+        self.timer: Timer | None = None
+        self.since = 0.0
+
+    def turn(self, timer: Timer | None, at: float) -> None:
+        """Another run starts it afresh, the same one runs on."""
+        if timer is None or self.timer is None or timer.run != self.timer.run:
+            self.since = at
+        self.timer = timer
+
+    def runs_out(self) -> float | None:
+        """When it will be empty; None where none runs."""
+        return None if self.timer is None else self.since + self.timer.seconds
+
+    def left(self, now: float) -> float:
+        """Seconds in it; -1 where none runs."""
+        end = self.runs_out()
+        return -1.0 if end is None else max(0.0, end - now)

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cosmodrome.core.game import Seat, check_setup
+from cosmodrome.core.game import CLOCK, Seat, check_setup
+from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
@@ -200,9 +201,19 @@ RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
 
 
 def out_of_time(table: Table, now: float) -> list[h.Happening]:
-    """Bots for those whose bank is empty."""
+    """Time speaks where the game's timer has run out; bots for those whose bank is empty."""
+    match, end = table.match, table.hourglass.runs_out()
+    if match is not None and end is not None and end <= now:
+        return [h.Acted(CLOCK, plain(match.offers(CLOCK)[0]), f"clock-{table.number}")]
     late: Sequence[Seat] = [seat for seat in table.clock.running if table.clock.left(seat, now) <= 0]
     return [h.StandInCalled(seat, STAND_IN, "time") for seat in sorted(late)]
+
+
+def next_moment(table: Table) -> float | None:
+    """When `out_of_time` will next have something to say."""
+    flag, end = table.clock.next_flag(), table.hourglass.runs_out()
+    moments = [moment for moment in (flag[0] if flag else None, end) if moment is not None]
+    return min(moments, default=None)
 
 
 def _playing(table: Table) -> Any:

@@ -197,6 +197,8 @@ class Showing(msgspec.Struct, frozen=True):
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None
     lesson: LessonNow | None
+    timer_left: float
+    """Seconds in the timer of the game itself; -1 where none runs."""
 
 
 class Hello(Record, frozen=True):

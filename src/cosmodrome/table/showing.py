@@ -69,6 +69,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         no_undo=_no_undo(match, seats),
         outcome=match.outcome if match else None,
         lesson=lesson_now(table, seats),
+        timer_left=round(table.hourglass.left(viewer.now), 1),
     )
 
 

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from cosmodrome.core.game import CLOCK, Game, Seat
+from cosmodrome.core.game import CLOCK, Game, Seat, Timer
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Action
 from cosmodrome.table import happenings as h
-from cosmodrome.table.clock import Clock
+from cosmodrome.table.clock import Clock, Hourglass
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -51,11 +50,12 @@ class Table:
         self.places = [Place() for _ in range(opened.seats)]
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
+        self.hourglass = Hourglass()
         self.sleeps: dict[str, h.Sleep | None] = {}
         self.chat: list[tuple[int, float, h.Said]] = []
         self.keys: dict[str, int] = {}
         self.number = 1
-        self.asked: dict[Seat, tuple[Action, ...]] = {}
+        self.asked: dict[Seat, object] = {}
         self.asked_at: dict[Seat, int] = {}
 
     @property
@@ -90,11 +90,11 @@ class Table:
         return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
 
     def awaited_bots(self) -> list[Seat]:
-        """The seats, time among them, that somebody other than a person has to move; in a lesson its script says."""
+        """The seats that somebody other than a person has to move; in a lesson its script says, time among them."""
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.places[cue.seat].bot)
             return [cue.seat] if by_itself else []
-        return [seat for seat in self.awaiting() if seat == CLOCK or self.places[seat].bot]
+        return [seat for seat in self.awaiting() if seat != CLOCK and self.places[seat].bot]
 
     def is_stale(self, number: int, seat: Seat) -> bool:
         """Whether what the seat was asked at that number is no longer what it is asked now.
@@ -111,12 +111,17 @@ class Table:
         self._note_sleep()
         self._note_questions(people)
         self.clock.run(people, at)
+        self.hourglass.turn(self._due(), at)
+
+    def _due(self) -> Timer | None:
+        """The timer of the game; while a lesson has the word, its script speaks for time too."""
+        return self.match.due if self.match and not self.cue() else None
 
     def _note_questions(self, people: set[Seat]) -> None:
         """When each person was asked what they are asked now."""
-        asked = {seat: self.match.offers(seat) for seat in people} if self.match else {}
-        for seat, offers in asked.items():
-            if self.asked.get(seat) != offers:
+        asked = {seat: self.match.question(seat) for seat in people} if self.match else {}
+        for seat, question in asked.items():
+            if self.asked.get(seat) != question:
                 self.asked_at[seat] = self.number
         self.asked = asked
 

@@ -107,6 +107,7 @@ export interface Showing {
   no_undo: string;
   outcome: Outcome | null;
   lesson: LessonNow | null;
+  timer_left: number;
 }
 
 /** How time is kept: each person's bank of seconds and what every action adds; a bank of 0 means no clock. */

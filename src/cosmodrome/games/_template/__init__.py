@@ -29,6 +29,7 @@ GAME = Game(
     refuse_setup=rules.refuse_setup,
     setup=rules.setup,
     awaiting=rules.awaiting,
+    due=rules.due,
     offers=rules.offers,
     wishes=rules.wishes,
     refuse=rules.refuse,

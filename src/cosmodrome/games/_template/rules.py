@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.core.game import CLOCK, Options, Outcome, Seat
+from cosmodrome.core.game import CLOCK, Options, Outcome, Seat, Timer
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -12,6 +12,9 @@ from cosmodrome.games._template.actions import ChooseFuel, TimeUp
 from cosmodrome.games._template.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp, TimeRanOut
 from cosmodrome.games._template.state import Cards, State
+
+SECONDS = 30.0
+"""To choose in, where the timer is on."""
 
 
 def refuse_setup(seats: int, options: Options) -> Refusal | None:
@@ -46,6 +49,11 @@ def awaiting(state: State) -> Sequence[Seat]:
         return ()
     seats = [seat for seat, strength in enumerate(state.chosen) if strength == 0]
     return [*seats, CLOCK] if state.timer else seats
+
+
+def due(state: State) -> Timer | None:
+    """LO-2.4: each round has its own time."""
+    return Timer(state.round, SECONDS) if state.timer and state.rocket >= 0 else None
 
 
 def offers(state: State, seat: Seat) -> Sequence[Action]:

@@ -1,0 +1,359 @@
+"""What happened. A component drawn face down and the cards of a pile are emptied for all but their holder."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from cosmodrome.core.records import Event
+
+Origin = Literal["face up", "set aside"]
+
+
+class RoundBegan(Event, frozen=True):
+    """Rows of the data count from 0: class I to IIIa."""
+
+    heads: ClassVar[bool] = True
+
+    round: int
+    learning: bool
+
+
+class GoSaid(Event, frozen=True):
+    """The timer runs in this circle."""
+
+    seat: int
+    circle: int
+
+
+class TurnBegan(Event, frozen=True):
+    """Of building, where it goes by turns."""
+
+    seat: int
+
+
+class ComponentDrawn(Event, frozen=True):
+    """A face-down one; `tile` is 0 for those who may not see it."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    tile: int
+    open: bool
+
+
+class ComponentTaken(Event, frozen=True):
+    seat: int
+    tile: int
+    origin: Origin
+
+
+class ComponentAdded(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    tile: int
+    cell: int
+    turns: int
+
+
+class ComponentTakenBack(Event, frozen=True):
+    seat: int
+    tile: int
+    cell: int
+
+
+class ComponentReturned(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    tile: int
+
+
+class ComponentSetAside(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    tile: int
+
+
+class PilePickedUp(Event, frozen=True):
+    """`cards` is empty for everybody else."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: int
+    pile: int
+    cards: tuple[int, ...]
+
+
+class PilePutBack(Event, frozen=True):
+    seat: int
+    pile: int
+
+
+class TimerFlipped(Event, frozen=True):
+    seat: int
+    circle: int
+
+
+class TimerRanOut(Event, frozen=True):
+    circle: int
+
+
+class ShipsSwapped(Event, frozen=True):
+    """Partners build, or fly, each other's ships."""
+
+    one: int
+    other: int
+
+
+class ShipFinished(Event, frozen=True):
+    seat: int
+    number: int
+
+
+class BuildingEnded(Event, frozen=True):
+    pass
+
+
+class FlawFound(Event, frozen=True):
+    seat: int
+    clause: str
+    text: str
+    cells: tuple[int, ...]
+
+
+class ComponentRemoved(Event, frozen=True):
+    seat: int
+    tile: int
+    cell: int
+
+
+class NumberMovedBack(Event, frozen=True):
+    """In the learning flight an illegal ship starts behind the legal ones."""
+
+    seat: int
+    number: int
+
+
+class CrewPlaced(Event, frozen=True):
+    """The cells with an alien; -1: none."""
+
+    seat: int
+    humans: int
+    orange: int
+    purple: int
+
+
+class FlightBegan(Event, frozen=True):
+    heads: ClassVar[bool] = True
+
+    order: tuple[int, ...]
+    cards: int
+
+
+class CardTurnedUp(Event, frozen=True):
+    """Every ship's flight goes on from here; `left` cards are still to come."""
+
+    reveals: ClassVar[bool] = True
+    heads: ClassVar[bool] = True
+
+    seat: int
+    card: int
+    left: int
+
+
+class CardIgnored(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class StrengthDeclared(Event, frozen=True):
+    """In halves for cannons; a token was spent from each of `batteries`."""
+
+    seat: int
+    what: Literal["engines", "cannons"]
+    strength: int
+    powered: tuple[int, ...]
+    batteries: tuple[int, ...]
+
+
+class ShipMoved(Event, frozen=True):
+    """So many empty spaces forward, or back, on to `space` of the endless track."""
+
+    seat: int
+    days: int
+    space: int
+
+
+class PlanetTaken(Event, frozen=True):
+    seat: int
+    planet: int
+
+
+class OfferAccepted(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class OfferDeclined(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class GoodsStowed(Event, frozen=True):
+    """How all cargo lies now, and what was there to be loaded, by colour."""
+
+    seat: int
+    offered: tuple[int, ...]
+    cells: tuple[int, ...]
+    colours: tuple[int, ...]
+
+
+class CrewLost(Event, frozen=True):
+    """A figure from each of these cabins."""
+
+    seat: int
+    cells: tuple[int, ...]
+    epidemic: bool
+
+
+class GoodsLost(Event, frozen=True):
+    seat: int
+    colours: tuple[int, ...]
+    holds: tuple[int, ...]
+    batteries: tuple[int, ...]
+
+
+class CreditsGained(Event, frozen=True):
+    seat: int
+    credits: int
+
+
+class ThreatRolled(Event, frozen=True):
+    """Somebody rolled for a meteor or a shot."""
+
+    seat: int
+    size: Literal["small", "large", "light", "heavy"]
+    side: Literal["front", "right", "rear", "left"]
+    dice: tuple[int, ...]
+
+
+class ThreatMet(Event, frozen=True):
+    """What became of it at one ship; `battery` is -1 where no token was spent."""
+
+    seat: int
+    result: Literal["missed", "bounced", "shot", "shielded", "hit"]
+    cell: int
+    battery: int
+
+
+class ComponentsLost(Event, frozen=True):
+    """Destroyed, or no longer joined to the ship."""
+
+    seat: int
+    cells: tuple[int, ...]
+    tiles: tuple[int, ...]
+    destroyed: bool
+
+
+class AlienLeft(Event, frozen=True):
+    seat: int
+    cell: int
+
+
+class EnemyFought(Event, frozen=True):
+    """Strengths in halves."""
+
+    seat: int
+    card: int
+    strength: int
+    enemy: int
+    result: Literal["won", "tied", "lost"]
+
+
+class WeakestFound(Event, frozen=True):
+    """Who suffers a line of a combat zone."""
+
+    seat: int
+    line: int
+    fewest: Literal["crew", "engines", "cannons"]
+
+
+class SaboteursRolled(Event, frozen=True):
+    """`cell` is -1 where nothing is there."""
+
+    seat: int
+    column: int
+    row: int
+    cell: int
+
+
+class ShipGaveUp(Event, frozen=True):
+    seat: int
+    reason: Literal["chosen", "no humans", "no engines", "lapped"]
+
+
+class JourneyPaid(Event, frozen=True):
+    """What the end of a flight brings; `unpaid` is the part of the penalty nobody can pay."""
+
+    seat: int
+    place: int
+    """Among those who landed; 0: gave up."""
+    on_the_way: int
+    """Won before, for the record."""
+    finishing: int
+    best_ship: int
+    goods: int
+    penalty: int
+    unpaid: int
+
+
+class GameEnded(Event, frozen=True):
+    pass
+
+
+AnyEvent = (
+    RoundBegan
+    | GoSaid
+    | TurnBegan
+    | ComponentDrawn
+    | ComponentTaken
+    | ComponentAdded
+    | ComponentTakenBack
+    | ComponentReturned
+    | ComponentSetAside
+    | PilePickedUp
+    | PilePutBack
+    | TimerFlipped
+    | TimerRanOut
+    | ShipsSwapped
+    | ShipFinished
+    | BuildingEnded
+    | FlawFound
+    | ComponentRemoved
+    | NumberMovedBack
+    | CrewPlaced
+    | FlightBegan
+    | CardTurnedUp
+    | CardIgnored
+    | StrengthDeclared
+    | ShipMoved
+    | PlanetTaken
+    | OfferAccepted
+    | OfferDeclined
+    | GoodsStowed
+    | CrewLost
+    | GoodsLost
+    | CreditsGained
+    | ThreatRolled
+    | ThreatMet
+    | ComponentsLost
+    | AlienLeft
+    | EnemyFought
+    | WeakestFound
+    | SaboteursRolled
+    | ShipGaveUp
+    | JourneyPaid
+    | GameEnded
+)

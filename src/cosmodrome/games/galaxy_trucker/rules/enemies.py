@@ -1,0 +1,56 @@
+"""Chapter 13: smugglers, slavers and pirates attack in flight order until they are beaten."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import CARDS, Enemy, Pirates, Slavers, Smugglers
+from cosmodrome.games.galaxy_trucker.rules import steps
+from cosmodrome.games.galaxy_trucker.rules.asking import ask
+from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
+from cosmodrome.games.galaxy_trucker.state import State
+
+
+def attack_all(state: State, card: Enemy, told: list[Event]) -> None:
+    """GT-13.7 to GT-13.9; pirates shoot when the attacks are over."""
+    shots = len(card.shots) if isinstance(card, Pirates) else 0
+    attacks = [Step(steps.ATTACK, seat) for seat in state.order]
+    owe(state.agenda, *attacks, *(Step(steps.SHOT, value=index) for index in range(shots)))
+
+
+def attack(state: State, step: Step, told: list[Event]) -> None:
+    """GT-13.18: who is attacked declares a strength."""
+    if state.ships[step.seat].flying and not state.beaten:
+        owe(state.agenda, Step(steps.CANNONS, step.seat), Step(steps.FIGHT, step.seat))
+
+
+def fight(state: State, step: Step, told: list[Event]) -> None:
+    """GT-13.7: strength above the enemy's wins, a tie is nothing."""
+    seat, card = step.seat, CARDS[state.card]
+    assert isinstance(card, Smugglers | Slavers | Pirates)
+    strength, enemy = state.declared[seat], 2 * card.strength
+    result: Literal["won", "tied", "lost"] = "won" if strength > enemy else "tied" if strength == enemy else "lost"
+    told.append(tells.EnemyFought(seat, state.card, strength, enemy, result))
+    if result == "won":
+        state.beaten = True
+        ask(state, seat, steps.OFFER)
+    elif result == "lost" and isinstance(card, Smugglers):
+        owe(state.agenda, Step(steps.LOSE_GOODS, seat, card.lose_goods))
+    elif result == "lost" and isinstance(card, Slavers):
+        owe(state.agenda, Step(steps.LOSE_CREW, seat, card.lose_crew))
+    elif result == "lost":
+        state.losers += (seat,)
+
+
+def shoot(state: State, step: Step, told: list[Event]) -> None:
+    """GT-13.9, GT-15.8: the first loser rolls for all of them."""
+    card = CARDS[state.card]
+    assert isinstance(card, Pirates)
+    losers = [seat for seat in state.losers if state.ships[seat].flying]
+    if losers:
+        roll(state, losers[0], card.shots[step.value], told)
+        for seat in losers:
+            face(state, seat, told)

@@ -1,0 +1,104 @@
+"""Chapters 5 and 6: number tiles and the end of building; chapter 16: the swaps of partners."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.rules import timer
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, question
+from cosmodrome.games.galaxy_trucker.rules.grabbing import (
+    drop_held,
+    offers_in_hand,
+    offers_to_take,
+    refuse_full_hands,
+    without,
+)
+from cosmodrome.games.galaxy_trucker.rules.looking import drop_pile, offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.steps import NUMBER
+from cosmodrome.games.galaxy_trucker.state import State
+
+
+def offers_while_building(state: State, seat: int) -> list[Action]:
+    """What a builder may do; GT-5.2: the timer is flipped at any time."""
+    trucker = state.truckers[seat]
+    found: list[Action] = [says.FlipTimer()] if timer.may_flip(state, seat) else []
+    if trucker.held:
+        return offers_in_hand(state, seat) + found
+    if trucker.pile >= 0:
+        return [says.PutPileBack(), *found]
+    found = offers_to_take(state, seat) + offers_to_look(state, seat) + found
+    if state.turn >= 0:
+        found.append(says.EndTurn())
+    found += [says.Finish(number) for number in state.numbers]
+    return found
+
+
+def check_finish(state: State, seat: int, action: says.Finish) -> Refusal | None:
+    """GT-5.4, GT-6.1, GT-6.2."""
+    if action.number not in state.numbers:
+        return Refusal("GT-6.1", "That number tile is not there.", {"number": action.number})
+    if question(state, seat) == NUMBER and action.number != min(state.numbers):
+        return Refusal("GT-5.4", "Time is up: the lowest number tile is taken.", {"number": min(state.numbers)})
+    if state.truckers[seat].held:
+        return Refusal("GT-6.2", "You hold a component: put it down before you finish.")
+    return refuse_full_hands(state, seat)
+
+
+def finish(state: State, seat: int, action: says.Finish, told: list[Event]) -> None:
+    ship = state.ships[seat]
+    ship.number, ship.newest = action.number, -1
+    state.numbers = without(state.numbers, action.number)
+    told.append(tells.ShipFinished(seat, action.number))
+    if not state.building:
+        answered(state, seat)
+    elif all(other.number for other in state.ships):
+        end_building(state, told)
+    elif state.turn >= 0:
+        timer.pass_turn(state, told)
+
+
+def end_if_time_is_up(state: State, told: list[Event]) -> None:
+    """GT-5.4: the timer has run out on "Start". Asked after every building action."""
+    if state.building and state.circle == 0 and not state.running:
+        end_building(state, told)
+
+
+def run_out(state: State, seat: int, action: says.RunOut, told: list[Event]) -> None:
+    timer.run_out(state, told)
+
+
+def end_building(state: State, told: list[Event]) -> None:
+    """GT-5.4, GT-5.6."""
+    state.building, state.running, state.turn = False, False, -1
+    for seat in range(len(state.ships)):
+        drop_held(state, seat, told)
+        drop_pile(state, seat, told)
+        if not state.ships[seat].number:
+            ask(state, seat, NUMBER)
+    told.append(tells.BuildingEnded())
+
+
+def flip(state: State, seat: int, action: says.FlipTimer, told: list[Event]) -> None:
+    """GT-5.2; GT-16.5: partners swap on the way to a numbered circle."""
+    timer.flip(state, seat, action, told)
+    if state.house.shared and state.circle > 0:
+        swap_partners(state, told)
+        if state.turn >= 0 and state.ships[state.turn].number:
+            timer.pass_turn(state, told)
+
+
+def swap_partners(state: State, told: list[Event]) -> None:
+    """GT-16.4 to GT-16.6, GT-16.8."""
+    for seat in range(len(state.ships)):
+        if state.truckers[seat].origin == "set aside":
+            drop_held(state, seat, told)
+        state.ships[seat].newest = -1
+    ships = state.ships
+    state.ships = [ships[2], ships[3], ships[0], ships[1]]
+    told.extend(tells.ShipsSwapped(one, one + 2) for one in (0, 1))
+    for seat in range(len(state.ships)):
+        if state.building and state.ships[seat].number:
+            drop_held(state, seat, told)
+            drop_pile(state, seat, told)

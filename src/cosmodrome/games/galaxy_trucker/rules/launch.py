@@ -1,0 +1,75 @@
+"""Chapter 8: crew, batteries, the order on the flight board."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.rules import steps
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
+from cosmodrome.games.galaxy_trucker.rules.looking import prepare_deck
+from cosmodrome.games.galaxy_trucker.rules.track import flight_order
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, full_load, humans
+from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
+from cosmodrome.games.galaxy_trucker.state import State
+
+
+def prepare(state: State, step: Step, told: list[Event]) -> None:
+    """GT-8.1, GT-8.4, GT-8.5."""
+    in_order = sorted(range(len(state.ships)), key=lambda seat: state.ships[seat].number)
+    for place, seat in enumerate(in_order):
+        ship = state.ships[seat]
+        ship.loads = full_load(ship.cells)
+        ship.days, ship.flying = -place * round_of(state).gap, True
+    prepare_deck(state)
+    owe(state.agenda, *(Step(steps.CREW, seat) for seat in in_order), Step(steps.START))
+
+
+def choose_crew(state: State, step: Step, told: list[Event]) -> None:
+    """GT-8.1; GT-1.4: no aliens in the learning flight."""
+    if state.lesson or len(offers_of_crew(state, step.seat)) == 1:
+        place_crew(state, step.seat, says.PlaceCrew(-1, -1), told)
+    else:
+        ask(state, step.seat, steps.CREW)
+
+
+def offers_of_crew(state: State, seat: int) -> list[Action]:
+    board, cells = board_of(state), state.ships[seat].cells
+    oranges, purples = (alien_cabins(board, cells, alien) for alien in (ORANGE, PURPLE))
+    return [
+        says.PlaceCrew(orange, purple)
+        for orange in (-1, *oranges)
+        for purple in (-1, *purples)
+        if orange != purple or orange == -1
+    ]
+
+
+def check_crew(state: State, seat: int, action: says.PlaceCrew) -> Refusal | None:
+    board, cells = board_of(state), state.ships[seat].cells
+    for cell, alien in ((action.orange, ORANGE), (action.purple, PURPLE)):
+        if cell != -1 and cell not in alien_cabins(board, cells, alien):
+            return Refusal("GT-8.1", "An alien lives in a cabin joined to its life support.", {"cell": cell})
+    if action.orange == action.purple != -1:
+        return Refusal("GT-8.1", "A cabin takes one alien.", {"cell": action.orange})
+    return None
+
+
+def place_crew(state: State, seat: int, action: says.PlaceCrew, told: list[Event]) -> None:
+    ship = state.ships[seat]
+    loads = list(ship.loads)
+    for cell, alien in ((action.orange, ORANGE), (action.purple, PURPLE)):
+        if cell != -1:
+            loads[cell] = alien
+    ship.loads = tuple(loads)
+    told.append(tells.CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple))
+    answered(state, seat)
+
+
+def start(state: State, step: Step, told: list[Event]) -> None:
+    """GT-8.5, GT-15.10."""
+    told.append(tells.FlightBegan(flight_order(state), len(state.deck)))
+    for seat in flight_order(state):
+        leave_without_humans(state, seat, told)

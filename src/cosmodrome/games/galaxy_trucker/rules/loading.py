@@ -1,0 +1,100 @@
+"""Chapter 11: loading goods. All cargo is laid out anew in one go; the offers are the best load and the old one."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
+from cosmodrome.games.galaxy_trucker.rules.losses import back_to_bank
+from cosmodrome.games.galaxy_trucker.rules.steps import LOAD
+from cosmodrome.games.galaxy_trucker.ship.cargo import RED, Loads, block, blocks, containers, goods, holds
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells
+from cosmodrome.games.galaxy_trucker.ship.pieces import KIND, SIZE, SPECIAL
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
+
+
+def on_card(state: State, seat: int) -> tuple[Colour, ...]:
+    card = CARDS[state.card]
+    if isinstance(card, Planets):
+        return card.planets[state.landed[seat]]
+    return card.reward_goods if isinstance(card, AbandonedStation | Smugglers) else ()
+
+
+def offered(state: State, seat: int) -> Numbers:
+    """GT-11.3: what the card gives and the bank has, by colour."""
+    card = on_card(state, seat)
+    return tuple(min(card.count(colour), left) for colour, left in zip(COLOURS, state.bank, strict=True))
+
+
+def load(state: State, step: Step, told: list[Event]) -> None:
+    """GT-11.2, GT-11.11: asked where there is a container and anything to put into it."""
+    seat, ship = step.seat, state.ships[step.seat]
+    if not ship.flying or (isinstance(CARDS[state.card], Planets) and state.landed[seat] < 0):
+        return
+    if containers(ship.cells)[0] and (any(offered(state, seat)) or any(goods(ship.cells, ship.loads))):
+        ask(state, seat, LOAD)
+    else:
+        stow(state, seat, says.Stow((), ()), told)
+
+
+def offers_of_loads(state: State, seat: int) -> list[Action]:
+    ship = state.ships[seat]
+    pool = tuple(a + b for a, b in zip(goods(ship.cells, ship.loads), offered(state, seat), strict=True))
+    best, old = best_load(ship.cells, pool), as_it_lies(ship.cells, ship.loads)
+    return [best] if best == old else [best, old]
+
+
+def best_load(cells: Cells, pool: Numbers) -> says.Stow:
+    """The most valuable load: red in reinforced containers, the others wherever there is room, plain holds first."""
+    space = {cell: SIZE[cells[cell]] for cell in holds(cells)}
+    reinforced = [cell for cell in space if KIND[cells[cell]] == SPECIAL]
+    plain_first = [cell for cell in space if cell not in reinforced] + reinforced
+    laid: list[tuple[int, int]] = []
+    for colour, count in enumerate(pool):
+        for _ in range(count):
+            room = next((cell for cell in (reinforced if colour == RED else plain_first) if space[cell]), -1)
+            if room >= 0:
+                space[room] -= 1
+                laid.append((room, colour))
+    laid.sort()
+    return says.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
+
+
+def as_it_lies(cells: Cells, loads: Loads) -> says.Stow:
+    laid = [(cell, colour) for cell in holds(cells) for colour in range(4) for _ in range(blocks(loads[cell])[colour])]
+    return says.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
+
+
+def check_stow(state: State, seat: int, action: says.Stow) -> Refusal | None:
+    """GT-11.1 to GT-11.3."""
+    ship = state.ships[seat]
+    if len(action.cells) != len(action.colours) or not set(action.colours) <= {0, 1, 2, 3}:
+        return Refusal("GT-11.1", "Each block has one colour of the four and one place.")
+    for cell, colour in zip(action.cells, action.colours, strict=True):
+        if cell not in holds(ship.cells) or action.cells.count(cell) > SIZE[ship.cells[cell]]:
+            return Refusal("GT-11.1", "There is no container for that block.", {"cell": cell})
+        if colour == RED and KIND[ship.cells[cell]] != SPECIAL:
+            return Refusal("GT-11.1", "Red goods go into reinforced containers only.", {"cell": cell})
+    stock, given = goods(ship.cells, ship.loads), offered(state, seat)
+    for colour in range(4):
+        if action.colours.count(colour) > stock[colour] + given[colour]:
+            return Refusal("GT-11.3", f"There are not so many {COLOURS[colour]} goods.", {"colour": COLOURS[colour]})
+    return None
+
+
+def stow(state: State, seat: int, action: says.Stow, told: list[Event]) -> None:
+    answered(state, seat)
+    ship = state.ships[seat]
+    given, before = offered(state, seat), goods(ship.cells, ship.loads)
+    loads = list(ship.loads)
+    for cell in holds(ship.cells):
+        loads[cell] = 0
+    for cell, colour in zip(action.cells, action.colours, strict=True):
+        loads[cell] += block(colour)
+    ship.loads = tuple(loads)
+    back_to_bank(state, before, goods(ship.cells, ship.loads))
+    told.append(tells.GoodsStowed(seat, given, action.cells, action.colours))

@@ -1,0 +1,81 @@
+"""Chapter 4: looking at the piles of adventure cards while building, and the deck that comes of them."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import CARDS, DATA
+from cosmodrome.games.galaxy_trucker.rules import timer
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.grabbing import refuse_full_hands
+from cosmodrome.games.galaxy_trucker.state import State
+
+OPEN_PILES = DATA.flight.open_piles
+
+
+def offers_to_look(state: State, seat: int) -> list[Action]:
+    if state.lesson or not _has_added(state, seat):
+        return []
+    held = [trucker.pile for trucker in state.truckers]
+    return [says.LookAtPile(pile) for pile in range(OPEN_PILES) if pile not in held]
+
+
+def check_look(state: State, seat: int, action: says.LookAtPile) -> Refusal | None:
+    """GT-4.2, GT-4.5, GT-4.6."""
+    if state.lesson:
+        return Refusal("GT-1.4", "Nobody looks at the cards of the learning flight.")
+    if not 0 <= action.pile < OPEN_PILES:
+        return Refusal("GT-4.1", f"There are piles 1 to {OPEN_PILES}.")
+    if not _has_added(state, seat):
+        return Refusal("GT-4.5", "Add a component to your ship before you look at cards.")
+    holder = next((s for s, other in enumerate(state.truckers) if other.pile == action.pile), -1)
+    if holder >= 0:
+        return Refusal("GT-4.2", f"Seat {holder + 1} is looking at that pile.", {"seat": holder})
+    return refuse_full_hands(state, seat)
+
+
+def check_put_back(state: State, seat: int, action: says.PutPileBack) -> Refusal | None:
+    return None if state.truckers[seat].pile >= 0 else Refusal("GT-4.2", "You hold no pile of cards.")
+
+
+def look_at_pile(state: State, seat: int, action: says.LookAtPile, told: list[Event]) -> None:
+    trucker, cards = state.truckers[seat], state.piles[action.pile]
+    trucker.pile = action.pile
+    for card in cards:
+        trucker.known |= 1 << card
+    state.ships[seat].newest = -1
+    told.append(tells.PilePickedUp(seat, action.pile, cards))
+    timer.count_action(state)
+
+
+def put_pile_back(state: State, seat: int, action: says.PutPileBack, told: list[Event]) -> None:
+    drop_pile(state, seat, told)
+    timer.hands_free(state, told)
+
+
+def drop_pile(state: State, seat: int, told: list[Event]) -> None:
+    trucker = state.truckers[seat]
+    if trucker.pile >= 0:
+        told.append(tells.PilePutBack(seat, trucker.pile))
+        trucker.pile = -1
+
+
+def prepare_deck(state: State) -> None:
+    """GT-4.3, GT-16.3; in the learning flight its eight cards, shuffled (GT-1.4)."""
+    if state.house.foresight and not state.lesson:
+        state.deck = tuple(card for pile in state.piles for card in pile)[::-1]
+    else:
+        cards = [*state.deck, *(card for pile in state.piles for card in pile)]
+        state.rng.shuffle(cards)
+        while CARDS[cards[-1]].deck != round_of(state).deck:
+            state.rng.shuffle(cards)
+        state.deck = tuple(cards)
+    state.piles = ()
+
+
+def _has_added(state: State, seat: int) -> bool:
+    """GT-4.5: the pilot cabin does not count."""
+    start = board_of(state).start
+    return any(piece and cell != start for cell, piece in enumerate(state.ships[seat].cells))

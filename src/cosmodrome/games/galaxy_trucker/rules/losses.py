@@ -1,0 +1,191 @@
+"""Chapter 11: losing components, crew and goods."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
+from cosmodrome.games.galaxy_trucker.rules.steps import LOSE_CREW, LOSE_GOODS, PIECE
+from cosmodrome.games.galaxy_trucker.ship.cargo import (
+    ORANGE,
+    Loads,
+    batteries,
+    block,
+    blocks,
+    cabins,
+    changed,
+    crew,
+    figures,
+    goods,
+    holds,
+    tokens,
+)
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells
+from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
+from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
+from cosmodrome.games.galaxy_trucker.ship.support import is_supported
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
+
+
+def strip(state: State, seat: int, gone: tuple[int, ...]) -> Numbers:
+    """Takes components off a ship, whatever lies on them goes to the bank; returns their tiles."""
+    ship = state.ships[seat]
+    before = goods(ship.cells, ship.loads)
+    tiles = tuple(tile_of(ship.cells[cell]) for cell in gone)
+    ship.cells = tuple(0 if cell in gone else piece for cell, piece in enumerate(ship.cells))
+    ship.loads = tuple(0 if cell in gone else load for cell, load in enumerate(ship.loads))
+    back_to_bank(state, before, goods(ship.cells, ship.loads))
+    return tiles
+
+
+def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
+    """GT-11.3: what a ship no longer carries is in the bank, and the other way round."""
+    state.bank = tuple(had + one - two for had, one, two in zip(state.bank, before, after, strict=True))
+
+
+def destroy(state: State, seat: int, cell: int, told: list[Event]) -> None:
+    """GT-11.6, GT-11.9, GT-12.10."""
+    ship = state.ships[seat]
+    tiles = strip(state, seat, (cell,))
+    ship.lost += tiles
+    told.append(tells.ComponentsLost(seat, (cell,), tiles, True))
+    if len(fragments(board_of(state), ship.cells)) > 1:
+        ask(state, seat, PIECE)
+    else:
+        aftermath(state, seat, told)
+
+
+def aftermath(state: State, seat: int, told: list[Event]) -> None:
+    """GT-11.7, GT-11.8: what follows from lost components."""
+    ship, board = state.ships[seat], board_of(state)
+    for cell in cabins(ship.cells, ship.loads):
+        alien = ship.loads[cell]
+        if alien >= ORANGE and not is_supported(board, ship.cells, cell, alien):
+            ship.loads = changed(ship.loads, cell, -alien)
+            told.append(tells.AlienLeft(seat, cell))
+    leave_without_humans(state, seat, told)
+
+
+def demand_crew(state: State, step: Step, told: list[Event]) -> None:
+    """GT-11.5: asked only where there is a choice."""
+    seat, ship = step.seat, state.ships[step.seat]
+    if not ship.flying:
+        return
+    homes = cabins(ship.cells, ship.loads)
+    due = min(step.value, crew(ship.cells, ship.loads))
+    if len(homes) > 1 and due < crew(ship.cells, ship.loads):
+        ask(state, seat, LOSE_CREW, due)
+    else:
+        everybody = [cell for cell in homes for _ in range(figures(ship.loads[cell]))]
+        lose_crew(state, seat, says.LoseCrew(tuple(everybody[:due])), told)
+
+
+def offers_of_crew(state: State, seat: int) -> list[Action]:
+    """Every choice of aliens to go, the rest humans: from the fullest cabins last, so that cabins empty one by one."""
+    ship, due = state.ships[seat], state.truckers[seat].due
+    homes = cabins(ship.cells, ship.loads)
+    aliens = [cell for cell in homes if ship.loads[cell] >= ORANGE]
+    people = [cell for cell in homes if ship.loads[cell] == 1]
+    people += [cell for cell in homes if ship.loads[cell] == 2 for _ in range(2)]
+    found: list[Action] = []
+    for chosen in range(1 << len(aliens)):
+        going = [cell for bit, cell in enumerate(aliens) if chosen >> bit & 1]
+        if len(going) <= due <= len(going) + len(people):
+            found.append(says.LoseCrew(tuple(sorted(going + people[: due - len(going)]))))
+    return found
+
+
+def check_crew(state: State, seat: int, action: says.LoseCrew) -> Refusal | None:
+    ship, due = state.ships[seat], state.truckers[seat].due
+    if len(action.cells) != due:
+        return Refusal("GT-11.5", f"Exactly {due} figures go.", {"figures": due})
+    homes = cabins(ship.cells, ship.loads)
+    for cell in action.cells:
+        if cell not in homes or action.cells.count(cell) > figures(ship.loads[cell]):
+            return Refusal("GT-11.5", "There are not so many figures in that cabin.", {"cell": cell})
+    return None
+
+
+def lose_crew(state: State, seat: int, action: says.LoseCrew, told: list[Event]) -> None:
+    answered(state, seat)
+    remove_figures(state, seat, action.cells)
+    told.append(tells.CrewLost(seat, action.cells, False))
+    leave_without_humans(state, seat, told)
+
+
+def remove_figures(state: State, seat: int, cells: tuple[int, ...]) -> None:
+    ship = state.ships[seat]
+    for cell in cells:
+        load = ship.loads[cell]
+        ship.loads = changed(ship.loads, cell, -load if load >= ORANGE else -1)
+
+
+def due_goods(cells: Cells, loads: Loads, amount: int) -> tuple[list[int], int]:
+    """GT-11.4: the colours that must go, the most valuable first, and the tokens that make up the rest."""
+    stock = goods(cells, loads)
+    colours = [colour for colour in range(4) for _ in range(stock[colour])][:amount]
+    return colours, min(amount - len(colours), tokens(cells, loads))
+
+
+def demand_goods(state: State, step: Step, told: list[Event]) -> None:
+    """GT-11.4: asked only where there is a choice among equals."""
+    seat, ship = step.seat, state.ships[step.seat]
+    if not ship.flying:
+        return
+    one = _pick(ship.cells, ship.loads, step.value, backwards=False)
+    other = _pick(ship.cells, ship.loads, step.value, backwards=True)
+    if sorted(one.holds) == sorted(other.holds) and sorted(one.batteries) == sorted(other.batteries):
+        lose_goods(state, seat, one, told)
+    else:
+        ask(state, seat, LOSE_GOODS, step.value)
+
+
+def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> says.LoseGoods:
+    colours, spare = due_goods(cells, loads, amount)
+    places = holds(cells)[::-1] if backwards else holds(cells)
+    chosen: list[int] = []
+    for colour in sorted(set(colours)):
+        full = [cell for cell in places for _ in range(blocks(loads[cell])[colour])]
+        chosen += full[: colours.count(colour)]
+    powered = batteries(cells, loads)[::-1] if backwards else batteries(cells, loads)
+    return says.LoseGoods(tuple(chosen), tuple([cell for cell in powered for _ in range(loads[cell])][:spare]))
+
+
+def offers_of_goods(state: State, seat: int) -> list[Action]:
+    ship, due = state.ships[seat], state.truckers[seat].due
+    return [_pick(ship.cells, ship.loads, due, backwards=backwards) for backwards in (False, True)]
+
+
+def check_goods(state: State, seat: int, action: says.LoseGoods) -> Refusal | None:
+    ship = state.ships[seat]
+    colours, spare = due_goods(ship.cells, ship.loads, state.truckers[seat].due)
+    if len(action.holds) != len(colours) or len(action.batteries) != spare:
+        text = f"{len(colours)} blocks and {spare} battery tokens go, the most valuable blocks first."
+        return Refusal("GT-11.4", text, {"blocks": len(colours), "tokens": spare})
+    loads = ship.loads
+    for cell, colour in zip(action.holds, colours, strict=True):
+        if cell not in holds(ship.cells) or not blocks(loads[cell])[colour]:
+            return Refusal("GT-11.4", "The most valuable goods go first, and there are none in that hold.")
+        loads = changed(loads, cell, -block(colour))
+    for cell in action.batteries:
+        if cell not in batteries(ship.cells, loads):
+            return Refusal("GT-11.4", "There is no token in that battery.", {"cell": cell})
+        loads = changed(loads, cell, -1)
+    return None
+
+
+def lose_goods(state: State, seat: int, action: says.LoseGoods, told: list[Event]) -> None:
+    answered(state, seat)
+    ship = state.ships[seat]
+    colours, _ = due_goods(ship.cells, ship.loads, len(action.holds))
+    before = goods(ship.cells, ship.loads)
+    for cell, colour in zip(action.holds, colours, strict=True):
+        ship.loads = changed(ship.loads, cell, -block(colour))
+    for cell in action.batteries:
+        ship.loads = changed(ship.loads, cell, -1)
+    back_to_bank(state, before, goods(ship.cells, ship.loads))
+    told.append(tells.GoodsLost(seat, tuple(colours), action.holds, action.batteries))

@@ -1,0 +1,141 @@
+"""Chapter 13: open space, planets, abandoned ships and stations."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import (
+    CARDS,
+    AbandonedShip,
+    AbandonedStation,
+    OpenSpace,
+    Pirates,
+    Planets,
+    Slavers,
+    Smugglers,
+)
+from cosmodrome.games.galaxy_trucker.rules import steps
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
+from cosmodrome.games.galaxy_trucker.rules.giving_up import give_up
+from cosmodrome.games.galaxy_trucker.rules.rewards import earn
+from cosmodrome.games.galaxy_trucker.rules.track import move
+from cosmodrome.games.galaxy_trucker.ship.cargo import crew
+from cosmodrome.games.galaxy_trucker.state import State
+
+Found = AbandonedShip | AbandonedStation
+Offering = Found | Smugglers | Slavers | Pirates
+
+
+def open_space(state: State, card: OpenSpace, told: list[Event]) -> None:
+    """GT-13.1: each declares and moves before the next."""
+    owed = [step for seat in state.order for step in (Step(steps.ENGINES, seat), Step(steps.THRUST, seat))]
+    owe(state.agenda, *owed)
+
+
+def thrust(state: State, step: Step, told: list[Event]) -> None:
+    """GT-13.1, GT-15.4; in the learning flight a ship without engines stands still (GT-1.7)."""
+    seat, strength = step.seat, state.declared[step.seat]
+    if not state.ships[seat].flying:
+        return
+    if strength == 0 and not state.lesson:
+        give_up(state, seat, "no engines", told)
+    else:
+        move(state, seat, strength, told)
+
+
+def planets(state: State, card: Planets, told: list[Event]) -> None:
+    """GT-13.2: all choose, then load in flight order, then move back, the hindmost first."""
+    choices = [Step(steps.PLANET, seat) for seat in state.order]
+    loads = [Step(steps.LOAD, seat) for seat in state.order]
+    departures = [Step(steps.DEPART, seat, card.days) for seat in state.order[::-1]]
+    owe(state.agenda, *choices, *loads, *departures)
+
+
+def choose_planet(state: State, step: Step, told: list[Event]) -> None:
+    if free_planets(state):
+        ask(state, step.seat, steps.PLANET)
+
+
+def depart(state: State, step: Step, told: list[Event]) -> None:
+    if state.landed[step.seat] >= 0:
+        move(state, step.seat, -step.value, told)
+
+
+def free_planets(state: State) -> list[int]:
+    card = CARDS[state.card]
+    assert isinstance(card, Planets)
+    return [planet for planet in range(len(card.planets)) if planet not in state.landed]
+
+
+def offers_of_planets(state: State, seat: int) -> list[Action]:
+    return [*(says.Land(planet) for planet in free_planets(state)), says.Decline()]
+
+
+def check_land(state: State, seat: int, action: says.Land) -> Refusal | None:
+    if action.planet not in free_planets(state):
+        return Refusal("GT-13.2", "That planet is not free.", {"planet": action.planet})
+    return None
+
+
+def land(state: State, seat: int, action: says.Land, told: list[Event]) -> None:
+    answered(state, seat)
+    state.landed = (*state.landed[:seat], action.planet, *state.landed[seat + 1 :])
+    told.append(tells.PlanetTaken(seat, action.planet))
+
+
+def abandoned(state: State, card: Found, told: list[Event]) -> None:
+    """GT-13.3, GT-13.5: in flight order, until somebody takes it."""
+    owe(state.agenda, *(Step(steps.OFFER, seat) for seat in state.order))
+
+
+def make_offer(state: State, step: Step, told: list[Event]) -> None:
+    card, ship = CARDS[state.card], state.ships[step.seat]
+    needed = card.lose_crew if isinstance(card, AbandonedShip) else 0
+    needed = card.need_crew if isinstance(card, AbandonedStation) else needed
+    if ship.flying and not state.beaten and crew(ship.cells, ship.loads) >= needed:
+        ask(state, step.seat, steps.OFFER)
+
+
+def offers_to_accept(state: State, seat: int) -> list[Action]:
+    return [says.Accept(), says.Decline()]
+
+
+def check_accept(state: State, seat: int, action: says.Accept) -> Refusal | None:
+    return None
+
+
+def check_decline(state: State, seat: int, action: says.Decline) -> Refusal | None:
+    return None
+
+
+def accept(state: State, seat: int, action: says.Accept, told: list[Event]) -> None:
+    """GT-13.17: crew given up, goods or credits taken, days lost; nobody else gets a chance."""
+    answered(state, seat)
+    card = CARDS[state.card]
+    assert isinstance(card, Offering)
+    told.append(tells.OfferAccepted(seat, state.card))
+    state.beaten = True
+    owe(state.agenda, *_gains(card, seat), Step(steps.LOSE_DAYS, seat, card.days))
+
+
+def _gains(card: Offering, seat: int) -> list[Step]:
+    if isinstance(card, AbandonedShip):
+        return [Step(steps.LOSE_CREW, seat, card.lose_crew), Step(steps.CREDITS, seat, card.reward_credits)]
+    if isinstance(card, Slavers | Pirates):
+        return [Step(steps.CREDITS, seat, card.reward_credits)]
+    return [Step(steps.LOAD, seat)]
+
+
+def decline(state: State, seat: int, action: says.Decline, told: list[Event]) -> None:
+    answered(state, seat)
+    told.append(tells.OfferDeclined(seat, state.card))
+
+
+def gain_credits(state: State, step: Step, told: list[Event]) -> None:
+    """GT-13.4: also for who gave away the last human."""
+    earn(state, step.seat, "On the way", step.value)
+    state.gained = (*state.gained[: step.seat], state.gained[step.seat] + step.value, *state.gained[step.seat + 1 :])
+    told.append(tells.CreditsGained(step.seat, step.value))

@@ -1,0 +1,96 @@
+"""Chapter 9: declaring strength. Which doubles are powered, and which batteries pay, is the player's choice."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
+from cosmodrome.games.galaxy_trucker.rules.steps import CANNONS, ENGINES
+from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, batteries, changed, tokens
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells
+from cosmodrome.games.galaxy_trucker.ship.strength import (
+    cannon_halves,
+    double_cannons,
+    double_engines,
+    engine_strength,
+)
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
+
+
+def ask_for_strength(state: State, step: Step, told: list[Event]) -> None:
+    """GT-9.3; who has nothing to power declares without being asked."""
+    ship = state.ships[step.seat]
+    if not ship.flying:
+        return
+    if doubles(ship.cells, step.name) and tokens(ship.cells, ship.loads):
+        ask(state, step.seat, step.name)
+    else:
+        _declare(state, step.seat, step.name, says.Declare((), ()), told)
+
+
+def doubles(cells: Cells, what: str) -> list[int]:
+    return double_engines(cells) if what == ENGINES else double_cannons(cells)
+
+
+def payment(cells: Cells, loads: Loads, due: int) -> Numbers:
+    """Tokens from the fullest batteries: losing one component then costs least."""
+    left = {cell: loads[cell] for cell in batteries(cells, loads)}
+    paid = []
+    for _ in range(due):
+        fullest = max(left, key=lambda cell: left[cell])
+        left[fullest] -= 1
+        paid.append(fullest)
+    return tuple(sorted(paid))
+
+
+def offers_of_power(state: State, seat: int) -> list[Action]:
+    """One for each number of tokens."""
+    ship = state.ships[seat]
+    choice = doubles(ship.cells, state.truckers[seat].asked)
+    most = min(len(choice), tokens(ship.cells, ship.loads))
+    return [says.Declare(tuple(choice[:n]), payment(ship.cells, ship.loads, n)) for n in range(most + 1)]
+
+
+def check_declare(state: State, seat: int, action: says.Declare) -> Refusal | None:
+    ship, what = state.ships[seat], state.truckers[seat].asked
+    if len(set(action.powered)) != len(action.powered) or not set(action.powered) <= set(doubles(ship.cells, what)):
+        return Refusal("GT-9.3", f"Only double {what.lower()} are powered, each once.")
+    if len(action.batteries) != len(action.powered):
+        return Refusal("GT-9.3", "Each one powered costs one token.")
+    return refuse_payment(ship.cells, ship.loads, action.batteries)
+
+
+def refuse_payment(cells: Cells, loads: Loads, paid: Numbers) -> Refusal | None:
+    charged = batteries(cells, loads)
+    for cell in paid:
+        if cell not in charged or paid.count(cell) > loads[cell]:
+            return Refusal("GT-9.3", "There is no token left in that battery.", {"cell": cell})
+    return None
+
+
+def declare(state: State, seat: int, action: says.Declare, told: list[Event]) -> None:
+    _declare(state, seat, state.truckers[seat].asked, action, told)
+
+
+def _declare(state: State, seat: int, what: str, action: says.Declare, told: list[Event]) -> None:
+    answered(state, seat)
+    ship = state.ships[seat]
+    if what == ENGINES:
+        strength = engine_strength(ship.cells, ship.loads, len(action.powered))
+    else:
+        strength = cannon_halves(ship.cells, ship.loads, action.powered)
+    for cell in action.batteries:
+        ship.loads = changed(ship.loads, cell, -1)
+    state.declared = (*state.declared[:seat], strength, *state.declared[seat + 1 :])
+    told.append(
+        tells.StrengthDeclared(
+            seat, "engines" if what == ENGINES else "cannons", strength, action.powered, action.batteries
+        )
+    )
+
+
+def steps_of(what: str, seats: Numbers) -> list[Step]:
+    return [Step(ENGINES if what == "engines" else CANNONS, seat) for seat in seats]

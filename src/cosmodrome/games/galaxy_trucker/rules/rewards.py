@@ -1,0 +1,115 @@
+"""Chapters 14 and 18: journey's end, and the purses; chapter 1: who wins."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
+from cosmodrome.games.galaxy_trucker.rules.track import flight_order
+from cosmodrome.games.galaxy_trucker.ship.cargo import goods, worth
+from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
+
+
+def purse_of(state: State, seat: int) -> int:
+    """GT-16.4: partners sit opposite and share one."""
+    return seat % 2 if state.house.teams else seat
+
+
+def credits_of(state: State, seat: int) -> int:
+    return sum(state.purses[purse_of(state, seat)])
+
+
+def earn(state: State, seat: int, category: str, amount: int) -> None:
+    purse = purse_of(state, seat)
+    place = CATEGORIES.index(category)
+    old = state.purses[purse]
+    state.purses[purse] = (*old[:place], old[place] + amount, *old[place + 1 :])
+
+
+def pay_journey(state: State, step: Step, told: list[Event]) -> None:
+    """GT-14.1, GT-14.6, GT-16.7: all that comes in, then the penalties."""
+    finishers, seats = flight_order(state), range(len(state.ships))
+    best = best_ships(state)
+    lines: list[Numbers] = []
+    for seat in seats:
+        place = finishers.index(seat) + 1 if seat in finishers else 0
+        finishing = round_of(state).finish[place - 1] if place else 0
+        beauty = round_of(state).best_ship if seat in best else 0
+        sale = sale_of(state, seat)
+        for category, amount in (("Finishing", finishing), ("Best ship", beauty), ("Goods", sale)):
+            earn(state, seat, category, amount)
+        lines.append((place, state.gained[seat], finishing, beauty, sale))
+    for seat in seats:
+        penalty = penalty_of(state, seat)
+        earn(state, seat, "Losses", -penalty)
+        unpaid = max(0, -credits_of(state, seat))
+        earn(state, seat, "Forgiven", unpaid)
+        lines[seat] = (*lines[seat], penalty, unpaid)
+        told.append(tells.JourneyPaid(seat, *lines[seat]))
+    state.journey, state.gained = tuple(lines), (0,) * len(lines)
+    state.first = finishers[0] if finishers else -1
+    _clear_the_table(state)
+
+
+def best_ships(state: State) -> list[int]:
+    """GT-14.1: the fewest exposed connectors among finishers, every one tied."""
+    counts = {seat: exposed(board_of(state), state.ships[seat].cells) for seat in flight_order(state)}
+    return [seat for seat, count in counts.items() if count == min(counts.values())]
+
+
+def sale_of(state: State, seat: int) -> int:
+    """GT-14.2, GT-15.2: for half, rounded up, after giving up."""
+    ship = state.ships[seat]
+    value = worth(goods(ship.cells, ship.loads))
+    return value if ship.flying else (value + 1) // 2
+
+
+def penalty_of(state: State, seat: int) -> int:
+    """GT-14.3."""
+    lost = DATA.flight.lost_component * len(state.ships[seat].lost)
+    limit = board_of(state).insurance
+    return lost if limit is None else min(lost, limit)
+
+
+def _clear_the_table(state: State) -> None:
+    """GT-4.4, GT-14.4: cards of this flight, turned up or not, stay out; the bank has everything back."""
+    state.spent, state.deck = state.spent + state.deck, ()
+    state.bank = DATA.bank.goods
+    for ship in state.ships:
+        ship.loads = (0,) * len(ship.loads)
+        ship.flying = False
+
+
+def outcome(state: State) -> Outcome | None:
+    """GT-1.5, GT-16.7."""
+    if state.agenda or state.building or any(trucker.asked for trucker in state.truckers):
+        return None
+    seats = range(len(state.ships))
+    scores = tuple(credits_of(state, seat) for seat in seats)
+    places = tuple(1 + sum(score > own for score in _rivals(state)) for own in scores)
+    winners = tuple(seat for seat in seats if places[seat] == 1 and scores[seat] > 0)
+    sheet = tuple(dict(zip(CATEGORIES, state.purses[purse_of(state, seat)], strict=True)) for seat in seats)
+    titles = tuple(_title(scores[seat], places[seat]) for seat in seats)
+    return Outcome(scores, places, winners, sheet, titles, _verdict(winners, max(scores)))
+
+
+def _rivals(state: State) -> list[int]:
+    return [sum(purse) for purse in state.purses]
+
+
+def _title(score: int, place: int) -> str:
+    if score < 1:
+        return "Broke"
+    return "Bigger winner" if place == 1 else "Winner"
+
+
+def _verdict(winners: tuple[int, ...], most: int) -> str:
+    if not winners:
+        return "Nobody made any money (GT-1.5)."
+    names = " and ".join(f"{{{seat}}}" for seat in winners)
+    return f"{names} made the most money: {most} credits (GT-1.5)."

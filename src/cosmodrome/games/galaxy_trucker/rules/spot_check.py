@@ -1,0 +1,115 @@
+"""Chapter 7: what is wrong with a ship, and how its flyer puts it right by taking components off."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.rules import losses
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
+from cosmodrome.games.galaxy_trucker.rules.steps import PIECE, REPAIR
+from cosmodrome.games.galaxy_trucker.ship.geometry import flaws, fragments, is_sound
+from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
+from cosmodrome.games.galaxy_trucker.state import State
+
+AT_SPOT_CHECK = 1
+
+
+def spot_check(state: State, step: Step, told: list[Event]) -> None:
+    """GT-7.7, after partners have swapped (GT-16.4) and what was set aside is counted as lost (GT-3.7)."""
+    if state.house.teams:
+        swap_partners(state, told)
+    board = board_of(state)
+    for seat, ship in enumerate(state.ships):
+        ship.lost, ship.aside = ship.lost + ship.aside, ()
+        told.extend(tells.FlawFound(seat, *flaw) for flaw in flaws(board, ship.cells))
+    if state.lesson:
+        _move_numbers(state, told)
+    for seat in range(len(state.ships)):
+        look_again(state, seat)
+
+
+def _move_numbers(state: State, told: list[Event]) -> None:
+    """GT-7.2."""
+    board = board_of(state)
+    seats = sorted(
+        range(len(state.ships)), key=lambda s: (not is_sound(board, state.ships[s].cells), state.ships[s].number)
+    )
+    for number, seat in enumerate(seats, start=1):
+        ship = state.ships[seat]
+        if ship.number < number:
+            told.append(tells.NumberMovedBack(seat, number))
+        ship.number = number
+
+
+def look_again(state: State, seat: int) -> None:
+    """GT-7.3, GT-7.4: pieces first, since only one of them can fly; then flaw by flaw."""
+    board, cells = board_of(state), state.ships[seat].cells
+    if len(fragments(board, cells)) > 1:
+        ask(state, seat, PIECE, AT_SPOT_CHECK)
+    elif not is_sound(board, cells):
+        ask(state, seat, REPAIR)
+    else:
+        answered(state, seat)
+
+
+def flawed_cells(state: State, seat: int) -> list[int]:
+    """GT-7.6."""
+    return sorted({cell for flaw in flaws(board_of(state), state.ships[seat].cells) for cell in flaw.cells})
+
+
+def offers_to_repair(state: State, seat: int) -> list[Action]:
+    return [says.RemoveComponent(cell) for cell in flawed_cells(state, seat)]
+
+
+def check_remove(state: State, seat: int, action: says.RemoveComponent) -> Refusal | None:
+    if action.cell not in flawed_cells(state, seat):
+        return Refusal("GT-7.6", "Only a component that takes part in a flaw may be removed.", {"cell": action.cell})
+    return None
+
+
+def remove(state: State, seat: int, action: says.RemoveComponent, told: list[Event]) -> None:
+    """GT-7.3; in the learning flight at no cost (GT-7.2)."""
+    tile = tile_of(state.ships[seat].cells[action.cell])
+    told.append(tells.ComponentRemoved(seat, tile, action.cell))
+    take_off(state, seat, (action.cell,))
+    look_again(state, seat)
+
+
+def take_off(state: State, seat: int, cells: tuple[int, ...]) -> None:
+    tiles = losses.strip(state, seat, cells)
+    if state.lesson:
+        state.face_up += tiles
+    else:
+        state.ships[seat].lost += tiles
+
+
+def offers_of_pieces(state: State, seat: int) -> list[Action]:
+    return [says.KeepPiece(piece[0]) for piece in fragments(board_of(state), state.ships[seat].cells)]
+
+
+def check_keep(state: State, seat: int, action: says.KeepPiece) -> Refusal | None:
+    cells = state.ships[seat].cells
+    if not 0 <= action.cell < board_of(state).outside or not cells[action.cell]:
+        return Refusal("GT-11.6", "There is no piece of your ship.", {"cell": action.cell})
+    return None
+
+
+def keep_piece(state: State, seat: int, action: says.KeepPiece, told: list[Event]) -> None:
+    """GT-7.4, GT-11.6."""
+    at_spot_check = state.truckers[seat].due == AT_SPOT_CHECK
+    ship = state.ships[seat]
+    pieces = fragments(board_of(state), ship.cells)
+    gone = tuple(cell for piece in pieces if action.cell not in piece for cell in piece)
+    tiles = tuple(tile_of(ship.cells[cell]) for cell in gone)
+    told.append(tells.ComponentsLost(seat, gone, tiles, False))
+    if at_spot_check:
+        take_off(state, seat, gone)
+        look_again(state, seat)
+    else:
+        answered(state, seat)
+        ship.lost += losses.strip(state, seat, gone)
+        losses.aftermath(state, seat, told)

@@ -1,0 +1,95 @@
+"""Chapter 12: meteors and cannon fire. Everybody in danger who can do something about it is asked at the same time."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import DATA, SIDES, Threat
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.rules.losses import destroy
+from cosmodrome.games.galaxy_trucker.rules.power import payment, refuse_payment
+from cosmodrome.games.galaxy_trucker.rules.steps import DEFEND
+from cosmodrome.games.galaxy_trucker.ship.board import Board
+from cosmodrome.games.galaxy_trucker.ship.cargo import changed, tokens
+from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, shows_connector, struck
+from cosmodrome.games.galaxy_trucker.ship.strength import cover
+from cosmodrome.games.galaxy_trucker.state import Numbers, Ship, State
+
+SIZES = ("small", "large", "light", "heavy")
+SMALL, LARGE, LIGHT, HEAVY = range(4)
+
+Result = Literal["missed", "bounced", "shot", "shielded", "hit"]
+
+
+def roll(state: State, seat: int, threat: Threat, told: list[Event]) -> None:
+    """GT-12.1: two dice choose the row or column."""
+    dice = tuple(state.rng.roll(DATA.flight.sides) for _ in range(DATA.flight.dice))
+    state.threat = (SIZES.index(threat.size), SIDES.index(threat.side), sum(dice))
+    told.append(tells.ThreatRolled(seat, threat.size, threat.side, dice))
+
+
+def face(state: State, seat: int, told: list[Event]) -> None:
+    """One ship meets the threat: it misses, it is dealt with, it hits, or its flyer is asked."""
+    ship, board = state.ships[seat], board_of(state)
+    cell = struck(board, ship.cells, *state.threat[1:])
+    spared = spared_by(board, ship, state.threat, cell)
+    if spared:
+        told.append(tells.ThreatMet(seat, spared, cell, -1))
+    elif defence(board, ship, state.threat) and tokens(ship.cells, ship.loads):
+        ask(state, seat, DEFEND)
+    else:
+        told.append(tells.ThreatMet(seat, "hit", cell, -1))
+        destroy(state, seat, cell, told)
+
+
+def spared_by(board: Board, ship: Ship, threat: Numbers, cell: int) -> Result | None:
+    """What saves the ship at no cost (GT-12.1, GT-12.2, GT-12.9)."""
+    size, side, number = threat
+    if cell < 0:
+        return "missed"
+    if size == SMALL and not shows_connector(ship.cells, cell, side):
+        return "bounced"
+    return "shot" if size == LARGE and gunners(board, ship.cells, side, number)[0] else None
+
+
+def defence(board: Board, ship: Ship, threat: Numbers) -> Result | None:
+    """What a token would do (GT-12.2 to GT-12.7)."""
+    size, side, number = threat
+    if size in (SMALL, LIGHT) and cover(ship.cells) >> side & 1:
+        return "shielded"
+    return "shot" if size == LARGE and gunners(board, ship.cells, side, number)[1] else None
+
+
+def offers_to_defend(state: State, seat: int) -> list[Action]:
+    ship = state.ships[seat]
+    return [says.Defend(payment(ship.cells, ship.loads, 1)[0]), says.TakeHit()]
+
+
+def check_defend(state: State, seat: int, action: says.Defend) -> Refusal | None:
+    ship = state.ships[seat]
+    return refuse_payment(ship.cells, ship.loads, (action.battery,))
+
+
+def check_take_hit(state: State, seat: int, action: says.TakeHit) -> Refusal | None:
+    return None
+
+
+def defend(state: State, seat: int, action: says.Defend, told: list[Event]) -> None:
+    """GT-12.8, GT-12.11."""
+    answered(state, seat)
+    ship, board = state.ships[seat], board_of(state)
+    result = defence(board, ship, state.threat)
+    assert result is not None
+    ship.loads = changed(ship.loads, action.battery, -1)
+    told.append(tells.ThreatMet(seat, result, struck(board, ship.cells, *state.threat[1:]), action.battery))
+
+
+def take_hit(state: State, seat: int, action: says.TakeHit, told: list[Event]) -> None:
+    answered(state, seat)
+    cell = struck(board_of(state), state.ships[seat].cells, *state.threat[1:])
+    told.append(tells.ThreatMet(seat, "hit", cell, -1))
+    destroy(state, seat, cell, told)

@@ -1,0 +1,137 @@
+"""Chapter 5: the timer and, where building goes by turns, whose turn it is. What ends building is in `finishing.py`."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.game import CLOCK
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.meta import REAL_TIME, RELAXED, TURN_BASED
+from cosmodrome.games.galaxy_trucker.rules import steps
+from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, round_of
+from cosmodrome.games.galaxy_trucker.state import State
+
+
+def ask_for_go(state: State, step: Step, told: list[Event]) -> None:
+    """GT-5.1; without a timer nobody has to say it."""
+    if not is_timed(state):
+        state.starter = 0
+        return
+    for seat in range(len(state.truckers)):
+        if state.first in (-1, seat):
+            ask(state, seat, steps.GO)
+
+
+def is_timed(state: State) -> bool:
+    """GT-1.4, GT-5.7."""
+    return state.house.pace != RELAXED and not state.lesson
+
+
+def check_go(state: State, seat: int, action: says.SayGo) -> Refusal | None:
+    return None
+
+
+def say_go(state: State, seat: int, action: says.SayGo, told: list[Event]) -> None:
+    """GT-5.1."""
+    for other in range(len(state.truckers)):
+        answered(state, other)
+    state.starter = seat
+    _start(state, round_of(state).circle)
+    told.append(tells.GoSaid(seat, state.circle))
+
+
+def _start(state: State, circle: int) -> None:
+    state.circle, state.running = circle, True
+    state.run += 1
+    state.sand = state.house.turns
+
+
+def begin_building(state: State, step: Step, told: list[Event]) -> None:
+    state.building = True
+    if state.house.pace == TURN_BASED:
+        _begin_turn(state, state.starter, told)
+
+
+def _begin_turn(state: State, seat: int, told: list[Event]) -> None:
+    state.turn, state.left = seat, DATA.turn.actions
+    told.append(tells.TurnBegan(seat))
+
+
+def may_flip(state: State, seat: int) -> bool:
+    """GT-5.2, GT-5.3."""
+    return not state.running and (state.circle > 1 or (state.circle == 1 and state.ships[seat].number > 0))
+
+
+def check_flip(state: State, seat: int, action: says.FlipTimer) -> Refusal | None:
+    if state.running:
+        return Refusal("GT-5.2", "The timer is still running.")
+    if state.circle < 1:
+        return Refusal("GT-5.7", "There is no timer to flip.")
+    if not may_flip(state, seat):
+        return Refusal("GT-5.3", "Only a player who has finished flips it to Start.")
+    return None
+
+
+def flip(state: State, seat: int, action: says.FlipTimer, told: list[Event]) -> None:
+    _start(state, state.circle - 1)
+    told.append(tells.TimerFlipped(seat, state.circle))
+
+
+def check_run_out(state: State, seat: int, action: says.RunOut) -> Refusal | None:
+    if seat != CLOCK or not clock_runs(state):
+        return Refusal("GT-5.7", "Only the timer runs out, and only while it runs.")
+    return None
+
+
+def clock_runs(state: State) -> bool:
+    return state.building and state.running and state.house.pace == REAL_TIME
+
+
+def run_out(state: State, told: list[Event]) -> None:
+    """GT-5.2; on "Start" the caller ends the building."""
+    state.running = False
+    told.append(tells.TimerRanOut(state.circle))
+
+
+def check_end_turn(state: State, seat: int, action: says.EndTurn) -> Refusal | None:
+    trucker = state.truckers[seat]
+    if state.turn < 0:
+        return Refusal("GT-5.7", "There are no turns: everybody builds at once.")
+    if trucker.held or trucker.pile >= 0:
+        return Refusal("GT-3.2", "Put down what you hold first.")
+    return None
+
+
+def end_turn(state: State, seat: int, action: says.EndTurn, told: list[Event]) -> None:
+    pass_turn(state, told)
+
+
+def count_action(state: State) -> None:
+    """GT-5.7: taking a component or a pile is what counts; the turn ends once the hands are free again."""
+    if state.turn >= 0:
+        state.left -= 1
+
+
+def hands_free(state: State, told: list[Event]) -> None:
+    if state.turn >= 0 and state.left <= 0:
+        pass_turn(state, told)
+
+
+def pass_turn(state: State, told: list[Event]) -> None:
+    """To the next player who builds; each full circle is sand run down."""
+    seats = len(state.ships)
+    here = (state.turn - state.starter) % seats
+    for ahead in range(1, seats + 1):
+        seat = (state.turn + ahead) % seats
+        if not state.ships[seat].number:
+            break
+    else:
+        return
+    if here + ahead >= seats and state.running:
+        state.sand -= 1
+        if state.sand == 0:
+            run_out(state, told)
+    _begin_turn(state, seat, told)

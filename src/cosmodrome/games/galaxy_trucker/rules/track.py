@@ -1,0 +1,41 @@
+"""Chapter 10: the flight board. Spaces are counted on without end; the printed circle repeats every 40."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
+
+CIRCLE = DATA.flight.spaces
+
+
+def flight_order(state: State) -> Numbers:
+    """GT-10.2: the leader first."""
+    flying = [seat for seat, ship in enumerate(state.ships) if ship.flying]
+    return tuple(sorted(flying, key=lambda seat: -state.ships[seat].days))
+
+
+def still_flying(state: State) -> Numbers:
+    """GT-10.4: the order in which the card found them, without those who gave up since."""
+    return tuple(seat for seat in state.order if state.ships[seat].flying)
+
+
+def move(state: State, seat: int, days: int, told: list[Event]) -> None:
+    """GT-10.1: occupied spaces are skipped without being counted."""
+    ship = state.ships[seat]
+    if days == 0 or not ship.flying:
+        return
+    taken = {other.days % CIRCLE for other in state.ships if other.flying and other is not ship}
+    step = 1 if days > 0 else -1
+    space, left = ship.days, abs(days)
+    while left:
+        space += step
+        left -= space % CIRCLE not in taken
+    ship.days = space
+    told.append(tells.ShipMoved(seat, days, space))
+
+
+def lose_days(state: State, step: Step, told: list[Event]) -> None:
+    move(state, step.seat, -step.value, told)

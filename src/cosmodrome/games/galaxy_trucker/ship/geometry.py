@@ -1,0 +1,121 @@
+"""How a ship hangs together: joins, pieces, flaws, exposed connectors, what a threat meets (chapters 7, 9 and 12)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cosmodrome.games.galaxy_trucker.ship.board import REAR, RIGHT, Board
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells, clash, is_turned_wrong
+from cosmodrome.games.galaxy_trucker.ship.pieces import (
+    CANNON,
+    DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
+    FACES,
+    KIND,
+    NOWHERE,
+    POINTS,
+)
+
+
+class Flaw(NamedTuple):
+    """Something the spot check finds; the cells that take part in it."""
+
+    clause: str
+    text: str
+    cells: tuple[int, ...]
+
+
+def joined(board: Board, cells: Cells, cell: int) -> list[int]:
+    """GT-8.3: the cells whose components are connected to this one by connectors."""
+    faces, found = FACES[cells[cell]], []
+    for side, other in enumerate(board.neighbours[cell]):
+        if faces[side] & FACES[cells[other]][side ^ 2]:
+            found.append(other)
+    return found
+
+
+def fragments(board: Board, cells: Cells) -> list[tuple[int, ...]]:
+    """The pieces of a ship that hold together by legal joins, the largest first."""
+    todo = {cell for cell in board.cells if cells[cell]}
+    found = []
+    while todo:
+        start = min(todo)
+        todo.discard(start)
+        reached, edge = [start], [start]
+        while edge:
+            for other in joined(board, cells, edge.pop()):
+                if other in todo:
+                    todo.discard(other)
+                    reached.append(other)
+                    edge.append(other)
+        found.append(tuple(sorted(reached)))
+    return sorted(found, key=lambda piece: (-len(piece), piece))
+
+
+def kept(board: Board, cells: Cells, piece: tuple[int, ...]) -> Cells:
+    """The ship with this piece of it alone."""
+    return (*(cells[cell] if cell in piece else 0 for cell in board.cells), 0)
+
+
+def flaws(board: Board, cells: Cells) -> list[Flaw]:
+    """GT-7.1: everything that is wrong with a ship."""
+    found = [flaw for cell in board.cells if cells[cell] for flaw in _flaws_at(board, cells, cell)]
+    loose = fragments(board, cells)[1:]
+    return found + [Flaw("GT-7.1", "not joined to the rest of the ship", piece) for piece in loose]
+
+
+def _flaws_at(board: Board, cells: Cells, cell: int) -> list[Flaw]:
+    piece, around = cells[cell], board.neighbours[cell]
+    found = []
+    for side in (RIGHT, REAR):
+        other = around[side]
+        one, two = FACES[piece][side], FACES[cells[other]][side ^ 2]
+        if cells[other] and clash(one, two):
+            text = "a connector against a smooth side" if not (one and two) else "a simple against a double connector"
+            found.append(Flaw("GT-2.3", text, (cell, other)))
+    if is_turned_wrong(piece):
+        found.append(Flaw("GT-3.8", "an engine that does not point to the rear", (cell,)))
+    if POINTS[piece] != NOWHERE and cells[around[POINTS[piece]]]:
+        engine = KIND[piece] in (ENGINE, DOUBLE_ENGINE)
+        clause, text = (
+            ("GT-3.8", "a component behind an exhaust") if engine else ("GT-3.9", "a component before a barrel")
+        )
+        found.append(Flaw(clause, text, (cell, around[POINTS[piece]])))
+    return found
+
+
+def is_sound(board: Board, cells: Cells) -> bool:
+    return not flaws(board, cells)
+
+
+def exposed(board: Board, cells: Cells) -> int:
+    """GT-9.5."""
+    neighbours, count = board.neighbours, 0
+    for cell in board.cells:
+        piece = cells[cell]
+        if piece:
+            one, two, three, four = FACES[piece]
+            front, right, rear, left = neighbours[cell]
+            count += bool(one and not cells[front]) + bool(two and not cells[right])
+            count += bool(three and not cells[rear]) + bool(four and not cells[left])
+    return count
+
+
+def struck(board: Board, cells: Cells, side: int, number: int) -> int:
+    """GT-12.1: the first component in the line as seen from that side; -1: none, it misses."""
+    return next((cell for cell in board.line(side, number) if cells[cell]), -1)
+
+
+def shows_connector(cells: Cells, cell: int, side: int) -> bool:
+    """GT-12.2: the struck component is the first in its line, so what it shows there is exposed."""
+    return FACES[cells[cell]][side] != 0
+
+
+def gunners(board: Board, cells: Cells, side: int, number: int) -> tuple[list[int], list[int]]:
+    """GT-12.3 to GT-12.5: the simple and the double cannons that can shoot a large meteor from that side."""
+    numbers = (number,) if side == 0 else (number - 1, number, number + 1)
+    line = [cell for n in numbers for cell in board.line(side, n)]
+    simple = [cell for cell in line if KIND[cells[cell]] == CANNON and POINTS[cells[cell]] == side]
+    double = [cell for cell in line if KIND[cells[cell]] == DOUBLE_CANNON and POINTS[cells[cell]] == side]
+    return simple, double

@@ -1,0 +1,47 @@
+"""All sixty cards are dealt with, whatever the ships, to a position that goes on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker.components import CARDS
+from tests.games.galaxy_trucker.tables import Table, building
+
+ROUND = {1: "I", 2: "II", 3: "III"}
+
+
+def fleet(deck: int, seed: int) -> Table:
+    """Three ships built by chance, most of them well, in flight."""
+    table, dice = building(3, seed=seed, rounds=ROUND[deck]), random.Random(seed)
+    while table.state.building or not all(table.asked(seat) == "Fly on" for seat in table.awaiting):
+        seat = dice.choice(table.awaiting)
+        choose = GAME.hints.sensible if dice.random() < 0.95 else GAME.offers
+        table.play(seat, dice.choice(list(choose(table.state, seat))))
+    return table
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[row.id for row in CARDS.values()])
+def test_every_card_resolves(card: int) -> None:
+    for seed in range(2):
+        table, dice = fleet(CARDS[card].deck, 60 * seed + card), random.Random(seed)
+        if len(table.awaiting) < 2:
+            continue
+        whole = sorted(GAME.census(table.state))
+        spare = next(other for other in table.state.deck if other != card)
+        if card not in table.state.deck:
+            table.state.decks = tuple(
+                tuple(spare if other == card else other for other in deck) for deck in table.state.decks
+            )
+        table.state.deck = (spare, card) if spare != card else (card,)
+        for seat in list(table.awaiting):
+            table.play(seat, says.FlyOn())
+        while table.state.card == card:
+            seat = dice.choice(table.awaiting)
+            table.play(seat, dice.choice(table.offers(seat)))
+        assert table.state.card == 0
+        tiles = [name for name in whole if not name.startswith("card")]
+        assert [name for name in sorted(GAME.census(table.state)) if not name.startswith("card")] == tiles
