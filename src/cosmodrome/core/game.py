@@ -151,7 +151,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
-    """For balance reports: what the seat had and did, from the final state and all that happened in full, the opening first."""
+    """For balance reports: what the seat had and did, from the final state and all that happened, the opening first."""
     opening: Callable[[S], Sequence[Event]] = _nothing
     """What a fresh state tells before the first decision: the first turn, a first card turned up."""
 
