@@ -92,6 +92,6 @@ def test_accelerations_are_told_by_season_and_way() -> None:
             ahead = [each for each in fast if (each.from_orbit, each.orbit) == (2, 1)]
             assert own.numbers["Track"]["Accelerations"] == len(fast)
             assert own.numbers["Track"]["From orbit two into one"] == len(ahead)
-            assert any(own.things["Acceleration"].values()) == bool(fast)
+            assert any(own.things["Accelerated season"].values()) == bool(fast)
             told += len(fast)
     assert told

@@ -48,7 +48,7 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
             **_discoveries(events, captain),
             "Achievement met": {ACHIEVEMENTS[card].name: _met(captain, card) for card in state.achievements},
             "Medal": {name: captain.medals >> season & 1 == 1 for season, name in enumerate(SEASON_NAMES, 1)},
-            "Acceleration": {f"In {name.lower()}": _accelerated(taken) for name, taken in _named(seasons)},
+            "Accelerated season": {name: _accelerated(taken) for name, taken in _named(seasons)},
             "Prediction right": {PREDICTIONS[each.card].name: each.correct for each in played},
         },
         numbers={
