@@ -77,8 +77,8 @@ ACCELERATION = (
     ),
     LessonStep(
         (
-            "Look at the four achievements. They are judged at the end, for both of you. 'Sets of resources' gives 3 "
-            "points for each full set: you have one already.",
+            "Look at the four achievements beside the pool. They are judged at the end, for both of you. 'Sets of "
+            "resources' gives 3 points for each full set: you have one already.",
             "Orange played a card face down: 15 au this season. We will come back to that.",
             "You are level and in orbit one: you choose first. A heroic is simply worth the points printed on it. "
             "Take Mutiny Talked Down in orbit two, face up.",
@@ -159,8 +159,8 @@ SEASON_TWO = (
     ),
     LessonStep(
         (
-            "You know all the moves now. Two comets lie ahead: each of you will get one, unless somebody accelerates. "
-            "A comet alone is worth nothing, but it flies 10 au.",
+            "You know all the moves now. The next pair is two comets: each of you will get one, unless somebody "
+            "accelerates. One comet alone is worth nothing, but two more lie ahead, and face down it flies 10 au.",
             "Before you choose, every card tells what it brings and who acts next. This turn is yours: take whichever "
             "card you like.",
         ),
