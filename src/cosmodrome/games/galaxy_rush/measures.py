@@ -12,10 +12,8 @@ from cosmodrome.core.game import Measures, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.components import (
     ACHIEVEMENTS,
-    CARDS,
     DATA,
     DISCOVERIES,
-    HEROIC,
     PREDICTIONS,
     RESOURCES,
     SEASONS,
@@ -27,6 +25,7 @@ from cosmodrome.games.galaxy_rush.events import (
     MedalWon,
     SeasonBegan,
 )
+from cosmodrome.games.galaxy_rush.narration import card_text
 from cosmodrome.games.galaxy_rush.rules import measures as counts
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points
 from cosmodrome.games.galaxy_rush.rules.scoring import Judged, expedition_points, judge
@@ -92,14 +91,8 @@ def _dealt(state: State) -> list[int]:
 
 
 def _of_those(dealt: Iterable[int], own: Iterable[int]) -> dict[str, bool]:
-    had = {_called(card) for card in own}
-    return {name: name in had for name in map(_called, dealt)}
-
-
-def _called(card: int) -> str:
-    row = CARDS[card]
-    points = f", {row.points} points" if row.kind == HEROIC else ""
-    return f"{row.name}{points}, {row.distance} au"
+    had = set(map(card_text, own))
+    return {name: name in had for name in map(card_text, dealt)}
 
 
 def _discoveries(events: Sequence[Event], captain: Captain) -> dict[str, dict[str, bool]]:
