@@ -272,7 +272,8 @@ def texts_are_whole(case: Case, seed: int) -> None:
 
 def measures_are_usable(case: Case, seed: int) -> None:
     """A game that measures itself does so for every seat, with names and finite numbers, and changes nothing."""
-    game, events = case.game, []
+    game = case.game
+    events = [*game.opening(case.begin(seed))]
     for moment in walk(case, seed):
         events += after(case, moment)[1]
     over = final_state(case, seed)

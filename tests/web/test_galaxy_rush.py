@@ -1,4 +1,4 @@
-"""Whole games of Galaxy Rush in a real browser: by clicks on the board at both sizes, and by keyboard alone."""
+"""Galaxy Rush in a real browser: whole games by clicks at both sizes and by keyboard alone, its lesson, its motion."""
 
 from __future__ import annotations
 
@@ -10,6 +10,15 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
+
+LESSON_STEPS, MEDAL_STEP = 11, 7
+HELD = """
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  const animation = animate.apply(this, how)
+  animation.pause()
+  return animation
+}"""
 
 
 def pieces(visit: Visit) -> Locator:
@@ -111,3 +120,46 @@ def test_a_card_in_sight_tells_where_it_leads(browser: Browser, server: Server) 
         expect(visit.page.locator(".galaxy-rush .after")).to_have_count(1)
         first.click()
         expect(visit.page.locator(".galaxy-rush .chosen .distance")).to_be_visible()
+
+
+def begin_lesson(visit: Visit) -> Locator:
+    visit.open("/learn/galaxy-rush")
+    visit.page.get_by_role("button", name="Begin the lesson").click()
+    visit.page.wait_for_url("**/t/*", timeout=PATIENCE)
+    return visit.page.get_by_role("region", name="Lesson")
+
+
+def follow(visit: Visit, coach: Locator, number: int) -> None:
+    """Reads a step to its end and does what it asks, or the first thing where all is free."""
+    expect(coach).to_contain_text(f"Step {number} of {LESSON_STEPS}", ignore_case=True, timeout=PATIENCE)
+    while coach.get_by_role("button", name="Next").count():
+        coach.get_by_role("button", name="Next").click()
+    asked = visit.page.locator(".actions button[data-asked]")
+    (asked if number < LESSON_STEPS else visit.offers).first.click()
+
+
+@pytest.mark.parametrize(("size", "motion"), [(DESKTOP, "normal"), (PHONE, "off")], ids=["desktop", "phone"])
+def test_the_whole_lesson_by_clicks(browser: Browser, server: Server, size: dict[str, int], motion: str) -> None:
+    with visiting(browser, server.address, size, animation=motion) as visit:
+        coach = begin_lesson(visit)
+        for number in range(1, LESSON_STEPS + 1):
+            follow(visit, coach, number)
+            if number == MEDAL_STEP:
+                expect(visit.page.get_by_role("region", name="Intermission after season 1")).to_be_visible()
+                assert not scrolls_sideways(visit)
+        expect(coach).to_contain_text("Done", ignore_case=True)
+
+
+def test_a_card_flies_on_whatever_the_pointer_does(browser: Browser, server: Server) -> None:
+    """Motion is held at its beginning; only a click or key completes it."""
+    with visiting(browser, server.address, animation="normal") as visit:
+        visit.page.add_init_script(HELD)
+        follow(visit, begin_lesson(visit), 1)
+        flying = visit.page.locator(".galaxy-rush [data-copy]")
+        expect(flying).to_have_count(1)
+        for offer in visit.offers.all():
+            offer.hover()
+            visit.page.wait_for_timeout(50)
+            expect(flying).to_have_count(1)
+        visit.page.mouse.down()
+        expect(flying).to_have_count(0)

@@ -162,7 +162,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
-    """For balance reports: what the seat had and did, from the final state and all that happened, in full."""
+    """For balance reports: what the seat had and did, from the final state and all that happened, the opening first."""
     due: Callable[[S], Timer | None] = _untimed
     """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
     opening: Callable[[S], Sequence[Event]] = _nothing

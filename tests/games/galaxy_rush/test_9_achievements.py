@@ -67,13 +67,13 @@ def test_GR_9_3_five_or_more_heroics(owned: int, expected: int) -> None:
 
 
 @pytest.mark.clause("GR-9.4")
-@pytest.mark.parametrize(("owned", "expected"), [((), 6), (("Comet",), 0), (("Asteroid",), 0), (("Nebula",), 0)])
+@pytest.mark.parametrize(("owned", "expected"), [((), 5), (("Comet",), 0), (("Asteroid",), 0), (("Nebula",), 0)])
 def test_GR_9_4_no_expedition_face_up(owned: tuple[str, ...], expected: int) -> None:
     assert points(alone("No expedition").own(BLUE, *owned, HEROICS[0], "Iridium")) == expected
 
 
 @pytest.mark.clause("GR-9.4", "GR-9.5")
-@pytest.mark.parametrize(("name", "call", "expected"), [("No expedition", "Comet", 6), ("No heroic", HEROICS[0], 5)])
+@pytest.mark.parametrize(("name", "call", "expected"), [("No expedition", "Comet", 5), ("No heroic", HEROICS[0], 5)])
 def test_GR_9_4_face_down_ones_are_fine(name: str, call: str, expected: int) -> None:
     table = alone(name).pair(1, call, "Iridium")
     table.take(1, 1, face_up=False)
@@ -151,7 +151,7 @@ def test_GR_9_13_exactly_three_medals(seasons: tuple[int, ...], last: int, expec
 
 @pytest.mark.clause("GR-9.14")
 def test_GR_9_14_nothing_counts_as_zero() -> None:
-    for name, expected in (("50 au or less", 5), ("No expedition", 6), ("No heroic", 5), ("Long distance", 0)):
+    for name, expected in (("50 au or less", 5), ("No expedition", 5), ("No heroic", 5), ("Long distance", 0)):
         assert points(alone(name)) == expected
 
 
@@ -165,7 +165,7 @@ def test_GR_9_14_distance_is_rounded_on_the_whole_game() -> None:
 def test_GR_9_15_two_grow_the_others_are_fixed() -> None:
     assert [row.name for row in DATA.achievements if row.rule == "each"] == ["Sets of resources", "Long distance"]
     fixed = {row.number: row.points for row in DATA.achievements if row.rule != "each"}
-    assert fixed == {2: 7, 3: 8, 4: 6, 5: 5, 6: 4, 8: 6, 9: 4, 10: 8, 11: 5, 12: 6, 13: 7}
+    assert fixed == {2: 7, 3: 8, 4: 5, 5: 5, 6: 4, 8: 6, 9: 4, 10: 8, 11: 5, 12: 6, 13: 7}
     assert len(ACHIEVEMENTS) == 13
 
 

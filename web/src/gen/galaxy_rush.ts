@@ -26,7 +26,7 @@ export interface PlayPrediction {
   rocket: number;
 }
 
-/** The track is laid and the season's pool shown (GR-7.1, GR-7.3). */
+/** The track is laid and the season's pool shown (GR-1.3, GR-1.6, GR-7.1, GR-7.3). */
 export interface SeasonBegan {
   kind: "SeasonBegan";
   season: number;

@@ -113,7 +113,7 @@ def _resources(own: Sequence[Event]) -> dict[str, float]:
 
 
 def _discoveries(own: Sequence[Event]) -> dict[str, float]:
-    """In which round each technology came, where it did; the first turn of a game begins untold, with the setup."""
+    """In which round each technology came, where it did."""
     names, found, turn = {row.id: row.name for row in TECHNOLOGIES}, {}, 1
     for event in own:
         if isinstance(event, TurnBegan):

@@ -11,11 +11,13 @@ from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_rush import hints, tables, texts
 from cosmodrome.games.galaxy_rush.actions import AnyAction
-from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, COLOURS, DATA, DIGEST, PREDICTIONS, SEATS
+from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, COLOURS, DATA, DIGEST, GAME_ID, PREDICTIONS, SEATS
 from cosmodrome.games.galaxy_rush.events import AnyEvent
+from cosmodrome.games.galaxy_rush.lesson import FIRST_SEASON
+from cosmodrome.games.galaxy_rush.measures import measures
 from cosmodrome.games.galaxy_rush.meta import META
 from cosmodrome.games.galaxy_rush.narration import narrate
 from cosmodrome.games.galaxy_rush.rules import verbs
@@ -68,4 +70,7 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    lessons=() if own_file(GAME_ID) else (FIRST_SEASON,),
+    measures=measures,
+    opening=verbs.opening,
 )

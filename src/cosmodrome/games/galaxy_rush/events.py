@@ -8,9 +8,10 @@ from cosmodrome.core.records import Event
 
 
 class SeasonBegan(Event, frozen=True):
-    """The track is laid and the season's pool shown (GR-7.1, GR-7.3)."""
+    """The track is laid and the season's pool shown (GR-1.3, GR-1.6, GR-7.1, GR-7.3)."""
 
     reveals: ClassVar[bool] = True
+    heads: ClassVar[bool] = True
 
     season: int
     track: tuple[int, ...]

@@ -89,6 +89,8 @@ def _ended(e: tells.GameEnded) -> Line:
 
 
 def _began(e: tells.SeasonBegan) -> Line:
+    if e.season == 1:
+        return Line("Season 1 begins: the track is laid and the pool shown.", "GR-1.3")
     return Line(f"Season {e.season} begins: a new track and a new pool.", "GR-7.3")
 
 

@@ -41,16 +41,19 @@ class Sample(Result, frozen=True, forbid_unknown_fields=True):
 def play_sample(plan: Plan, find_game: FindGame, index: int) -> Sample:
     game = find_game(plan.game)
     state, bots, rng = sit_down(plan, game, index)
+    opening = game.opening(state)
     made = list(moves(game, state, bots, rng))
-    return make_sample(game, plan.seats, index, state, made)
+    return make_sample(game, plan.seats, index, state, made, opening)
 
 
-def make_sample(game: Game[Any], seats: int, index: int, state: Any, made: Sequence[Move]) -> Sample:
+def make_sample(
+    game: Game[Any], seats: int, index: int, state: Any, made: Sequence[Move], opening: Sequence[Event] = ()
+) -> Sample:
     """What the final state and the moves that led to it say."""
     outcome = game.outcome(state)
     assert outcome is not None
     own = [move for move in made if move.seat != CLOCK]
-    events = [event for move in made for event in move.events]
+    events = [*opening, *(event for move in made for event in move.events)]
     return Sample(
         index=index,
         scores=outcome.scores,

@@ -1,10 +1,11 @@
 /** What every part of the board asks: the cards, what may be clicked, what is looked at, what is moving. */
 import { getContext, setContext } from 'svelte'
-import type { Achievement, CaptainView, Components, Discovery, GalaxyRushView, LandingView, OrbitCard, Prediction } from '../../gen/galaxy_rush'
+import type { Achievement, CaptainView, Components, Discovery, GalaxyRushView, GameEvent, LandingView, OrbitCard, Prediction } from '../../gen/galaxy_rush'
 import { sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
+import { pace } from '../../kit/settings.svelte'
 import { kindsOf, type Kind } from './kinds'
 import { COLOURS } from './players'
-import { script, type Move } from './script'
+import { acts, script, type Move } from './script'
 import { landingOf } from './track'
 
 const KEY = Symbol('galaxy-rush')
@@ -18,8 +19,9 @@ export interface Look {
 
 export class Desk {
   look = $state.raw<Look | null>(null)
-  /** Of the latest message; none once they are completed. */
+  /** Of the latest message, act by act; none once they are completed. */
   moves = $state.raw<Move[]>([])
+  #later = $state.raw<Move[][]>([])
   #props: () => BoardProps
   #taken: number
   readonly kinds: Kind[] = $derived.by(() => kindsOf(this.data))
@@ -111,7 +113,27 @@ export class Desk {
     if (tick === this.#taken) return
     this.#taken = tick
     this.look = null
-    this.moves = script(events)
+    const found = pace() === 0 ? [script(events)] : acts(events)
+    const [next] = this.#later
+    if (next && this.isAside) {
+      this.#later = [[...next, ...found.flat()]]
+      return
+    }
+    this.#later = found
+    this.goOn()
+  }
+  /** A prediction laid between two seasons, often at once: it joins what moves there. */
+  get isAside(): boolean {
+    return this.view.phase === 'prediction' && this.#props().events.every((told: GameEvent) => told.kind === 'PredictionPlayed')
+  }
+  /** The next act. */
+  goOn(): void {
+    const [moves, ...later] = this.#later
+    this.moves = moves ?? []
+    this.#later = later
+  }
+  get isMoreToCome(): boolean {
+    return this.#later.length > 0
   }
 }
 

@@ -10,6 +10,11 @@ export const poolAt = (place: number): string => `pool-${place}`
 export const foundAt = (card: number): string => `found-${card}`
 export const medalAt = (season: number): string => `medal-${season}`
 export const predictionAt = (rocket: number, place: number): string => `prediction-${rocket}-${place}`
+/** Of the intermission. */
+export const SEASON_OVER = 'season-over'
+export const WINNER = 'season-winner'
+export const raceAt = (seat: number): string => `race-${seat}`
+export const handAt = (place: number): string => `hand-${place}`
 export const stackAt = (seat: number, kind: string): string => `stack-${seat}-${kind}`
 export const achievementAt = (card: number): string => `achievement-${card}`
 

@@ -1,5 +1,5 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons. */
-import type { Components, GalaxyRushView, GameAction } from '../../gen/galaxy_rush'
+import type { Components, GalaxyRushView, GameAction, Prediction } from '../../gen/galaxy_rush'
 import type { Action, OfferRow, Reading } from '../../kit/board'
 import { cardArt, predictionBack } from './art'
 import { kindsOf } from './kinds'
@@ -28,6 +28,26 @@ const CLAUSES: Record<string, string> = {
   Distance: 'GR-8.7',
   Achievements: 'GR-8.8',
   Predictions: 'GR-8.9',
+}
+
+/** By what a prediction counts. */
+const COUNTED: Record<Prediction['measure'], string> = {
+  resource_sets: 'resource-palladium-ore',
+  best_resource: 'resource-palladium-ore',
+  resources: 'resource-palladium-ore',
+  heroics: 'heroic',
+  expeditions: 'expedition-comet',
+  expedition_kinds: 'expedition-comet',
+  discoveries: 'discovery',
+  distance: 'route',
+  distance_points: 'route',
+  medals: 'medal',
+  achievement_points: 'trophy',
+  orbit_one: 'rocket',
+}
+
+export function countedIcon(measure: Prediction['measure']): string {
+  return COUNTED[measure]
 }
 
 export function readings(view: GalaxyRushView, seat: number): Reading[] {

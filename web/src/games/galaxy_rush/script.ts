@@ -1,12 +1,13 @@
 /** What happened, as moves of pieces on a common clock: when each begins and how long it takes, before the player's pace. */
 import type { GameEvent } from '../../gen/galaxy_rush'
 import { BASE, type Motion } from '../../kit/motion'
-import { foundAt, medalAt, playedAt, poolAt, predictionAt, rocketAt, spaceAt } from './pieces'
+import { foundAt, handAt, medalAt, playedAt, poolAt, predictionAt, raceAt, rocketAt, SEASON_OVER, spaceAt, WINNER } from './pieces'
 
 export interface Move {
   /** fly: a copy travels from one place to another; glide: the piece itself does; fall: a copy drops out of sight;
-      turn: the piece is turned up; deal: it comes in from the side; pop: it appears. */
-  kind: 'fly' | 'glide' | 'fall' | 'turn' | 'deal' | 'pop'
+      turn: the piece is turned up; deal: it comes in from the side; lay: from above; rise: from below; grow: from
+      nothing to its length; pop: it appears. */
+  kind: 'fly' | 'glide' | 'fall' | 'turn' | 'deal' | 'lay' | 'rise' | 'grow' | 'pop'
   piece: string
   from: string
   start: number
@@ -17,6 +18,13 @@ export interface Move {
 
 const STAGGER = 40
 const FOLLOW = 120
+
+/** What is shown at the old scene, then at the new one: a season's last card still lies on the track. */
+export function acts(events: GameEvent[]): Move[][] {
+  const end = events.findIndex((told) => told.kind === 'MedalWon')
+  const parts = end > 0 ? [events.slice(0, end), events.slice(end)] : [events]
+  return parts.map(script).filter((moves) => moves.length > 0)
+}
 
 export function script(events: GameEvent[]): Move[] {
   const moves: Move[] = []
@@ -45,9 +53,9 @@ function movesOf(told: GameEvent): Move[] {
     case 'DiscoveryShown':
       return [still('turn', poolAt(told.place), 0, 'flip')]
     case 'MedalWon':
-      return [still('pop', medalAt(told.season), 0, 'flip')]
+      return ceremony(told.season)
     case 'PredictionPlayed':
-      return [still('pop', predictionAt(told.rocket, told.place), 0, 'travel')]
+      return [still('lay', predictionAt(told.rocket, told.place), 0, 'flip')]
     case 'SeasonBegan':
       return [...dealt(told.track.length), ...told.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip'))]
     default:
@@ -59,6 +67,17 @@ function movesOf(told: GameEvent): Move[] {
 function dealt(spaces: number): Move[] {
   const cards = Array.from({ length: spaces }, (_, at) => still('deal', spaceAt((at >> 1) + 1, (at & 1) + 1), at * STAGGER, 'travel'))
   return [...cards, ...[0, 1].map((seat) => still('pop', rocketAt(seat), 0, 'travel'))]
+}
+
+/** The season's distances grow side by side, then the medal is given; the hand to predict with comes last. */
+function ceremony(season: number): Move[] {
+  return [
+    still('rise', SEASON_OVER, 0, 'travel'),
+    ...[0, 1].map((seat) => still('grow', raceAt(seat), BASE.shift, 'roll')),
+    still('pop', medalAt(season), BASE.roll, 'flip'),
+    still('rise', WINNER, BASE.sweep, 'travel'),
+    ...[0, 1, 2].map((place) => still('deal', handAt(place), BASE.sweep + BASE.shift + 2 * place * STAGGER, 'travel')),
+  ]
 }
 
 function still(kind: Move['kind'], piece: string, start: number, motion: Motion): Move {

@@ -6,6 +6,9 @@ import type { Move } from './script'
 const IN: Record<string, Keyframe> = {
   turn: { transform: 'perspective(700px) rotateY(-110deg)', opacity: 0 },
   deal: { transform: 'translateX(90px)', opacity: 0 },
+  lay: { transform: 'translateY(-46px) scale(1.6)', opacity: 0 },
+  rise: { transform: 'translateY(14px)', opacity: 0 },
+  grow: { transform: 'scaleX(0)' },
   pop: { transform: 'scale(.3)', opacity: 0 },
 }
 

@@ -22,4 +22,8 @@ def begin_season(state: State, told: list[Event]) -> None:
         captain.season_au = 0
     lay_track(state)
     show_pool(state)
-    told.append(SeasonBegan(state.season, state.track, state.pool))
+    told.append(season_began(state))
+
+
+def season_began(state: State) -> SeasonBegan:
+    return SeasonBegan(state.season, state.track, state.pool)

@@ -12,6 +12,7 @@ from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.components import COLOURS, PAIRS
 from cosmodrome.games.galaxy_rush.rules.flow import DEEDS, Deed, go_on
 from cosmodrome.games.galaxy_rush.rules.menu import BEYOND, claims, menu, takes
+from cosmodrome.games.galaxy_rush.rules.next_season import season_began
 from cosmodrome.games.galaxy_rush.rules.phases import CLAIM, OVER, PREDICTION, TURN
 from cosmodrome.games.galaxy_rush.rules.setup import set_up
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, space_of
@@ -23,6 +24,11 @@ AWAITED: tuple[tuple[Seat, ...], ...] = ((0,), (1,), ())
 
 def setup(seats: int, options: Options, rng: Rng) -> State:
     return set_up(rng)
+
+
+def opening(state: State) -> Sequence[Event]:
+    """The first season begins with the setup (GR-1.3, GR-1.6)."""
+    return (season_began(state),)
 
 
 def awaiting(state: State) -> Sequence[Seat]:
