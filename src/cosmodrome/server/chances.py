@@ -17,6 +17,7 @@ from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.rng import Rng
+from cosmodrome.server.faults import watched
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table.table import Table
 
@@ -57,7 +58,7 @@ class Analyst:
             if len(self.found) >= self.most:
                 self.found.pop(next(iter(self.found)))
             self.found[table.id] = Chances(points=[], thoughts=[])
-            task = asyncio.create_task(self._work(table, self.found[table.id]))
+            task = watched(self._work(table, self.found[table.id]), "chances not worked out", table=table.id)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self.found[table.id]
@@ -65,12 +66,14 @@ class Analyst:
     async def _work(self, table: Table, chances: Chances) -> None:
         assert table.match is not None
         moments = list(_moments(table.match))
-        for start in range(0, len(moments), STRETCH):
-            stretch = moments[start : start + STRETCH]
-            judged = await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
-            chances.points += [(moment.ply, moment.worths) for moment in judged]
-            chances.thoughts += [(moment.ply, moment.thoughts) for moment in judged if moment.thoughts]
-        chances.done = True
+        try:
+            for start in range(0, len(moments), STRETCH):
+                stretch = moments[start : start + STRETCH]
+                judged = await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
+                chances.points += [(moment.ply, moment.worths) for moment in judged]
+                chances.thoughts += [(moment.ply, moment.thoughts) for moment in judged if moment.thoughts]
+        finally:
+            chances.done = True  # also where it failed: nobody should wait for what does not come
 
 
 def _moments(match: Match) -> Iterator[tuple[Any, Seat]]:

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
-import structlog
 
 from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
 from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Store
@@ -28,13 +28,11 @@ from cosmodrome.table.commands import HOUSE, Asker, out_of_time, respond
 from cosmodrome.table.showing import Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
 
-log = structlog.get_logger()
-
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
 
 STUMBLE = 1.0
-"""Seconds before a bot that failed tries again."""
+"""Seconds before a table that failed to move tries again."""
 
 
 class Line(Protocol):
@@ -77,7 +75,7 @@ class Room:
         """From now on bots and clocks move."""
         if self._driver is None:
             self._stirred.set()
-            self._driver = asyncio.create_task(self._drive())
+            self._driver = watched(self._drive(), "table stands still", table=self.table.id)
 
     async def stop(self) -> None:
         if self._driver is not None:
@@ -98,7 +96,15 @@ class Room:
         self._tell_presence(line)
 
     async def command(self, line: Line, command: p.Command) -> None:
-        """Answers the one who asked; everybody hears of what happened."""
+        """Answers the one who asked, whatever fails; everybody hears of what happened."""
+        try:
+            await self._answer(line, command)
+        except Exception as error:
+            fault("command failed", error, table=self.table.id, command=type(command).__name__)
+            refusal = Refusal(HOUSE, "This could not be done; nothing has changed.")
+            line.send(encode(self._refused(line, command.key, refusal)))
+
+    async def _answer(self, line: Line, command: p.Command) -> None:
         if isinstance(command, p.Refresh):
             line.send(encode(hello(self.table, self._viewer(line.player))))
         elif isinstance(command, p.AskHint):
@@ -113,13 +119,7 @@ class Room:
             answer = respond(self.table, command, self._asker(line))
             if isinstance(answer, Refusal):
                 return self._refused(line, command.key, answer)
-            try:
-                await self._happen(answer)
-            except Exception:
-                log.exception("not stored", table=self.table.id)
-                return self._refused(
-                    line, command.key, Refusal(HOUSE, "This could not be stored; nothing has changed.")
-                )
+            await self._happen(answer)
             return p.Accepted(command.key, self.table.number)
 
     async def give(self, happenings: Sequence[h.Happening]) -> None:
@@ -146,15 +146,15 @@ class Room:
         """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
         try:
             self._keep(happening, self._tell(undone=isinstance(happening, h.Undone)))
-        except Exception:
-            log.exception("not told", table=self.table.id, number=self.table.number)
+        except Exception as error:
+            fault("not told", error, table=self.table.id, number=self.table.number)
 
     async def _renew_card(self) -> None:
         """Lists may lag behind; what is stored has happened all the same."""
         try:
             await self.save_card()
-        except Exception:
-            log.exception("card not kept", table=self.table.id)
+        except Exception as error:
+            fault("card not kept", error, table=self.table.id)
 
     async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
         """When those who sit down sleep, where that counts."""
@@ -237,26 +237,23 @@ class Room:
         return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)
 
     async def _drive(self) -> None:
-        """Lets bots move and clocks run out, until the table is still."""
+        """Lets bots move and clocks run out; a full disk or a lost process must not still the table for good."""
         while True:
             self._stirred.clear()
-            if self.table.awaited_bots():
-                await self._bot_move_or_stumble()
-                continue
-            flag = self.table.clock.next_flag()
             try:
-                async with asyncio.timeout(None if flag is None else max(0.0, flag[0] - time.time())):
-                    await self._stirred.wait()
-            except TimeoutError:
-                await self.give(out_of_time(self.table, time.time()))
+                await (self._bot_move() if self.table.awaited_bots() else self._wait())
+            except Exception as error:
+                fault("table stumbled", error, table=self.table.id)
+                await asyncio.sleep(STUMBLE)
 
-    async def _bot_move_or_stumble(self) -> None:
-        """A full disk or a lost process must not still the table for good."""
+    async def _wait(self) -> None:
+        """Until something happens, or somebody's time is out."""
+        flag = self.table.clock.next_flag()
         try:
-            await self._bot_move()
-        except Exception:
-            log.exception("bot could not move", table=self.table.id)
-            await asyncio.sleep(STUMBLE)
+            async with asyncio.timeout(None if flag is None else max(0.0, flag[0] - time.time())):
+                await self._stirred.wait()
+        except TimeoutError:
+            await self.give(out_of_time(self.table, time.time()))
 
     async def _bot_move(self) -> None:
         if self.settings.bot_delay:

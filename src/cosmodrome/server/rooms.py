@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import structlog
 
 from cosmodrome.core.game import Game, check_setup
 from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
@@ -19,7 +19,7 @@ from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table.table import Table
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 4
@@ -66,7 +66,7 @@ class Rooms:
             try:
                 await self.get(table_id)
             except WatchOnly as error:
-                log.warning("table can only be watched", table=table_id, reason=str(error), cause=repr(error.__cause__))
+                log.warning("table %s can only be watched: %s (%r)", table_id, error, error.__cause__)
 
     async def close(self) -> None:
         for room in self.rooms.values():
