@@ -21,6 +21,8 @@ from cosmodrome.server.faults import SORRY
 from cosmodrome.server.room import Settings
 from cosmodrome.server.services import Config, Services
 from cosmodrome.table import commands
+from cosmodrome.table import happenings as h
+from cosmodrome.table import protocol as p
 from tests.server.serving import Page, Server, serving
 from tests.server.test_trouble import open_room, with_services
 
@@ -93,7 +95,7 @@ def test_a_command_that_fails(
     table = page.open_table("template", "you", "random")
     with page.sit(table["id"]) as seat:
         with monkeypatch.context() as patch:
-            patch.setitem(commands.RESPONSES, rooms_room.p.Say, fail)
+            patch.setitem(commands.RESPONSES, p.Say, fail)
             answer = seat.ask("Say", text="hello")
         assert (answer["kind"], answer["refusal"]["clause"]) == ("Refused", "table")
         assert SECRET not in str(answer)
@@ -123,9 +125,9 @@ def test_a_clock_that_fails_runs_out_all_the_same(
 ) -> None:
     async def work(services: Services) -> None:
         room = await open_room(services, "random", "random")
-        out_of_time, failures = rooms_room.out_of_time, iter([True])
+        failures = iter([True])
         monkeypatch.setattr(rooms_room, "STUMBLE", 0.01)
-        monkeypatch.setattr(rooms_room, "out_of_time", lambda *a: fail() if next(failures, False) else out_of_time(*a))
+        monkeypatch.setattr(rooms_room, "out_of_time", lambda *_: fail() if next(failures, False) else [])
         monkeypatch.setattr(room.table.clock, "next_flag", lambda: (0.0, 0))
         room._stirred.set()
         while not caplog.records:
@@ -142,7 +144,7 @@ def test_work_in_the_background_that_fails(
 ) -> None:
     async def work(services: Services) -> None:
         room = await open_room(services, "random", "random")
-        await room.give([rooms_room.h.GameBegan()])
+        await room.give([h.GameBegan()])
         monkeypatch.setattr(services.thinker, "run", fail_later)
         chances = services.analyst.chances(room.table)
         while not chances.done:
