@@ -36,8 +36,9 @@ def free_port() -> int:
 class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again."""
 
-    def __init__(self, data: Path, grace: float = 60.0) -> None:
+    def __init__(self, data: Path, grace: float = 60.0, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.grace = grace
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,9 @@ class Server:
     def start(self, stderr: IO[bytes] | None = None) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
         environment = {**os.environ, "COSMODROME_BOT_DELAY": "0", "COSMODROME_GRACE": str(self.grace)}
-        self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment, stderr=stderr)
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), "--database", self.database], env=environment, stderr=stderr
+        )
         deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             try:
