@@ -64,7 +64,9 @@ class Rooms:
         """After a start: every game under way goes on."""
         for table_id in await self.store.tables_in(["gathering", "playing"]):
             try:
-                await self.get(table_id)
+                room = await self.get(table_id)
+                if room and room.table.stage == "over":
+                    await room.save_card()  # the end was stored, and then there was no time to put it into the lists
             except WatchOnly as error:
                 log.warning("table %s can only be watched: %s (%r)", table_id, error, error.__cause__)
 
