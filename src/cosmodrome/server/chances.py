@@ -27,7 +27,7 @@ MEANT = 2
 
 
 class Chances(msgspec.Struct):
-    """`points` are moments and the worth of each seat then, from 0 to 1."""
+    """`points` are moments and the win chance of each seat then; they add up to 1, unless all win together."""
 
     done: bool = False
     points: list[tuple[int, list[float]]] = []
@@ -96,7 +96,18 @@ def _judge_one(game: Game[Any], seats: int, ply: int, state: Any, mover: Seat) -
     worths = [round(_worth(game, state, seat, ply), 4) for seat in range(seats)]
     if thoughts:
         worths[mover] = thoughts[0][1]
-    return Judged(ply, worths, thoughts)
+    return Judged(ply, worths if game.meta.cooperative else shares(worths), thoughts)
+
+
+def shares(worths: list[float]) -> list[float]:
+    """Every seat is judged from what it knows, so that worths need not add up; of the chance to win there is one.
+
+    A single seat plays against the game: its worth is its chance.
+    """
+    total = sum(worths)
+    if len(worths) == 1:
+        return worths
+    return [round(worth / total, 4) if total else 1 / len(worths) for worth in worths]
 
 
 def _thoughts(game: Game[Any], state: Any, seat: Seat, luck: int) -> list[tuple[int, float]]:

@@ -47,6 +47,17 @@ export function nextTurn(frames: readonly Pick<Frame, "seat">[], at: number, ste
   return Math.max(0, Math.min(to, frames.length - 1));
 }
 
+/** Whole percents. Where one's gain is another's loss they add up to a hundred: the largest remainders go upwards. */
+export function percents(worths: readonly number[], together: boolean): number[] {
+  const exact = worths.map((worth) => worth * 100);
+  if (together) return exact.map(Math.round);
+  const whole = exact.map(Math.floor);
+  const missing = 100 - whole.reduce((total, one) => total + one, 0);
+  const byRemainder = exact.map((one, seat) => [one - Math.floor(one), seat] as const).sort(([a, i], [b, k]) => b - a || i - k);
+  for (const [, seat] of byRemainder.slice(0, missing)) whole[seat]! += 1;
+  return whole;
+}
+
 export function percent(worth: number): string {
   return `${Math.round(worth * 100)} %`;
 }
