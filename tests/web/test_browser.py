@@ -168,6 +168,16 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         assert visit.wait_until_asked()
 
 
+def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, PHONE) as visit:
+        address = open_table(visit, "template", "random", "random", begin=True)
+        visit.open(f"/replay/{address.rpartition('/')[2]}")
+        expect(visit.page.get_by_role("button", name="First move")).to_be_visible()
+        visit.page.locator("main.board").hover()
+        visit.page.mouse.wheel(0, 400)
+        visit.page.wait_for_function("scrollY > 300")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_no_page_scrolls_sideways(browser: Browser, server: Server, size: dict[str, int]) -> None:
     with visiting(browser, server.address, size) as visit:

@@ -11,6 +11,8 @@ describe("swings", () => {
     const swings = swingsOf(frames, [[0, [0.5, 0.5]], [1, [0.7, 0.3]], [2, [0.68, 0.32]], [3, [0.3, 0.7]]]);
     expect([...swings].map(([ply, change]) => [ply, signed(change)])).toEqual([[1, "+20"], [3, "−38"]]);
     expect(largest(swings, 1).map(([ply]) => ply)).toEqual([3]);
+    expect(largest(swings, 9, 2).map(([ply]) => ply)).toEqual([1, 3]);
+    expect(largest(swings, 9, 3).map(([ply]) => ply), "too close to a larger one").toEqual([3]);
   });
   it("wait for what is not worked out yet", () => {
     expect(swingsOf(frames, [[0, [0.5, 0.5]]]).size).toBe(0);

@@ -14,10 +14,12 @@ export function swingsOf(frames: readonly Pick<Frame, "ply" | "seat">[], points:
   return new Map(changes.filter(([, change]) => Math.abs(change) >= LEAST));
 }
 
-/** The moves with the largest changes, in the order of the game. */
-export function largest(swings: ReadonlyMap<number, number>, most: number): [number, number][] {
+/** The moves with the largest changes, in the order of the game; of those closer together than `apart` only the largest. */
+export function largest(swings: ReadonlyMap<number, number>, most: number, apart = 0): [number, number][] {
   const ranked = [...swings].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
-  return ranked.slice(0, most).sort(([a], [b]) => a - b);
+  const kept: [number, number][] = [];
+  for (const swing of ranked) if (kept.every(([ply]) => Math.abs(ply - swing[0]) >= apart)) kept.push(swing);
+  return kept.slice(0, most).sort(([a], [b]) => a - b);
 }
 
 export interface Alternative {
