@@ -27,6 +27,17 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     assert match.outcome is not None
 
 
+def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
+    turn = "· Year 1, round 1: turn of You.  CO-2.1"
+    out = play(tmp_path, "log\nquit\n").out
+    assert out.splitlines()[1] == turn
+    assert out.count(turn) == 2, "at the beginning, and in the log"
+    again = cosmodrome("play", "--resume", str(tmp_path / "game.json"), typed="1\nquit\n").out
+    assert again.splitlines()[1] == turn
+    later = cosmodrome("play", "--resume", str(tmp_path / "game.json"), typed="quit\n").out
+    assert turn not in later, "it has been told"
+
+
 def test_the_board_and_the_offers_are_shown(tmp_path: Path) -> None:
     out = play(tmp_path, "quit\n").out
     assert "Sector: You" in out
@@ -111,6 +122,7 @@ def finished(tmp_path: Path) -> Path:
 def test_replay_tells_and_verifies(finished: Path) -> None:
     ran = cosmodrome("replay", str(finished))
     assert ran.code == 0
+    assert ran.out.splitlines()[0].strip() == "Year 1, round 1: turn of You.  CO-2.1"
     assert "You explored" in ran.out
     assert "all legal; the game is over." in ran.out
     brief = cosmodrome("replay", str(finished), "--verify")

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -36,8 +36,9 @@ def free_port() -> int:
 class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again."""
 
-    def __init__(self, data: Path, grace: float = 60.0) -> None:
+    def __init__(self, data: Path, grace: float = 60.0, database: str = "") -> None:
         self.data = data
+        self.database = database
         self.grace = grace
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -46,10 +47,12 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Self:
+    def start(self, stderr: IO[bytes] | None = None) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
         environment = {**os.environ, "COSMODROME_BOT_DELAY": "0", "COSMODROME_GRACE": str(self.grace)}
-        self.process = subprocess.Popen([*command, "--data", str(self.data)], env=environment)
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), "--database", self.database], env=environment, stderr=stderr
+        )
         deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             try:
@@ -84,10 +87,15 @@ def serving(app: Litestar) -> Iterator[str]:
     thread.join(PATIENCE)
 
 
+class Reachable(Protocol):
+    @property
+    def address(self) -> str: ...
+
+
 class Page:
     """A person's browser, without the pictures."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Reachable, name: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
         self.me = self.http.get("/api/me").raise_for_status().json()

@@ -58,7 +58,8 @@ class TestSleep:
         asleep = []
         for table in (before, quick, after):
             with page.sit(table["id"]) as seat:
-                asleep.append(seat.showing["chairs"][0]["asleep"])
+                night = seat.showing["chairs"][0]["night"]
+                asleep.append(night is not None and night["since"] < night["length"])
         assert asleep == [True, False, True]
         assert page.http.post("/api/me/sleep", json={"sleep": None}).json()["sleep"] is None
 

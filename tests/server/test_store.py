@@ -1,51 +1,42 @@
-"""The store: the same on SQLite and on PostgreSQL, where COSMODROME_TEST_POSTGRES names an empty database."""
+"""The store: the same on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Awaitable, Callable
+import importlib.util
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.texts import Prompt
-from cosmodrome.server import schema as db
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.keepsakes import Keepsakes
 from cosmodrome.server.requests import Frame
-from cosmodrome.server.store import BadDatabase, CodeTaken, Listing, Store
+from cosmodrome.server.store import BadDatabase, CodeTaken, Listing, Store, reach
 from cosmodrome.table import happenings as h
+from tests.server.databases import KINDS, POSTGRES, empty_database
 
-POSTGRES = os.environ.get("COSMODROME_TEST_POSTGRES", "")
-KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL is named"))]
+Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
 @pytest.fixture(params=KINDS)
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callable[[Store], Awaitable[None]]], None]:
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Run]:
     """Runs work on a store that is empty but for one table, opened twice so that migrations meet their own work."""
-    url = POSTGRES if request.param == "postgres" else f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}"
 
-    async def with_store(work: Callable[[Store], Awaitable[None]]) -> None:
-        for _ in range(2):
-            store = Store(url)
-            await store.open()
-            await store.close()
+    async def with_store(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
         store = Store(url)
         await store.open()
-        async with store.engine.begin() as connection:
-            for table in reversed(db.metadata.sorted_tables):
-                await connection.execute(sa.delete(table))
+        await store.close()
+        store = Store(url)
+        await store.open()
         await store.found_table(Listing("t1", "KX7Q", "playing", {"id": "t1"}, ["ada", "ben"]), 0.0, [])
         await work(store)
         await store.close()
 
-    return lambda work: asyncio.run(with_store(work))
-
-
-Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+    with empty_database(request.param, tmp_path) as url:
+        yield lambda work: asyncio.run(with_store(url, work))
 
 
 def test_happenings_come_back_as_they_went(run: Run) -> None:
@@ -120,8 +111,25 @@ def test_frames(run: Run) -> None:
     run(work)
 
 
-@pytest.mark.parametrize(("url", "words"), [("nonsense", "no address"), ("postgresql+nowhere://x", "no address")])
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [("nonsense", "no address"), ("mysql://x", "not in mysql"), ("sqlite:////no/such/folder", "no database answers")],
+)
 def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str) -> None:
     with pytest.raises(BadDatabase, match=words) as caught:
-        Store(url)
+        asyncio.run(reach(url))
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("asyncpg") is not None, reason="asyncpg is installed")
+def test_what_postgresql_needs_is_told_in_a_line() -> None:
+    with pytest.raises(BadDatabase, match=r"'asyncpg'.*cosmodrome\[postgresql\]") as caught:
+        Store("postgresql://ada@127.0.0.1/games")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL is named")
+def test_the_address_that_is_shown_holds_no_password(tmp_path: Path) -> None:
+    with empty_database("postgres", tmp_path) as url:
+        shown = asyncio.run(reach(url.replace("@", ":s3cret@")))
+    assert "s3cret" not in shown

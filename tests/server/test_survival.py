@@ -9,8 +9,10 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.databases import KINDS, empty_database
 from tests.server.serving import STARTING, Page, Seat, Server
 
 DEATHS = 8
@@ -31,8 +33,14 @@ def play_until_killed(seat: Seat, confirmed: list[str], moves: int, server: Serv
     server.kill()
 
 
-def test_killed_many_times_no_confirmed_action_is_lost(tmp_path: Path) -> None:
-    server = Server(tmp_path).start()
+@pytest.mark.parametrize("kind", KINDS)
+def test_killed_many_times_no_confirmed_action_is_lost(kind: str, tmp_path: Path) -> None:
+    with empty_database(kind, tmp_path) as url:
+        play_through_deaths(Server(tmp_path / "data", database=url))
+
+
+def play_through_deaths(server: Server) -> None:
+    server.start()
     page = Page(server, "Mira")
     table = page.open_table("galaxy-command", "you", "random")
     confirmed: list[str] = []

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -17,7 +20,7 @@ from cosmodrome.server.room import Room, Settings
 from cosmodrome.server.rooms import opening
 from cosmodrome.server.services import Config, Services
 from cosmodrome.table import happenings as h
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, STARTING
 
 
 def with_services(tmp_path: Path, work: Callable[[Services], Awaitable[None]]) -> None:
@@ -113,6 +116,51 @@ def test_a_killed_process_does_not_end_all_thinking(tmp_path: Path) -> None:
         assert await services.thinker.run(abs, -3) == 3
 
     with_services(tmp_path, work)
+
+
+KILLED = """
+import asyncio, os, signal
+from cosmodrome.server.thinker import Thinker
+
+async def main():
+    print(await Thinker(1).run(abs, -3), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    """They share its output, which is at its end only when the last of them has gone."""
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=STARTING, check=False)
+    assert (done.returncode, done.stdout) == (-signal.SIGKILL, "3\n")
+
+
+def test_an_end_that_did_not_reach_the_lists_does_so_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def end(services: Services) -> None:
+        room = await open_room(services, "random", "random")
+        await room.give([h.ChairTaken(0, "ada", "Ada"), h.BotSeated(0, "random")])
+
+        async def fail(*_: Any) -> None:
+            raise OSError("the power was cut")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(services.store, "save_card", fail)
+            await room.give([h.GameBegan()])
+            while room.table.stage != "over":
+                await asyncio.sleep(0.01)
+        assert await services.store.cards_of("ada", "over", 9) == []
+
+    async def start(services: Services) -> None:
+        assert len(await services.store.cards_of("ada", "over", 9)) == 1
+
+    with_services(tmp_path, end)
+    with_services(tmp_path, start)
 
 
 def test_a_code_that_is_taken_is_not_given_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
 from cosmodrome.table.happenings import Sleep
-from cosmodrome.table.sleep import DAY, awake, fault_of, is_asleep, when_spent
+from cosmodrome.table.sleep import DAY, awake, fault_of, length_of, since_bedtime, when_spent
 from tests.table.seating import Seating
 
 HOUR = 3600.0
@@ -53,8 +53,9 @@ def test_time_never_runs_back_and_adds_up(sleep: Sleep, start: float, first: flo
 
 @given(sleeps, moments)
 def test_of_half_a_minute_all_counts_or_none(sleep: Sleep, start: float) -> None:
-    if is_asleep(sleep, start) == is_asleep(sleep, start + 30):
-        counts = 0 if is_asleep(sleep, start) else 30
+    sleeps = [since_bedtime(sleep, at) < length_of(sleep) for at in (start, start + 30)]
+    if sleeps[0] == sleeps[1]:
+        counts = 0 if sleeps[0] else 30
         assert awake(sleep, start, start + 30) == pytest.approx(counts, abs=1e-3)
 
 
@@ -81,7 +82,7 @@ class TestAtATable:
         chairs = seating.hello("").showing.chairs
         assert [chair.time_left for chair in chairs] == [2 * DAY - 16 * HOUR, DAY]
         seating.now += 11 * HOUR
-        assert [chair.asleep for chair in seating.hello("").showing.chairs] == [True, False]
+        assert [chair.night for chair in seating.hello("").showing.chairs] == [p.Night(HOUR, 8 * HOUR), None]
 
     def test_time_is_out_when_the_waking_hours_are(self) -> None:
         seating = at_noon(86_400)
@@ -103,10 +104,10 @@ class TestAtATable:
         seating.now += 10 * HOUR + 60
         seating.take(h.SleepSet("ada", NIGHT))
         seating.now += HOUR
-        assert not seating.hello("").showing.chairs[0].asleep
+        assert seating.hello("").showing.chairs[0].night is None
         assert seating.hello("").showing.chairs[0].time_left == 2 * DAY - 11 * HOUR - 60
         assert seating.act("ada", 0) is None
-        assert seating.hello("").showing.chairs[0].asleep
+        assert seating.hello("").showing.chairs[0].night == p.Night(HOUR + 60, 8 * HOUR)
 
     def test_built_again_it_has_the_same_clocks(self) -> None:
         seating = at_noon()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.serving import Server
 from tests.web.visits import DESKTOP, PHONE, open_table, scrolls_sideways, take_turn, visiting
@@ -49,6 +52,43 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
         visit.wait_until_asked()
         visit.page.keyboard.press("u")
         expect(visit.page.get_by_role("button", name="Bide time")).to_be_visible()
+
+
+FORBIDDEN = {"kind": "Explore", "slot": 6}
+"""A distant system, in the first turn."""
+
+
+def forbidden(message: str | bytes) -> str:
+    """What a page would send that knows the rules badly."""
+    command = json.loads(message)
+    return json.dumps(command | {"action": FORBIDDEN} if command["kind"] == "Act" else command)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_refusal_cites_its_clause_and_leads_to_it(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    def between(page: WebSocketRoute) -> None:
+        table = page.connect_to_server()
+        page.on_message(lambda message: table.send(forbidden(message)))
+
+    with visiting(browser, server.address, size, confirm="never") as visit:
+        visit.page.route_web_socket("**/live", between)
+        visit.open(open_table(visit, "galaxy-command", "you", begin=True))
+        visit.wait_until_asked()
+        visit.offers.first.click()
+        toast = visit.page.locator(".toast.danger")
+        expect(toast).to_contain_text("Not allowed")
+        expect(toast).to_contain_text("Distant systems are closed without Forward Star Bases.")
+        visit.page.wait_for_timeout(250)
+        visit.page.screenshot(path=pictures / f"refusal-{size['width']}-dark.png")
+        assert toast.get_by_role("button", name="Rule ").inner_text() == "CO-3.5"
+        toast.get_by_role("button", name="Rule CO-3.5").click()
+        expect(visit.page.locator(".rules .lit dt")).to_have_text("CO-3.5")
+        expect(visit.page.locator(".rules .lit")).to_be_in_viewport(ratio=1)
+        expect(toast).to_have_count(0)
+        visit.page.screenshot(path=pictures / f"refusal-rule-{size['width']}-dark.png")
+        assert not scrolls_sideways(visit)
 
 
 def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden(
@@ -126,6 +166,16 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         visit.page.get_by_role("button", name="Play on from here").click()
         visit.page.wait_for_url("**/t/*")
         assert visit.wait_until_asked()
+
+
+def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, PHONE) as visit:
+        address = open_table(visit, "template", "random", "random", begin=True)
+        visit.open(f"/replay/{address.rpartition('/')[2]}")
+        expect(visit.page.get_by_role("button", name="First move")).to_be_visible()
+        visit.page.locator("main.board").hover()
+        visit.page.mouse.wheel(0, 400)
+        visit.page.wait_for_function("scrollY > 300")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

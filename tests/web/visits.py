@@ -84,9 +84,11 @@ def take_turn(visit: Visit) -> None:
 
 
 @contextmanager
-def visiting(browser: Browser, address: str, size: dict[str, int] = DESKTOP, **settings: Any) -> Iterator[Visit]:
+def visiting(
+    browser: Browser, address: str, size: dict[str, int] = DESKTOP, *, touch: bool = False, **settings: Any
+) -> Iterator[Visit]:
     """A visit, with these settings of the page; it ends with no complaint in the console."""
-    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]}, has_touch=touch)
     kept = json.dumps({"animation": "off", "sounds": False, **settings})
     context.add_init_script(f"localStorage.setItem('cosmodrome.settings', {json.dumps(kept)})")
     visit = Visit(context.new_page(), address)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clausesAmong, clausesIn, fireClause, hearClauses } from "../src/kit/clauses";
-import { alternatives, largest, nextTurn, signed, swingsOf } from "../src/shell/replay/moments";
+import { alternatives, largest, nextTurn, percents, signed, swingsOf } from "../src/shell/replay/moments";
 
 const frame = (ply: number, seat: number): { ply: number; seat: number } => ({ ply, seat });
 const offer = (text: string): { action: Record<string, unknown>; text: string; detail: string; clause: string } => ({ action: {}, text, detail: "", clause: "" });
@@ -11,9 +11,30 @@ describe("swings", () => {
     const swings = swingsOf(frames, [[0, [0.5, 0.5]], [1, [0.7, 0.3]], [2, [0.68, 0.32]], [3, [0.3, 0.7]]]);
     expect([...swings].map(([ply, change]) => [ply, signed(change)])).toEqual([[1, "+20"], [3, "−38"]]);
     expect(largest(swings, 1).map(([ply]) => ply)).toEqual([3]);
+    expect(largest(swings, 9, 2).map(([ply]) => ply)).toEqual([1, 3]);
+    expect(largest(swings, 9, 3).map(([ply]) => ply), "too close to a larger one").toEqual([3]);
   });
   it("wait for what is not worked out yet", () => {
     expect(swingsOf(frames, [[0, [0.5, 0.5]]]).size).toBe(0);
+  });
+});
+
+describe("win chances", () => {
+  const sum = (parts: number[]): number => parts.reduce((total, one) => total + one, 0);
+  it("add up to a hundred, the largest remainders upwards", () => {
+    expect(percents([0.5049, 0.4951], false)).toEqual([50, 50]);
+    expect(percents([0.505, 0.495], false), "of equal remainders the first").toEqual([51, 49]);
+    expect(percents([0.3333, 0.3333, 0.3333], false), "a rounded sum").toEqual([34, 33, 33]);
+    expect(percents([0.146, 0.426, 0.426, 0.002], false)).toEqual([14, 43, 43, 0]);
+    expect(percents([1, 0], false)).toEqual([100, 0]);
+    for (let at = 0; at <= 500; at++) expect(sum(percents([at / 1000, at / 2000, 1 - at / 1000 - at / 2000], false))).toBe(100);
+  });
+  it("are each seat's own where all win together", () => {
+    expect(percents([0.714, 0.716], true)).toEqual([71, 72]);
+    expect(percents([0.4], true)).toEqual([40]);
+  });
+  it("are nothing where nothing is worked out", () => {
+    expect(percents([], true)).toEqual([]);
   });
 });
 

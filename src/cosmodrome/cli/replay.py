@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.show import console, say, show_blocks, show_line
 from cosmodrome.cli.tables import display_names
 from cosmodrome.core.match import Match
+from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
 
 KEYS = "Enter: next · b: back · a number: to that action · board: the board · q: leave"
@@ -30,6 +32,7 @@ def replay(
     match = cosmodrome.load(file)
     if not verify:
         if log or not sys.stdin.isatty():
+            _show_events(match, match.opening)
             for number in range(1, len(match.log) + 1):
                 _show_action(match, number)
         else:
@@ -44,8 +47,12 @@ def _show_action(match: Match, number: int) -> None:
     entry, names = match.log[number - 1], display_names(match.players)
     who = names[entry.seat] if entry.seat >= 0 else "The clock"
     say(f"{number:>4}  {who}", "bold")
-    for event in entry.events:
-        show_line(match.game.texts.event(event), names, "      ")
+    _show_events(match, entry.events)
+
+
+def _show_events(match: Match, events: Iterable[Event]) -> None:
+    for event in events:
+        show_line(match.game.texts.event(event), display_names(match.players), "      ")
 
 
 def _step_through(match: Match) -> None:
@@ -63,3 +70,5 @@ def _step_through(match: Match) -> None:
         at = max(0, min(at, len(match.log)))
         if at:
             _show_action(match, at)
+        else:
+            _show_events(match, match.opening)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import threading
 import webbrowser
@@ -23,7 +24,7 @@ def serve(
     port: Annotated[int, typer.Option(help="Where to listen; the next free one is taken.")] = PORT,
     data: Annotated[Path | None, typer.Option(help="Where games are kept. Default: ~/.cosmodrome")] = None,
     database: Annotated[
-        str, typer.Option(metavar="URL", help="Another database than SQLite: postgresql+asyncpg://user@host/name")
+        str, typer.Option(metavar="URL", help="Another database than SQLite: postgresql://user@host/name")
     ] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
     lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
@@ -38,10 +39,12 @@ def serve(
     Examples: cosmodrome serve · cosmodrome serve --lan --port 9000
     """
     folder = data or data_folder()
+    kept = str(folder)
     # Imported only here: the other commands should not wait for a web server.
     from cosmodrome.server.room import Settings  # noqa: PLC0415
     from cosmodrome.server.run import run_server  # noqa: PLC0415
     from cosmodrome.server.services import Config  # noqa: PLC0415
+    from cosmodrome.server.store import reach  # noqa: PLC0415
 
     config = Config(
         data=folder,
@@ -52,17 +55,19 @@ def serve(
         secure=public,
     )
     with claimed(folder):
+        if database:
+            kept = asyncio.run(reach(database))
         listener = listen(EVERYWHERE if lan or public else HERE, port)
-        announce(listener.getsockname()[1], port, folder, lan=lan, browser=browser)
+        announce(listener.getsockname()[1], port, kept, lan=lan, browser=browser)
         run_server(config, listener)
 
 
-def announce(taken: int, port: int, folder: Path, *, lan: bool, browser: bool) -> None:
+def announce(taken: int, port: int, kept: str, *, lan: bool, browser: bool) -> None:
     """Says where the page is, and opens it."""
     if taken != port:
         say(f"Port {port} is taken; using {taken}.")
     address = f"http://{HERE}:{taken}"
-    say(f"Cosmodrome is at {address}  (games are kept in {folder}; Ctrl-C stops)", "bold")
+    say(f"Cosmodrome is at {address}  (games are kept in {kept}; Ctrl-C stops)", "bold")
     if lan:
         show_lan(taken)
     if browser:

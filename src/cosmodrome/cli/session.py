@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from cosmodrome.bots.bot import look
@@ -14,7 +14,7 @@ from cosmodrome.cli.show import console, say, show_block, show_line
 from cosmodrome.cli.tables import autosave_path, command, display_names, is_bot, seat_bots
 from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Action
+from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import Block
@@ -45,6 +45,8 @@ class Session:
         """To the end of the game, or until the player leaves."""
         match = self.match
         say(f"{match.game.meta.title}, seed {match.seed}. Kept in {self.file}. Type ? for help.", "bold")
+        if not match.log:
+            self._tell_events(match.opening)
         try:
             while match.outcome is None:
                 self._move(next_to_move(match.awaiting))
@@ -81,13 +83,17 @@ class Session:
         self.match.save(self.file)
 
     def _tell(self) -> None:
-        """What happened since the last look, as the person at the keyboard may know it."""
-        watcher = self.people[0] if len(self.people) == 1 else None
+        """What happened since the last look."""
         for entry in self.match.log[self.told :]:
-            for event in entry.events:
-                if (seen := self.match.game.redact(event, watcher)) is not None:
-                    show_line(self.match.game.texts.event(seen), self.names, "· ")
+            self._tell_events(entry.events)
         self.told = len(self.match.log)
+
+    def _tell_events(self, events: Iterable[Event]) -> None:
+        """As the person at the keyboard may know them."""
+        watcher = self.people[0] if len(self.people) == 1 else None
+        for event in events:
+            if (seen := self.match.game.redact(event, watcher)) is not None:
+                show_line(self.match.game.texts.event(seen), self.names, "· ")
 
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""

@@ -75,8 +75,8 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, in full. `seen` gives what a seat may know of it."""
-        return [event for entry in self.log for event in entry.events]
+        """All that happened, in full, the opening included. `seen` gives what a seat may know of it."""
+        return [*self.opening, *(event for entry in self.log for event in entry.events)]
 
     def seen(self, seat: Seat | None = None) -> list[Event]:
         """All that happened, as far as the seat, or a spectator, may know."""

@@ -15,9 +15,11 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from cosmodrome.core.game import Game
-from cosmodrome.games.registry import find_game
+from cosmodrome.core.refusal import BadSetup, SaveError
+from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server import people, shelf, tables
 from cosmodrome.server.bygone import WatchOnly
+from cosmodrome.server.faults import FAULTS
 from cosmodrome.server.guard import (
     HEADERS,
     LARGEST_BODY,
@@ -26,10 +28,20 @@ from cosmodrome.server.guard import (
     one_line,
     own_address_only,
     own_page_only,
+    unexpected,
     watch_only,
 )
+from cosmodrome.server.network import NoNetwork
 from cosmodrome.server.page import page_handlers
 from cosmodrome.server.services import Config, Services
+from cosmodrome.server.sockets import NoPort
+
+ANSWERS: dict[Any, Any] = {
+    HTTPException: one_line,
+    WatchOnly: watch_only,
+    **dict.fromkeys((BadSetup, SaveError, UnknownGame, NoNetwork, NoPort), bad_value),
+    Exception: unexpected,
+}
 
 
 @get("/health", summary="Whether the server is well", tags=["house"])
@@ -49,6 +61,7 @@ async def metrics(services: Services) -> Response[bytes]:
     }
     for name, (text, value) in figures.items():
         Gauge(name, text, registry=registry).set(value)
+    registry.register(FAULTS)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -81,7 +94,7 @@ def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game
         state=State({"services": services}),
         guards=[own_page_only] if config.secure else [own_address_only, own_page_only],
         before_request=limit,
-        exception_handlers={HTTPException: one_line, ValueError: bad_value, WatchOnly: watch_only},
+        exception_handlers=ANSWERS,
         response_headers=HEADERS | SECURE_HEADERS if config.secure else HEADERS,
         compression_config=CompressionConfig(backend="gzip"),
         request_max_body_size=LARGEST_BODY,

@@ -17,6 +17,7 @@ from cosmodrome.core.game import CLOCK, Game, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.rng import Rng
+from cosmodrome.server.faults import watched
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table.table import Table
 
@@ -26,7 +27,7 @@ MEANT = 2
 
 
 class Chances(msgspec.Struct):
-    """`points` are moments and the worth of each seat then, from 0 to 1."""
+    """`points` are moments and the win chance of each seat then; they add up to 1, unless all win together."""
 
     done: bool = False
     points: list[tuple[int, list[float]]] = []
@@ -57,7 +58,7 @@ class Analyst:
             if len(self.found) >= self.most:
                 self.found.pop(next(iter(self.found)))
             self.found[table.id] = Chances(points=[], thoughts=[])
-            task = asyncio.create_task(self._work(table, self.found[table.id]))
+            task = watched(self._work(table, self.found[table.id]), "chances not worked out", table=table.id)
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self.found[table.id]
@@ -65,12 +66,14 @@ class Analyst:
     async def _work(self, table: Table, chances: Chances) -> None:
         assert table.match is not None
         moments = list(_moments(table.match))
-        for start in range(0, len(moments), STRETCH):
-            stretch = moments[start : start + STRETCH]
-            judged = await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
-            chances.points += [(moment.ply, moment.worths) for moment in judged]
-            chances.thoughts += [(moment.ply, moment.thoughts) for moment in judged if moment.thoughts]
-        chances.done = True
+        try:
+            for start in range(0, len(moments), STRETCH):
+                stretch = moments[start : start + STRETCH]
+                judged = await self.thinker.run(_judge, table.game, table.opened.seats, start, stretch)
+                chances.points += [(moment.ply, moment.worths) for moment in judged]
+                chances.thoughts += [(moment.ply, moment.thoughts) for moment in judged if moment.thoughts]
+        finally:
+            chances.done = True  # also where it failed: nobody should wait for what does not come
 
 
 def _moments(match: Match) -> Iterator[tuple[Any, Seat]]:
@@ -93,7 +96,18 @@ def _judge_one(game: Game[Any], seats: int, ply: int, state: Any, mover: Seat) -
     worths = [round(_worth(game, state, seat, ply), 4) for seat in range(seats)]
     if thoughts:
         worths[mover] = thoughts[0][1]
-    return Judged(ply, worths, thoughts)
+    return Judged(ply, worths if game.meta.cooperative else shares(worths), thoughts)
+
+
+def shares(worths: list[float]) -> list[float]:
+    """Every seat is judged from what it knows, so that worths need not add up; of the chance to win there is one.
+
+    A single seat plays against the game: its worth is its chance.
+    """
+    total = sum(worths)
+    if len(worths) == 1:
+        return worths
+    return [round(worth / total, 4) if total else 1 / len(worths) for worth in worths]
 
 
 def _thoughts(game: Game[Any], state: Any, seat: Seat, luck: int) -> list[tuple[int, float]]:

@@ -13,10 +13,10 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 
 from cosmodrome.core.game import CLOCK, Game
 from cosmodrome.core.records import plain
+from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
 from cosmodrome.server.requests import Frame, GameDetails
 from cosmodrome.table.protocol import LogLine
@@ -25,7 +25,6 @@ EVERY = 1.0
 LEVEL = 3
 """Of the compression: a stretch of a hundred frames is mostly repetition."""
 
-log = structlog.get_logger()
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Frame)
 
@@ -59,7 +58,7 @@ class Chronicle:
         self._writer: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._writer = asyncio.create_task(self._write())
+        self._writer = watched(self._write(), "frames are not kept any more")
 
     async def close(self) -> None:
         """Writes what is noted, then ends."""
@@ -110,8 +109,8 @@ class Chronicle:
                 return
             try:
                 await self.keepsakes.keep(await asyncio.to_thread(_packed, taken))
-            except Exception:
-                log.exception("frames not kept")
+            except Exception as error:
+                fault("frames not kept", error)
                 self._put_back(taken)
 
     def _put_back(self, taken: dict[str, Notes]) -> None:

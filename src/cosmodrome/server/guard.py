@@ -15,9 +15,11 @@ from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 
 from cosmodrome.server.bygone import WatchOnly
+from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.live import Bucket
 
 LARGEST_BODY = 512 * 1024
+FAILED = 500
 RATE, BURST, REMEMBERED = 20.0, 120.0, 10_000
 
 OWN_NAMES = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
@@ -78,12 +80,20 @@ class Limiter:
         return bucket.take()
 
 
-def one_line(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def one_line(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """A refused request as JSON with one sentence."""
+    if error.status_code == FAILED:
+        return unexpected(request, error)
     detail = str(error.detail).splitlines()[0] if error.detail else "refused"
     if extra := getattr(error, "extra", None):
         detail = f"{detail}: {_first(extra)}"
     return Response({"detail": detail}, status_code=error.status_code)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """A fault of ours: the details are for the log alone."""
+    fault("request failed", error, method=request.method, path=request.url.path)
+    return Response({"detail": SORRY}, status_code=FAILED)
 
 
 def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:

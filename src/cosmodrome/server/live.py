@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
+from cosmodrome.server.faults import watched
 from cosmodrome.server.room import Room
 from cosmodrome.table.protocol import Command
 
@@ -19,9 +22,12 @@ RATE, BURST = 15.0, 40.0
 QUEUE = 1_000
 """Messages a page may lag behind before it is cut off; it can come back and say Hello."""
 
-TOO_LARGE, TOO_FAST, NOT_UNDERSTOOD, TOO_SLOW = 1009, 4008, 4000, 4009
+TOO_LARGE, TOO_FAST, NOT_UNDERSTOOD, TOO_SLOW, FAILED = 1009, 4008, 4000, 4009, 1011
 
-log = structlog.get_logger()
+GONE = (WebSocketDisconnect, ClientDisconnected)
+"""How a page's leaving shows."""
+
+log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(Command)
 
 
@@ -61,22 +67,23 @@ class Connection:
 
     async def serve(self, room: Room) -> None:
         """Until the page goes, misbehaves or falls behind."""
-        writer = asyncio.create_task(self._write())
-        room.join(self)
+        writer = watched(self._write(), "page not told", table=room.table.id)
         try:
+            room.join(self)
             code = await self._read(room)
-        except WebSocketDisconnect:
-            code = 0
+        except GONE:
+            return
         finally:
-            room.part(self)
             writer.cancel()
-        if code:
+            room.part(self)
+        with suppress(*GONE):
             await self.socket.close(code)
 
     async def _write(self) -> None:
-        while (message := await self.queue.get()) is not None:
-            await self.socket.send_data(message, mode="text")
-        await self.socket.close(TOO_SLOW)
+        with suppress(*GONE):
+            while (message := await self.queue.get()) is not None:
+                await self.socket.send_data(message, mode="text")
+            await self.socket.close(TOO_SLOW)
 
     async def _read(self, room: Room) -> int:
         bucket = Bucket(RATE, BURST)
@@ -89,6 +96,6 @@ class Connection:
             try:
                 command = decoder.decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                log.info("not understood", table=room.table.id, reason=str(error))
+                log.info("table %s: not understood: %s", room.table.id, error)
                 return NOT_UNDERSTOOD
             await room.command(self, command)

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-import structlog
 
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
 from cosmodrome.server.chronicle import Chronicle
+from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.quick import play_on
 from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
@@ -28,8 +28,6 @@ from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import HOUSE, Asker, next_moment, out_of_time, respond
 from cosmodrome.table.showing import Mark, Viewer, hello, names, news, showing
 from cosmodrome.table.table import Table
-
-log = structlog.get_logger()
 
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
@@ -81,7 +79,7 @@ class Room:
         """From now on bots and clocks move."""
         if self._driver is None:
             self._stirred.set()
-            self._driver = asyncio.create_task(self._drive())
+            self._driver = watched(self._drive(), "table stands still", table=self.table.id)
 
     async def stop(self) -> None:
         if self._driver is not None:
@@ -102,7 +100,15 @@ class Room:
         self._tell_presence(line)
 
     async def command(self, line: Line, command: p.Command) -> None:
-        """Answers the one who asked; everybody hears of what happened."""
+        """Answers the one who asked, whatever fails; everybody hears of what happened."""
+        try:
+            await self._answer(line, command)
+        except Exception as error:
+            fault("command failed", error, table=self.table.id, command=type(command).__name__)
+            refusal = Refusal(HOUSE, "This could not be done; nothing has changed.")
+            line.send(encode(self._refused(line, command.key, refusal)))
+
+    async def _answer(self, line: Line, command: p.Command) -> None:
         if isinstance(command, p.Refresh):
             line.send(encode(hello(self.table, self._viewer(line.player))))
         elif isinstance(command, p.AskHint):
@@ -117,13 +123,7 @@ class Room:
             answer = respond(self.table, command, self._asker(line))
             if isinstance(answer, Refusal):
                 return self._refused(line, command.key, answer)
-            try:
-                await self._happen(answer)
-            except Exception:
-                log.exception("not stored", table=self.table.id)
-                return self._refused(
-                    line, command.key, Refusal(HOUSE, "This could not be stored; nothing has changed.")
-                )
+            await self._happen(answer)
             return p.Accepted(command.key, self.table.number)
 
     async def found(self, first: Sequence[h.Happening]) -> None:
@@ -159,15 +159,15 @@ class Room:
         """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""
         try:
             self._keep(mark, self._tell(mark))
-        except Exception:
-            log.exception("not told", table=self.table.id, number=self.table.number)
+        except Exception as error:
+            fault("not told", error, table=self.table.id, number=self.table.number)
 
     async def _renew_card(self) -> None:
         """Lists may lag behind; what is stored has happened all the same."""
         try:
-            await self.store.save_card(self._listing())
-        except Exception:
-            log.exception("card not kept", table=self.table.id)
+            await self.save_card()
+        except Exception as error:
+            fault("card not kept", error, table=self.table.id)
 
     async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
         """When those who sit down sleep, where that counts."""
@@ -175,6 +175,9 @@ class Room:
         if not self.table.opened.pace.is_slow:
             return []
         return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
+
+    async def save_card(self) -> None:
+        await self.store.save_card(self._listing())
 
     def _listing(self) -> Listing:
         table = self.table
@@ -250,26 +253,25 @@ class Room:
         return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS)
 
     async def _drive(self) -> None:
-        """Lets bots move and clocks run out, until the table is still."""
+        """Lets bots move and clocks run out; a full disk or a lost process must not still the table for good."""
         while True:
             self._stirred.clear()
-            moment = next_moment(self.table)
-            if moment is not None and moment <= time.time():
-                await self._or_stumble(self._time_speaks())
-            elif self.table.awaited_bots():
-                await self._or_stumble(self._bot_move())
-            else:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(None if moment is None else moment - time.time()):
-                        await self._stirred.wait()
+            try:
+                await self._stir()
+            except Exception as error:
+                fault("table stumbled", error, table=self.table.id)
+                await asyncio.sleep(STUMBLE)
 
-    async def _or_stumble(self, move: Awaitable[None]) -> None:
-        """A full disk or a lost process must not still the table for good."""
-        try:
-            await move
-        except Exception:
-            log.exception("could not move", table=self.table.id)
-            await asyncio.sleep(STUMBLE)
+    async def _stir(self) -> None:
+        moment = next_moment(self.table)
+        if moment is not None and moment <= time.time():
+            await self._time_speaks()
+        elif self.table.awaited_bots():
+            await self._bot_move()
+        else:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if moment is None else moment - time.time()):
+                    await self._stirred.wait()
 
     async def _time_speaks(self) -> None:
         async with self._lock:

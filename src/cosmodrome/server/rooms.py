@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import structlog
 
 from cosmodrome.core.game import Game, check_setup
 from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
@@ -19,7 +19,7 @@ from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table.table import Table
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 4
@@ -64,9 +64,11 @@ class Rooms:
         """After a start: every game under way goes on."""
         for table_id in await self.store.tables_in(["gathering", "playing"]):
             try:
-                await self.get(table_id)
+                room = await self.get(table_id)
+                if room and room.table.stage == "over":
+                    await room.save_card()  # the end was stored, and then there was no time to put it into the lists
             except WatchOnly as error:
-                log.warning("table can only be watched", table=table_id, reason=str(error), cause=repr(error.__cause__))
+                log.warning("table %s can only be watched: %s (%r)", table_id, error, error.__cause__)
 
     async def close(self) -> None:
         for room in self.rooms.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from contextlib import suppress
 from functools import partial
@@ -38,6 +39,7 @@ class Host(uvicorn.Server):
 
 def run_server(config: Config, listener: socket.socket) -> None:
     """Serves until Ctrl-C; open connections are closed, what was confirmed is stored."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(config)
     server = Host(
         uvicorn.Config(

@@ -22,6 +22,9 @@ from cosmodrome.server import schema as db
 from cosmodrome.server.writer import Writer
 from cosmodrome.table.happenings import Happening, Sleep
 
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+"""Those that wait without blocking."""
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 REMEMBERED = 10_000
 """Names of players kept in memory."""
@@ -66,7 +69,7 @@ class Listing(NamedTuple):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: AsyncEngine = _engine(url)
-        if url.startswith("sqlite"):
+        if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
         self.writer = Writer(self.engine, _durable)
         self._names: dict[str, str] = {}
@@ -184,11 +187,30 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
 
+async def reach(url: str) -> str:
+    """The address as it may be shown, once somebody answers there; `BadDatabase` where nobody does."""
+    engine = _engine(url)
+    try:
+        async with engine.connect():
+            return engine.url.render_as_string()
+    except (OSError, SQLAlchemyError) as error:
+        raise BadDatabase(f"no database answers there: {str(error).splitlines()[0]}") from error
+    finally:
+        await engine.dispose()
+
+
 def _engine(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url)
+        address = sa.make_url(url)
+        driver = DRIVERS.get(address.get_backend_name())
+        if driver is None:
+            raise BadDatabase(f"games are kept in SQLite or PostgreSQL, not in {address.get_backend_name()}")
+        return create_async_engine(address.set(drivername=driver))
     except ModuleNotFoundError as error:
-        raise BadDatabase(f"this database needs the package '{error.name}': pip install {error.name}") from error
+        raise BadDatabase(
+            f"this database needs the package '{error.name}', which does not come by itself: "
+            "pip install 'cosmodrome[postgresql]', or here: uv sync --inexact --extra postgresql"
+        ) from error
     except SQLAlchemyError as error:
         raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 

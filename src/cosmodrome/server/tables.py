@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -17,9 +18,10 @@ from cosmodrome.core.save import decode
 from cosmodrome.server.bygone import WatchOnly, bygone_replay, retired
 from cosmodrome.server.cards import TableCard, card_of
 from cosmodrome.server.chances import Chances
+from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.guard import same_origin
 from cosmodrome.server.identity import COOKIE
-from cosmodrome.server.live import Connection
+from cosmodrome.server.live import FAILED, GONE, Connection
 from cosmodrome.server.people import somebody, whoever
 from cosmodrome.server.replays import allowed_eyes, replay_of
 from cosmodrome.server.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
@@ -232,6 +234,15 @@ async def upload(request: Asking, services: Services) -> Opened:
 @websocket("/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
     """The table itself: see `table/protocol.py`."""
+    try:
+        await _serve(socket, services, table_id)
+    except Exception as error:
+        fault("page failed", error, table=table_id)
+        with suppress(*GONE):
+            await socket.close(code=FAILED, reason=SORRY)
+
+
+async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
     try:
         room = await services.rooms.get(table_id[:32]) if same_origin(socket.headers) else None
     except WatchOnly as bygone:

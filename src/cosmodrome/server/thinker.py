@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from cosmodrome.bots.bot import Sight, look
@@ -51,7 +53,9 @@ class Thinker:
     async def run(self, work: Any, *arguments: Any) -> Any:
         """Any work that takes its time, in a process of its own."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=get_context("spawn"), initializer=_end_with_the_server
+            )
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
@@ -59,6 +63,18 @@ class Thinker:
             if self._pool is pool:
                 self._pool = None  # a process was killed: the next thought gets new ones
             raise
+
+
+def _end_with_the_server() -> None:
+    """In a thinking process: a server that is killed cannot end it, and it would wait for work for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _sight(game: Game[Any], state: Any, seat: Seat) -> Sight:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from cosmodrome.server import schema as db
+from cosmodrome.server.faults import watched
 
 INSERT = sa.insert(db.happenings)
 
@@ -50,7 +51,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._write())
+        self._task = watched(self._write(), "nothing is stored any more")
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""

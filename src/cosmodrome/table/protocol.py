@@ -116,6 +116,15 @@ class Asking(msgspec.Struct, frozen=True):
     closed: tuple[Closed, ...]
 
 
+class Night(msgspec.Struct, frozen=True):
+    """A person's hours of sleep, in which the clock stands still: now and, as the page counts on, later."""
+
+    since: float
+    """Seconds since the latest bedtime."""
+    length: float
+    """Seconds from bedtime to rising."""
+
+
 class Chair(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
@@ -132,8 +141,8 @@ class Chair(msgspec.Struct, frozen=True):
     votes: int
     time_left: float
     """Seconds in the bank; -1 without a clock."""
-    asleep: bool
-    """In the person's hours of sleep, in which the clock stands still."""
+    night: Night | None
+    """None without hours of sleep that count here."""
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -15,9 +15,9 @@ from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event, View, plain
 from cosmodrome.table import protocol as p
-from cosmodrome.table.happenings import Said
+from cosmodrome.table.happenings import Said, Sleep
 from cosmodrome.table.lessons import lesson_now
-from cosmodrome.table.sleep import is_asleep
+from cosmodrome.table.sleep import length_of, since_bedtime
 from cosmodrome.table.table import Place, Table
 
 BOT_NAMES = (
@@ -154,12 +154,16 @@ def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) 
         deciding=deciding,
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),
-        asleep=is_asleep(table.clock.sleeps.get(seat), viewer.now),
+        night=_night(table.clock.sleeps.get(seat), viewer.now),
     )
 
 
 def _time_left(table: Table, place: Place, seat: Seat, now: float) -> float:
     return round(table.clock.left(seat, now), 1) if place.player else -1.0
+
+
+def _night(sleep: Sleep | None, now: float) -> p.Night | None:
+    return p.Night(round(since_bedtime(sleep, now), 1), length_of(sleep)) if sleep else None
 
 
 def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:

@@ -18,8 +18,14 @@ def fault_of(sleep: Sleep) -> str:
     return ""
 
 
-def is_asleep(sleep: Sleep | None, at: float) -> bool:
-    return sleep is not None and _since_bedtime(sleep, at) < _length(sleep)
+def length_of(sleep: Sleep) -> float:
+    """Seconds from bedtime to rising."""
+    return (sleep.end - sleep.start) % 1440 * 60.0
+
+
+def since_bedtime(sleep: Sleep, at: float) -> float:
+    """Seconds; less than the length of the night while asleep."""
+    return (at - (sleep.start - sleep.offset) * 60.0) % DAY
 
 
 def awake(sleep: Sleep | None, start: float, end: float) -> float:
@@ -33,7 +39,7 @@ def when_spent(sleep: Sleep | None, start: float, seconds: float) -> float:
     """The moment at which so many seconds that count will have passed."""
     if sleep is None:
         return start + seconds
-    length, passed = _length(sleep), _since_bedtime(sleep, start)
+    length, passed = length_of(sleep), since_bedtime(sleep, start)
     wakes = start + max(0.0, length - passed)
     today = DAY - max(passed, length)
     if seconds <= today:
@@ -42,15 +48,7 @@ def when_spent(sleep: Sleep | None, start: float, seconds: float) -> float:
     return wakes + today + nights * DAY + length + rest
 
 
-def _length(sleep: Sleep) -> float:
-    return (sleep.end - sleep.start) % 1440 * 60.0
-
-
-def _since_bedtime(sleep: Sleep, at: float) -> float:
-    return (at - (sleep.start - sleep.offset) * 60.0) % DAY
-
-
 def _slept(sleep: Sleep, upto: float) -> float:
     """Seconds of sleep since some first night: only differences mean anything."""
     nights, passed = divmod(upto - (sleep.start - sleep.offset) * 60.0, DAY)
-    return nights * _length(sleep) + min(passed, _length(sleep))
+    return nights * length_of(sleep) + min(passed, length_of(sleep))

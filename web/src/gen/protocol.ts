@@ -129,7 +129,13 @@ export interface Chair {
   deciding: boolean;
   votes: number;
   time_left: number;
-  asleep: boolean;
+  night: Night | null;
+}
+
+/** A person's hours of sleep, in which the clock stands still: now and, as the page counts on, later. */
+export interface Night {
+  since: number;
+  length: number;
 }
 
 /** Where the game is, and what is asked of whoever decides. */

@@ -14,10 +14,12 @@ export function swingsOf(frames: readonly Pick<Frame, "ply" | "seat">[], points:
   return new Map(changes.filter(([, change]) => Math.abs(change) >= LEAST));
 }
 
-/** The moves with the largest changes, in the order of the game. */
-export function largest(swings: ReadonlyMap<number, number>, most: number): [number, number][] {
+/** The moves with the largest changes, in the order of the game; of those closer together than `apart` only the largest. */
+export function largest(swings: ReadonlyMap<number, number>, most: number, apart = 0): [number, number][] {
   const ranked = [...swings].sort(([, a], [, b]) => Math.abs(b) - Math.abs(a));
-  return ranked.slice(0, most).sort(([a], [b]) => a - b);
+  const kept: [number, number][] = [];
+  for (const swing of ranked) if (kept.every(([ply]) => Math.abs(ply - swing[0]) >= apart)) kept.push(swing);
+  return kept.slice(0, most).sort(([a], [b]) => a - b);
 }
 
 export interface Alternative {
@@ -45,6 +47,17 @@ export function nextTurn(frames: readonly Pick<Frame, "seat">[], at: number, ste
   let to = at + step;
   while (to > 0 && to < frames.length - 1 && frames[to]?.seat === frames[at]?.seat) to += step;
   return Math.max(0, Math.min(to, frames.length - 1));
+}
+
+/** Whole percents. Where one's gain is another's loss they add up to a hundred: the largest remainders go upwards. */
+export function percents(worths: readonly number[], together: boolean): number[] {
+  const exact = worths.map((worth) => worth * 100);
+  if (together) return exact.map(Math.round);
+  const whole = exact.map(Math.floor);
+  const missing = 100 - whole.reduce((total, one) => total + one, 0);
+  const byRemainder = exact.map((one, seat) => [one - Math.floor(one), seat] as const).sort(([a, i], [b, k]) => b - a || i - k);
+  for (const [, seat] of byRemainder.slice(0, missing)) whole[seat]! += 1;
+  return whole;
 }
 
 export function percent(worth: number): string {
