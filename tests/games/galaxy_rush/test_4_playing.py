@@ -246,5 +246,6 @@ def test_GR_4_12_the_table_shows_the_cards_sorted() -> None:
     assert own.discoveries == (DISCOVERY["Tin Lantern"], DISCOVERY["Verdigris"])
     assert (len(own.down), len(own.earlier)) == (2, 1)
     assert (own.season_distance, own.total_distance) == (25, 45)
-    head = next(block for block in GAME.texts.board(table.view()) if block.title == "Captains").head
-    assert head[1:8] == ("Iridium", "Osmium", "Palladium", "Ruthenium", "Comets", "Asteroids", "Nebulae")
+    rows = next(block for block in GAME.texts.board(table.view()) if block.title == "Captains").rows
+    names = [name for name, *_ in rows]
+    assert names[1:8] == ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comets", "Asteroids", "Nebulae"]

@@ -210,10 +210,14 @@ def test_the_board_in_words() -> None:
     table.take(2, 1, FACE_DOWN)
     blocks = {block.title: block.named(NAMES) for block in GAME.texts.board(table.view(BLUE))}
     track = blocks["Season 1"]
-    assert track.rows[0][:4] == ("orbit one", "-", "Comet 10 au", "<Ada>")
-    assert track.rows[1][:3] == ("orbit two", "<Bo>", "Blockade Slipped (6) 20 au")
-    assert blocks["Captains"].rows[0][:6] == ("Ada", "1", "0", "0", "0", "1")
-    assert "Ada is ahead for the medal of 5, by distance (GR-5.2)." in blocks["Captains"].note
+    assert track.head == ("", "Orbit one", "Orbit two")
+    assert track.rows[:2] == (("Start", "-", "<Bo>"), ("Pair 1", "Comet 10 au", "Blockade Slipped (6) 20 au"))
+    assert track.rows[2][1] == "<Ada>"
+    captains = {name: cells for name, *cells in blocks["Captains"].rows}
+    assert captains["Captain"] == ["Ada", "Bo"]
+    assert (captains["Iridium"], captains["Osmium"], captains["Comets"]) == (["1", "0"], ["0", "0"], ["1", "0"])
+    assert captains["Expeditions"] == ["1: 0 points", "0: 0 points"]
+    assert blocks["Captains"].note == "Ahead for the medal of 5: Ada, by distance (GR-5.2)."
     assert blocks["Discovery pool"].rows == (("Tin Lantern", "1", "1 iridium", "Ruthenium", "nothing", "1 iridium"),)
     assert blocks["Achievements"].rows[0][1:] == ("4", "1", "0")
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")

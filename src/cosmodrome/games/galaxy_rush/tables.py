@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_rush.components import (
 )
 from cosmodrome.games.galaxy_rush.narration import ORBIT_NAMES, card_text, cost_text
 from cosmodrome.games.galaxy_rush.rules.playing import amounts
-from cosmodrome.games.galaxy_rush.view import AchievementView, DiscoveryView, GalaxyRushView, RocketView
+from cosmodrome.games.galaxy_rush.view import AchievementView, CaptainView, DiscoveryView, GalaxyRushView, RocketView
 
 
 def components() -> Sequence[Block]:
@@ -90,33 +90,18 @@ def _numbers() -> Block:
 
 
 def board(view: GalaxyRushView) -> Sequence[Block]:
-    """The track, both captains, the pool, achievements and predictions."""
-    return (
-        _track(view),
-        _captains(view),
-        _points(view),
-        _pool(view),
-        _open_achievements(view),
-        _played_predictions(view),
-    )
+    """The track, both captains, the pool, achievements and predictions; high rather than wide, for terminals."""
+    return (_track(view), _captains(view), _pool(view), _open_achievements(view), _played_predictions(view))
 
 
 def _track(view: GalaxyRushView) -> Block:
     pairs = len(view.spaces) // 2
-    rows = tuple(
-        (
-            f"orbit {ORBIT_NAMES[orbit]}",
-            _start(view, orbit),
-            *(_space(view, pair, orbit) for pair in range(1, pairs + 1)),
-        )
-        for orbit in (1, 2)
+    rows = (
+        ("Start", *(_rockets(view, 0, orbit) or "-" for orbit in ORBIT_NAMES)),
+        *((f"Pair {pair}", *(_space(view, pair, orbit) for orbit in ORBIT_NAMES)) for pair in range(1, pairs + 1)),
     )
-    head = ("", "Start", *(f"Pair {pair}" for pair in range(1, pairs + 1)))
+    head = ("", *(f"Orbit {name}" for name in ORBIT_NAMES.values()))
     return Block(f"Season {view.season}", head, rows, f"{view.deck} orbit cards are still to come.")
-
-
-def _start(view: GalaxyRushView, orbit: int) -> str:
-    return _rockets(view, 0, orbit) or "-"
 
 
 def _rockets(view: GalaxyRushView, pair: int, orbit: int) -> str:
@@ -130,20 +115,30 @@ def _space(view: GalaxyRushView, pair: int, orbit: int) -> str:
 
 
 def _captains(view: GalaxyRushView) -> Block:
-    kinds = (*(row.short for row in DATA.resources), *(row.plural for row in DATA.expeditions))
-    head = ("Captain", *kinds, "Heroics", "Discoveries", "This season", "Whole game", "Medals")
-    return Block("Captains", head, tuple(_captain_row(view, seat) for seat in range(len(view.captains))), _race(view))
+    """What they own, beside the points it would give if the game ended now."""
+    head = ("", *map(str.capitalize, COLOURS))
+    columns = [_captain(seat, captain) for seat, captain in enumerate(view.captains)]
+    rows = tuple((name, *(column[name] for column in columns)) for name in columns[0])
+    return Block("Captains", head, rows, _race(view))
 
 
-def _captain_row(view: GalaxyRushView, seat: int) -> tuple[str, ...]:
-    own = view.captains[seat]
-    return (
-        f"{{{seat}}}",
-        *(str(count) for count in (*own.resources, *own.expeditions, own.heroics, len(own.discoveries))),
-        f"{own.season_distance} au",
-        f"{own.total_distance} au",
-        ", ".join(str(view.medals[season - 1].points) for season in own.medals) or "-",
-    )
+def _captain(seat: int, own: CaptainView) -> dict[str, str]:
+    points = {name: f"{value} points" for name, value in own.points.items()}
+    medals = ", ".join(f"season {season}" for season in own.medals) or "none"
+    return {
+        "Captain": f"{{{seat}}}",
+        **{row.short: str(count) for row, count in zip(DATA.resources, own.resources, strict=True)},
+        **{row.plural: str(count) for row, count in zip(DATA.expeditions, own.expeditions, strict=True)},
+        "Expeditions": f"{sum(own.expeditions)}: {points['Expeditions']}",
+        "Heroics": f"{own.heroics}: {points['Heroics']}",
+        "Discoveries": f"{len(own.discoveries)}: {points['Discoveries']}",
+        "This season": f"{own.season_distance} au",
+        "Whole game": f"{own.total_distance} au: {points['Distance']}",
+        "Medals": f"{medals}: {points['Medals']}",
+        "Achievements": points["Achievements"],
+        "Predictions": points["Predictions"],
+        "Total": f"{own.total} points",
+    }
 
 
 def _race(view: GalaxyRushView) -> str:
@@ -151,16 +146,7 @@ def _race(view: GalaxyRushView) -> str:
     if race.leader < 0:
         return f"The medal of {race.points} is open: level distances and orbits (GR-5.3)."
     why = "in orbit one, level distances (GR-5.3)" if race.level else "by distance (GR-5.2)"
-    return f"{{{race.leader}}} is ahead for the medal of {race.points}, {why}."
-
-
-def _points(view: GalaxyRushView) -> Block:
-    categories = tuple(view.captains[0].points)
-    rows = tuple(
-        (f"{{{seat}}}", *(str(each) for each in captain.points.values()), str(captain.total))
-        for seat, captain in enumerate(view.captains)
-    )
-    return Block("Points, if it ended now", ("Captain", *categories, "Total"), rows)
+    return f"Ahead for the medal of {race.points}: {{{race.leader}}}, {why}."
 
 
 def _pool(view: GalaxyRushView) -> Block:
