@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar.di import NamedDependency
 
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
@@ -60,3 +61,7 @@ class Services:
         self.thinker.close()
         await self.chronicle.close()
         await self.store.close()
+
+
+Given = NamedDependency[Services]
+"""How a handler asks for them: a parameter `services`."""
