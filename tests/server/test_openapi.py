@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar.exceptions import LitestarDeprecationWarning
 
 from cosmodrome.server.app import create_app
 from cosmodrome.server.room import Settings
@@ -20,6 +22,12 @@ from tests.server.serving import serving
 def address(tmp_path: Path) -> Iterator[str]:
     with serving(create_app(Config(data=tmp_path, settings=Settings(limited=False)))) as address:
         yield address
+
+
+def test_the_application_uses_nothing_that_its_framework_will_drop(tmp_path: Path) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", LitestarDeprecationWarning)
+        create_app(Config(data=tmp_path))
 
 
 def test_nothing_makes_the_server_fail(address: str) -> None:

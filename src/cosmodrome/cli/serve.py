@@ -29,6 +29,12 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
     lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
     public: Annotated[bool, typer.Option("--public", help="Listen to everybody, behind a proxy with https.")] = False,
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="How people reach the page, for links: https://games.example.org")
+    ] = "",
+    turn_webhook: Annotated[
+        str, typer.Option(metavar="URL", help="Where to post whose move it is, at tables where people have days.")
+    ] = "",
     bot_delay: Annotated[float, typer.Option(min=0, help="Seconds before a bot's move.", envvar=BOT_DELAY)] = 0.5,
     grace: Annotated[float, typer.Option(min=0, help="Seconds away before a bot may stand in.", envvar=GRACE)] = 60.0,
     tables: Annotated[int, typer.Option(min=1, help="Most tables at once.")] = 2_000,
@@ -53,6 +59,8 @@ def serve(
         settings=Settings(bot_delay=bot_delay, grace=grace, limited=not unlimited),
         most_tables=tables,
         secure=public,
+        address=address,
+        turn_webhook=turn_webhook,
     )
     with claimed(folder):
         if database:

@@ -33,7 +33,7 @@ from cosmodrome.server.guard import (
 )
 from cosmodrome.server.network import NoNetwork
 from cosmodrome.server.page import page_handlers
-from cosmodrome.server.services import Config, Services
+from cosmodrome.server.services import Config, Given, Services
 from cosmodrome.server.sockets import NoPort
 
 ANSWERS: dict[Any, Any] = {
@@ -45,13 +45,13 @@ ANSWERS: dict[Any, Any] = {
 
 
 @get("/health", summary="Whether the server is well", tags=["house"])
-async def health(services: Services) -> dict[str, Any]:
+async def health(services: Given) -> dict[str, Any]:
     await services.store.tables_in(["gathering"])
     return {"ok": True, "tables": len(services.rooms.rooms)}
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["house"])
-async def metrics(services: Services) -> Response[bytes]:
+async def metrics(services: Given) -> Response[bytes]:
     registry = CollectorRegistry()
     rooms = services.rooms.rooms.values()
     figures = {

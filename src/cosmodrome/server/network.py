@@ -10,7 +10,7 @@ import asyncio
 import socket
 from typing import Protocol
 
-from cosmodrome.server.sockets import EVERYWHERE, lan_address, listen
+from cosmodrome.server.sockets import EVERYWHERE, HERE, lan_address, listen
 
 
 class NoNetwork(ValueError):
@@ -31,6 +31,8 @@ class Network:
     def __init__(self) -> None:
         self.address = ""
         """How others reach this server; empty while they cannot."""
+        self.home = ""
+        """How this machine does."""
         self._doors: Doors | None = None
         self._port = 0
         self._listener: socket.socket | None = None
@@ -43,6 +45,7 @@ class Network:
     def attach(self, doors: Doors, listener: socket.socket) -> None:
         """From now on the switch works, unless the socket is open to all already."""
         host, self._port = listener.getsockname()
+        self.home = f"http://{HERE}:{self._port}"
         if host == EVERYWHERE:
             self.address = f"http://{lan_address()}:{self._port}"
         else:

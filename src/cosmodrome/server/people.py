@@ -7,10 +7,11 @@ from typing import Any
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
+from litestar.params import JSONBody
 
 from cosmodrome.server.identity import COOKIE, clean_name, friendly_name, new_player
 from cosmodrome.server.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
-from cosmodrome.server.services import Services
+from cosmodrome.server.services import Given, Services
 from cosmodrome.table.sleep import fault_of
 
 YEAR = 365 * 24 * 3600
@@ -50,7 +51,7 @@ async def _answer(request: Request[Any, Any, State], services: Services, player:
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
-async def me(request: Request[Any, Any, State], services: Services) -> Response[Me]:
+async def me(request: Request[Any, Any, State], services: Given) -> Response[Me]:
     player = await whoever(request, services)
     name = await services.store.name_of(player) if player else None
     if name is None:
@@ -60,7 +61,7 @@ async def me(request: Request[Any, Any, State], services: Services) -> Response[
 
 
 @post("/", status_code=200, summary="Choose a nickname")
-async def rename(request: Request[Any, Any, State], services: Services, data: Name) -> Response[Me]:
+async def rename(request: Request[Any, Any, State], services: Given, data: JSONBody[Name]) -> Response[Me]:
     name = clean_name(data.name)
     if not name:
         raise ValidationException("a name has 1 to 24 characters")
@@ -71,7 +72,7 @@ async def rename(request: Request[Any, Any, State], services: Services, data: Na
 
 
 @post("/sleep", status_code=200, summary="The hours in which your clocks stand still, at tables of days")
-async def sleep(request: Request[Any, Any, State], services: Services, data: Hours) -> Response[Me]:
+async def sleep(request: Request[Any, Any, State], services: Given, data: JSONBody[Hours]) -> Response[Me]:
     player = await somebody(request, services)
     if data.sleep is not None and (fault := fault_of(data.sleep)):
         raise ValidationException(fault)
@@ -81,13 +82,13 @@ async def sleep(request: Request[Any, Any, State], services: Services, data: Hou
 
 
 @get("/recovery", summary="A link that makes another device you")
-async def recovery(request: Request[Any, Any, State], services: Services) -> Link:
+async def recovery(request: Request[Any, Any, State], services: Given) -> Link:
     player = await somebody(request, services)
     return Link(f"/recover/{services.identities.recovery(player)}")
 
 
 @post("/recover", status_code=200, summary="Become who the link was made for")
-async def recover(request: Request[Any, Any, State], services: Services, data: Token) -> Response[Me]:
+async def recover(request: Request[Any, Any, State], services: Given, data: JSONBody[Token]) -> Response[Me]:
     player = services.identities.recovered(data.token)
     name = await services.store.name_of(player) if player else None
     if name is None:
@@ -106,13 +107,13 @@ def _state(services: Services) -> NetworkState:
 
 
 @get("/", summary="Whether the local network is let in; for the host")
-async def network(request: Request[Any, Any, State], services: Services) -> NetworkState:
+async def network(request: Request[Any, Any, State], services: Given) -> NetworkState:
     _host_only(request, services)
     return _state(services)
 
 
 @post("/", status_code=200, summary="Let the local network in, or shut it out; for the host")
-async def turn(request: Request[Any, Any, State], services: Services, data: NetworkSwitch) -> NetworkState:
+async def turn(request: Request[Any, Any, State], services: Given, data: JSONBody[NetworkSwitch]) -> NetworkState:
     _host_only(request, services)
     await services.network.turn(on=data.on)
     return _state(services)

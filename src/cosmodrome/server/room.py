@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -60,13 +60,26 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether pages may send only so many commands a second, and addresses so many requests."""
 
 
+def call_nobody(table: Table, seats: list[Seat]) -> None:
+    """Nobody has to be called to the move."""
+
+
 class Room:
-    def __init__(self, table: Table, store: Store, chronicle: Chronicle, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        chronicle: Chronicle,
+        thinker: Thinker,
+        settings: Settings,
+        call: Callable[[Table, list[Seat]], None] = call_nobody,
+    ) -> None:
         self.table = table
         self.store = store
         self.chronicle = chronicle
         self.thinker = thinker
         self.settings = settings
+        self.call = call
         self.lines: set[Line] = set()
         self.last_seen: dict[str, float] = {}
         self.moves = 0
@@ -145,6 +158,7 @@ class Room:
             return
         happenings = [*happenings, *await self._hours(happenings)]
         at, stage, mark = time.time(), self.table.stage, Mark.of(self.table)
+        deciding = set(self.table.clock.running)
         await self.store.append(self.table.id, self.table.number + 1, at, happenings)
         for happening in happenings:
             self.table.take(happening, at)
@@ -154,6 +168,13 @@ class Room:
             await self._renew_card()
         if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
+        if self.table.opened.pace.is_slow:
+            self._call(self.table.clock.running - deciding)
+
+    def _call(self, seats: set[Seat]) -> None:
+        """Those of them whose people are not here to see that it is their move."""
+        away = self._away()
+        self.call(self.table, [seat for seat in sorted(seats) if self.table.places[seat].player in away])
 
     def _tell_and_keep(self, mark: Mark) -> None:
         """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""

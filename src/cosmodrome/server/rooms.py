@@ -13,7 +13,7 @@ import msgspec
 from cosmodrome.core.game import Game, check_setup
 from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
 from cosmodrome.server.chronicle import Chronicle
-from cosmodrome.server.room import Room, Settings
+from cosmodrome.server.room import Room, Settings, call_nobody
 from cosmodrome.server.store import CodeTaken, Store
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
@@ -43,6 +43,7 @@ class Rooms:
         find_game: Callable[[str], Game[Any]],
         settings: Settings,
         most: int,
+        call: Callable[[Table, list[int]], None] = call_nobody,
     ) -> None:
         self.store = store
         self.chronicle = chronicle
@@ -50,6 +51,7 @@ class Rooms:
         self.find_game = find_game
         self.settings = settings
         self.most = most
+        self.call = call
         self.rooms: dict[str, Room] = {}
         self.bygone: dict[str, str] = {}
         """Tables that were asked for and can only be watched here, with the reason."""
@@ -155,7 +157,7 @@ class Rooms:
                 return room
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self.store, self.chronicle, self.thinker, self.settings)
+        return Room(table, self.store, self.chronicle, self.thinker, self.settings, self.call)
 
 
 def new_code() -> str:

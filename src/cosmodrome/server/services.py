@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar.di import NamedDependency
 
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
 from cosmodrome.lab.spread import all_cores
+from cosmodrome.server.calls import Calls, check_address
 from cosmodrome.server.chances import Analyst
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.guard import Limiter
@@ -35,6 +37,14 @@ class Config(msgspec.Struct, frozen=True):
     most_tables: int = 2_000
     secure: bool = False
     """Whether people come by https, so that cookies may demand it."""
+    address: str = ""
+    """How people reach the page, for links; empty: by the local network's address, or this machine's."""
+    turn_webhook: str = ""
+    """Where it is posted whose move it is at tables of days; empty: nowhere."""
+
+    def __post_init__(self) -> None:
+        for address in filter(None, (self.address, self.turn_webhook)):
+            check_address(address)
 
 
 class Services:
@@ -48,15 +58,34 @@ class Services:
         self.limiter = Limiter()
         self.network = Network()
         self.chronicle = Chronicle(Keepsakes(self.store.engine, self.store.writer))
-        self.rooms = Rooms(self.store, self.chronicle, self.thinker, find_game, config.settings, config.most_tables)
+        self.calls = Calls(config.turn_webhook, self.home)
+        self.rooms = Rooms(
+            self.store,
+            self.chronicle,
+            self.thinker,
+            find_game,
+            config.settings,
+            config.most_tables,
+            self.calls.call,
+        )
+
+    def home(self) -> str:
+        """Where the page is, for links that leave it."""
+        return self.config.address.rstrip("/") or self.network.address or self.network.home
 
     async def open(self) -> None:
         await self.store.open()
         self.chronicle.open()
+        self.calls.open()
         await self.rooms.wake()
 
     async def close(self) -> None:
         await self.rooms.close()
+        self.calls.close()
         self.thinker.close()
         await self.chronicle.close()
         await self.store.close()
+
+
+Given = NamedDependency[Services]
+"""How a handler asks for them: a parameter `services`."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
+from typing import Annotated, Any
 
 import segno
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException, ValidationException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import plain
@@ -38,7 +38,7 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game_id:str}", summary="One game: its rules and components")
-async def game(game_id: str) -> GameDetails:
+async def game(game_id: FromPath[str]) -> GameDetails:
     try:
         found = find_game(game_id)
     except UnknownGame as error:
@@ -56,7 +56,7 @@ async def bots() -> list[BotInfo]:
 
 
 @get("/qr", summary="A text as a QR code", media_type="image/svg+xml")
-async def qr(text: str = Parameter(max_length=500)) -> Response[bytes]:
+async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[bytes]:
     if not text:
         raise ValidationException("there is nothing to show")
     out = BytesIO()

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.match import Match
@@ -27,7 +27,7 @@ from cosmodrome.server.replays import allowed_eyes, replay_of
 from cosmodrome.server.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.room import Room
 from cosmodrome.server.rooms import TooMany, opening
-from cosmodrome.server.services import Services
+from cosmodrome.server.services import Given, Services
 from cosmodrome.server.shelf import check_bot
 from cosmodrome.table import happenings as h
 
@@ -39,7 +39,7 @@ FULL = 503
 BYGONE = 4003
 
 Asking = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(max_length=32)]
+TableId = Annotated[str, PathParameter(max_length=32)]
 
 
 async def room_of(services: Services, table_id: str) -> Room:
@@ -50,7 +50,7 @@ async def room_of(services: Services, table_id: str) -> Room:
 
 
 @get("/", summary="Open tables, your tables, your replays")
-async def lists(request: Asking, services: Services) -> Lists:
+async def lists(request: Asking, services: Given) -> Lists:
     player = await whoever(request, services)
     tables = [room.table for room in services.rooms.rooms.values() if room.table.stage != "over"]
     tables.sort(key=lambda table: -table.clock.since)
@@ -70,7 +70,7 @@ async def _bygone(services: Services, player: str) -> list[TableCard]:
 
 
 @post("/", summary="Open a table")
-async def open_table(request: Asking, services: Services, data: NewTable) -> Opened:
+async def open_table(request: Asking, services: Given, data: JSONBody[NewTable]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     game = services.rooms.find_game(data.game)
@@ -94,7 +94,7 @@ async def open_table(request: Asking, services: Services, data: NewTable) -> Ope
 
 
 @post("/lesson", summary="Open a lesson")
-async def open_lesson(request: Asking, services: Services, data: NewLesson) -> Opened:
+async def open_lesson(request: Asking, services: Given, data: JSONBody[NewLesson]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     game = services.rooms.find_game(data.game)
@@ -121,7 +121,7 @@ async def _opened(services: Services, opened: h.TableOpened, first: list[h.Happe
 
 
 @get("/{table_id:str}", summary="One table in brief")
-async def table_card(request: Asking, services: Services, table_id: TableId) -> TableCard:
+async def table_card(request: Asking, services: Given, table_id: TableId) -> TableCard:
     try:
         room = await room_of(services, table_id)
     except WatchOnly as bygone:
@@ -130,7 +130,7 @@ async def table_card(request: Asking, services: Services, table_id: TableId) -> 
 
 
 @post("/{table_id:str}/rematch", summary="The same table again")
-async def rematch(request: Asking, services: Services, table_id: TableId) -> Opened:
+async def rematch(request: Asking, services: Given, table_id: TableId) -> Opened:
     player = await somebody(request, services)
     table = (await room_of(services, table_id)).table
     if not table.seats_of(player):
@@ -150,7 +150,7 @@ async def rematch(request: Asking, services: Services, table_id: TableId) -> Ope
 
 
 @get("/{table_id:str}/save", summary="The save file, once the game is over")
-async def save_file(services: Services, table_id: TableId) -> Response[bytes]:
+async def save_file(services: Given, table_id: TableId) -> Response[bytes]:
     table = (await room_of(services, table_id)).table
     if table.match is None or table.stage != "over":
         raise PermissionDeniedException("the file holds the seed: it is given out when the game is over")
@@ -160,7 +160,7 @@ async def save_file(services: Services, table_id: TableId) -> Response[bytes]:
 
 @get("/{table_id:str}/replay", summary="Every moment of a game, through a seat's eyes")
 async def replay(
-    request: Asking, services: Services, table_id: TableId, seat: Annotated[int | None, Parameter(ge=0, le=12)] = None
+    request: Asking, services: Given, table_id: TableId, seat: Annotated[int | None, QueryParameter(ge=0, le=12)] = None
 ) -> Replay:
     try:
         table = (await room_of(services, table_id)).table
@@ -170,7 +170,7 @@ async def replay(
 
 
 @get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
-async def chances(services: Services, table_id: TableId) -> Chances:
+async def chances(services: Given, table_id: TableId) -> Chances:
     table = (await room_of(services, table_id)).table
     if table.match is None or table.stage != "over":
         raise PermissionDeniedException("chances are worked out when the game is over")
@@ -178,7 +178,7 @@ async def chances(services: Services, table_id: TableId) -> Chances:
 
 
 @post("/{table_id:str}/branch", summary="Play on from a moment of a finished game")
-async def branch(request: Asking, services: Services, table_id: TableId, data: Branch) -> Opened:
+async def branch(request: Asking, services: Given, table_id: TableId, data: JSONBody[Branch]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     table = (await room_of(services, table_id)).table
@@ -197,7 +197,7 @@ async def branch(request: Asking, services: Services, table_id: TableId, data: B
 
 
 @post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
-async def ticket(request: Asking, services: Services, table_id: TableId, seat: int) -> Link:
+async def ticket(request: Asking, services: Given, table_id: TableId, seat: FromPath[int]) -> Link:
     player = await somebody(request, services)
     table = (await room_of(services, table_id)).table
     if seat not in table.seats_of(player):
@@ -206,7 +206,7 @@ async def ticket(request: Asking, services: Services, table_id: TableId, seat: i
 
 
 @post("/redeem", status_code=200, summary="Sit down with a ticket")
-async def redeem(request: Asking, services: Services, data: Token) -> Opened:
+async def redeem(request: Asking, services: Given, data: JSONBody[Token]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     found = services.identities.redeemed(data.token)
@@ -218,7 +218,7 @@ async def redeem(request: Asking, services: Services, data: Token) -> Opened:
 
 
 @post("/", summary="A save file as a replay")
-async def upload(request: Asking, services: Services) -> Opened:
+async def upload(request: Asking, services: Given) -> Opened:
     player = await somebody(request, services)
     save = decode(await request.body())
     match = Match.replay(services.rooms.find_game(save.game), save)
@@ -232,7 +232,7 @@ async def upload(request: Asking, services: Services) -> Opened:
 
 
 @websocket("/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, State], services: Given, table_id: FromPath[str]) -> None:
     """The table itself: see `table/protocol.py`."""
     try:
         await _serve(socket, services, table_id)
