@@ -152,6 +152,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
     """For balance reports: what the seat had and did, from the final state and all that happened, in full."""
+    handicaps: dict[str, Hints[S]] = {}
+    """By the part of the game they leave out: the hints of a player who does without it, to see what it is worth."""
     opening: Callable[[S], Sequence[Event]] = _nothing
     """What a fresh state tells before the first decision: the first turn, a first card turned up."""
 

@@ -35,7 +35,7 @@ class Thinker:
             return match.offers(seat)[0]
         sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 7_000))
         if spec.partition("/")[0] in QUICK:
-            return make_bot(spec, Rng.seeded(luck, seat)).choose(sight)
+            return make_bot(spec, match.game, Rng.seeded(luck, seat)).choose(sight)
         words = plain(Rng.seeded(luck, seat))
         data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)
         return match.game.records.read_action(data)
@@ -69,7 +69,7 @@ def _sight(game: Game[Any], state: Any, seat: Seat) -> Sight:
 
 
 def _choose(game: Game[Any], state: Any, seat: Seat, spec: str, words: dict[str, int]) -> Any:
-    return plain(make_bot(spec, Rng(**words)).choose(_sight(game, state, seat)))
+    return plain(make_bot(spec, game, Rng(**words)).choose(_sight(game, state, seat)))
 
 
 def _think(game: Game[Any], state: Any, seat: Seat, words: dict[str, int], seconds: float) -> list[Thought]:

@@ -16,6 +16,7 @@ from cosmodrome.games.galaxy_rush import hints, tables, texts
 from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, COLOURS, DATA, DIGEST, PREDICTIONS, SEATS
 from cosmodrome.games.galaxy_rush.events import AnyEvent
+from cosmodrome.games.galaxy_rush.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_rush.meta import META
 from cosmodrome.games.galaxy_rush.narration import narrate
 from cosmodrome.games.galaxy_rush.rules import verbs
@@ -68,4 +69,5 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    handicaps=HANDICAPS,
 )
