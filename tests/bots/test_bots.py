@@ -23,7 +23,7 @@ QUICK = ["random", "greedy/deals=2", "search/iterations=20"]
 
 
 def play(case: Case, bots: list[str], seed: int) -> Outcome:
-    seated = [make_bot(bots[seat % len(bots)], Rng.seeded(seed, seat + 1)) for seat in range(case.seats)]
+    seated = [make_bot(bots[seat % len(bots)], case.game, Rng.seeded(seed, seat + 1)) for seat in range(case.seats)]
     return play_out(case.game, case.begin(seed), seated, Rng.seeded(seed, 99))
 
 
@@ -156,7 +156,7 @@ class Mute:
 
 
 def test_bring_your_own() -> None:
-    bot = make_bot("tests.bots.test_bots:Cautious/depth=3", Rng.seeded(1))
+    bot = make_bot("tests.bots.test_bots:Cautious/depth=3", LIFT_OFF, Rng.seeded(1))
     assert isinstance(bot, Cautious)
     assert bot.depth == 3
 
@@ -165,12 +165,13 @@ def test_bring_your_own() -> None:
     ("spec", "message"),
     [
         ("deep-thought", "there is no bot 'deep-thought'; there are: random, greedy, search"),
-        ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes, rollout"),
+        ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes"),
         ("search/seconds", "'seconds' is no setting"),
         ("search/seconds=soon", "seconds cannot be 'soon'"),
         ("search/seconds=-1", "seconds above 0"),
         ("greedy/deals=0", "at least one deal"),
         ("random/x=1", "is no setting; there are: none"),
+        ("random/without=luck", "in Lift-off it cannot do without 'luck', only without: nothing"),
         ("nowhere:Bot", "cannot be imported"),
         ("tests.bots.test_bots:Nothing", "cannot be imported"),
         ("tests.bots.test_bots:Mute", "no method 'choose'"),
@@ -178,4 +179,4 @@ def test_bring_your_own() -> None:
 )
 def test_bad_specs_say_what_is_wrong(spec: str, message: str) -> None:
     with pytest.raises(UnknownBot, match=message):
-        make_bot(spec, Rng.seeded(1))
+        make_bot(spec, LIFT_OFF, Rng.seeded(1))

@@ -1,6 +1,7 @@
 """Bots by name: the house's, those that other packages register, and any class named as `module:Class`.
 
-Settings follow after slashes: `search/seconds=2`, `greedy/deals=30`, `my_bots:Cautious/depth=3`.
+Settings follow after slashes: `search/seconds=2`, `greedy/deals=30`, `my_bots:Cautious/depth=3`. Any bot
+can be told to do without a part of the game that the game names as a handicap: `search/without=PART`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,14 @@ from importlib.metadata import entry_points
 from typing import Any, cast
 
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.handicap import Handicapped
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.simple import GreedyBot, RandomBot
+from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.rng import Rng
 
 GROUP = "cosmodrome.bots"
+WITHOUT = "without="
 
 HOUSE_BOTS: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -28,9 +32,25 @@ def bot_names() -> list[str]:
     return [*HOUSE_BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in HOUSE_BOTS)]
 
 
-def make_bot(spec: str, rng: Rng) -> Bot:
+def make_bot(spec: str, game: Game[Any], rng: Rng) -> Bot:
     """A fresh bot for one seat of one match; `UnknownBot` says what is wrong with the spec."""
     name, *settings = spec.split("/")
+    handicaps = [_handicap(game, spec, setting) for setting in settings if setting.startswith(WITHOUT)]
+    bot = _make(spec, name, [setting for setting in settings if not setting.startswith(WITHOUT)], rng)
+    if len(handicaps) > 1:
+        raise UnknownBot(f"bot '{spec}' can do without one thing, not {len(handicaps)}")
+    return Handicapped(bot, handicaps[0]) if handicaps else bot
+
+
+def _handicap(game: Game[Any], spec: str, setting: str) -> Hints[Any]:
+    part = setting.removeprefix(WITHOUT)
+    if part not in game.handicaps:
+        known = ", ".join(game.handicaps) or "nothing"
+        raise UnknownBot(f"bot '{spec}': in {game.meta.title} it cannot do without '{part}', only without: {known}")
+    return game.handicaps[part]
+
+
+def _make(spec: str, name: str, settings: list[str], rng: Rng) -> Bot:
     kind = _find(name)
     chosen = dict(_setting(kind, spec, setting) for setting in settings)
     try:

@@ -13,10 +13,8 @@ from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
-EXPLORATION = 0.08
+EXPLORATION = 0.05
 """On the 0 to 1 scale of evaluations; docs/bots.md tells how it was found."""
-ROLLOUT = 2
-"""Random moves before a leaf is judged: few, for a good evaluation knows more than a random course of play."""
 BATCH = 32
 
 
@@ -33,19 +31,16 @@ class Budget(NamedTuple):
 
     seconds: float = 1.0
     iterations: int = 0
-    rollout: int = ROLLOUT
 
 
 class SearchBot:
     """Thinks for `seconds` a move, or for a number of `iterations`, which makes it repeatable."""
 
-    def __init__(
-        self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1, rollout: int = ROLLOUT
-    ) -> None:
-        if seconds <= 0 or iterations < 0 or processes < 1 or rollout < 0:
-            raise ValueError("search needs seconds above 0, processes from 1, iterations and rollout from 0")
+    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
+        if seconds <= 0 or iterations < 0 or processes < 1:
+            raise ValueError("search needs seconds above 0, processes from 1, iterations from 0")
         self.rng = rng
-        self.budget = Budget(seconds, iterations, rollout)
+        self.budget = Budget(seconds, iterations)
         self.processes = processes
 
     def choose(self, sight: Sight) -> Action:
@@ -65,7 +60,7 @@ class SearchBot:
 
 def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     """Grows a tree until the budget is spent, or until no other move can catch up with the first."""
-    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION, rollout=budget.rollout)
+    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
     if budget.iterations:
         _grow_by_number(tree, budget.iterations)
     else:

@@ -1,11 +1,13 @@
 """Information-set Monte Carlo tree search: one tree over what the seat knows, a fresh deal for every descent.
 
 Nodes are reached by the decisions made, not by what chance did in between, so dice need no nodes of their own. Forced
-moves are skipped. A leaf is judged by the game's evaluation after a short rollout.
+moves are skipped. Where a descent comes to moves never tried, the game's evaluation judges all of them at once, and the
+best of them is what the descent was worth: a player answers well, not at random.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
@@ -19,30 +21,28 @@ class Node:
 
     __slots__ = ("available", "children", "total", "visits")
 
-    def __init__(self) -> None:
-        self.available = 0
-        self.visits = 0
-        self.total = 0.0
+    def __init__(self, worth: float = 0.0) -> None:
+        self.available = 1
+        self.visits = 1
+        self.total = worth
         self.children: dict[Action, Node] = {}
 
 
 class Tree:
     """A search in progress from one seat's position."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, rng: Rng, *, exploration: float, rollout: int) -> None:
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, rng: Rng, *, exploration: float) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.rng = rng
         self.exploration = exploration
-        self.rollout = rollout
         self.root = Node()
 
     def grow(self) -> None:
-        """One simulation: deal, descend, add a node, play on a little, judge, tell all nodes on the way."""
+        """One simulation: deal, descend, judge, tell all nodes on the way."""
         state = self.game.redeal(self.state, self.seat, self.rng)
         path = self._descend(state)
-        self._play_on(state)
         evaluate = self.game.hints.evaluate
         worth: dict[Seat, float] = {}
         for node, actor in path:
@@ -53,6 +53,7 @@ class Tree:
         self.root.visits += 1
 
     def _descend(self, state: Any) -> list[tuple[Node, Seat]]:
+        """To the end of the game or one move beyond the tree; that move's node has been told already."""
         game, node = self.game, self.root
         path: list[tuple[Node, Seat]] = []
         while seats := game.awaiting(state):
@@ -61,36 +62,31 @@ class Tree:
             if len(moves) == 1:
                 game.apply(state, actor, moves[0])
                 continue
-            move, child, fresh = self._pick(node, moves)
+            untried = [move for move in moves if move not in node.children]
+            self._judge(node, state, actor, untried)
+            move = self._pick(node, moves)
             game.apply(state, actor, move)
-            path.append((child, actor))
-            if fresh:
+            if move in untried:
                 break
-            node = child
+            node = node.children[move]
+            path.append((node, actor))
         return path
 
-    def _pick(self, node: Node, moves: Any) -> tuple[Action, Node, bool]:
-        """A move never tried from here, else the one with the highest upper bound."""
-        children = node.children
-        untried = [move for move in moves if move not in children]
-        if untried:
-            move = self.rng.choice(untried) if len(untried) > 1 else untried[0]
-            children[move] = child = Node()
-            child.available = 1
-            return move, child, True
-        best, best_bound, best_move = node, -1.0, moves[0]
-        for move in moves:
-            child = children[move]
-            child.available += 1
-            bound = child.total / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
-            if bound > best_bound:
-                best, best_bound, best_move = child, bound, move
-        return best_move, best, False
+    def _judge(self, node: Node, state: Any, actor: Seat, untried: Sequence[Action]) -> None:
+        """Every move on the same deal, so that luck does not choose between them."""
+        game = self.game
+        for move in untried:
+            after = state.clone()
+            game.apply(after, actor, move)
+            node.children[move] = Node(game.hints.evaluate(after, actor))
 
-    def _play_on(self, state: Any) -> None:
-        game, rng = self.game, self.rng
-        for _ in range(self.rollout):
-            seats = game.awaiting(state)
-            if not seats:
-                return
-            game.apply(state, seats[0], rng.choice(game.hints.sensible(state, seats[0])))
+    def _pick(self, node: Node, moves: Sequence[Action]) -> Action:
+        """The move with the highest upper bound."""
+        best_bound, best_move = -1.0, moves[0]
+        for move in moves:
+            child = node.children[move]
+            bound = child.total / child.visits + self.exploration * sqrt(log(child.available) / child.visits)
+            child.available += 1
+            if bound > best_bound:
+                best_bound, best_move = bound, move
+        return best_move

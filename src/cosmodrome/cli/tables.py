@@ -46,7 +46,7 @@ def display_names(labels: Sequence[str]) -> list[str]:
 
 def seat_bots(match: Match) -> dict[int, Bot]:
     return {
-        seat: make_bot(label.removeprefix(BOT), Rng.seeded(match.seed, 1_000 + seat))
+        seat: make_bot(label.removeprefix(BOT), match.game, Rng.seeded(match.seed, 1_000 + seat))
         for seat, label in enumerate(match.players)
         if is_bot(label)
     }

@@ -163,6 +163,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """For learning the game by playing it."""
     measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
     """For balance reports: what the seat had and did, from the final state and all that happened, the opening first."""
+    handicaps: dict[str, Hints[S]] = {}
+    """By the part of the game they leave out: the hints of a player who does without it, to see what it is worth."""
     due: Callable[[S], Timer | None] = _untimed
     """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
     opening: Callable[[S], Sequence[Event]] = _nothing

@@ -92,7 +92,7 @@ def make_plan(
     if count > 1 and len(bots) > count:
         raise ArenaError(f"{len(bots)} bots do not fit on {count} seats")
     for bot in bots:
-        make_bot(bot, Rng.seeded(0))
+        make_bot(bot, game, Rng.seeded(0))
     table = bots if count == 1 else [bots[seat % len(bots)] for seat in range(count)]
     return Plan(game.meta.id, game.meta.rules_version, game.content, tuple(table), count, complete, games, seed)
 
@@ -113,7 +113,7 @@ def sit_down(plan: Plan, game: Game[Any], index: int) -> tuple[Any, list[Bot], R
     """The state that game `index` starts from, its bots by seat, and the generator of whoever drives it."""
     seed = plan.deal(index)
     seats = enumerate(plan.lineup(index))
-    bots = [make_bot(plan.bots[bot], Rng.seeded(seed, BOT_STREAM + seat)) for seat, bot in seats]
+    bots = [make_bot(plan.bots[bot], game, Rng.seeded(seed, BOT_STREAM + seat)) for seat, bot in seats]
     return game.setup(plan.seats, plan.options, Rng.seeded(seed)), bots, Rng.seeded(seed, DRIVER_STREAM)
 
 

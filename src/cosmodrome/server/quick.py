@@ -66,5 +66,5 @@ class Sitting:
 
     def _bot(self, seat: Seat) -> Bot:
         if seat not in self.bots:
-            self.bots[seat] = make_bot(self.table.places[seat].bot, self.rng)
+            self.bots[seat] = make_bot(self.table.places[seat].bot, self.table.game, self.rng)
         return self.bots[seat]

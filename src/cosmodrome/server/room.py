@@ -13,6 +13,7 @@ from typing import Protocol
 
 import msgspec
 
+from cosmodrome.core.game import Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of

@@ -83,7 +83,7 @@ def _sight(game: Game[Any], state: Any, seat: Seat) -> Sight:
 
 
 def _choose(game: Game[Any], state: Any, seat: Seat, spec: str, words: dict[str, int]) -> Any:
-    return plain(make_bot(spec, Rng(**words)).choose(_sight(game, state, seat)))
+    return plain(make_bot(spec, game, Rng(**words)).choose(_sight(game, state, seat)))
 
 
 def _think(game: Game[Any], state: Any, seat: Seat, words: dict[str, int], seconds: float) -> list[Thought]:

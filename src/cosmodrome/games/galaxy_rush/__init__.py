@@ -16,6 +16,7 @@ from cosmodrome.games.galaxy_rush import hints, tables, texts
 from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, COLOURS, DATA, DIGEST, GAME_ID, PREDICTIONS, SEATS
 from cosmodrome.games.galaxy_rush.events import AnyEvent
+from cosmodrome.games.galaxy_rush.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_rush.lesson import FIRST_SEASON
 from cosmodrome.games.galaxy_rush.measures import measures
 from cosmodrome.games.galaxy_rush.meta import META
@@ -73,4 +74,5 @@ GAME = Game(
     lessons=() if own_file(GAME_ID) else (FIRST_SEASON,),
     measures=measures,
     opening=verbs.opening,
+    handicaps=HANDICAPS,
 )

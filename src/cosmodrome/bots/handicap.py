@@ -1,0 +1,44 @@
+"""A bot that does without a part of the game, to see what that part is worth.
+
+A game names such parts, each with the hints of a player who leaves it out (`Game.handicaps`). They bind the own seat
+only: of the others the bot expects everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cosmodrome.bots.bot import Bot, Sight
+from cosmodrome.core.game import Hints, Seat
+from cosmodrome.core.records import Action
+
+
+class Handicapped:
+    """Any bot, shown the game as its handicap has it: with fewer offers, or with other hopes."""
+
+    def __init__(self, bot: Bot, handicap: Hints[Any]) -> None:
+        self.bot = bot
+        self.handicap = handicap
+
+    def choose(self, sight: Sight) -> Action:
+        mixed = SeatHints(sight.seat, self.handicap, sight.game.hints)
+        game = msgspec.structs.replace(sight.game, hints=Hints(mixed.evaluate, mixed.sensible))
+        offers = self.handicap.sensible(sight.state, sight.seat)
+        return self.bot.choose(sight._replace(game=game, offers=offers))
+
+
+class SeatHints(NamedTuple):
+    """The handicap's hints for one seat, the game's own for the others."""
+
+    seat: Seat
+    own: Hints[Any]
+    others: Hints[Any]
+
+    def evaluate(self, state: Any, seat: Seat) -> float:
+        return (self.own if seat == self.seat else self.others).evaluate(state, seat)
+
+    def sensible(self, state: Any, seat: Seat) -> Sequence[Action]:
+        return (self.own if seat == self.seat else self.others).sensible(state, seat)
