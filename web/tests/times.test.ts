@@ -63,7 +63,7 @@ describe("between two messages", () => {
   function session(one: Chair): Session {
     const showing: Showing = {
       table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 300, increment: 0 },
-      stage: "playing", host: true, seats: [1], chairs: [one], ply: 0, view: null, prompt: null, asks: [], no_undo: "", outcome: null, lesson: null,
+      stage: "playing", host: true, seats: [1], chairs: [one], ply: 0, view: null, prompt: null, asks: [], no_undo: "", outcome: null, timer_left: -1, lesson: null,
     };
     return { showing, names: ["Ada"], ui: null, heard: performance.now(), live: { send: vi.fn() } } as unknown as Session;
   }
