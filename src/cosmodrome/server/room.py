@@ -173,9 +173,12 @@ class Room:
             self._call(self.table.clock.running - deciding)
 
     def _call(self, seats: set[Seat]) -> None:
-        """Those of them whose people are not here to see that it is their move."""
+        """Those of them whose people are not here to see that it is their move; what fails here takes nothing back."""
         away = self._away()
-        self.call(self.table, [seat for seat in sorted(seats) if self.table.places[seat].player in away])
+        try:
+            self.call(self.table, [seat for seat in sorted(seats) if self.table.places[seat].player in away])
+        except Exception as error:
+            fault("nobody called", error, table=self.table.id)
 
     def _tell_and_keep(self, mark: Mark) -> None:
         """What is stored has happened, whatever fails here: a page that misses a number asks for everything."""

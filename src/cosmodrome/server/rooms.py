@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.game import Game, Seat, check_setup
 from cosmodrome.server.bygone import WatchOnly, built_again, last_move, why_not
 from cosmodrome.server.chronicle import Chronicle
 from cosmodrome.server.room import Room, Settings, call_nobody
@@ -43,7 +43,7 @@ class Rooms:
         find_game: Callable[[str], Game[Any]],
         settings: Settings,
         most: int,
-        call: Callable[[Table, list[int]], None] = call_nobody,
+        call: Callable[[Table, list[Seat]], None] = call_nobody,
     ) -> None:
         self.store = store
         self.chronicle = chronicle

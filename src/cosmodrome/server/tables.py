@@ -236,6 +236,8 @@ async def live(socket: WebSocket[Any, Any, State], services: Given, table_id: Fr
     """The table itself: see `table/protocol.py`."""
     try:
         await _serve(socket, services, table_id)
+    except GONE:
+        return
     except Exception as error:
         fault("page failed", error, table=table_id)
         with suppress(*GONE):
