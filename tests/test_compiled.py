@@ -39,7 +39,7 @@ for game, seats in (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    for pattern in ("*/state.py", "*/hints.py", "*/evaluation.py", "*/rules.py", "*/rules/*.py"):
+    for pattern in ("*/state.py", "*/hints.py", "*/evaluation.py", "*/prospects.py", "*/rules.py", "*/rules/*.py"):
         files += sorted(games.glob(pattern))
     return [str(file.relative_to(package.parent)) for file in files]
 
