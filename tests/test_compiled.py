@@ -40,8 +40,9 @@ for game, seats in TABLES:
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    for pattern in ("*/state.py", "*/hints.py", "*/evaluation.py", "*/rules.py", "*/rules/*.py", "*/ship/*.py"):
-        files += sorted(games.glob(pattern))
+    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "rules.py", "rules/*.py", "ship/*.py")
+    for pattern in own:
+        files += sorted(games.glob(f"*/{pattern}"))
     return [str(file.relative_to(package.parent)) for file in files]
 
 

@@ -235,15 +235,16 @@ def nothing_is_lost(case: Case, seed: int) -> None:
 
 
 def hints_are_usable(case: Case, seed: int) -> None:
-    """The sensible moves are legal and never none; the evaluation lies between 0 and 1."""
+    """The sensible moves are legal and never none; the evaluation lies between 0 and 1. With handicaps too."""
     game = case.game
     for moment in glances(case, seed):
-        for seat in game.awaiting(moment.state):
-            moves = list(game.hints.sensible(moment.state, seat))
-            assert moves
-            assert all(game.refuse(moment.state, seat, move) is None for move in moves)
-        for seat in range(case.seats):
-            assert 0.0 <= game.hints.evaluate(moment.state, seat) <= 1.0
+        for hints in (game.hints, *game.handicaps.values()):
+            for seat in game.awaiting(moment.state):
+                moves = list(hints.sensible(moment.state, seat))
+                assert moves
+                assert all(game.refuse(moment.state, seat, move) is None for move in moves)
+            for seat in range(case.seats):
+                assert 0.0 <= hints.evaluate(moment.state, seat) <= 1.0
 
 
 def texts_are_whole(case: Case, seed: int) -> None:

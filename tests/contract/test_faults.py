@@ -144,6 +144,10 @@ def wild_evaluation(state: State, seat: int) -> float:
     return LIFT_OFF.hints.evaluate(state, seat) * 2
 
 
+def nothing_sensible(state: State, seat: int) -> Sequence[Action]:
+    return []
+
+
 def endless_number(state: State, events: Sequence[Event], seat: int) -> Measures:
     return Measures(numbers={"Fuel": {"Left": float("inf")}})
 
@@ -185,6 +189,7 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.others_are_refused, faulty(refuse=changing_refusal)),
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
+    (checks.hints_are_usable, faulty(handicaps={"fuel": Hints(LIFT_OFF.hints.evaluate, nothing_sensible)})),
     (checks.ends, faulty(apply=endless)),
     (checks.measures_are_usable, faulty(measures=endless_number)),
     (checks.measures_are_usable, faulty(measures=nameless_thing)),

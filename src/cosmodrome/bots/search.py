@@ -13,7 +13,7 @@ from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
-EXPLORATION = 0.05
+EXPLORATION = 0.08
 """On the 0 to 1 scale of evaluations; docs/bots.md tells how it was found."""
 BATCH = 32
 

@@ -63,7 +63,8 @@ class Tree:
                 game.apply(state, actor, moves[0])
                 continue
             untried = [move for move in moves if move not in node.children]
-            self._judge(node, state, actor, untried)
+            if untried:
+                self._judge(node, state, actor, untried)
             move = self._pick(node, moves)
             game.apply(state, actor, move)
             if move in untried:
@@ -73,10 +74,14 @@ class Tree:
         return path
 
     def _judge(self, node: Node, state: Any, actor: Seat, untried: Sequence[Action]) -> None:
-        """Every move on the same deal, so that luck does not choose between them."""
+        """Every move on the same deal, so that luck does not choose between them.
+
+        It is not the deal of the descent: on that the best move would be the luckiest, and the mover cannot know it.
+        """
         game = self.game
+        deal = game.redeal(state, actor, self.rng)
         for move in untried:
-            after = state.clone()
+            after = deal.clone()
             game.apply(after, actor, move)
             node.children[move] = Node(game.hints.evaluate(after, actor))
 

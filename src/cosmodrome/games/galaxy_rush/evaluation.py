@@ -35,7 +35,7 @@ from cosmodrome.games.galaxy_rush.rules.scoring import (
 )
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
-CARD = 4.0
+CARD = 2.5
 """Points of a card still to be taken."""
 ORBIT_ONE = 1.0
 """Points of being first to choose of a pair."""
