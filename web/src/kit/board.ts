@@ -84,7 +84,7 @@ export interface GameUi {
   irreversible?(action: Action, view: any): boolean;
   /** True where the first click does it whatever the settings say: everybody grabs at once, and who is asked again is late. */
   swift?(action: Action, view: any): boolean;
-  /** A small picture of what a seat has, on its plate; the viewer's own plate has none. */
+  /** A small picture of what a seat has, on its plate in place of the readings; the viewer's own plate has none. */
   Inset?: Component<BoardProps & { of: number }>;
   /** The row of an offer; null where it stands alone. */
   row?(action: Action, view: any, data: any): OfferRow | null;

@@ -23,7 +23,7 @@ export function rowsOf(card: Card, story: Story, live: CardView | null, home: nu
   if (card.type === 'combat_zone') {
     return card.lines.map((line, at) => {
       const found = story.weakest[at]
-      const state = !live || story.weakest.length > at + 1 ? 'done' : story.weakest.length === at + 1 ? 'now' : 'next'
+      const state = !live || at < story.line ? 'done' : at === story.line ? 'now' : 'next'
       return { ...plain(lineText(line)), note: found ? (names[found.seat] ?? '') : '', state }
     })
   }

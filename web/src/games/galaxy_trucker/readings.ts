@@ -23,7 +23,7 @@ export function figures(ship: ShipView): Figure[] {
 
 export function readings(view: GalaxyTruckerView, seat: number): Reading[] {
   const ship = view.ships[seat]
-  return ship ? figures(ship).filter((one) => one.icon !== 'cargo') : []
+  return ship ? figures(ship).slice(0, 4) : []
 }
 
 export function score(view: GalaxyTruckerView, seat: number): string {

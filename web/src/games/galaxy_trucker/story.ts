@@ -16,6 +16,8 @@ export interface Story {
   card: number
   left: number
   strikes: Strike[]
+  /** Of a combat zone: the line under way. */
+  line: number
   weakest: WeakestFound[]
   fought: EnemyFought[]
   declared: StrengthDeclared[]
@@ -24,7 +26,7 @@ export interface Story {
 
 /** From the last card that was turned up in this flight. */
 export function storyOf(told: readonly GameEvent[]): Story {
-  const story: Story = { card: 0, left: 0, strikes: [], weakest: [], fought: [], declared: [], paid: [] }
+  const story: Story = { card: 0, left: 0, strikes: [], line: 0, weakest: [], fought: [], declared: [], paid: [] }
   const start = told.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
   for (const event of start < 0 ? [] : told.slice(start)) tell(story, event)
   return story
@@ -43,12 +45,14 @@ function tell(story: Story, event: GameEvent): void {
       break
     case 'WeakestFound':
       story.weakest.push(event)
+      story.line = event.line
       break
     case 'EnemyFought':
       story.fought.push(event)
       break
     case 'StrengthDeclared':
       story.declared.push(event)
+      story.line = story.weakest.length
       break
     case 'CreditsGained':
       story.paid.push(event)

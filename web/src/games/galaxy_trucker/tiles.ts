@@ -30,6 +30,8 @@ export function tileName(tile: Tile): string {
   return tile.size ? `${name} of ${tile.size}` : name
 }
 
+export const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function face(tile: Tile): string {
