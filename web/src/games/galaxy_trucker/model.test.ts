@@ -83,7 +83,7 @@ describe('an answer put together on the ship', () => {
 })
 
 describe('the frame', () => {
-  const view = { seat: 0, phase: 'Building', places: [{ cell: 2, fits: [1] }], truckers: [{ asked: 'Build', holds: false }] } as unknown as GalaxyTruckerView
+  const view = { seat: 0, phase: 'Building', places: [{ cell: 2, fits: [1] }], truckers: [{ asked: 'Build', holds: false, pile: -1 }] } as unknown as GalaxyTruckerView
 
   it('does building at once, but asks about a mistake and about finishing', () => {
     expect(swift({ kind: 'TakeFaceUp', tile: 3 }, view)).toBe(true)
@@ -95,6 +95,7 @@ describe('the frame', () => {
   it('brings the warehouse to the front for empty hands, the ship for full ones', () => {
     expect(askRegion(view)).toBe('parts')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, holds: true }] })).toBe('ship')
+    expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, pile: 1 }] })).toBe('flight')
     expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'Planet' }] })).toBe('flight')
   })
 

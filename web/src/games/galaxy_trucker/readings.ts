@@ -36,7 +36,7 @@ const OFF_SHIP = new Set(['Fly on', 'Planet', 'Offer', 'Go', 'Number', 'Flip', '
 
 export function askRegion(view: GalaxyTruckerView): string {
   const trucker = view.truckers[view.seat !== null && view.seat >= 0 ? view.seat : 0]
-  if (view.phase === 'Building' && trucker?.asked === 'Build') return trucker.holds ? 'ship' : 'parts'
+  if (view.phase === 'Building' && trucker?.asked === 'Build') return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
   return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
 }
 
