@@ -105,14 +105,15 @@ export interface GameUi {
 
 /** Whether two actions are the same: compared by content, since both came over the wire. */
 export function sameAction(a: Action | null, b: Action | null): boolean {
-  return a !== null && b !== null && canonical(a) === canonical(b);
+  return a !== null && b !== null && actionKey(a) === actionKey(b);
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+/** The same text for the same action: to look one up among many. */
+export function actionKey(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(actionKey).join(",")}]`;
   if (value !== null && typeof value === "object") {
     const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([name, part]) => `${name}:${canonical(part)}`).join(",")}}`;
+    return `{${fields.map(([name, part]) => `${name}:${actionKey(part)}`).join(",")}}`;
   }
   return JSON.stringify(value) ?? "null";
 }

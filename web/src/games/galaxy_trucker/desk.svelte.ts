@@ -1,7 +1,7 @@
 /** What every part of the board asks: the view, what may be clicked, the piece in hand, and how far the events have been played. */
 import { getContext, setContext } from 'svelte'
 import type { BoardRow, Components, GalaxyTruckerView, GameEvent, PartView, ShipView, Tile } from '../../gen/galaxy_trucker'
-import { sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
+import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { gridOf, type Grid } from './grid'
 import { COLOURS } from './players'
@@ -26,6 +26,9 @@ export class Desk {
   #last: GalaxyTruckerView
   #timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Looked up by every part in the warehouse, at every message of a race. */
+  readonly #targets: Map<string, Target> = $derived.by(() => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])))
+  readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
   readonly grid: Grid = $derived.by(() => gridOf(this.board))
   readonly told: GameEvent[] = $derived.by(() => this.past.slice(0, this.past.length - this.pending))
   readonly story: Story = $derived.by(() => storyOf(this.told))
@@ -59,6 +62,9 @@ export class Desk {
   get home(): number {
     return this.#props().seat ?? (this.view.seat !== null && this.view.seat >= 0 ? this.view.seat : 0)
   }
+  get isOwn(): boolean {
+    return this.#props().seat !== null
+  }
   get ship(): ShipView {
     return this.view.ships[this.home]!
   }
@@ -86,7 +92,7 @@ export class Desk {
   }
 
   target(action: Action): Target | undefined {
-    return this.#props().targets.find((target) => sameAction(target.action, action))
+    return this.#targets.get(actionKey(action))
   }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
@@ -97,7 +103,7 @@ export class Desk {
     return this.shown?.['kind'] === kind ? this.shown : this.actions(kind)[0]
   }
   isChosen(action: Action): boolean {
-    return sameAction(this.#props().chosen, action)
+    return this.#chosenKey === actionKey(action)
   }
   get chosen(): Action | null {
     return this.#props().chosen

@@ -1,7 +1,7 @@
 /** The parts of a card as rows, each done, under way or still to come. */
 import type { CardView } from '../../gen/galaxy_trucker'
 import type { Story, Strike } from './story'
-import { coloursText, lineText, threatText, type Card } from './words'
+import { coloursText, lineText, type Card } from './words'
 import { upper } from './tiles'
 
 export interface Row {
@@ -36,7 +36,7 @@ function threats(all: readonly { size: string; from: string }[], strikes: readon
     const isNow = live !== null && strike !== undefined && at === strikes.length - 1 && live.threat !== null
     const met = strike?.met.find((each) => each.seat === home)
     const note = isNow ? 'now' : met ? RESULTS[met.result]! : strike ? `line ${strike.number}` : ''
-    return { ...plain(`${upper(threatText(threat as { size: 'small' }))} from the ${threat.from}`), note, state: isNow ? 'now' : strike ? 'done' : 'next', threat: threat.size }
+    return { ...plain(`${upper(threat.size)} from the ${threat.from}`), note, state: isNow ? 'now' : strike ? 'done' : 'next', threat: threat.size }
   })
 }
 
