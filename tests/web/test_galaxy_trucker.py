@@ -85,7 +85,9 @@ def build_by_clicks(visit: Visit, _: str) -> None:
         number.click()
     else:
         in_front(visit, "Parts")
-        visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").last.click()
+        if not view["face_down"]:
+            visit.page.locator(".tiles").hover()  # under the pointer nothing moves
+        visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
 
 
 def place_by_clicks(visit: Visit) -> None:
@@ -173,7 +175,7 @@ def test_a_round_by_keyboard_and_by_turns(browser: Browser, server: Server) -> N
         sit_down(visit, "random", pace="turn-based", hourglass="long")
         visit.page.locator(".galaxy-trucker [data-piece][tabindex='0']").focus()
         asked = play(visit, build_by_keyboard, answer_by_keyboard, lambda: None)
-        assert {"Go", "Build", "Fly on"} <= asked
+        assert {"Build", "Fly on"} <= asked
         see_the_end(visit)
 
 

@@ -4,7 +4,7 @@ import { cellName, edges, gridOf, lane, neighbour, nextFit } from './grid'
 import { loadOf, turned } from './places'
 import { board, data, part, tile } from './samples'
 import { symbolOf, SYMBOLS } from './symbols'
-import { arranged, connectorAt, face, jointOf, passes, SIDES, sidesText, withArticle } from './tiles'
+import { arranged, connectorAt, face, jointOf, passes, shelved, SIDES, sidesText, withArticle } from './tiles'
 import { SPACES, spot, stripOf } from './track'
 
 describe('a tile', () => {
@@ -34,6 +34,12 @@ describe('a tile', () => {
     expect(passes(data.tiles[1]!, { kind: 'battery', connector: 'double' })).toBe(true)
     expect(passes(data.tiles[1]!, { kind: '', connector: 'universal' })).toBe(false)
     expect(withArticle('engine')).toBe('an engine')
+  })
+
+  it('keeps its place on the shelf while somebody aims at it', () => {
+    expect(shelved([4, 5, 6], [6, 7, 4], false)).toEqual([6, 7, 4])
+    expect(shelved([4, 5, 6], [6, 7, 4], true)).toEqual([4, 0, 6, 7])
+    expect(shelved([4, 0, 6, 7], [5, 6, 7], true)).toEqual([0, 0, 6, 7, 5])
   })
 
   it('carries crew upright and goods where the tile has turned them', () => {

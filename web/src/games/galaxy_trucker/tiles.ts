@@ -63,6 +63,12 @@ export function arranged(tiles: readonly number[], data: Components): number[] {
   return [...tiles].sort((a, b) => KINDS.indexOf(row(a).kind) - KINDS.indexOf(row(b).kind) || row(b).size - row(a).size || prongs(b) - prongs(a) || a - b)
 }
 
+/** The shelf as it is shown. While somebody aims at it nothing on it moves: a gap stays a gap (0), what is new comes last. */
+export function shelved(shelf: readonly number[], wanted: readonly number[], aimed: boolean): number[] {
+  if (!aimed) return [...wanted]
+  return [...shelf.map((tile) => (wanted.includes(tile) ? tile : 0)), ...wanted.filter((tile) => !shelf.includes(tile))]
+}
+
 export interface Filter {
   kind: Kind | ''
   connector: Connector | ''
