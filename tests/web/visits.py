@@ -63,11 +63,11 @@ class Visit:
         raise AssertionError(f"nothing happened after action {ply}; the page said: {self.complaints}")
 
 
-def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool) -> str:
+def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool, **options: str) -> str:
     """A table opened for this visitor, once the server knows who that is; its address."""
     with visit.page.expect_response("**/api/me"):
         visit.open()
-    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin}
+    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin, "options": options}
     opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
     assert opened.ok, opened.text()
     return f"/t/{opened.json()['code']}"

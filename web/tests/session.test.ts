@@ -111,6 +111,26 @@ describe("choosing", () => {
     wire.say({ kind: "Accepted", key: "k1", number: 2 });
     expect(wire.sent).toHaveLength(1);
   });
+
+  it("of something the board has put together waits to be confirmed, whatever the settings say", () => {
+    settings.confirm = "never";
+    const own = { kind: "Move", to: 7 };
+    session.propose(own, { action: own, text: "Move to 7", detail: "", clause: "" });
+    expect(wire.sent).toEqual([]);
+    expect(session.target?.offer.text).toBe("Move to 7");
+    session.choose({ kind: "Move", to: 8 });
+    expect(session.chosen).toEqual(own);
+    session.confirm();
+    expect(wire.sent).toEqual([{ kind: "Act", seat: 0, action: own, at: 1, key: "k1" }]);
+  });
+
+  it("is done at once where the game is a race", () => {
+    session.ui = { swift: (action: Record<string, unknown>) => action["kind"] === "Move" } as unknown as NonNullable<typeof session.ui>;
+    session.choose(wait);
+    expect(wire.sent).toEqual([]);
+    session.choose(move);
+    expect(wire.sent).toHaveLength(1);
+  });
 });
 
 describe("a lesson", () => {

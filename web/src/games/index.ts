@@ -4,6 +4,7 @@ import type { GameUi } from "../kit/board";
 const PAGES: Record<string, () => Promise<object>> = {
   "galaxy-command": () => import("./galaxy_command/index"),
   "galaxy-rush": () => import("./galaxy_rush/index"),
+  "galaxy-trucker": () => import("./galaxy_trucker/index"),
 };
 
 const known = new Map<string, Promise<GameUi>>();

@@ -30,6 +30,11 @@ export interface BoardProps {
   pointed?: Action | null;
   choose: (action: Action) => void;
   confirm: () => void;
+  /** Chooses an action that the board has put together and nobody offers, such as one of very many ways to load: the rules
+      say whether it may be done. */
+  propose?: (action: Action, words: Offer) => void;
+  /** When the game's own timer runs out, by this page's clock; -1 where none runs. */
+  timerEnds?: number;
   names: string[];
   seat: number | null;
   /** Those of the latest action; `tick` changes with each. For motion only. */
@@ -77,6 +82,10 @@ export interface GameUi {
   askRegion(view: any): string;
   /** True where an action cannot be taken back; without it every action counts as such. */
   irreversible?(action: Action, view: any): boolean;
+  /** True where the first click does it whatever the settings say: everybody grabs at once, and who is asked again is late. */
+  swift?(action: Action, view: any): boolean;
+  /** A small picture of what a seat has, on its plate in place of the readings; the viewer's own plate has none. */
+  Inset?: Component<BoardProps & { of: number }>;
   /** The row of an offer; null where it stands alone. */
   row?(action: Action, view: any, data: any): OfferRow | null;
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */
@@ -96,14 +105,15 @@ export interface GameUi {
 
 /** Whether two actions are the same: compared by content, since both came over the wire. */
 export function sameAction(a: Action | null, b: Action | null): boolean {
-  return a !== null && b !== null && canonical(a) === canonical(b);
+  return a !== null && b !== null && actionKey(a) === actionKey(b);
 }
 
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+/** The same text for the same action: to look one up among many. */
+export function actionKey(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(actionKey).join(",")}]`;
   if (value !== null && typeof value === "object") {
     const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([name, part]) => `${name}:${canonical(part)}`).join(",")}}`;
+    return `{${fields.map(([name, part]) => `${name}:${actionKey(part)}`).join(",")}}`;
   }
   return JSON.stringify(value) ?? "null";
 }

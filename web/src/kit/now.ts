@@ -13,3 +13,9 @@ export function secondsSince(moment: number): number {
   beat();
   return Math.max(0, performance.now() - moment) / 1000;
 }
+
+/** Seconds until one, never below nothing. */
+export function secondsUntil(moment: number): number {
+  beat();
+  return Math.max(0, moment - performance.now()) / 1000;
+}

@@ -1,5 +1,5 @@
 /* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
-import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message, News, Refusal, Showing } from "../../gen/protocol";
+import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message, News, Offer, Refusal, Showing } from "../../gen/protocol";
 import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
 import { settings } from "../../kit/settings.svelte";
 import { call, callOff } from "../../kit/notices";
@@ -25,6 +25,8 @@ export class Session {
   /** When the showing came, by this page's clock: the clocks run on from there. */
   heard = $state(0);
   chosen: Action | null = $state.raw(null);
+  /** What the board has put together itself; it counts while it is the chosen one. */
+  composed: Target | null = $state.raw(null);
   /** The offer under the pointer or the focus: the board shows what it is about. */
   pointed: Action | null = $state.raw(null);
   /** The key of an action under way: nothing else is sent meanwhile. */
@@ -49,7 +51,10 @@ export class Session {
   );
   readonly past: unknown[] = $derived(this.log.map((line) => line.event));
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
-  readonly target: Target | null = $derived(this.targets.find((one) => sameAction(one.action, this.chosen)) ?? null);
+  readonly target: Target | null = $derived([...this.targets, ...(this.composed ? [this.composed] : [])].find((one) => sameAction(one.action, this.chosen)) ?? null);
+
+  /** When the game's timer runs out, by this page's clock; -1: none runs. */
+  readonly timerEnds: number = $derived(this.showing && this.showing.timer_left >= 0 ? this.heard + this.showing.timer_left * 1000 : -1);
 
   readonly lesson: LessonNow | null = $derived(this.showing?.lesson ?? null);
   /** A lesson still asks for things, one at a time. */
@@ -107,12 +112,21 @@ export class Session {
 
   /** One click chooses, the second does it; without "confirm moves" the first one does. */
   choose(action: Action): void {
-    if (!isOffered(this.ask, action) || this.isStill) return;
+    if (!this.isOpen(action) || this.isStill) return;
     play("tap");
     this.pointed = null;
     if (sameAction(action, this.chosen)) return this.confirm();
     this.chosen = action;
     if (!this.mustConfirm(action)) this.confirm();
+  }
+
+  /** An action of the board's own making takes the place of the one before it. As it may still grow it waits to be confirmed. */
+  propose(action: Action, words: Offer): void {
+    if (!this.ask || this.isTaught || this.isStill) return;
+    this.composed = { action, offer: words, key: "" };
+    if (sameAction(action, this.chosen) || this.ui?.swift?.(action, this.showing?.view)) return this.choose(action);
+    play("tap");
+    this.chosen = action;
   }
 
   confirm(): void {
@@ -154,9 +168,13 @@ export class Session {
     if (open) this.unread = 0;
   }
 
+  private isOpen(action: Action | null): boolean {
+    return isOffered(this.ask, action) || (this.ask !== null && sameAction(this.composed?.action ?? null, action));
+  }
+
   private mustConfirm(action: Action): boolean {
     // A slip in a lesson is refused and costs nothing.
-    if (this.isTaught) return false;
+    if (this.isTaught || this.ui?.swift?.(action, this.showing?.view)) return false;
     if (settings.confirm === "always") return true;
     if (settings.confirm === "never") return false;
     return this.ui?.irreversible?.(action, this.showing?.view) ?? true;
@@ -229,7 +247,8 @@ export class Session {
     const moved = before?.ply !== showing.ply;
     if (before?.lesson?.step !== showing.lesson?.step || before?.lesson?.done !== showing.lesson?.done) this.said = 0;
     // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
-    if ((moved && this.sending) || !isOffered(this.ask, this.chosen)) this.chosen = null;
+    if (before?.prompt?.title !== showing.prompt?.title) this.composed = null;
+    if ((moved && this.sending) || !this.isOpen(this.chosen)) this.chosen = null;
     if (moved) {
       this.pointed = null;
       this.hurry = false;

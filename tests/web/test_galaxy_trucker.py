@@ -1,0 +1,260 @@
+"""Galaxy Trucker in a browser: a round by clicks in real time, one by keyboard and by turns, and the piece in hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.serving import Server
+from tests.web.test_access import faults
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
+
+Deed = Callable[[Visit, str], None]
+ENOUGH = 7
+"""Components added before this builder finishes."""
+
+
+def showing(visit: Visit) -> Any:
+    return next(each["showing"] for each in reversed(visit.heard) if each.get("showing", {}).get("view"))
+
+
+def views(visit: Visit) -> list[Any]:
+    return [each["showing"]["view"] for each in visit.heard if each.get("showing", {}).get("view")]
+
+
+def cell(visit: Visit, fit: str) -> Locator:
+    return visit.page.locator(f".galaxy-trucker .cell.{fit}:visible")
+
+
+def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
+    visit.open(open_table(visit, "galaxy-trucker", "you", *sitters, begin=True, rounds="I", **options))
+    expect(visit.page.locator(".galaxy-trucker")).to_be_visible(timeout=PATIENCE)
+
+
+def is_asked(visit: Visit) -> bool:
+    """True once there is something to decide, False once the end is shown."""
+    either = visit.page.locator(".actions.mine .offers li button, main.finale, main.sheet").first
+    expect(either).to_be_attached(timeout=PATIENCE)
+    return visit.page.locator("main.finale, main.sheet").count() == 0
+
+
+def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> set[str]:
+    """The whole game; returns the questions that were asked."""
+    asked: set[str] = set()
+    while is_asked(visit):
+        now = showing(visit)
+        if not now["asks"]:
+            visit.page.wait_for_timeout(30)
+            continue
+        question, ply = now["view"]["truckers"][0]["asked"], visit.ply()
+        if question not in asked:
+            asked.add(question)
+            look()
+        (build if question == "Build" else answer)(visit, question)
+        visit.wait_for_ply(ply)
+    return asked
+
+
+def see_the_end(visit: Visit) -> None:
+    """Line by line up to the credits, then the score sheet."""
+    expect(visit.page.locator("main.finale tbody tr.open")).to_have_count(5)
+    visit.page.keyboard.press("Enter")
+    expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
+
+
+def in_front(visit: Visit, tab: str) -> None:
+    """On a phone the region has to be brought to the front."""
+    found = visit.page.locator("nav.tabs button", has_text=tab)
+    if found.count():
+        found.click()
+
+
+def build_by_clicks(visit: Visit, _: str) -> None:
+    view = showing(visit)["view"]
+    if view["truckers"][0]["held"]:
+        place_by_clicks(visit)
+    elif len(view["ships"][0]["parts"]) > ENOUGH:
+        in_front(visit, "Flight")
+        number = visit.page.locator(".numbers .legal").first
+        number.click()
+        expect(number).to_have_class(re.compile(r"\bchosen\b"))
+        number.click()
+    else:
+        in_front(visit, "Parts")
+        if not view["face_down"]:
+            visit.page.locator(".tiles").hover()  # under the pointer nothing moves
+        visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
+
+
+def place_by_clicks(visit: Visit) -> None:
+    in_front(visit, "Ship")
+    if cell(visit, "now").count():
+        cell(visit, "now").first.click()
+    elif cell(visit, "turned").count():
+        spot = cell(visit, "turned").first.get_attribute("data-cell")
+        place = visit.page.locator(f"[data-cell='{spot}']")
+        place.click()
+        expect(place).to_have_class(re.compile(r"\bnow\b"))
+        place.click()
+    else:
+        visit.page.locator("[data-piece=return]").click()
+
+
+def answer_by_clicks(visit: Visit, _: str) -> None:
+    """On the board where it has a button for it, else in the panel; the second click does it."""
+    direct = visit.page.locator(".galaxy-trucker .act[data-target]:visible, .galaxy-trucker .land[data-target]:visible")
+    choice = direct.first if direct.count() else visit.offers.first
+    choice.click()
+    visit.page.locator(".actions footer .do button").click()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+def test_a_round_by_clicks_in_real_time(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
+    with visiting(browser, server.address, size, theme=theme, confirm="always") as visit:
+        sit_down(visit, "greedy", "greedy", pace="real-time", hourglass="long")
+
+        def look() -> None:
+            assert not scrolls_sideways(visit)
+            assert faults(visit) == []
+
+        asked = play(visit, build_by_clicks, answer_by_clicks, look)
+        assert {"Build", "Fly on"} <= asked
+        assert len(views(visit)[-1]["ships"][0]["parts"]) + len(views(visit)[-1]["ships"][0]["lost"]) > ENOUGH
+        see_the_end(visit)
+        assert_nothing_hidden_was_told(visit)
+
+
+def assert_nothing_hidden_was_told(visit: Visit) -> None:
+    """Neither what others drew face down nor what lies in piles that they hold."""
+    lines = [line for each in visit.heard for line in each.get("log", [])]
+    drawn = [line["event"] for line in lines if line["event"]["kind"] == "ComponentDrawn" and line["seat"] != 0]
+    assert drawn
+    assert all(event["tile"] == 0 for event in drawn)
+    assert all(not pile["cards"] for view in views(visit) for pile in view["piles"] if pile["holder"] > 0)
+    assert all(
+        trucker["credits"] < 0 for view in views(visit) if view["phase"] != "End" for trucker in view["truckers"][1:]
+    )
+
+
+def build_by_keyboard(visit: Visit, _: str) -> None:
+    """D draws and puts the cursor on the first cell that fits; arrows walk from cell to cell, Enter places."""
+    keyboard, view = visit.page.keyboard, showing(visit)["view"]
+    if not view["truckers"][0]["held"]:
+        if len(view["ships"][0]["parts"]) <= ENOUGH and view["face_down"]:
+            return keyboard.press("d")
+        visit.page.locator(f"[data-piece=number-{view['numbers'][0]}]").focus()
+        keyboard.press("Enter")
+        return keyboard.press("Enter")
+    if not cell(visit, "now").count() and not cell(visit, "turned").count():
+        return keyboard.press("x")
+    expect(visit.page.locator(".galaxy-trucker .cell:focus")).to_have_count(1)
+    turn_until_it_fits(visit)
+    keyboard.press("Enter")
+    return None
+
+
+def turn_until_it_fits(visit: Visit) -> None:
+    for _ in range(4):
+        if visit.page.locator(".galaxy-trucker .cell.now:focus").count():
+            return
+        visit.page.keyboard.press("r")
+    raise AssertionError("it was said to fit when turned")
+
+
+def answer_by_keyboard(visit: Visit, _: str) -> None:
+    visit.page.keyboard.press("1")
+    visit.page.keyboard.press("Enter")
+
+
+def test_a_round_by_keyboard_and_by_turns(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, "random", pace="turn-based", hourglass="long")
+        visit.page.locator(".galaxy-trucker [data-piece][tabindex='0']").focus()
+        asked = play(visit, build_by_keyboard, answer_by_keyboard, lambda: None)
+        assert {"Build", "Fly on"} <= asked
+        see_the_end(visit)
+
+
+def test_the_piece_in_hand(browser: Browser, server: Server) -> None:
+    """It follows the pointer, turns by key, wheel and button, shows its joints, and is dragged into place."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, pace="relaxed")
+        page = visit.page
+        page.locator("[data-piece=heap]").click()
+        hand = page.locator(".hand .turns")
+        expect(hand).to_be_visible()
+        expect(page.locator(".floating")).to_be_visible()
+        page.keyboard.press("r")
+        expect(hand).to_have_attribute("style", re.compile("90deg"))
+        page.keyboard.press("Shift+R")
+        expect(hand).to_have_attribute("style", re.compile(r"\(0deg"))
+        page.mouse.wheel(0, 100)
+        expect(hand).to_have_attribute("style", re.compile("90deg"))
+        page.locator("[data-piece=turn-right]").click()
+        expect(hand).to_have_attribute("style", re.compile("180deg"))
+        spot = page.locator(".cell.now, .cell.turned, .cell.never").first
+        spot.hover()
+        expect(page.locator(".cell .joint")).not_to_have_count(0)
+        expect(page.locator(".floating")).to_have_count(0)
+        drop_where_it_fits(visit)
+
+
+def drop_where_it_fits(visit: Visit) -> None:
+    """Next to the pilot cabin everything that has a connector fits in some turn."""
+    page, ply = visit.page, visit.ply()
+    for _ in range(4):
+        if cell(visit, "now").count():
+            break
+        page.keyboard.press("r")
+    source, goal = page.locator(".hand .piece").bounding_box(), cell(visit, "now").first.bounding_box()
+    assert source is not None
+    assert goal is not None
+    page.mouse.move(source["x"] + 30, source["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 40, goal["y"] + 40, steps=5)
+    page.mouse.move(goal["x"] + 20, goal["y"] + 20)
+    page.mouse.up()
+    visit.wait_for_ply(ply)
+    assert len(showing(visit)["view"]["ships"][0]["parts"]) == 2
+
+
+def test_a_mistake_is_confirmed_and_marked(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="never") as visit:
+        sit_down(visit, pace="relaxed")
+        for _ in range(60):
+            ply = visit.ply()
+            visit.page.keyboard.press("d")
+            visit.wait_for_ply(ply)
+            wrong, ply = cell(visit, "never"), visit.ply()
+            if wrong.count():
+                break
+            place_by_clicks(visit)
+            visit.wait_for_ply(ply)
+        wrong.first.click()
+        expect(visit.page.locator(".actions .offers .chosen")).to_contain_text("A building mistake")
+        assert visit.ply() == ply
+        visit.page.keyboard.press("Enter")
+        visit.wait_for_ply(ply)
+        expect(visit.page.locator(".readout .flaws li").first).to_contain_text("GT-")
+        expect(visit.page.locator(".cell.flawed").first).to_be_visible()
+
+
+def test_parts_are_found_by_filter(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, pace="relaxed")
+        for key in "dx" * 12:
+            ply = visit.ply()
+            visit.page.keyboard.press(key)
+            visit.wait_for_ply(ply)
+        parts, data = visit.page.locator(".tiles .part"), showing(visit)["view"]["face_up"]
+        expect(parts).to_have_count(len(data))
+        visit.page.locator(".filters .filter").first.click()
+        expect(visit.page.locator(".filter[aria-pressed=true]")).to_have_count(1)
+        fewer = parts.count()
+        assert 0 < fewer < len(data)
+        visit.page.locator(".filter[aria-pressed=true]").click()
+        expect(parts).to_have_count(len(data))

@@ -1,0 +1,34 @@
+/** What the piece in hand can do at a cell, and what a click there does. */
+import type { PlaceView } from '../../gen/galaxy_trucker'
+import type { Desk } from './desk.svelte'
+import { cellName, nextFit } from './grid'
+import { tileName } from './tiles'
+
+/** now: it fits as it is held; turned: it would fit in another turn; never: it would be a mistake. */
+export type Fit = 'now' | 'turned' | 'never'
+
+export function fitOf(place: PlaceView | undefined, turns: number): Fit | null {
+  if (!place) return null
+  if (place.fits.includes(turns)) return 'now'
+  return place.fits.length ? 'turned' : 'never'
+}
+
+export function placeAt(table: Desk, cell: number): PlaceView | undefined {
+  return table.held ? table.view.places.find((place) => place.cell === cell) : undefined
+}
+
+/** Adds the piece; one that fits in another turn is turned first, a mistake has to be confirmed. */
+export function place(table: Desk, cell: number): void {
+  const found = placeAt(table, cell)
+  const tile = table.heldTile
+  if (!found || !tile) return
+  const fit = fitOf(found, table.turns)
+  if (fit === 'turned') table.turns = nextFit(table.turns, found.fits)
+  else if (fit === 'now') table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, '', 'GT-3.4')
+  else if (!table.view.forbid) table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, `A building mistake: the ${tileName(tile)} does not fit there`, 'GT-3.6')
+}
+
+const add = (cell: number, turns: number) => ({ kind: 'AddComponent', cell, turns })
+
+/** With a letter for each pile as players call them. */
+export const pileName = (pile: number): string => `Pile ${pile + 1}`

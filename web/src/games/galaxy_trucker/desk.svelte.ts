@@ -1,0 +1,186 @@
+/** What every part of the board asks: the view, what may be clicked, the piece in hand, and how far the events have been played. */
+import { getContext, setContext } from 'svelte'
+import type { BoardRow, Components, GalaxyTruckerView, GameEvent, PartView, ShipView, Tile } from '../../gen/galaxy_trucker'
+import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
+import { pace } from '../../kit/settings.svelte'
+import { gridOf, type Grid } from './grid'
+import { COLOURS } from './players'
+import { restOf, storyOf, type Story } from './story'
+import type { Filter } from './tiles'
+
+const KEY = Symbol('galaxy-trucker')
+
+export class Desk {
+  /** Quarter turns of the piece in hand. */
+  turns = $state(0)
+  /** The cell under the pointer or the focus. */
+  over = $state(-1)
+  filter = $state.raw<Filter>({ kind: '', connector: '' })
+  /** How many of the latest events are still to be shown. */
+  pending = $state(0)
+  /** Parts that the view has lost already, while their end is still to be shown. */
+  #doomed = $state.raw<{ event: GameEvent; part: PartView }[]>([])
+  #spaces = $state.raw<number[]>([])
+  #props: () => BoardProps
+  #taken: number
+  #last: GalaxyTruckerView
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Looked up by every part in the warehouse, at every message of a race. */
+  readonly #targets: Map<string, Target> = $derived.by(() => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])))
+  readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
+  readonly grid: Grid = $derived.by(() => gridOf(this.board))
+  readonly told: GameEvent[] = $derived.by(() => this.past.slice(0, this.past.length - this.pending))
+  readonly story: Story = $derived.by(() => storyOf(this.told))
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    this.#taken = props().tick
+    this.#last = props().view
+    setContext(KEY, this)
+  }
+
+  get view(): GalaxyTruckerView {
+    return this.#props().view
+  }
+  get data(): Components {
+    return this.#props().data
+  }
+  get board(): BoardRow {
+    return this.data.boards[this.view.round]!
+  }
+  get names(): string[] {
+    return this.#props().names
+  }
+  get past(): GameEvent[] {
+    return this.#props().past
+  }
+  get timerEnds(): number {
+    return this.#props().timerEnds ?? -1
+  }
+  /** Whose ship is drawn large: the own one, for spectators the first. */
+  get home(): number {
+    return this.#props().seat ?? (this.view.seat !== null && this.view.seat >= 0 ? this.view.seat : 0)
+  }
+  get isOwn(): boolean {
+    return this.#props().seat !== null
+  }
+  get ship(): ShipView {
+    return this.view.ships[this.home]!
+  }
+  get asked(): string {
+    return this.isAsked ? this.view.truckers[this.home]!.asked : ''
+  }
+  get isAsked(): boolean {
+    return this.#props().targets.length > 0
+  }
+  get building(): boolean {
+    return this.view.phase === 'Building'
+  }
+  /** The tile in the viewer's hand; 0: none. */
+  get held(): number {
+    return this.view.truckers[this.home]!.held
+  }
+  get heldTile(): Tile | undefined {
+    return this.tile(this.held)
+  }
+  tile(number: number): Tile | undefined {
+    return this.data.tiles[number - 1]
+  }
+  colour(seat: number): PlayerColour {
+    return (this.view.ships[seat]?.colour as PlayerColour) ?? COLOURS[seat] ?? 'blue'
+  }
+
+  target(action: Action): Target | undefined {
+    return this.#targets.get(actionKey(action))
+  }
+  /** The offered actions of a kind. */
+  actions(kind: string): Action[] {
+    return this.#props().targets.map((target) => target.action).filter((action) => action['kind'] === kind)
+  }
+  /** The chosen action of a kind, or pointed at, else the first offered one. */
+  chosenOr(kind: string): Action | undefined {
+    return this.shown?.['kind'] === kind ? this.shown : this.actions(kind)[0]
+  }
+  isChosen(action: Action): boolean {
+    return this.#chosenKey === actionKey(action)
+  }
+  get chosen(): Action | null {
+    return this.#props().chosen
+  }
+  /** Chosen, or else pointed at in the action panel. */
+  get shown(): Action | null {
+    return this.#props().chosen ?? this.#props().pointed ?? null
+  }
+  /** The first press chooses, the second does it. */
+  press(action: Action): void {
+    if (this.isChosen(action)) this.#props().confirm()
+    else this.#props().choose(action)
+  }
+  /** An action that is not among the offers, or need not be. */
+  propose(action: Action, text: string, detail: string, clause: string): void {
+    if (this.target(action)) this.press(action)
+    else this.#props().propose?.(action, { action, text, detail, clause })
+  }
+
+  turn(by: number): void {
+    if (this.held) this.turns = (this.turns + by + 4) % 4
+  }
+
+  /** The home ship as far as its story has been told: what is about to be lost is still there. */
+  get parts(): PartView[] {
+    const waiting = this.past.slice(this.past.length - this.pending)
+    return [...this.ship.parts, ...this.#doomed.filter((each) => waiting.includes(each.event)).map((each) => each.part)]
+  }
+  /** What has just been lost, to be seen falling. */
+  get falling(): PartView[] {
+    return this.pending || pace() ? this.#doomed.filter((each) => each.event === this.told.at(-1)).map((each) => each.part) : []
+  }
+  space(seat: number): number {
+    return (this.pending ? this.#spaces[seat] : undefined) ?? this.view.ships[seat]!.space
+  }
+
+  /** Once for each message; nothing moves on the first sight of a table. */
+  take(): void {
+    const { tick, events } = this.#props()
+    const before = this.#last
+    this.#last = this.view
+    if (tick === this.#taken) return
+    this.#taken = tick
+    if (!this.pending) this.#spaces = before.ships.map((ship) => ship.space)
+    if (pace() === 0 || !events.some((event: GameEvent) => restOf(event))) return this.complete()
+    this.#doomed = [...(this.pending ? this.#doomed : []), ...this.#doomedBy(events, before)]
+    this.pending = Math.min(this.pending + events.length, this.past.length)
+    if (this.#timer === undefined) this.#go()
+  }
+  /** A click or key shows all that is still to be shown. */
+  complete(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.pending = 0
+  }
+
+  #doomedBy(events: GameEvent[], before: GalaxyTruckerView): { event: GameEvent; part: PartView }[] {
+    const parts = before.ships[this.home]?.parts ?? []
+    return events.flatMap((event) =>
+      event.kind === 'ComponentsLost' && event.seat === this.home ? parts.filter((part) => event.cells.includes(part.cell)).map((part) => ({ event, part })) : [],
+    )
+  }
+  #go(): void {
+    this.#timer = undefined
+    while (this.pending > 0) {
+      const event = this.past[this.past.length - this.pending]!
+      this.pending -= 1
+      if (event.kind === 'ShipMoved') this.#spaces = this.#spaces.map((space, seat) => (seat === event.seat ? event.space : space))
+      const rest = restOf(event) * pace()
+      if (rest && this.pending) {
+        this.#timer = setTimeout(() => this.#go(), rest)
+        return
+      }
+    }
+  }
+}
+
+export function desk(): Desk {
+  return getContext<Desk>(KEY)
+}

@@ -1,0 +1,77 @@
+/** What pointers do with the piece in hand: it follows the mouse, a wheel or a tap of two fingers turns it, a drag drops it. */
+export interface Hands {
+  held: () => boolean
+  turn: (by: number) => void
+  drop: (cell: number) => void
+  /** Where the mouse is; null where there is none over the board. */
+  move: (at: { x: number; y: number } | null) => void
+}
+
+/** How far the pointer goes before a press becomes a drag. */
+const STRAY = 8
+/** A wheel tells many small steps: one turn in this time. */
+const WHEEL = 140
+
+export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
+  let from: { x: number; y: number } | null = null
+  let dragged = false
+  let turnedAt = 0
+
+  function down(event: PointerEvent): void {
+    const source = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null
+    from = source ? { x: event.clientX, y: event.clientY } : null
+    dragged = false
+  }
+  function move(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' || dragged) deeds.move({ x: event.clientX, y: event.clientY })
+    if (!from || dragged || Math.hypot(event.clientX - from.x, event.clientY - from.y) < STRAY) return
+    dragged = true
+    // A part of the warehouse is taken as soon as it is pulled at: it is a race.
+    if (!deeds.held() && event.target instanceof Element) event.target.closest<HTMLElement>('button[data-drag]')?.click()
+  }
+  function up(event: PointerEvent): void {
+    const cell = dragged ? cellUnder(event) : -1
+    if (event.pointerType !== 'mouse') deeds.move(null)
+    if (cell >= 0 && deeds.held()) deeds.drop(cell)
+    from = null
+  }
+  /** Letting go after a drag is no click on what it began at. */
+  function click(event: MouseEvent): void {
+    if (!dragged || event.detail === 0) return
+    dragged = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  function wheel(event: WheelEvent): void {
+    if (!deeds.held() || event.ctrlKey || !event.deltaY) return
+    event.preventDefault()
+    if (event.timeStamp - turnedAt < WHEEL) return
+    turnedAt = event.timeStamp
+    deeds.turn(event.deltaY > 0 ? 1 : -1)
+  }
+  function touch(event: TouchEvent): void {
+    if (event.touches.length !== 2 || !deeds.held()) return
+    event.preventDefault()
+    deeds.turn(1)
+  }
+  const leave = (): void => deeds.move(null)
+
+  board.addEventListener('pointerdown', down)
+  addEventListener('pointermove', move)
+  addEventListener('pointerup', up)
+  board.addEventListener('pointerleave', leave)
+  board.addEventListener('click', click, true)
+  board.addEventListener('wheel', wheel, { passive: false })
+  board.addEventListener('touchstart', touch, { passive: false })
+  return {
+    destroy() {
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', up)
+    },
+  }
+}
+
+function cellUnder(event: PointerEvent): number {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]')
+  return found ? Number(found.dataset['cell']) : -1
+}

@@ -1,0 +1,34 @@
+/** Galaxy Trucker as the table's frame sees it. */
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
+import Finale from './Finale.svelte'
+import Mini from './Mini.svelte'
+import { lit } from './pieces'
+import { COLOURS } from './players'
+import { actionIcon, askRegion, readings, row, score, swift } from './readings'
+
+const ui: GameUi = {
+  id: 'galaxy-trucker',
+  hue: '#F2854A',
+  glows: { dark: ['#4A2C1D', '#1D1A22'], light: ['#EBCFBA', '#EDE3D9'] },
+  colours: COLOURS,
+  Board,
+  Finale,
+  Inset: Mini,
+  readings,
+  score,
+  scoreWord: 'credits',
+  regions: [
+    { id: 'ship', label: 'Ship', icon: 'rocket' },
+    { id: 'parts', label: 'Parts', icon: 'component-cabin' },
+    { id: 'flight', label: 'Flight', icon: 'route' },
+    { id: 'others', label: 'Others', icon: 'person' },
+  ],
+  askRegion,
+  swift,
+  icon: actionIcon,
+  lit,
+  row,
+}
+
+export default ui

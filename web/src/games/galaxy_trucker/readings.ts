@@ -1,0 +1,68 @@
+/** What the frame asks about: plates, regions, rows of the action panel, icons; and a ship's figures. */
+import type { Components, GalaxyTruckerView, GameAction, ShipView } from '../../gen/galaxy_trucker'
+import type { Action, OfferRow, Reading } from '../../kit/board'
+import { halves } from './words'
+
+export interface Figure extends Reading {
+  short: string
+}
+
+const span = (low: string, high: string): string => (low === high ? low : `${low}–${high}`)
+
+export function figures(ship: ShipView): Figure[] {
+  const cargo = ship.goods.reduce((sum, count) => sum + count, 0)
+  return [
+    { icon: 'engine', label: 'Engine strength, without and with power', short: 'engines', value: span(String(ship.engines), String(ship.engines_powered)) },
+    { icon: 'cannon', label: 'Cannon strength, without and with power', short: 'cannons', value: span(halves(ship.cannons), halves(ship.cannons_powered)) },
+    { icon: 'battery', label: 'Battery charges', short: 'charges', value: String(ship.tokens) },
+    { icon: 'crew', label: 'Crew', short: 'crew', value: String(ship.crew) },
+    { icon: 'cargo', label: `Cargo, of them ${ship.reinforced} special containers`, short: 'cargo', value: `${cargo}/${ship.containers}` },
+    { icon: 'exposed-connector', label: 'Exposed connectors', short: 'exposed', value: String(ship.exposed) },
+  ]
+}
+
+export function readings(view: GalaxyTruckerView, seat: number): Reading[] {
+  const ship = view.ships[seat]
+  return ship ? figures(ship).slice(0, 4) : []
+}
+
+export function score(view: GalaxyTruckerView, seat: number): string {
+  const credits = view.truckers[seat]?.credits ?? -1
+  return credits < 0 ? '' : String(credits)
+}
+
+/** Questions that are answered on the card or beside the track, not on the ship. */
+const OFF_SHIP = new Set(['Fly on', 'Planet', 'Offer', 'Go', 'Number', 'Flip', ''])
+
+export function askRegion(view: GalaxyTruckerView): string {
+  const trucker = view.truckers[view.seat !== null && view.seat >= 0 ? view.seat : 0]
+  if (view.phase === 'Building' && trucker?.asked === 'Build') return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
+  return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
+}
+
+const SWIFT = new Set(['TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
+
+/** Building is a race; only a mistake is asked about. */
+export function swift(action: Action, view: GalaxyTruckerView): boolean {
+  const said = action as unknown as GameAction
+  if (said.kind !== 'AddComponent') return SWIFT.has(said.kind)
+  return view.places.some((place) => place.cell === said.cell && place.fits.includes(said.turns))
+}
+
+/** All places for the piece in hand share a row for each cell: one button for each turn. */
+export function row(action: Action, view: GalaxyTruckerView, data: Components): OfferRow | null {
+  const said = action as unknown as GameAction
+  if (said.kind !== 'AddComponent') return null
+  const [line, column] = data.boards[view.round]?.cells[said.cell] ?? [0, 0]
+  const fits = view.places.find((place) => place.cell === said.cell)?.fits.includes(said.turns)
+  return { id: `cell-${said.cell}`, title: `Row ${line}, column ${column}`, detail: fits ? 'It fits' : 'A building mistake', art: '', button: said.turns ? `↻ ${said.turns}` : 'As it is' }
+}
+
+const ICONS: Partial<Record<GameAction['kind'], string>> = {
+  SayGo: 'play', TakeFaceDown: 'shuffle', TakeFaceUp: 'plus', TakeSetAside: 'plus', AddComponent: 'plus', TakeBack: 'undo', ReturnComponent: 'close',
+  SetAside: 'copy', LookAtPile: 'eye', PutPileBack: 'close', EndTurn: 'next', FlipTimer: 'hourglass', Finish: 'flag', RemoveComponent: 'close',
+  KeepPiece: 'check', PlaceCrew: 'crew', FlyOn: 'rocket', GiveUp: 'flag', Declare: 'bolt', Land: 'planet', Decline: 'close', Accept: 'check',
+  Stow: 'cargo', LoseCrew: 'crew', LoseGoods: 'cargo', Defend: 'shield', TakeHit: 'warning',
+}
+
+export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'

@@ -1,0 +1,82 @@
+/** What the table has been told of the card in play, read from the events: what was rolled, whom it met, how far it has come. */
+import type { CreditsGained, EnemyFought, GameEvent, StrengthDeclared, ThreatMet, ThreatRolled, WeakestFound } from '../../gen/galaxy_trucker'
+import { SIDES } from './tiles'
+
+export interface Strike {
+  size: ThreatRolled['size']
+  side: number
+  dice: number[]
+  number: number
+  by: number
+  met: Pick<ThreatMet, 'seat' | 'result' | 'cell'>[]
+}
+
+export interface Story {
+  /** 0: none was turned up yet. */
+  card: number
+  left: number
+  strikes: Strike[]
+  /** Of a combat zone: the line under way. */
+  line: number
+  weakest: WeakestFound[]
+  fought: EnemyFought[]
+  declared: StrengthDeclared[]
+  paid: CreditsGained[]
+}
+
+/** From the last card that was turned up in this flight. */
+export function storyOf(told: readonly GameEvent[]): Story {
+  const story: Story = { card: 0, left: 0, strikes: [], line: 0, weakest: [], fought: [], declared: [], paid: [] }
+  const start = told.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
+  for (const event of start < 0 ? [] : told.slice(start)) tell(story, event)
+  return story
+}
+
+function tell(story: Story, event: GameEvent): void {
+  switch (event.kind) {
+    case 'CardTurnedUp':
+      ;[story.card, story.left] = [event.card, event.left]
+      break
+    case 'ThreatRolled':
+      story.strikes.push({ size: event.size, side: SIDES.indexOf(event.side), dice: event.dice, number: event.dice.reduce((a, b) => a + b, 0), by: event.seat, met: [] })
+      break
+    case 'ThreatMet':
+      story.strikes.at(-1)?.met.push(event)
+      break
+    case 'WeakestFound':
+      story.weakest.push(event)
+      story.line = event.line
+      break
+    case 'EnemyFought':
+      story.fought.push(event)
+      break
+    case 'StrengthDeclared':
+      story.declared.push(event)
+      story.line = story.weakest.length
+      break
+    case 'CreditsGained':
+      story.paid.push(event)
+      break
+  }
+}
+
+/** How long the table rests on an event, before the player's pace; building is a race and rests on nothing. */
+const RESTS: Partial<Record<GameEvent['kind'], number>> = {
+  CardTurnedUp: 900,
+  CardIgnored: 400,
+  StrengthDeclared: 420,
+  ShipMoved: 420,
+  PlanetTaken: 420,
+  OfferAccepted: 420,
+  CrewLost: 420,
+  GoodsLost: 420,
+  ThreatRolled: 1000,
+  ThreatMet: 500,
+  ComponentsLost: 500,
+  EnemyFought: 600,
+  WeakestFound: 600,
+  SaboteursRolled: 800,
+  ShipGaveUp: 500,
+}
+
+export const restOf = (event: GameEvent): number => RESTS[event.kind] ?? 0

@@ -1,0 +1,23 @@
+/** The 40 spaces of the flight board: middle and direction of each, on a sheet of 876 by 224. */
+export const SHEET = { width: 876, height: 224 }
+
+const STRAIGHT = 42.05
+const FRONT = Array.from({ length: 14 }, (_, at): [number, number] => [161 + at * STRAIGHT, 34])
+const RIGHT: [number, number][] = [[749.7, 35.2], [787.2, 53.1], [810.1, 87.7], [812.1, 129.2], [792.4, 165.9], [756.8, 187.2]]
+const REAR = Array.from({ length: 14 }, (_, at): [number, number] => [715 - at * STRAIGHT, 190])
+const LEFT: [number, number][] = [[126.3, 188.8], [88.8, 170.9], [65.9, 136.3], [63.9, 94.8], [83.6, 58.1], [119.2, 36.8]]
+export const SPACES = [...FRONT, ...RIGHT, ...REAR, ...LEFT]
+
+/** The leader starts some spaces in, so that all ships stand on the straight. */
+const START = 12
+
+/** Where a ship stands whose place on the endless track is `space`. */
+export function spot(space: number): [number, number] {
+  return SPACES[(((space + START) % SPACES.length) + SPACES.length) % SPACES.length]!
+}
+
+/** Ships on a short strip, for narrow pages: shares of its length, the leader at the right end. */
+export function stripOf(spaces: readonly number[]): number[] {
+  const [last, first] = [Math.min(...spaces), Math.max(...spaces)]
+  return spaces.map((space) => (first === last ? 1 : (space - last) / (first - last)))
+}
