@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps } from "../src/kit/board";
 import type { Chair, Showing } from "../src/gen/protocol";
 import Clock from "../src/shell/table/Clock.svelte";
 import Plate from "../src/shell/table/Plate.svelte";
@@ -68,7 +69,7 @@ describe("between two messages", () => {
     return { showing, names: ["Ada"], ui: null, heard: performance.now(), live: { send: vi.fn() } } as unknown as Session;
   }
   function plate(one: Chair): void {
-    part = mount(Plate, { target: document.body, props: { session: session(one), chair: one, colour: "blue", compact: false, strip: false } });
+    part = mount(Plate, { target: document.body, props: { session: session(one), chair: one, colour: "blue", compact: false, strip: false, board: {} as BoardProps } });
     flushSync();
   }
   function pass(seconds: number): void {
