@@ -10,6 +10,7 @@ from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.components import CARDS, DATA
 from cosmodrome.games.galaxy_trucker.words import (
+    a_tile,
     card_name,
     circle_name,
     colours_text,
@@ -38,8 +39,7 @@ def _pile(e: tells.PilePickedUp) -> Line:
 
 
 def _drawn(e: tells.ComponentDrawn) -> Line:
-    what = f"a {tile_name(e.tile)}" if e.tile else "a component"
-    return Line(f"{{{e.seat}}} drew {what}.", "GT-3.1")
+    return Line(f"{{{e.seat}}} drew {a_tile(e.tile)}.", "GT-3.1")
 
 
 def _crew(e: tells.CrewPlaced) -> Line:
@@ -135,10 +135,10 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.TurnBegan: lambda e: Line(f"Building turn of {{{e.seat}}}.", "GT-5.7"),
     tells.ComponentDrawn: _drawn,
     tells.ComponentTaken: lambda e: Line(f"{{{e.seat}}} took the {tile_name(e.tile)} ({e.origin}).", "GT-3.1"),
-    tells.ComponentAdded: lambda e: Line(f"{{{e.seat}}} added a {tile_name(e.tile)}.", "GT-3.4"),
+    tells.ComponentAdded: lambda e: Line(f"{{{e.seat}}} added {a_tile(e.tile)}.", "GT-3.4"),
     tells.ComponentTakenBack: lambda e: Line(f"{{{e.seat}}} took the {tile_name(e.tile)} back.", "GT-3.5"),
-    tells.ComponentReturned: lambda e: Line(f"{{{e.seat}}} returned a {tile_name(e.tile)}.", "GT-3.2"),
-    tells.ComponentSetAside: lambda e: Line(f"{{{e.seat}}} set a {tile_name(e.tile)} aside.", "GT-3.7"),
+    tells.ComponentReturned: lambda e: Line(f"{{{e.seat}}} returned {a_tile(e.tile)}.", "GT-3.2"),
+    tells.ComponentSetAside: lambda e: Line(f"{{{e.seat}}} set {a_tile(e.tile)} aside.", "GT-3.7"),
     tells.PilePickedUp: _pile,
     tells.PilePutBack: lambda e: Line(f"{{{e.seat}}} put pile {e.pile + 1} back.", "GT-4.2"),
     tells.TimerFlipped: lambda e: Line(f"{{{e.seat}}} flipped the timer to {circle_name(e.circle)}.", "GT-5.2"),
@@ -147,7 +147,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.ShipFinished: lambda e: Line(f"{{{e.seat}}} finished and took number {e.number}.", "GT-6.1"),
     tells.BuildingEnded: lambda e: Line("Building is over.", "GT-5.6"),
     tells.FlawFound: lambda e: Line(f"Spot check of {{{e.seat}}}: {e.text}.", "GT-7.1", e.clause),
-    tells.ComponentRemoved: lambda e: Line(f"{{{e.seat}}} removed a {tile_name(e.tile)}.", "GT-7.3"),
+    tells.ComponentRemoved: lambda e: Line(f"{{{e.seat}}} removed {a_tile(e.tile)}.", "GT-7.3"),
     tells.NumberMovedBack: lambda e: Line(f"{{{e.seat}}} starts as number {e.number}.", "GT-7.2"),
     tells.CrewPlaced: _crew,
     tells.FlightBegan: lambda e: Line(f"The flight begins: {count(e.cards, 'card')} to come.", "GT-8.5"),

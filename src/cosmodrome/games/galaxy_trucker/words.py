@@ -40,6 +40,11 @@ def tile_name(tile: int) -> str:
     return f"{name} of {row.size}" if row.size else name
 
 
+def a_tile(tile: int) -> str:
+    name = tile_name(tile)
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}" if tile in TILES else name
+
+
 def connectors(tile: int, turns: int = 0) -> str:
     """The sides of a component as it lies."""
     row = TILES[tile]
