@@ -11,6 +11,7 @@ from cosmodrome.bots.bot import Sight, look
 from cosmodrome.bots.drive import next_to_move, play_out
 from cosmodrome.bots.roster import UnknownBot, make_bot
 from cosmodrome.bots.search import SearchBot
+from cosmodrome.bots.tree import Tree
 from cosmodrome.core.game import CLOCK, Outcome
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction
@@ -116,6 +117,30 @@ def test_search_finds_the_winning_card() -> None:
     thoughts = SearchBot(Rng.seeded(1), iterations=300).think(look(LIFT_OFF, state, 0, Rng.seeded(2)))
     assert thoughts[0].action == ChooseFuel(6)
     assert thoughts[0].worth > 0.9 > thoughts[-1].worth
+
+
+def test_all_moves_of_a_new_position_are_judged_at_once() -> None:
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    tree = Tree(LIFT_OFF, state, 0, Rng.seeded(1), exploration=0.1)
+    tree.grow()
+    assert {move: child.visits for move, child in tree.root.children.items()} == dict.fromkeys(
+        LIFT_OFF.offers(state, 0), 1
+    )
+
+
+def test_new_moves_are_judged_by_what_the_mover_knows() -> None:
+    dealt: list[int | None] = []
+
+    def redeal(state: Any, seat: int | None, rng: Rng) -> Any:
+        dealt.append(seat)
+        return LIFT_OFF.redeal(state, seat, rng)
+
+    game = msgspec.structs.replace(LIFT_OFF, redeal=redeal)
+    tree = Tree(game, Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2), 0, Rng.seeded(1), exploration=0.1)
+    tree.grow()
+    assert dealt == [0, 0]  # the descent, and the first mover's moves
+    tree.grow()
+    assert dealt == [0, 0, 0, 1]  # the other's answers
 
 
 def test_search_in_several_processes_agrees() -> None:

@@ -8,7 +8,8 @@ from collections import Counter
 import pytest
 
 from cosmodrome.bots.bot import Bot, look
-from cosmodrome.bots.drive import next_to_move
+from cosmodrome.bots.drive import next_to_move, play_out
+from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.simple import GreedyBot, RandomBot
 from cosmodrome.core.records import digest, plain
 from cosmodrome.core.rng import Rng
@@ -209,6 +210,31 @@ def test_greedy_beats_random() -> None:
         assert outcome is not None
         wins += outcome.winners == (seed & 1,)
     assert wins == 6
+
+
+def test_search_beats_greedy() -> None:
+    """Few games with few simulations: docs/bots.md has the figures."""
+    leads = []
+    for seed in range(4):
+        bots = [make_bot(spec, GAME, Rng.seeded(seed, 1)) for spec in ("search/iterations=60", "greedy/deals=2")]
+        scores = play_out(GAME, start(seed // 2), bots[:: 1 - 2 * (seed & 1)], Rng.seeded(seed, 2)).scores
+        leads.append(scores[seed & 1] - scores[1 - seed & 1])
+    assert sum(leads) > 0
+
+
+def test_an_open_claim_counts() -> None:
+    table = Table().pair(1, "Iridium", "Comet").pool("Tin Lantern")
+    table.take(1, 1, FACE_UP)
+    before = GAME.hints.evaluate(table.state, BLUE)
+    declined = table.state.clone()
+    GAME.apply(declined, BLUE, GAME.offers(declined, BLUE)[-1])
+    assert before > GAME.hints.evaluate(declined, BLUE)
+
+
+def test_the_other_s_hidden_predictions_do_not_sway_the_evaluation() -> None:
+    state = in_the_middle().state
+    values = {round(GAME.hints.evaluate(deal, BLUE), 12) for deal in deals(state, BLUE, 30)}
+    assert len(values) == 1
 
 
 def test_a_claim_is_worth_more_than_none() -> None:
