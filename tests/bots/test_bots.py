@@ -36,6 +36,8 @@ def tables() -> list[Case]:
 @pytest.mark.parametrize("case", tables(), ids=lambda case: case.name)
 @pytest.mark.parametrize("bot", QUICK)
 def test_every_bot_plays_every_game_to_its_end(case: Case, bot: str) -> None:
+    if case.is_one_of_many:  # the longest games: what the search sees matters here, not how much of it
+        bot = bot.replace("iterations=20", "iterations=1")
     assert len(play(case, [bot], 3).scores) == case.seats
 
 
