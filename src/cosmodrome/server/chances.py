@@ -21,7 +21,7 @@ from cosmodrome.server.faults import watched
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table.table import Table
 
-ITERATIONS, DEALS, STRETCH = 200, 4, 8
+ITERATIONS, DEALS, STRETCH = 60, 4, 8
 MEANT = 2
 """From so many sensible moves on there is something to think about."""
 
