@@ -76,11 +76,6 @@ def test_the_worth_of_a_position_is_the_handicap_s_for_the_own_seat_only() -> No
     assert evaluate(state, 1) == 0.25 != evaluate(state, 0) == GAME.hints.evaluate(state, 0)
 
 
-def test_a_handicap_goes_along_to_other_processes() -> None:
-    bot = make_bot("search/iterations=60/processes=2/without=high fuel", GAME, Rng.seeded(1))
-    assert not is_high(bot.choose(look(GAME, CASE.begin(3), 0, Rng.seeded(1))))
-
-
 @pytest.mark.parametrize(
     ("spec", "message"),
     [

@@ -79,3 +79,9 @@ def test_who_does_not_discover_hopes_for_nothing_of_it() -> None:
     poor, rich = Table().achievements(), Table().achievements().own(BLUE, "Iridium", "Osmium", "Palladium", "Ruthenium")
     assert hopes(rich.state, BLUE) == pytest.approx(hopes(poor.state, BLUE))
     assert sees(rich.state, BLUE) > sees(poor.state, BLUE)
+
+
+def test_a_handicap_goes_along_to_other_processes() -> None:
+    state = start(1)
+    bot = make_bot("search/iterations=20/processes=2/without=acceleration", GAME, Rng.seeded(1))
+    assert not accelerates(state, bot.choose(look(GAME, state, state.seat, Rng.seeded(1))))
