@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -84,6 +85,18 @@ def test_a_refusal_is_no_fault(broken: Broken, caplog: pytest.LogCaptureFixture)
     assert page.http.post("/api/tables", json=body).status_code == 400
     assert page.http.post("/api/tables", json=body | {"game": "chess"}).status_code == 400
     assert page.http.get("/api/tables/nowhere").status_code == 404
+    assert broken.faults() == before
+    assert not caplog.records
+
+
+def test_who_leaves_before_the_end_of_a_request_is_no_fault(broken: Broken, caplog: pytest.LogCaptureFixture) -> None:
+    before, page = broken.faults(), Page(broken)
+    cookies = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
+    address = httpx.URL(broken.address)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {address.netloc.decode()}\r\nCookie: {cookies}\r\n"
+    with socket.create_connection((address.host, address.port)) as caller:
+        caller.sendall(f"{head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{".encode())
+    assert page.http.get("/api/me").status_code == 200
     assert broken.faults() == before
     assert not caplog.records
 

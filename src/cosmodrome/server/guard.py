@@ -20,6 +20,9 @@ from cosmodrome.server.live import Bucket
 
 LARGEST_BODY = 512 * 1024
 FAILED = 500
+LEFT = "client disconnected prematurely"
+"""What Litestar calls a request whose sender went away before its end: a 500 to nobody."""
+
 RATE, BURST, REMEMBERED = 20.0, 120.0, 10_000
 
 OWN_NAMES = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
@@ -82,7 +85,7 @@ class Limiter:
 
 def one_line(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
     """A refused request as JSON with one sentence."""
-    if error.status_code == FAILED:
+    if error.status_code == FAILED and error.detail != LEFT:
         return unexpected(request, error)
     detail = str(error.detail).splitlines()[0] if error.detail else "refused"
     if extra := getattr(error, "extra", None):
