@@ -27,7 +27,8 @@ import httpx
 import load_servers as servers
 from load_tables import BotTable, Ours, Table, Theirs
 
-OURS, THEIRS = "cosmodrome", "boardgame.io"
+OURS, THEIRS, THEIRS_KEPT = "cosmodrome", "boardgame.io", "boardgame.io on disk"
+NAMES = (OURS, THEIRS, THEIRS_KEPT)
 FLAT_OUT, PACED, BOTS = "flat out", "paced", "bots"
 WATCHERS = 2
 HEAD = ("Server", "Round", "Moves/s", "p50 ms", "p90 ms", "p99 ms", "CPU us per move", "Memory MB")
@@ -87,7 +88,7 @@ async def guest(server: servers.Server) -> httpx.AsyncClient:
 async def measure(options: argparse.Namespace, data: Path) -> Report:
     """Medians by server and kind of round."""
     luck = random.Random(options.seed)
-    found: dict[str, dict[str, list[Figures]]] = {name: {} for name in (OURS, THEIRS)[: 2 - options.alone]}
+    found: dict[str, dict[str, list[Figures]]] = {name: {} for name in NAMES[: 1 if options.alone else None]}
     with ExitStack() as stack:
         running = {OURS: stack.enter_context(servers.ours(data / "people", options.tables))}
         http = await guest(running[OURS])
@@ -95,8 +96,9 @@ async def measure(options: argparse.Namespace, data: Path) -> Report:
             OURS: [Ours(running[OURS].port, WATCHERS, luck, http) for _ in range(options.tables)]
         }
         if not options.alone:
-            running[THEIRS] = stack.enter_context(servers.theirs())
-            tables[THEIRS] = [Theirs(running[THEIRS].port, WATCHERS, luck) for _ in range(options.tables)]
+            for name, folder in ((THEIRS, None), (THEIRS_KEPT, data / "matches")):
+                running[name] = stack.enter_context(servers.theirs(folder))
+                tables[name] = [Theirs(running[name].port, WATCHERS, luck) for _ in range(options.tables)]
         for table in (table for each in tables.values() for table in each):
             await table.open()
         for number in range(1, options.rounds + 1):
@@ -150,14 +152,14 @@ def table_of(report: Report) -> str:
 
 def ratios(report: Report) -> str:
     """Ours to theirs: more moves are better, less processor time is."""
-    theirs = report[THEIRS][FLAT_OUT]
     told = [
-        f"{kind}: {ours['moves'] / theirs['moves']:.2f} times the moves a second,"
+        f"{kind}: {ours['moves'] / theirs['moves']:.2f} times the moves a second of {name} flat out,"
         f" {ours['cpu'] / theirs['cpu']:.2f} times the processor time a move"
+        for name, theirs in ((name, report[name][FLAT_OUT]) for name in (THEIRS, THEIRS_KEPT))
         for kind, ours in report[OURS].items()
         if kind != PACED
     ]
-    return f"beside {THEIRS} flat out\n" + "\n".join(told)
+    return "\n".join(told)
 
 
 def say(text: str) -> None:

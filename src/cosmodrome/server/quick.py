@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import thread_time
+from time import perf_counter
 
 from cosmodrome.bots.bot import Bot, Sight, look
 from cosmodrome.bots.roster import make_bot
@@ -26,7 +26,7 @@ def is_quick(spec: str) -> bool:
 
 def play_on(table: Table, most: int) -> list[h.Acted]:
     """What the quick bots do from here, at most so many moves: worked out on a copy, for nothing is stored yet."""
-    match, found, end = table.match, list[h.Acted](), thread_time() + SLICE
+    match, found, end = table.match, list[h.Acted](), perf_counter() + SLICE
     if match is None:
         return found
     game, state = match.game, match.snapshot()
@@ -37,7 +37,7 @@ def play_on(table: Table, most: int) -> list[h.Acted]:
             raise IllegalAction(refusal)
         game.apply(state, seat, action)
         found.append(h.Acted(seat, plain(action), f"bot-{table.number + len(found)}-{seat}"))
-        if len(found) == most or thread_time() > end:
+        if len(found) == most or perf_counter() > end:
             break
     return found
 
