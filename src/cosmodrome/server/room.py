@@ -33,7 +33,7 @@ from cosmodrome.table.table import Table
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated
 """What changes a table's card in the lists."""
 
-AHEAD = 24
+AHEAD = 16
 """Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
 
 STUMBLE = 1.0
