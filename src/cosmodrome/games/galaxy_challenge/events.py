@@ -8,7 +8,7 @@ from cosmodrome.core.records import Event
 
 
 class StartRolled(Event, frozen=True):
-    """Who chooses first: rolls by seat, again among those who tied (0: did not roll), and the seats in order (CH-1.1)."""
+    """Who chooses first: rolls by seat, again among those who tied (0: did not roll); the seats in order (CH-1.1)."""
 
     heads: ClassVar[bool] = True
 

@@ -16,7 +16,7 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """CH-1.3, CH-1.4: sector cards not seen yet in any order, advantage cards as far as the seat cannot know them."""
     deal = state.clone()
     deal.rng = rng.spawn()
-    if not state.numbers and state.drawn < len(state.sectors):
+    if state.drawn < len(state.sectors):
         unseen = list(state.sectors[state.drawn :])
         rng.shuffle(unseen)
         deal.sectors = state.sectors[: state.drawn] + tuple(unseen)

@@ -62,3 +62,12 @@ def _distances(cell: int) -> tuple[int, ...]:
 BESIDE = tuple([_orthogonal(cell) for cell in range(CELLS)])
 """The places orthogonally next to each cell (CH-5.1)."""
 DISTANCE = tuple([_distances(cell) for cell in range(CELLS)])
+
+
+def _straight(start: int) -> tuple[int, ...]:
+    """Cells in the order in which a walk from here likes them: few steps, and little to the side."""
+    sides = [(cell % SIDE - start % SIDE) ** 2 + (cell // SIDE - start // SIDE) ** 2 for cell in range(CELLS)]
+    return tuple([steps * 2 * SIDE * SIDE + side for steps, side in zip(DISTANCE[start], sides, strict=True)])
+
+
+STRAIGHT = tuple([_straight(cell) for cell in range(CELLS)])

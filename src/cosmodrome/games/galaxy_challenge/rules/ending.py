@@ -7,7 +7,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge.components import COLOURS, NONE, POWER_BONUS, SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
 from cosmodrome.games.galaxy_challenge.rules.challenge import worth
-from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under
+from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under, use
 from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, NOBODY, OVER
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import roll_all
@@ -35,14 +35,17 @@ def tied_first(state: State) -> Cards:
 
 
 def roll_for_tie(state: State, told: list[Event]) -> None:
-    """CH-7.2: all advantage cards and four dice; the next tied seat follows."""
+    """CH-7.2: all advantage cards, laid open, and four dice; the next tied seat follows."""
     seat, power = state.seat, state.powers[state.seat]
     dice = roll_all(state)
     raised = raised_dice(power, dice, False)
     bonus = POWER_BONUS[power] if raised else 0
     number = sum(dice) + worth(state.hands[seat]) + bonus
     state.numbers = put(state.numbers, seat, number)
-    told.append(TieRolled(seat, cards_of(state.hands[seat]), dice, raised[0] if raised else NONE, bonus, number))
+    cards = cards_of(state.hands[seat])
+    told.append(TieRolled(seat, cards, dice, raised[0] if raised else NONE, bonus, number))
+    use(state, seat, cards)
+    state.rival_used += cards
     left = [other for other in tied_first(state) if not state.numbers[other]]
     if left:
         state.seat = left[0]

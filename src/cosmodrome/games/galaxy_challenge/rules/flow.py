@@ -1,7 +1,7 @@
 """How a game goes: colours are chosen, then turns until the bank is empty.
 
 A turn: the power for the roll, cards and dice, the move, then exploring, an attack or a challenge. `AUTOMATIC` leads
-from one decision to the next, `FORCED` finds decisions with nothing to decide, and `DEEDS` says what a player can do when.
+from one decision to the next, `FORCED` finds decisions with nothing to decide, and `DEEDS` says what a player can do.
 """
 
 from __future__ import annotations

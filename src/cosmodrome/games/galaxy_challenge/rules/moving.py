@@ -9,10 +9,10 @@ from cosmodrome.games.galaxy_challenge.components import BLACK, CELLS, CENTRE, H
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
     CENTRE_BIT,
-    DISTANCE,
     OPEN_TO,
     PLACES,
     PLANETS,
+    STRAIGHT,
     bits,
     cells_of,
     spread,
@@ -101,12 +101,12 @@ def is_foreign_planet(state: State, seat: int, cell: int) -> bool:
 
 
 def walk(found: list[int], cell: int) -> Cards:
-    """One walk along a trail that ends here; of the ways back to the start, always the shortest."""
+    """One walk along a trail that ends here; of the ways back to the start, always the straightest."""
     start = found[0].bit_length() - 1
-    distances, path = DISTANCE[start], [cell]
+    detour, path = STRAIGHT[start], [cell]
     for layer in reversed(found[:-1]):
         before = cells_of(spread(1 << path[-1]) & layer)
-        path.append(min(before, key=distances.__getitem__) if len(before) > 1 else before[0])
+        path.append(min(before, key=detour.__getitem__) if len(before) > 1 else before[0])
     return tuple(reversed(path))
 
 

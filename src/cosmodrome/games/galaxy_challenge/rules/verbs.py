@@ -23,11 +23,12 @@ from cosmodrome.games.galaxy_challenge.rules.phases import (
     NOBODY,
     OVER,
     POWER,
+    RAISE,
 )
 from cosmodrome.games.galaxy_challenge.rules.setup import set_up
 from cosmodrome.games.galaxy_challenge.state import State
 
-CHECKED = (ACT, COLOUR, POWER, "raise")
+CHECKED = (ACT, COLOUR, POWER, RAISE)
 """The phases whose menu holds what may be refused."""
 
 
