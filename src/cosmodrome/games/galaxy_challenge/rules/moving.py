@@ -8,13 +8,13 @@ from cosmodrome.games.galaxy_challenge.actions import MoveRocket
 from cosmodrome.games.galaxy_challenge.components import BLACK, CELLS, CENTRE, HOMES, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
+    AROUND,
     CENTRE_BIT,
     OPEN_TO,
     PLACES,
     PLANETS,
     STRAIGHT,
     bits,
-    cells_of,
     spread,
 )
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
@@ -105,8 +105,7 @@ def walk(found: list[int], cell: int) -> Cards:
     start = found[0].bit_length() - 1
     detour, path = STRAIGHT[start], [cell]
     for layer in reversed(found[:-1]):
-        before = cells_of(spread(1 << path[-1]) & layer)
-        path.append(min(before, key=detour.__getitem__) if len(before) > 1 else before[0])
+        path.append(min([each for each in AROUND[path[-1]] if layer >> each & 1], key=detour.__getitem__))
     return tuple(reversed(path))
 
 
