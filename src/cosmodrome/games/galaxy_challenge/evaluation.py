@@ -57,7 +57,7 @@ def expected_chips(state: State) -> list[float]:
 
 def _to_move(state: State, hopes: list[float], worth: float) -> None:
     """The best that the roll allows: the centre, a sector, or a challenge."""
-    seat, reach = state.turn, state.reach
+    seat, reach = state.turn, state.trail[-1]
     best = explored(state.totals[BLUE], 2 if reach & CENTRE_BIT else 1, state.hands[seat])
     target = -1
     if reach & PLANETS:

@@ -39,7 +39,7 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _good_places(state: State) -> int:
-    reach = state.reach
+    reach = state.trail[-1]
     found = reach & (CENTRE_BIT | PLANETS)
     if state.totals[RED] >= LEAST_RED and state.hands[state.turn]:
         for other, cell in enumerate(state.cells):

@@ -110,7 +110,7 @@ MENUS: dict[str, Callable[[State, int], list[Action]]] = {
     phases.ROLL: _rolls,
     phases.RAISE: lambda state, seat: [RaiseDie(die) for die in range(len(DICE))],
     phases.SPECIAL: lambda state, seat: [AssignSpecial(die) for die in range(len(DICE))],
-    phases.MOVE: lambda state, seat: moves(state.reach),
+    phases.MOVE: lambda state, seat: moves(state.trail[-1]),
     phases.ACT: _acts,
     phases.RETURN: lambda state, seat: [ReturnAdvantage(card) for card in cards_of(state.hands[seat])],
     phases.DEFEND: _defences,
