@@ -8,7 +8,7 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, RollDice
-from cosmodrome.games.galaxy_challenge.components import BONUS_OF, CENTRE, LEAST_RED, RED
+from cosmodrome.games.galaxy_challenge.components import BLUE, BONUS_OF, CENTRE, KIND_OF, LEAST_RED, RED, SPECIAL_KIND
 from cosmodrome.games.galaxy_challenge.evaluation import evaluate
 from cosmodrome.games.galaxy_challenge.memory import remember
 from cosmodrome.games.galaxy_challenge.rules import phases
@@ -19,12 +19,14 @@ from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 __all__ = ["evaluate", "redeal", "sensible"]
 
-FEW = 2
-"""Cards used at once, unless it is everything."""
+DISCOVERERS = (BLUE, SPECIAL_KIND)
+"""The kinds of cards that bring discoveries."""
 RINGS = tuple([bits([cell for cell, steps in enumerate(DISTANCE[CENTRE]) if steps == ring]) for ring in range(1, 13)])
 """The places by their distance from the centre."""
-ENOUGH = 4
-"""Sectors to choose from that differ in nothing but their place."""
+ENOUGH = 3
+"""Sectors to choose from that differ in nothing but their place, and sets of cards that need no sorting out."""
+LATE = 6
+"""Chips in the bank above which nobody fears that the game ends with a discovery of their own."""
 
 
 def sensible(state: State, seat: Seat) -> Sequence[Action]:
@@ -33,9 +35,23 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
         return moves(_good_places(state))
     choices = offers(state, seat)
     if state.phase in (phases.ROLL, phases.ANSWER) and len(choices) > ENOUGH:
-        most = max([_strength(_cards(choice)) for choice in choices])
-        return [each for each in choices if len(_cards(each)) <= FEW or _strength(_cards(each)) == most]
+        return _good_sets(choices)
+    if state.phase == phases.ACT and state.bank > LATE and len(choices) > 1:
+        return choices[:-1]
     return choices
+
+
+def _good_sets(choices: Sequence[Action]) -> list[Action]:
+    """No card or one, two of which one may go to blue, and all that can be used at once."""
+    sets = [_cards(choice) for choice in choices]
+    most = max(map(_strength, sets))
+    return [
+        choice
+        for choice, cards in zip(choices, sets, strict=True)
+        if len(cards) < 2
+        or (len(cards) == 2 and (KIND_OF[cards[0]] in DISCOVERERS or KIND_OF[cards[1]] in DISCOVERERS))
+        or _strength(cards) == most
+    ]
 
 
 def _good_places(state: State) -> int:
