@@ -109,6 +109,8 @@ class DuelView(msgspec.Struct, frozen=True):
     rolled: bool
     winner: int
     """-1 before the defender rolls."""
+    defender_power: int
+    """The power in effect for the defender's roll, by colour; -1: none, or not picked yet."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -312,4 +314,5 @@ def _duel(state: State) -> DuelView:
         defender_number=defender,
         rolled=rolled,
         winner=winner,
+        defender_power=state.rival_power,
     )
