@@ -1,0 +1,159 @@
+"""Chapter 5: an attack on a rocket next to the own one, for an advantage card."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_challenge.actions import Attack, Defend, GiveAdvantage
+from cosmodrome.games.galaxy_challenge.components import FACES, GREEN, KIND_OF, LEAST_RED, NONE, POWER_BONUS, RED
+from cosmodrome.games.galaxy_challenge.events import (
+    AdvantageGiven,
+    AttackBegan,
+    BattleEnded,
+    DefenceRolled,
+    NothingGiven,
+)
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS
+from cosmodrome.games.galaxy_challenge.rules.dealing import hand_over, use
+from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, GIVE, TURN_ENDS
+from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
+from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.rules.rolling import totals
+from cosmodrome.games.galaxy_challenge.state import Cards, State
+
+
+def check_attack(state: State, seat: int, action: Attack) -> Reason | None:
+    """CH-5.1, CH-5.2; CH-5.9: the centre is a sector like others."""
+    if not 0 <= action.seat < len(state.cells) or action.seat == seat:
+        return _no_such_target
+    return why_no_attack(state, seat, action.seat, state.cells[seat])
+
+
+def why_no_attack(state: State, seat: int, target: int, cell: int) -> Reason | None:
+    """For a rocket that stands, or would stand, on this cell."""
+    if PLANETS >> cell & 1:
+        return _on_planet
+    if PLANETS >> state.cells[target] & 1:
+        return _target_on_planet
+    if not BESIDE[cell] >> state.cells[target] & 1:
+        return _not_beside
+    return _why_too_weak(state, seat, target)
+
+
+def _why_too_weak(state: State, seat: int, target: int) -> Reason | None:
+    if state.totals[RED] < LEAST_RED:
+        return _too_weak
+    if not state.hands[seat]:
+        return _no_stake
+    if not state.hands[target]:
+        return _no_prize
+    return None
+
+
+def targets(state: State, cell: int) -> Cards:
+    """Whom the rocket of the turn could attack from here."""
+    seat = state.turn
+    others = [other for other in range(len(state.cells)) if other != seat]
+    return tuple([other for other in others if why_no_attack(state, seat, other, cell) is None])
+
+
+def attack(state: State, seat: int, action: Attack, told: list[Event]) -> None:
+    """CH-5.1: the other one is asked how to defend."""
+    told.append(AttackBegan(seat, action.seat, state.totals[RED]))
+    state.rival = action.seat
+    state.seat = action.seat
+    state.phase = BEFORE_ROLL
+
+
+def check_defend(state: State, seat: int, action: Defend) -> Reason | None:
+    """CH-5.3: one green advantage, or none."""
+    card = action.card
+    if card == 0:
+        return None
+    if not (0 < card < len(KIND_OF) and state.hands[seat] >> card & 1):
+        return _not_held
+    return None if KIND_OF[card] == GREEN else _not_green
+
+
+def defend(state: State, seat: int, action: Defend, told: list[Event]) -> None:
+    """CH-5.3, CH-5.4: the defender wins ties."""
+    cards = (action.card,) if action.card else ()
+    use(state, seat, cards)
+    state.rival_used = cards
+    die = state.rng.roll(FACES[GREEN])
+    dice = (0, 0, 0, die)
+    raised = raised_dice(state.rival_power, dice, False)
+    state.rival_dice, state.rival_raised = dice, raised[0] if raised else NONE
+    state.rival_totals = totals(dice, cards, NONE, state.rival_power, state.rival_raised)
+    bonus = POWER_BONUS[state.rival_power] if raised else 0
+    green, red = state.rival_totals[GREEN], state.totals[RED]
+    told.append(DefenceRolled(seat, action.card, die, bonus, green))
+    winner = state.turn if red > green else seat
+    told.append(BattleEnded(state.turn, seat, red, green, winner))
+    _lose(state, state.turn if winner == seat else seat, winner, told)
+
+
+def _lose(state: State, loser: int, winner: int, told: list[Event]) -> None:
+    """CH-5.5, CH-5.6, CH-5.8: the loser gives a card, if one is left, and the turn is over."""
+    if state.hands[loser]:
+        state.seat = loser
+        state.phase = GIVE
+    else:
+        told.append(NothingGiven(loser, winner))
+        state.phase = TURN_ENDS
+
+
+def check_give(state: State, seat: int, action: GiveAdvantage) -> Reason | None:
+    """CH-5.5, CH-5.6: any unused card."""
+    return None if 0 < action.card < len(KIND_OF) and state.hands[seat] >> action.card & 1 else _not_held
+
+
+def forced_give(state: State) -> GiveAdvantage | None:
+    """The only card held."""
+    hand = state.hands[state.seat]
+    return GiveAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
+
+
+def give_advantage(state: State, seat: int, action: GiveAdvantage, told: list[Event]) -> None:
+    to = state.rival if seat == state.turn else state.turn
+    hand_over(state, seat, to, action.card)
+    told.append(AdvantageGiven(seat, to, action.card))
+    state.phase = TURN_ENDS
+
+
+def _no_such_target(state: State, seat: int, action: Attack) -> Refusal:
+    return Refusal("CH-5.1", "An attack is on the rocket of another player.", {"seat": action.seat})
+
+
+def _on_planet(state: State, seat: int, action: Attack) -> Refusal:
+    return Refusal("CH-3.4", "A rocket on its home planet can neither explore nor attack.")
+
+
+def _target_on_planet(state: State, seat: int, action: Attack) -> Refusal:
+    return Refusal("CH-5.2", "A rocket on its home planet cannot be attacked.", {"seat": action.seat})
+
+
+def _not_beside(state: State, seat: int, action: Attack) -> Refusal:
+    text = "The target does not stand orthogonally next to your rocket; diagonally does not count."
+    return Refusal("CH-5.1", text, {"seat": action.seat})
+
+
+def _too_weak(state: State, seat: int, action: Attack) -> Refusal:
+    red = state.totals[RED]
+    return Refusal("CH-5.1", f"An attack needs a red total of {LEAST_RED}; yours is {red}.", {"red": red})
+
+
+def _no_stake(state: State, seat: int, action: Attack) -> Refusal:
+    return Refusal("CH-5.1", "An attack needs at least one advantage card of your own that was not used this turn.")
+
+
+def _no_prize(state: State, seat: int, action: Attack) -> Refusal:
+    return Refusal("CH-5.2", "The target holds no advantage card.", {"seat": action.seat})
+
+
+def _not_held(state: State, seat: int, action: Defend | GiveAdvantage) -> Refusal:
+    return Refusal("CH-2.4", f"You do not hold card {action.card}.", {"card": action.card})
+
+
+def _not_green(state: State, seat: int, action: Defend) -> Refusal:
+    return Refusal("CH-5.3", "Only a green advantage helps against an attack.", {"card": action.card})

@@ -1,0 +1,104 @@
+"""Chapter 7: the last chip is taken, ties are broken, and somebody has won."""
+
+from __future__ import annotations
+
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_challenge.components import COLOURS, NONE, POWER_BONUS, SECTOR_CARDS
+from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
+from cosmodrome.games.galaxy_challenge.rules.challenge import worth
+from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under, use
+from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, NOBODY, OVER
+from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
+from cosmodrome.games.galaxy_challenge.rules.rolling import roll_all
+from cosmodrome.games.galaxy_challenge.state import Cards, State, put
+
+
+def end_game(state: State, told: list[Event]) -> None:
+    """CH-7.1; CH-7.4: what was used in this turn is held no more."""
+    lay_under(state, state.used)
+    state.used = ()
+    first = tied_first(state)
+    if len(first) == 1:
+        _win(state, first[0], told)
+        return
+    state.numbers = (0,) * len(state.chips)
+    state.powers = (NONE,) * len(state.chips)
+    state.seat = first[0]
+    state.phase = BEFORE_ROLL
+
+
+def tied_first(state: State) -> Cards:
+    """The seats with the most chips."""
+    most = max(state.chips)
+    return tuple([seat for seat, chips in enumerate(state.chips) if chips == most])
+
+
+def roll_for_tie(state: State, told: list[Event]) -> None:
+    """CH-7.2: all advantage cards, laid open, and four dice; the next tied seat follows."""
+    seat, power = state.seat, state.powers[state.seat]
+    dice = roll_all(state)
+    raised = raised_dice(power, dice, False)
+    bonus = POWER_BONUS[power] if raised else 0
+    number = sum(dice) + worth(state.hands[seat]) + bonus
+    state.numbers = put(state.numbers, seat, number)
+    cards = cards_of(state.hands[seat])
+    told.append(TieRolled(seat, cards, dice, raised[0] if raised else NONE, bonus, number))
+    use(state, seat, cards)
+    state.rival_used += cards
+    left = [other for other in tied_first(state) if not state.numbers[other]]
+    if left:
+        state.seat = left[0]
+        state.phase = BEFORE_ROLL
+    else:
+        _compare(state, told)
+
+
+def _compare(state: State, told: list[Event]) -> None:
+    """CH-7.2, CH-7.3."""
+    most = max(state.numbers)
+    first = [seat for seat, number in enumerate(state.numbers) if number == most]
+    _win(state, first[0] if len(first) == 1 else _draw_for_win(state, first, told), told)
+
+
+def _draw_for_win(state: State, tied: list[int], told: list[Event]) -> int:
+    """CH-7.3: from whoever took the last chip, clockwise; drawn cards stay out."""
+    seats = len(state.chips)
+    order = sorted(tied, key=lambda seat: (seat - state.last_chip) % seats)
+    deck = list(state.sectors)
+    state.rng.shuffle(deck)
+    state.sectors = tuple(deck)
+    place = 0
+    while True:
+        seat, card = order[place % len(order)], deck[place]
+        told.append(TieDrawn(seat, card))
+        place += 1
+        if SECTOR_CARDS[card].great:
+            state.drawn = place
+            return seat
+
+
+def _win(state: State, seat: int, told: list[Event]) -> None:
+    state.winner = seat
+    state.seat = NOBODY
+    state.phase = OVER
+    told.append(GameEnded(state.chips, seat))
+
+
+def outcome(state: State) -> Outcome | None:
+    """CH-7.1 to CH-7.3, or None before the end."""
+    if state.phase != OVER:
+        return None
+    won, chips = state.winner, state.chips
+    ranks = [(-chips[seat], seat != won) for seat in range(len(chips))]
+    places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
+    colour = COLOURS[state.colours[won]].capitalize()
+    how = " after a tie (CH-7.2)" if state.numbers else " (CH-7.1)"
+    return Outcome(
+        scores=chips,
+        places=places,
+        winners=(won,),
+        sheet=tuple([{"Anomaly chips": each} for each in chips]),
+        titles=tuple(["Winner" if seat == won else f"Place {places[seat]}" for seat in range(len(chips))]),
+        verdict=f"{colour} wins with {chips[won]} chips{how}.",
+    )

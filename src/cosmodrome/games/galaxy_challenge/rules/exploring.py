@@ -1,0 +1,142 @@
+"""Chapter 4: sector cards are drawn one at a time, each resolved before the next."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_challenge.actions import EndTurn, Explore, ReturnAdvantage
+from cosmodrome.games.galaxy_challenge.components import (
+    BLUE,
+    CENTRE,
+    CENTRE_CHIPS,
+    DATA,
+    GREEN,
+    KIND_OF,
+    SECTOR_CARDS,
+    SectorCard,
+)
+from cosmodrome.games.galaxy_challenge.events import (
+    AdvantageReturned,
+    AdvantagesDrawn,
+    DefenceTried,
+    ExploringBegan,
+    SectorDrawn,
+)
+from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
+from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
+from cosmodrome.games.galaxy_challenge.rules.phases import EXPLORING, GAME_ENDS, RETURN, TURN_ENDS
+from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.state import State, put
+
+STAY = EndTurn()
+BANDS = tuple([(row.least, row.cards) for row in reversed(DATA.bands)])
+MOST = 400
+"""No die with all that can join it comes to so much."""
+
+
+def _cards_due(blue: int) -> int:
+    return next((cards for least, cards in BANDS if blue >= least), 0)
+
+
+CARDS_DUE = tuple([_cards_due(blue) for blue in range(MOST)])
+"""By the blue total (CH-4.2)."""
+
+
+def check_explore(state: State, seat: int, action: Explore) -> Reason | None:
+    """CH-3.4, CH-4.1."""
+    return _on_planet if PLANETS >> state.cells[seat] & 1 else None
+
+
+def check_end(state: State, seat: int, action: EndTurn) -> Reason | None:
+    """CH-4.8: exploring and attacking are never compulsory."""
+    return None
+
+
+def forced_end(state: State) -> EndTurn | None:
+    """On a home planet there is nothing to do (CH-3.4)."""
+    return STAY if PLANETS >> state.cells[state.seat] & 1 else None
+
+
+def end_turn(state: State, seat: int, action: EndTurn, told: list[Event]) -> None:
+    state.phase = TURN_ENDS
+
+
+def explore(state: State, seat: int, action: Explore, told: list[Event]) -> None:
+    """CH-4.2."""
+    blue = state.totals[BLUE]
+    state.draws = CARDS_DUE[blue]
+    told.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
+    state.phase = EXPLORING
+
+
+def draw_sector(state: State, told: list[Event]) -> None:
+    """The next card that is due; CH-7.1: the bank's last chip ends everything."""
+    if not state.draws:
+        state.phase = TURN_ENDS
+        return
+    state.draws -= 1
+    card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
+    state.drawn += 1
+    if card.kind == "discovery":
+        _discover(state, card, told)
+        return
+    told.append(SectorDrawn(state.turn, card.number, 0, state.bank))
+    if card.kind == "defend":
+        _defend_yourself(state, card, told)
+
+
+def chips_each(state: State) -> int:
+    """For a discovery here: more on the centre, for who came there on this turn (CH-3.5)."""
+    return CENTRE_CHIPS if state.cells[state.turn] == CENTRE != state.start else 1
+
+
+def _discover(state: State, card: SectorCard, told: list[Event]) -> None:
+    """CH-4.3; CH-4.6: no more chips than the bank has; CH-7.4: the last one still brings its cards."""
+    seat = state.turn
+    chips = min(state.bank, card.chips * chips_each(state))
+    state.bank -= chips
+    state.chips = put(state.chips, seat, state.chips[seat] + chips)
+    told.append(SectorDrawn(seat, card.number, chips, state.bank))
+    if card.advantages:
+        cards = draw(state, seat, card.advantages)
+        if cards:
+            told.append(AdvantagesDrawn(seat, cards))
+    if not state.bank:
+        state.last_chip = seat
+        state.draws = 0
+        state.phase = GAME_ENDS
+
+
+def _defend_yourself(state: State, card: SectorCard, told: list[Event]) -> None:
+    """CH-4.4."""
+    green = state.totals[GREEN]
+    held = green >= card.green
+    told.append(DefenceTried(state.turn, card.number, card.green, green, held))
+    if not held and state.hands[state.turn]:
+        state.phase = RETURN
+
+
+def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | None:
+    """CH-4.4: any card held."""
+    return None if 0 < action.card < len(KIND_OF) and state.hands[seat] >> action.card & 1 else _not_held
+
+
+def forced_return(state: State) -> ReturnAdvantage | None:
+    """The only card held."""
+    hand = state.hands[state.seat]
+    return ReturnAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
+
+
+def return_advantage(state: State, seat: int, action: ReturnAdvantage, told: list[Event]) -> None:
+    """CH-4.4, CH-4.10."""
+    give_back(state, seat, action.card)
+    told.append(AdvantageReturned(seat, action.card))
+    state.phase = EXPLORING
+
+
+def _on_planet(state: State, seat: int, action: Explore) -> Refusal:
+    return Refusal("CH-3.4", "A rocket on its home planet can neither explore nor attack.")
+
+
+def _not_held(state: State, seat: int, action: ReturnAdvantage) -> Refusal:
+    return Refusal("CH-4.4", f"You do not hold card {action.card}.", {"card": action.card})

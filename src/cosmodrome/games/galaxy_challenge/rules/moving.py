@@ -1,0 +1,151 @@
+"""Chapter 3: the rocket moves by a walk of exactly the black total."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_challenge.actions import MoveRocket
+from cosmodrome.games.galaxy_challenge.components import BLACK, CELLS, CENTRE, HOMES, name_of
+from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
+from cosmodrome.games.galaxy_challenge.rules.board import (
+    AROUND,
+    CENTRE_BIT,
+    OPEN_TO,
+    PLACES,
+    PLANETS,
+    STRAIGHT,
+    bits,
+    cells_of,
+    spread,
+)
+from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
+from cosmodrome.games.galaxy_challenge.rules.phases import MOVE, MOVED
+from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State, put
+
+
+def find_trail(state: State) -> Boards:
+    """Where the rocket can be after 0, 1, 2 and more steps of its walk (CH-3.1); just the first where it is boxed in.
+
+    CH-3.2, CH-3.3, CH-3.5: other rockets, other home planets and a centre just left are closed, but the last step may
+    be a challenge. CH-3.7: a diagonal step is a step like any other.
+    """
+    seat, start = state.turn, state.start
+    free = OPEN_TO[state.colours[seat]] & ~others(state, seat)
+    if start == CENTRE:
+        free &= ~CENTRE_BIT
+    layer = 1 << start
+    found = [layer]
+    for _ in range(state.totals[BLACK] - 1):
+        layer = spread(layer) & free
+        if not layer:
+            break
+        found.append(layer)
+    ahead = spread(found[-1])
+    last = ahead & free
+    if ahead & PLANETS & ~free:
+        last |= ahead & challenges(state, seat)
+    if last:
+        found.append(last)
+    return tuple(found)
+
+
+def others(state: State, seat: int) -> int:
+    """The cells of the other rockets."""
+    found = 0
+    for other, cell in enumerate(state.cells):
+        if other != seat:
+            found |= 1 << cell
+    return found
+
+
+def challenges(state: State, seat: int) -> int:
+    """The home planets on which the move may end with a challenge (CH-6.1)."""
+    targets = [target for target in range(len(state.cells)) if why_no_challenge(state, seat, target) is None]
+    return bits([HOMES[state.colours[target]] for target in targets])
+
+
+def find_reach(state: State, told: list[Event]) -> None:
+    """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
+    found = find_trail(state)
+    if len(found) > 1:
+        state.trail = found
+        state.phase = MOVE
+        return
+    told.append(RocketStayed(state.turn, state.start))
+    state.challenged &= ~(1 << state.turn)
+    state.phase = MOVED
+
+
+def forced_move(state: State) -> MoveRocket | None:
+    """The only place within reach, where there is one."""
+    reach = state.trail[-1]
+    return MOVES[reach.bit_length() - 1] if reach.bit_count() == 1 else None
+
+
+def check_move(state: State, seat: int, action: MoveRocket) -> Reason | None:
+    """CH-3.1."""
+    return None if 0 <= action.cell < CELLS and state.trail[-1] >> action.cell & 1 else _out_of_reach
+
+
+def move_rocket(state: State, seat: int, action: MoveRocket, told: list[Event]) -> None:
+    """CH-3.1; CH-6.6: a turn without a challenge opens the next one."""
+    found = state.trail
+    told.append(RocketMoved(seat, walk(found, action.cell), len(found) <= state.totals[BLACK]))
+    state.cells = put(state.cells, seat, action.cell)
+    if not is_foreign_planet(state, seat, action.cell):
+        state.challenged &= ~(1 << seat)
+    state.trail = ()
+    state.phase = MOVED
+
+
+def is_foreign_planet(state: State, seat: int, cell: int) -> bool:
+    return PLANETS >> cell & 1 == 1 and cell != HOMES[state.colours[seat]]
+
+
+def walk(found: Boards, cell: int) -> Cards:
+    """One walk along a trail that ends here; of the ways back to the start, always the straightest."""
+    start = found[0].bit_length() - 1
+    detour, path = STRAIGHT[start], [cell]
+    for layer in reversed(found[:-1]):
+        path.append(min([each for each in AROUND[path[-1]] if layer >> each & 1], key=detour.__getitem__))
+    return tuple(reversed(path))
+
+
+@lru_cache(maxsize=64)
+def walks(found: Boards) -> tuple[Cards, ...]:
+    """One to each end of a trail, in the order of the cells; everybody at the table wants to see the same ones."""
+    return tuple([walk(found, cell) for cell in cells_of(found[-1])])
+
+
+MOVES = tuple([MoveRocket(cell) for cell in range(CELLS)])
+
+
+def _out_of_reach(state: State, seat: int, action: MoveRocket) -> Refusal:
+    cell = action.cell
+    if not 0 <= cell < CELLS or not PLACES >> cell & 1:
+        return Refusal("CH-1.6", f"Cell {cell} is no place for a rocket.", {"cell": cell})
+    name = name_of(cell)
+    if others(state, seat) >> cell & 1:
+        return Refusal("CH-3.2", f"Another rocket stands on {name}.", {"cell": name})
+    if is_foreign_planet(state, seat, cell):
+        return _no_challenge(state, seat, cell)
+    if cell == CENTRE == state.start:
+        return Refusal("CH-3.5", "The rocket leaves the centre and may not come back to it on this turn.")
+    steps = state.totals[BLACK]
+    text = f"No walk of exactly {steps} step{'s' if steps > 1 else ''} ends on {name}."
+    return Refusal("CH-3.1", text, {"cell": name, "steps": steps})
+
+
+def _no_challenge(state: State, seat: int, cell: int) -> Refusal:
+    colour = HOMES.index(cell)
+    if colour not in state.colours:
+        return Refusal("CH-1.2", f"Nobody plays the planet on {name_of(cell)}: it is closed.", {"cell": name_of(cell)})
+    reason = why_no_challenge(state, seat, state.colours.index(colour))
+    if reason is not None:
+        return reason(state, seat, state.colours.index(colour))
+    steps = state.totals[BLACK]
+    text = f"No walk of exactly {steps} step{'s' if steps > 1 else ''} ends on {name_of(cell)}."
+    return Refusal("CH-3.3", text, {"cell": name_of(cell), "steps": steps})

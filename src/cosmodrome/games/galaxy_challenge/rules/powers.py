@@ -1,0 +1,75 @@
+"""Chapter 8: the powers of the six civilizations, where the table plays with them."""
+
+from __future__ import annotations
+
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.galaxy_challenge.actions import PickPower, RaiseDie
+from cosmodrome.games.galaxy_challenge.components import DICE, EFFECTS, NONE, POWER_DIE
+from cosmodrome.games.galaxy_challenge.events import PowerTaken
+from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
+from cosmodrome.games.galaxy_challenge.rules.phases import RAISED
+from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+
+
+def nearest(state: State, seat: int) -> Cards:
+    """CH-8.6: the seats whose power this one could take over now; none where it has one of its own."""
+    if not state.civilizations or EFFECTS[state.colours[seat]] != "copied":
+        return ()
+    distances = DISTANCE[state.cells[seat]]
+    away = [(distances[cell], other) for other, cell in enumerate(state.cells) if other != seat]
+    least = min(away)[0]
+    return tuple([other for distance, other in away if distance == least])
+
+
+def power_of(state: State, seat: int, owner: int, told: list[Event]) -> int:
+    """CH-8.1, CH-8.6: the power for the next roll, the own one or one taken over from its owner."""
+    if not state.civilizations:
+        return NONE
+    power = state.colours[owner]
+    if owner != seat:
+        told.append(PowerTaken(seat, owner, power))
+    return power
+
+
+def check_pick(state: State, seat: int, action: PickPower) -> Reason | None:
+    """CH-8.6."""
+    return None if action.seat in nearest(state, seat) else _not_nearest
+
+
+def may_declare(state: State, seat: int) -> bool:
+    """CH-8.4: on own turns, never on two in a row."""
+    power = state.power
+    return power != NONE and EFFECTS[power] == "declared" and not state.declared >> seat & 1
+
+
+def raised_dice(power: int, dice: Dice, declared: bool) -> Cards:
+    """The die that the bonus joins, or several of which one is picked (CH-8.3 to CH-8.5); a die of 0 is not rolled."""
+    if power == NONE:
+        return ()
+    effect = EFFECTS[power]
+    if effect == "lowest":
+        least = min([die for die in dice if die])
+        return tuple([place for place, die in enumerate(dice) if die == least])
+    die = POWER_DIE[power]
+    return (die,) if dice[die] and (effect == "fixed" or declared) else ()
+
+
+def check_raise(state: State, seat: int, action: RaiseDie) -> Reason | None:
+    """CH-8.5."""
+    return None if action.die in raised_dice(state.power, state.dice, False) else _not_lowest
+
+
+def raise_die(state: State, seat: int, action: RaiseDie, told: list[Event]) -> None:
+    state.raised = action.die
+    state.phase = RAISED
+
+
+def _not_nearest(state: State, seat: int, action: PickPower) -> Refusal:
+    return Refusal("CH-8.6", "The power is taken over from one of the nearest rockets.", {"seat": action.seat})
+
+
+def _not_lowest(state: State, seat: int, action: RaiseDie) -> Refusal:
+    names = ", ".join([DICE[die] for die in raised_dice(state.power, state.dice, False)])
+    return Refusal("CH-8.5", f"The bonus goes on one of the lowest dice: {names}.", {"die": action.die})

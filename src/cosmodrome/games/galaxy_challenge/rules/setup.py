@@ -1,0 +1,130 @@
+"""Chapter 1: the decks, the bank, who chooses a colour first, and the rockets on their home planets."""
+
+from __future__ import annotations
+
+from cosmodrome.core.game import Options
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_challenge.actions import ChooseColour
+from cosmodrome.games.galaxy_challenge.components import (
+    ADVANTAGES,
+    CHIPS,
+    COLOURS,
+    FACES,
+    HOMES,
+    NONE,
+    SECTOR_CARDS,
+)
+from cosmodrome.games.galaxy_challenge.events import ColourChosen
+from cosmodrome.games.galaxy_challenge.rules.phases import COLOUR, NOBODY, TURN_BEGINS
+from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+
+CIVILIZATIONS = "civilizations"
+ON = "on"
+OFF = "off"
+
+
+def refuse_setup(seats: int, options: Options) -> Refusal | None:
+    """CH-1.1, CH-8.1: the option goes with any number of players."""
+    return None
+
+
+def set_up(seats: int, options: Options, rng: Rng) -> State:
+    """CH-1.1 to CH-1.6."""
+    openers, order = roll_for_start(seats, rng)
+    sectors, deck = list(SECTOR_CARDS), list(ADVANTAGES)
+    rng.shuffle(sectors)
+    rng.shuffle(deck)
+    nothing = (0,) * seats
+    return State(
+        rng=rng,
+        civilizations=options[CIVILIZATIONS] == ON,
+        phase=COLOUR,
+        seat=order[0],
+        turn=order[0],
+        openers=openers,
+        order=order,
+        colours=(NONE,) * seats,
+        cells=(NONE,) * seats,
+        chips=nothing,
+        hands=nothing,
+        bank=CHIPS,
+        challenged=0,
+        declared=0,
+        sectors=tuple(sectors),
+        drawn=0,
+        deck=tuple(deck),
+        log=(),
+        start=NONE,
+        used=(),
+        dice=(),
+        special=NONE,
+        power=NONE,
+        raised=NONE,
+        totals=(),
+        trail=(),
+        rival=NOBODY,
+        rival_used=(),
+        rival_dice=(),
+        rival_power=NONE,
+        rival_raised=NONE,
+        rival_totals=(),
+        draws=0,
+        last_chip=NOBODY,
+        numbers=(),
+        powers=(),
+        winner=NOBODY,
+    )
+
+
+def roll_for_start(seats: int, rng: Rng) -> tuple[tuple[Dice, ...], Cards]:
+    """CH-1.1: rounds of rolls until no two seats have rolled the same throughout; the seats in order."""
+    rounds: list[Dice] = []
+    told: list[list[int]] = [[] for _ in range(seats)]
+    while tied := [seat for seat in range(seats) if told.count(told[seat]) > 1]:
+        rolls = [rng.roll(FACES[0]) if seat in tied else 0 for seat in range(seats)]
+        rounds.append(tuple(rolls))
+        for seat in tied:
+            told[seat].append(rolls[seat])
+    order = sorted(range(seats), key=lambda seat: told[seat], reverse=True)
+    return tuple(rounds), tuple(order)
+
+
+def check_colour(state: State, seat: int, action: ChooseColour) -> Reason | None:
+    """CH-1.1."""
+    if not 0 <= action.colour < len(COLOURS):
+        return _no_such_colour
+    if action.colour in state.colours:
+        return _colour_taken
+    return None
+
+
+def choose_colour(state: State, seat: int, action: ChooseColour, told: list[Event]) -> None:
+    """CH-1.1, CH-1.2: who has chosen last is followed by the first turn."""
+    colour = action.colour
+    state.colours = put(state.colours, seat, colour)
+    state.cells = put(state.cells, seat, HOMES[colour])
+    told.append(ColourChosen(seat, colour, HOMES[colour]))
+    place = state.order.index(seat) + 1
+    if place < len(state.order):
+        state.seat = state.order[place]
+    else:
+        state.phase = TURN_BEGINS
+
+
+def last_colour(state: State) -> ChooseColour | None:
+    """The only colour left, where there is one."""
+    left = [colour for colour in range(len(COLOURS)) if colour not in state.colours]
+    return ChooseColour(left[0]) if len(left) == 1 else None
+
+
+def _no_such_colour(state: State, seat: int, action: ChooseColour) -> Refusal:
+    text = f"There are rockets of {len(COLOURS)} colours, no colour {action.colour}."
+    return Refusal("CH-1.1", text, {"colour": action.colour})
+
+
+def _colour_taken(state: State, seat: int, action: ChooseColour) -> Refusal:
+    text = f"The {COLOURS[action.colour]} rocket has been chosen already."
+    return Refusal("CH-1.1", text, {"colour": COLOURS[action.colour]})
