@@ -11,11 +11,12 @@ from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_challenge import hints, tables, texts
 from cosmodrome.games.galaxy_challenge.actions import AnyAction
-from cosmodrome.games.galaxy_challenge.components import COLOURS, DATA, DIGEST
+from cosmodrome.games.galaxy_challenge.components import COLOURS, DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_challenge.events import AnyEvent
+from cosmodrome.games.galaxy_challenge.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.measures import measures
 from cosmodrome.games.galaxy_challenge.meta import META
 from cosmodrome.games.galaxy_challenge.narration import narrate
@@ -60,6 +61,7 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
     measures=measures,
     opening=verbs.opening,
 )
