@@ -19,17 +19,26 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import FULL, full_load
 from cosmodrome.games.galaxy_trucker.ship.fit import PRESENT, Cells, placements, surroundings
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, SIZE, piece_of
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
-from cosmodrome.games.galaxy_trucker.worth import goodness, ship_worth, survey
+from cosmodrome.games.galaxy_trucker.worth import TOP, goodness, ship_worth, survey
 
-PROMISE = (0.3, 0.3, 0.3)
-"""Credits that an empty cell promises a builder who can be choosy, by class."""
-CHOICE = 0.4
-"""How much of that is lost where there is one component for each empty cell, and so no choice."""
+REACHED = 2.0
+"""How near a ship comes to as good as can be when all its cells are filled."""
+PICKY = (0.15, 0.2, 0.25)
+"""Credits that a cell is worth to wait for the right component where there are more than enough, by class."""
+USED = 0.6
+"""The share of components taken that are built in."""
+LATE = 5.0
+"""With so few components to come it is late to mend a ship's outline."""
+ALIKE = 3
+"""So many of a kind are tried in mind."""
 SECONDS = 4.0
 """What a component takes in real time: finding it, turning it, putting it in its place."""
 JUDGED = 10
-BRANCH = 4
-"""Cells that grow from one free connector."""
+"""Places that are judged in full."""
+BRANCH = 0.12
+"""How much each free connector adds to the chance that the ship can grow on."""
+ROOMY = (0.0, 1.0, 0.6, 0.4, 0.3)
+"""How easily something is found for a cell with so many neighbours."""
 
 Place = tuple[float, int, int]
 """What a placement adds, its cell and turns."""
@@ -41,14 +50,12 @@ def sky_over(state: State, seat: Seat) -> Forecast:
     return forecast(state.round, tuple(card for pile in state.piles for card in pile if known >> card & 1))
 
 
-def patience(state: State) -> float:
-    """0 to 1: how choosy builders can be, by the time and the components left for each empty cell."""
-    empty = sum(ship.cells.count(0) - 1 for ship in state.ships if not ship.number) or 1
+def to_come(state: State) -> float:
+    """How many components each builder can still take, by the warehouse and by the time."""
     builders = sum(not ship.number for ship in state.ships) or 1
-    choice = (len(state.face_down) + len(state.face_up) / 4) / empty
-    if state.house.pace != RELAXED and not state.lesson:
-        choice = min(choice, _components_left(state) * builders / empty)
-    return min(1.0, choice) * (1.0 - CHOICE * exp(1.0 - max(1.0, choice)))
+    left = (len(state.face_down) + len(state.face_up) / 4) / builders
+    timed = state.house.pace != RELAXED and not state.lesson
+    return min(left, _components_left(state)) if timed else left
 
 
 def _components_left(state: State) -> float:
@@ -63,18 +70,29 @@ def _components_left(state: State) -> float:
     return run * (max(0, state.circle) + (part if state.running else 0.0))
 
 
-def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, patient: float) -> float:
+def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, coming: float) -> float:
     """A ship being built: what it is, and what its empty cells may become. Flaws of its outline can still be mended."""
     good, bad = ship_worth(board, cells, full_load(cells), deck, sky, False)
     empty, growth = _growth(board, cells)
-    ripe = 1.0 - empty / board.outside
-    return good - ripe * bad + PROMISE[deck - 1] * patient * growth
+    ripe = max(1.0 - empty / board.outside, exp(-coming / LATE))
+    return good - ripe * bad + promise(good, deck, empty, growth, coming)
+
+
+def promise(good: float, deck: int, empty: int, growth: float, coming: float) -> float:
+    """Credits to be had from empty cells: by their number where components are many, else by that of components."""
+    if not growth:
+        return 0.0
+    many = USED * coming / growth
+    filled = growth * (1.0 - exp(-many))
+    choice = PICKY[deck - 1] * min(1.0, max(0.0, many - 1.0))
+    return filled * (choice + REACHED * max(0.0, TOP[deck - 1] - good) / empty)
 
 
 @lru_cache(maxsize=4_096)
 def _growth(board: Board, cells: Cells) -> tuple[int, float]:
-    """The empty cells, and how many of them can still be reached from free connectors."""
-    empty = free = blocked = 0
+    """The empty cells, and how many of them a builder can still hope to reach from free connectors."""
+    empty = blocked = 0
+    free = 0.0
     for cell in board.cells:
         if not cells[cell]:
             empty += 1
@@ -82,23 +100,25 @@ def _growth(board: Board, cells: Cells) -> tuple[int, float]:
             if forbids & PRESENT:
                 blocked += 1
             elif joins:
-                free += 1
-    return empty, min(float(empty - blocked), BRANCH * float(free))
+                front, right, rear, left = board.neighbours[cell]
+                free += ROOMY[bool(cells[front]) + bool(cells[right]) + bool(cells[rear]) + bool(cells[left])]
+    return empty, (empty - blocked) * (1.0 - exp(-BRANCH * free))
 
 
 def hope(state: State, seat: Seat) -> float:
     """Credits that a builder expects from going on."""
-    growth = _growth(board_of(state), state.ships[seat].cells)[1]
-    return PROMISE[round_of(state).deck - 1] * patience(state) * growth
+    board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
+    good = ship_worth(board, cells, full_load(cells), deck, sky_over(state, seat), False).good
+    return promise(good, deck, *_growth(board, cells), to_come(state))
 
 
 def best_places(state: State, seat: Seat, tile: int, most: int = 4) -> list[Place]:
     """The best legal places for a component, the best first; a gain below 0 is less than the cell promises."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
-    sky, patient = sky_over(state, seat), patience(state)
-    now = plan_worth(board, cells, deck, sky, patient)
+    sky, coming = sky_over(state, seat), to_come(state)
+    now = plan_worth(board, cells, deck, sky, coming)
     found = [
-        (plan_worth(board, placed(cells, cell, piece), deck, sky, patient) - now, cell, piece & 3)
+        (plan_worth(board, placed(cells, cell, piece), deck, sky, coming) - now, cell, piece & 3)
         for cell, piece in _neat_places(board, cells, tile)
     ]
     return sorted(found, key=lambda place: -place[0])[:most]
@@ -125,10 +145,13 @@ def opened(board: Board, cells: Cells, cell: int, piece: int) -> int:
 
 
 def wanted(state: State, seat: Seat, tiles: Numbers, most: int) -> list[int]:
-    """Of these components the ones whose kind the ship lacks most."""
+    """Of these components some of each kind that the ship lacks most, those that came last first."""
     wants = _wants(state.ships[seat].cells, round_of(state).deck, sky_over(state, seat))
-    ranked = sorted(tiles, key=lambda tile: -wants[KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]])
-    return ranked[:most]
+    found: dict[tuple[int, int], list[int]] = {}
+    for tile in reversed(tiles):
+        found.setdefault((KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]), []).append(tile)
+    ranked = sorted(found, key=lambda kind: -wants[kind])
+    return [tile for kind in ranked for tile in found[kind][:ALIKE]][:most]
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from cosmodrome.core.game import Seat
-from cosmodrome.games.galaxy_trucker.building import patience, plan_worth, sky_over
+from cosmodrome.games.galaxy_trucker.building import plan_worth, sky_over, to_come
 from cosmodrome.games.galaxy_trucker.components import CARDS, Planets
 from cosmodrome.games.galaxy_trucker.forecast import Forecast, forecast
 from cosmodrome.games.galaxy_trucker.rules import steps
@@ -54,14 +54,14 @@ def prospects(state: State, seat: Seat) -> list[float]:
 
 def _before_launch(state: State, seat: Seat) -> list[float]:
     board, row, sky = board_of(state), round_of(state), sky_over(state, seat)
-    patient = patience(state) if state.building else 0.0
+    coming = to_come(state)
     found = []
     for each, ship in enumerate(state.ships):
         if ship.number or not state.building:
             good, bad = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
             credits = good - bad + (START * row.finish[ship.number - 1] if ship.number else 0.0)
         else:
-            credits = plan_worth(board, ship.cells, row.deck, sky, patient)
+            credits = plan_worth(board, ship.cells, row.deck, sky, coming)
         found.append(credits - penalty_of(state, each) - len(ship.aside) / 2)
     seen = sum(state.truckers[seat].known >> card & 1 for pile in state.piles for card in pile)
     found[seat] += SEEN * row.deck * seen
@@ -80,18 +80,18 @@ def _flyer(state: State, seat: Seat, sky: Forecast, outlines: list[int]) -> floa
     settled = float(sale_of(state, seat) - penalty_of(state, seat))
     if not ship.flying:
         return settled
-    to_come = len(state.deck) / max(1, 4 * sum(row.pile))
+    left = len(state.deck) / max(1, 4 * sum(row.pile))
     good, bad = ship_worth(board, ship.cells, ship.loads, row.deck, sky, True)
     others = [other for each, other in enumerate(state.ships) if each != seat and other.flying]
-    ahead = sum(_chance(other.days - ship.days, 2.0 + 6.0 * to_come) for other in others)
+    ahead = sum(_chance(other.days - ship.days, 2.0 + 6.0 * left) for other in others)
     place = int(ahead)
     bonus = row.finish[place] + (ahead - place) * (row.finish[min(place + 1, 3)] - row.finish[place])
     rival = min((count for each, count in enumerate(outlines) if each != seat), default=99)
-    beauty = row.best_ship * _chance(rival - outlines[seat] + 0.5, 0.4 + 2.0 * to_come)
-    fate = 1.0 if humans(ship.cells, ship.loads) else 0.2
+    beauty = row.best_ship * _chance(rival - outlines[seat] + 0.5, 0.4 + 2.0 * left)
+    fate = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + row.deck * left))
     leader = max((other.days for other in others), default=ship.days)
     fate *= 1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0)
-    return settled + fate * (bonus + beauty + to_come * (good - bad)) + _owed(state, seat)
+    return settled + fate * (bonus + beauty + left * (good - bad)) + _owed(state, seat)
 
 
 def _chance(lead: float, spread: float) -> float:
@@ -119,6 +119,8 @@ def _owed(state: State, seat: Seat) -> float:
     return total + (_cargo(state, seat) if loads else 0.0)
 
 
+SAFETY = 0.6
+"""How much each human adds to the chance that one of them is left at journey's end."""
 DAY = 0.25
 """Credits that a day still to be lost costs, for each class of the flight."""
 

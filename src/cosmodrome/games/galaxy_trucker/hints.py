@@ -31,6 +31,10 @@ NEAR = 0.6
 """A place this much worse than the best one is not worth a thought."""
 EAGER = 0.15
 """What a component that lies face up must add to be taken, by class: a fresh one may add more."""
+FEW, MANY = 10, 20
+"""How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
+STRAIN = 2.0
+"""What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
 ENOUGH = 0.25
 """Builders who hope for less than this from going on finish, by class."""
 CURIOUS = 2
@@ -63,7 +67,7 @@ def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
     near = [ADD[cell][turns] for gain, cell, turns in places if gain > places[0][0] - NEAR]
     if trucker.origin == SET_ASIDE:
         return near or [says.SetAside()]
-    if places and places[0][0] > 0:
+    if places and (places[0][0] > 0 or not state.face_down):
         return near
     return [says.ReturnComponent(), *near[:1]]
 
@@ -99,9 +103,9 @@ def _to_look_at(state: State, seat: Seat) -> list[Action]:
 
 def _serving(state: State, seat: Seat) -> list[Action]:
     """Components in reach that would be built in at once: one's own first, then the best that lie face up."""
-    least = EAGER * round_of(state).deck
+    least, most = (EAGER * round_of(state).deck, FEW) if state.face_down else (-STRAIN, MANY)
     own = state.ships[seat].aside
-    tiles = [*own, *wanted(state, seat, state.face_up, 3)]
+    tiles = [*own, *wanted(state, seat, state.face_up, most)]
     ranked = sorted(((_gain(state, seat, tile), tile) for tile in tiles), reverse=True)
     return [
         says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least
@@ -110,7 +114,7 @@ def _serving(state: State, seat: Seat) -> list[Action]:
 
 def _gain(state: State, seat: Seat, tile: int) -> float:
     places = best_places(state, seat, tile, 1)
-    return places[0][0] if places else -1.0
+    return places[0][0] if places else -99.0
 
 
 def _done(state: State) -> list[Action]:

@@ -45,12 +45,14 @@ class Standard(NamedTuple):
         return self.worth[row] * (1.0 - exp(-1.6 * amount / self.plenty[row]))
 
 
-PEOPLE = Standard((3.0, 5.4, 7.8), (5.0, 8.0, 10.0))
+PEOPLE = Standard((5.0, 10.0, 15.0), (6.0, 9.0, 12.0))
 THRUST = Standard((4.0, 7.2, 10.4), (3.0, 5.0, 6.0))
 FIRE = Standard((3.5, 6.3, 9.1), (4.0, 7.0, 9.0))
 HOLDS = Standard((3.0, 5.4, 7.8), (4.0, 6.0, 7.0))
 REINFORCED = Standard((1.2, 2.2, 3.2), (2.0, 2.0, 3.0))
 POWER = Standard((1.0, 1.8, 2.6), (3.0, 4.0, 5.0))
+TOP = tuple(sum(good.worth[row] for good in (PEOPLE, THRUST, FIRE, HOLDS, REINFORCED, POWER)) for row in range(3))
+"""What the best of ships is good for, by class."""
 HIT = (1.5, 1.8, 2.0)
 """What a component lost on the way costs, by class: the penalty, and what it did."""
 SHOWN = (0.12, 0.2, 0.28)
