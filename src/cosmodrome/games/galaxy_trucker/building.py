@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import FULL, full_load
 from cosmodrome.games.galaxy_trucker.ship.fit import PRESENT, Cells, placements, surroundings
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, SIZE, piece_of
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
-from cosmodrome.games.galaxy_trucker.worth import TOP, goodness, ship_worth, survey
+from cosmodrome.games.galaxy_trucker.worth import SHIPS_KEPT, TOP, goodness, ship_worth, survey
 
 REACHED = 2.0
 """How near a ship comes to as good as can be when all its cells are filled."""
@@ -72,10 +72,16 @@ def _components_left(state: State) -> float:
 
 def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, coming: float) -> float:
     """A ship being built: what it is, and what its empty cells may become. Flaws of its outline can still be mended."""
-    good, bad = ship_worth(board, cells, full_load(cells), deck, sky, False)
-    empty, growth = _growth(board, cells)
+    good, bad, empty, growth = _sketch(board, cells, deck, sky)
     ripe = max(1.0 - empty / board.outside, exp(-coming / LATE))
     return good - ripe * bad + promise(good, deck, empty, growth, coming)
+
+
+# Most of what a builder tries in mind is tried again at the next component.
+@lru_cache(maxsize=SHIPS_KEPT)
+def _sketch(board: Board, cells: Cells, deck: int, sky: Forecast) -> tuple[float, float, int, float]:
+    """All that the worth of a plan takes from the ship alone."""
+    return (*ship_worth(board, cells, full_load(cells), deck, sky, False), *_growth(board, cells))
 
 
 def promise(good: float, deck: int, empty: int, growth: float, coming: float) -> float:
@@ -88,7 +94,6 @@ def promise(good: float, deck: int, empty: int, growth: float, coming: float) ->
     return filled * (choice + REACHED * max(0.0, TOP[deck - 1] - good) / empty)
 
 
-@lru_cache(maxsize=4_096)
 def _growth(board: Board, cells: Cells) -> tuple[int, float]:
     """The empty cells, and how many of them a builder can still hope to reach from free connectors."""
     empty = blocked = 0
@@ -108,29 +113,29 @@ def _growth(board: Board, cells: Cells) -> tuple[int, float]:
 def hope(state: State, seat: Seat) -> float:
     """Credits that a builder expects from going on."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
-    good = ship_worth(board, cells, full_load(cells), deck, sky_over(state, seat), False).good
-    return promise(good, deck, *_growth(board, cells), to_come(state))
+    good, _, empty, growth = _sketch(board, cells, deck, sky_over(state, seat))
+    return promise(good, deck, empty, growth, to_come(state))
 
 
-def best_places(state: State, seat: Seat, tile: int, most: int = 4) -> list[Place]:
+def best_places(state: State, seat: Seat, tile: int, judged: int = JUDGED) -> list[Place]:
     """The best legal places for a component, the best first; a gain below 0 is less than the cell promises."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
     sky, coming = sky_over(state, seat), to_come(state)
     now = plan_worth(board, cells, deck, sky, coming)
     found = [
         (plan_worth(board, placed(cells, cell, piece), deck, sky, coming) - now, cell, piece & 3)
-        for cell, piece in _neat_places(board, cells, tile)
+        for cell, piece in _neat_places(board, cells, tile, judged)
     ]
-    return sorted(found, key=lambda place: -place[0])[:most]
+    return sorted(found, key=lambda place: -place[0])[:4]
 
 
-def _neat_places(board: Board, cells: Cells, tile: int) -> list[tuple[int, int]]:
+def _neat_places(board: Board, cells: Cells, tile: int, most: int) -> list[tuple[int, int]]:
     """The few that close connectors rather than open them, barrels forward first: only these are judged in full."""
     ranked = sorted(
         (opened(board, cells, cell, piece_of(tile, turns)) - (POINTS[piece_of(tile, turns)] == FRONT), cell, turns)
         for cell, turns in placements(board, cells, tile)
     )
-    return [(cell, piece_of(tile, turns)) for _, cell, turns in ranked[:JUDGED]]
+    return [(cell, piece_of(tile, turns)) for _, cell, turns in ranked[:most]]
 
 
 def opened(board: Board, cells: Cells, cell: int, piece: int) -> int:

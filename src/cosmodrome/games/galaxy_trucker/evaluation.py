@@ -24,8 +24,8 @@ MARGIN = 12.0
 """Credits ahead that make a round look nearly decided."""
 START = 0.35
 """The share of a finishing bonus that its number tile is worth before the flight."""
-SEEN = 0.08
-"""What it is worth to a builder to know one card, by class."""
+SEEN = 0.5
+"""What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
 CREW_WORTH = 0.5
 """Credits that a figure still to be given up is worth, for each class of the flight."""
 

@@ -31,8 +31,10 @@ NEAR = 0.6
 """A place this much worse than the best one is not worth a thought."""
 EAGER = 0.15
 """What a component that lies face up must add to be taken, by class: a fresh one may add more."""
-FEW, MANY = 10, 20
+FEW, MANY = 8, 16
 """How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
+GLANCE = 4
+"""Places tried for each of them."""
 STRAIN = 2.0
 """What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
 ENOUGH = 0.25
@@ -113,7 +115,7 @@ def _serving(state: State, seat: Seat) -> list[Action]:
 
 
 def _gain(state: State, seat: Seat, tile: int) -> float:
-    places = best_places(state, seat, tile, 1)
+    places = best_places(state, seat, tile, GLANCE)
     return places[0][0] if places else -99.0
 
 

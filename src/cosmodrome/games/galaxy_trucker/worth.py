@@ -29,7 +29,7 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
 from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, POINTS, SIZE
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
 
-SHIPS_KEPT = 4_096
+SHIPS_KEPT = 16_384
 ALIEN = DATA.flight.alien_strength
 CHANCE = {number: (6 - abs(7 - number)) / 36 for number in range(2, 13)}
 """Of a row or column, by two dice."""
