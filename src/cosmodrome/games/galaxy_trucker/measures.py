@@ -39,6 +39,11 @@ class Flight:
         paid = self.journey
         return paid.on_the_way + paid.finishing + paid.best_ship + paid.goods - paid.penalty if paid else 0
 
+    @property
+    def share_lost(self) -> float:
+        """With the pilot cabin, which can be lost like any other (GT-2.6)."""
+        return sum(self.parts.values()) / (1 + sum(self.ship.values()))
+
 
 def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
     flights = _flights(events, seat)
@@ -46,6 +51,7 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
         things={
             "Finished building first": {each.title: each.number == 1 for each in flights},
             "Looked at cards": {each.title: each.looked > 0 for each in flights},
+            "Passed the spot check": {each.title: not each.parts[LAUNCH] for each in flights},
             "Landed": {each.title: bool(each.journey and each.journey.place) for each in flights},
             "Best-looking ship": {each.title: bool(each.journey and each.journey.best_ship) for each in flights},
             "Beat": {enemy: won for each in flights for enemy, won in each.fought.items()},
@@ -55,6 +61,7 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
             **{f"{each.title}, ship": _ship(each) for each in flights},
             "Piles looked at": {each.title: float(each.looked) for each in flights},
             "Components lost": {each.title: float(sum(each.parts.values())) for each in flights},
+            "Share of the ship lost": {each.title: each.share_lost for each in flights},
             "Components lost in": _by_card([each.parts for each in flights], BREAKING),
             "Crew lost in": _by_card([each.crew for each in flights], TAKING_CREW),
         },
