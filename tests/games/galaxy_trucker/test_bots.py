@@ -34,7 +34,9 @@ def table(seats: int = 4, seed: int = 0, **options: str) -> State:
 
 
 @cache
-def built(bot: str, seed: int = 0, rounds: str = "I", pace: str = "turn-based", seats: int = 3) -> tuple[State, Counter[str]]:
+def built(
+    bot: str, seed: int = 0, rounds: str = "I", pace: str = "turn-based", seats: int = 3
+) -> tuple[State, Counter[str]]:
     """The table when all ships are built, and what was done until then."""
     state, done = table(seats, seed, rounds=rounds, pace=pace), Counter[str]()
     bots = [make_bot(bot, GAME, Rng.seeded(seed, seat + 1)) for seat in range(seats)]
@@ -84,7 +86,9 @@ def test_what_lies_face_up_is_taken_to_be_built_in() -> None:
 
 
 def test_the_careless_build_worse_ships() -> None:
-    good, poor = ([worth for seed in range(4) for worth in worths(built(bot, seed)[0])] for bot in ("greedy", "careless"))
+    good, poor = (
+        [worth for seed in range(4) for worth in worths(built(bot, seed)[0])] for bot in ("greedy", "careless")
+    )
     assert mean(good) > mean(poor) + 1
 
 
@@ -151,7 +155,9 @@ def test_a_bot_that_does_without_looking_never_looks() -> None:
 
 
 def test_a_hasty_builder_finishes_with_less() -> None:
-    hasty, patient = (sum(ship.cells.count(0) for ship in built(bot, 1)[0].ships) for bot in ("greedy/without=patience", "greedy"))
+    hasty, patient = (
+        sum(ship.cells.count(0) for ship in built(bot, 1)[0].ships) for bot in ("greedy/without=patience", "greedy")
+    )
     assert hasty > patient
 
 

@@ -163,7 +163,9 @@ def wanted(state: State, seat: Seat, tiles: Numbers, most: int) -> list[int]:
 def _wants(cells: Cells, deck: int, sky: Forecast) -> dict[tuple[int, int], float]:
     """By kind and size: how much better the ship were with one more of them, wherever it stood."""
     loads = full_load(cells)
-    return {kind: goodness(survey((*cells, piece), (*loads, FULL[piece])), deck - 1, sky) for kind, piece in SAMPLES.items()}
+    return {
+        kind: goodness(survey((*cells, piece), (*loads, FULL[piece])), deck - 1, sky) for kind, piece in SAMPLES.items()
+    }
 
 
 SAMPLES = {(KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]): piece_of(tile, 0) for tile in WAREHOUSE}

@@ -26,6 +26,12 @@ START = 0.35
 """The share of a finishing bonus that its number tile is worth before the flight."""
 SEEN = 0.5
 """What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
+SAFETY = 0.6
+"""How much each human adds to the chance that one of them is left at journey's end."""
+DAY = 0.25
+"""Credits that a day still to be lost costs, for each class of the flight."""
+NO_SHIP = 99
+"""More exposed connectors than any ship has."""
 CREW_WORTH = 0.5
 """Credits that a figure still to be given up is worth, for each class of the flight."""
 
@@ -37,8 +43,8 @@ def evaluate(state: State, seat: Seat) -> float:
         sharers = 2 if state.house.teams else 1
         return (1.0 if len(end.winners) <= sharers else 0.5) if seat in end.winners else 0.0
     totals = [float(sum(purse)) for purse in state.purses]
-    for each, credits in enumerate(prospects(state, seat)):
-        totals[purse_of(state, each)] += credits
+    for each, hope in enumerate(prospects(state, seat)):
+        totals[purse_of(state, each)] += hope
     own = totals.pop(purse_of(state, seat))
     best = max(totals, default=0.0)
     lead = 0.7 * (own - best) + 0.3 * own
@@ -47,51 +53,59 @@ def evaluate(state: State, seat: Seat) -> float:
 
 def prospects(state: State, seat: Seat) -> list[float]:
     """Credits that this round will still bring each ship, as far as this seat can tell."""
+    seats = range(len(state.ships))
     if any(step.name == steps.LAUNCH for step in state.agenda):
-        return _before_launch(state, seat)
-    return _in_flight(state)
+        sky, coming = sky_over(state, seat), to_come(state)
+        found = [_builder(state, each, sky, coming) for each in seats]
+        found[seat] += SEEN * round_of(state).deck * _seen(state, seat)
+        return found
+    sky, board = forecast(state.round, ()), board_of(state)
+    outlines = [exposed(board, ship.cells) if ship.flying else NO_SHIP for ship in state.ships]
+    return [_flyer(state, each, sky, outlines) for each in seats]
 
 
-def _before_launch(state: State, seat: Seat) -> list[float]:
-    board, row, sky = board_of(state), round_of(state), sky_over(state, seat)
-    coming = to_come(state)
-    found = []
-    for each, ship in enumerate(state.ships):
-        if ship.number or not state.building:
-            good, bad = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
-            credits = good - bad + (START * row.finish[ship.number - 1] if ship.number else 0.0)
-        else:
-            credits = plan_worth(board, ship.cells, row.deck, sky, coming)
-        found.append(credits - penalty_of(state, each) - len(ship.aside) / 2)
-    seen = sum(state.truckers[seat].known >> card & 1 for pile in state.piles for card in pile)
-    found[seat] += SEEN * row.deck * seen
-    return found
+def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
+    ship, board, row = state.ships[seat], board_of(state), round_of(state)
+    lost = penalty_of(state, seat) + len(ship.aside) / 2
+    if state.building and not ship.number:
+        return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
+    good, bad = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
+    return good - bad - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
 
 
-def _in_flight(state: State) -> list[float]:
-    row, sky = round_of(state), forecast(state.round, ())
-    board = board_of(state)
-    outlines = [exposed(board, ship.cells) if ship.flying else 99 for ship in state.ships]
-    return [_flyer(state, each, sky, outlines) for each in range(len(state.ships))] if row else []
+def _seen(state: State, seat: Seat) -> int:
+    """Cards of the piles that the seat knows."""
+    return sum(state.truckers[seat].known >> card & 1 for pile in state.piles for card in pile)
 
 
 def _flyer(state: State, seat: Seat, sky: Forecast, outlines: list[int]) -> float:
-    ship, board, row = state.ships[seat], board_of(state), round_of(state)
+    ship, row = state.ships[seat], round_of(state)
     settled = float(sale_of(state, seat) - penalty_of(state, seat))
     if not ship.flying:
         return settled
     left = len(state.deck) / max(1, 4 * sum(row.pile))
-    good, bad = ship_worth(board, ship.cells, ship.loads, row.deck, sky, True)
-    others = [other for each, other in enumerate(state.ships) if each != seat and other.flying]
-    ahead = sum(_chance(other.days - ship.days, 2.0 + 6.0 * left) for other in others)
-    place = int(ahead)
-    bonus = row.finish[place] + (ahead - place) * (row.finish[min(place + 1, 3)] - row.finish[place])
-    rival = min((count for each, count in enumerate(outlines) if each != seat), default=99)
+    good, bad = ship_worth(board_of(state), ship.cells, ship.loads, row.deck, sky, True)
+    rival = min((count for each, count in enumerate(outlines) if each != seat), default=NO_SHIP)
     beauty = row.best_ship * _chance(rival - outlines[seat] + 0.5, 0.4 + 2.0 * left)
-    fate = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + row.deck * left))
-    leader = max((other.days for other in others), default=ship.days)
-    fate *= 1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0)
-    return settled + fate * (bonus + beauty + left * (good - bad)) + _owed(state, seat)
+    future = _place_bonus(state, seat, left) + beauty + left * (good - bad)
+    return settled + _fate(state, seat, left) * future + _owed(state, seat)
+
+
+def _place_bonus(state: State, seat: Seat, left: float) -> float:
+    """The finishing bonus by the place to be expected: the more cards are left, the less a lead says."""
+    finish, own = round_of(state).finish, state.ships[seat]
+    others = [ship for each, ship in enumerate(state.ships) if each != seat and ship.flying]
+    ahead = sum(_chance(other.days - own.days, 2.0 + 6.0 * left) for other in others)
+    place = int(ahead)
+    return finish[place] + (ahead - place) * (finish[min(place + 1, 3)] - finish[place])
+
+
+def _fate(state: State, seat: Seat, left: float) -> float:
+    """The chance to land: with humans aboard (GT-15.3) and less than a lap behind (GT-15.5)."""
+    ship = state.ships[seat]
+    alive = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + round_of(state).deck * left))
+    leader = max(other.days for other in state.ships if other.flying)
+    return alive * (1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0))
 
 
 def _chance(lead: float, spread: float) -> float:
@@ -117,12 +131,6 @@ def _owed(state: State, seat: Seat) -> float:
         elif step.name == steps.LOSE_CREW:
             total -= CREW_WORTH * deck * step.value
     return total + (_cargo(state, seat) if loads else 0.0)
-
-
-SAFETY = 0.6
-"""How much each human adds to the chance that one of them is left at journey's end."""
-DAY = 0.25
-"""Credits that a day still to be lost costs, for each class of the flight."""
 
 
 def _cargo(state: State, seat: Seat) -> float:

@@ -1,4 +1,4 @@
-"""What a flight will ask of a ship: from the cards a builder has looked at, and the average of those nobody has seen."""
+"""What a flight will ask of a ship: the cards a builder has looked at, and the average of those nobody has seen."""
 
 from __future__ import annotations
 
@@ -81,4 +81,6 @@ def forecast(number: int, seen: tuple[int, ...]) -> Forecast:
     if not seen:
         return Forecast(demand, (1.0,) * WIDTH)
     usual = forecast(number, ()).demand
-    return Forecast(demand, tuple(asks / typical if typical else 1.0 for asks, typical in zip(demand, usual, strict=True)))
+    return Forecast(
+        demand, tuple(asks / typical if typical else 1.0 for asks, typical in zip(demand, usual, strict=True))
+    )

@@ -93,14 +93,14 @@ def _is_ahead(state: State, seat: Seat) -> bool:
     return empty[seat] == min(empty) and empty[seat] < (1.0 - HURRY) * len(state.ships[seat].cells)
 
 
-def _to_look_at(state: State, seat: Seat) -> list[Action]:
+def _to_look_at(state: State, seat: Seat) -> Sequence[Action]:
     """One pile after another, early, when it can still change the ship."""
     known, cells = state.truckers[seat].known, state.ships[seat].cells
     unseen = [pile for pile, cards in enumerate(state.piles[:-1]) if cards and not known >> cards[0] & 1]
     turn = len(state.piles) - 1 - len(unseen)
     if not unseen or len(cells) - cells.count(0) - 1 != CURIOUS + turn:
         return []
-    return [offer for offer in offers_to_look(state, seat) if isinstance(offer, says.LookAtPile) and offer.pile in unseen][:1]
+    return [offer for offer in offers_to_look(state, seat) if offer.pile in unseen][:1]
 
 
 def _serving(state: State, seat: Seat) -> list[Action]:
@@ -109,9 +109,7 @@ def _serving(state: State, seat: Seat) -> list[Action]:
     own = state.ships[seat].aside
     tiles = [*own, *wanted(state, seat, state.face_up, most)]
     ranked = sorted(((_gain(state, seat, tile), tile) for tile in tiles), reverse=True)
-    return [
-        says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least
-    ]
+    return [says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least]
 
 
 def _gain(state: State, seat: Seat, tile: int) -> float:

@@ -1,6 +1,6 @@
 """What a balance report wants to know of a finished game, beyond its credits: flight by flight, from what happened.
 
-A flight belongs to the seat that flew the ship. In what card something was lost is left out where the card did not come.
+A flight belongs to the seat that flew the ship. What a card took is left out where the card did not come.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _credits(flight: Flight) -> dict[str, float]:
         "Losses": -paid.penalty,
         "In all": flight.in_all,
     }
-    return {name: float(credits) for name, credits in lines.items()}
+    return {name: float(amount) for name, amount in lines.items()}
 
 
 def _ship(flight: Flight) -> dict[str, float]:

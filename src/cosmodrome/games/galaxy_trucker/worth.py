@@ -23,10 +23,11 @@ from cosmodrome.games.galaxy_trucker.forecast import (
 )
 from cosmodrome.games.galaxy_trucker.ship import pieces as are
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, Board
-from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, figures
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, cabins, figures, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
-from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, POINTS, SIZE
+from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, SIZE
+from cosmodrome.games.galaxy_trucker.ship.strength import cover
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
 
 SHIPS_KEPT = 16_384
@@ -64,20 +65,45 @@ class Worth(NamedTuple):
     bad: float
 
 
+class Part(NamedTuple):
+    """What one piece adds to a ship, wherever it stands; cannons are counted in halves."""
+
+    engines: int = 0
+    double_engines: int = 0
+    halves: int = 0
+    double_halves: int = 0
+    room: int = 0
+    reinforced: int = 0
+    consumers: int = 0
+    orange: int = 0
+    purple: int = 0
+
+
 class Survey(NamedTuple):
     """A ship counted in one go."""
 
+    parts: Part
     crew: int
-    engines: int
-    double_engines: int
-    halves: int
-    double_halves: int
-    room: int
-    reinforced: int
     charge: int
     cover: int
-    consumers: int
-    supports: tuple[bool, bool]
+
+
+def _part(piece: int) -> Part:
+    kind, size, forward = KIND[piece], SIZE[piece], POINTS[piece] == FRONT
+    return {
+        are.ENGINE: Part(engines=1),
+        are.DOUBLE_ENGINE: Part(double_engines=2, consumers=1),
+        are.CANNON: Part(halves=2 if forward else 1),
+        are.DOUBLE_CANNON: Part(double_halves=4 if forward else 2, consumers=1),
+        are.SHIELD: Part(consumers=1),
+        are.CARGO: Part(room=size),
+        are.SPECIAL: Part(room=size, reinforced=size),
+        are.ORANGE_SUPPORT: Part(orange=1),
+        are.PURPLE_SUPPORT: Part(purple=1),
+    }.get(kind, Part())
+
+
+PARTS = [_part(piece) for piece in range(are.PIECES)]
 
 
 # Of all ships on the table only one changes with a decision.
@@ -93,81 +119,49 @@ def ship_worth(board: Board, cells: Cells, loads: Loads, deck: int, sky: Forecas
 
 def _aliens(board: Board, cells: Cells, has: Survey) -> tuple[bool, bool]:
     """Which aliens could come aboard."""
-    orange, purple = has.supports
     return (
-        orange and bool(alien_cabins(board, cells, ORANGE)),
-        purple and bool(alien_cabins(board, cells, PURPLE)),
+        bool(has.parts.orange and alien_cabins(board, cells, ORANGE)),
+        bool(has.parts.purple and alien_cabins(board, cells, PURPLE)),
     )
 
 
 def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (False, False)) -> float:
     """What all its components are good for together, wherever they stand."""
-    stress = sky.stress
+    stress, parts = sky.stress, has.parts
     powered = 1.0 - exp(-0.5 * has.charge) if has.charge else 0.0
-    engines = has.engines + powered * has.double_engines
-    halves = has.halves + powered * has.double_halves
+    engines = parts.engines + powered * parts.double_engines
+    halves = parts.halves + powered * parts.double_halves
     if aliens[0] and engines:
         engines += 0.8 * ALIEN
     if aliens[1] and halves:
         halves += 1.6 * ALIEN
     good = stress[ENGINES] * THRUST.of(engines, row) + stress[CANNONS] * FIRE.of(halves / 2, row)
-    good += stress[CREW] * PEOPLE.of(has.crew - 0.6 * sum(aliens), row) + stress[ROOM] * HOLDS.of(has.room, row)
-    good += stress[RED] * REINFORCED.of(has.reinforced, row)
-    if has.consumers:
-        good += POWER.of(has.charge / (1 + 0.25 * has.consumers), row)
+    good += stress[CREW] * PEOPLE.of(has.crew - 0.6 * sum(aliens), row) + stress[ROOM] * HOLDS.of(parts.room, row)
+    good += stress[RED] * REINFORCED.of(parts.reinforced, row)
+    if parts.consumers:
+        good += POWER.of(has.charge / (1 + 0.25 * parts.consumers), row)
     return good
 
 
 def survey(cells: Cells, loads: Loads) -> Survey:
-    crew = engines = double_engines = halves = double_halves = room = reinforced = charge = cover = consumers = 0
-    orange = purple = False
-    for cell, piece in enumerate(cells):
-        if not piece:
-            continue
-        kind = KIND[piece]
-        if kind <= are.CABIN:
-            load = loads[cell]
-            crew += figures(load)
-            if load == ORANGE:
-                engines += ALIEN
-            elif load == PURPLE:
-                halves += 2 * ALIEN
-        elif kind == are.ENGINE:
-            engines += 1
-        elif kind == are.DOUBLE_ENGINE:
-            double_engines += 2
-            consumers += 1
-        elif kind == are.CANNON:
-            halves += 2 if POINTS[piece] == FRONT else 1
-        elif kind == are.DOUBLE_CANNON:
-            double_halves += 4 if POINTS[piece] == FRONT else 2
-            consumers += 1
-        elif kind == are.BATTERY:
-            charge += loads[cell]
-        elif kind == are.SHIELD:
-            cover |= COVERS[piece]
-            consumers += 1
-        elif kind == are.CARGO:
-            room += SIZE[piece]
-        elif kind == are.SPECIAL:
-            room += SIZE[piece]
-            reinforced += SIZE[piece]
-        elif kind == are.ORANGE_SUPPORT:
-            orange = True
-        elif kind == are.PURPLE_SUPPORT:
-            purple = True
+    parts = [PARTS[piece] for piece in cells if piece]
+    homes = [loads[cell] for cell in cabins(cells, loads)]
+    aboard = Part(engines=ALIEN * (ORANGE in homes), halves=2 * ALIEN * (PURPLE in homes))
     return Survey(
-        crew, engines, double_engines, halves, double_halves, room, reinforced, charge, cover, consumers, (orange, purple)
+        Part(*map(sum, zip(aboard, *parts, strict=True))),
+        sum(figures(load) for load in homes),
+        tokens(cells, loads),
+        cover(cells),
     )
 
 
-def hits(board: Board, cells: Cells, cover: int, power: bool, sky: Forecast) -> float:
+def hits(board: Board, cells: Cells, shields: int, power: bool, sky: Forecast) -> float:
     """How many components the threats of a flight are expected to take (chapter 12)."""
     guns = guarded(board, cells, power)
     demand, total = sky.demand, 0.0
     for side in range(4):
         small, large, light = demand[SMALL + side], demand[LARGE + side], demand[LIGHT + side]
-        shield = 0.25 if cover >> side & 1 else 1.0
+        shield = 0.25 if shields >> side & 1 else 1.0
         guard = guns[side]
         for number, line in board.lines[side].items():
             for cell in line:
