@@ -35,7 +35,7 @@ class GreedyBot:
 class CarelessBot:
     """Overlooks moves as often as `slips` says, and takes the best of those it has seen, on one deal."""
 
-    def __init__(self, rng: Rng, slips: float = 0.4) -> None:
+    def __init__(self, rng: Rng, slips: float = 0.5) -> None:
         if not 0.0 <= slips < 1.0:
             raise ValueError("careless needs slips from 0, below 1")
         self.rng = rng

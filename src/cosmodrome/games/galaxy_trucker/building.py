@@ -81,7 +81,8 @@ def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, coming: flo
 @lru_cache(maxsize=SHIPS_KEPT)
 def _sketch(board: Board, cells: Cells, deck: int, sky: Forecast) -> tuple[float, float, int, float]:
     """All that the worth of a plan takes from the ship alone."""
-    return (*ship_worth(board, cells, full_load(cells), deck, sky, False), *_growth(board, cells))
+    good, bad, _ = ship_worth(board, cells, full_load(cells), deck, sky, False)
+    return good, bad, *_growth(board, cells)
 
 
 def promise(good: float, deck: int, empty: int, growth: float, coming: float) -> float:

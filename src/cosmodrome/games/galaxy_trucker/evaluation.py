@@ -14,9 +14,8 @@ from cosmodrome.games.galaxy_trucker.rules.loading import best_load, offered
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome, penalty_of, purse_of, sale_of
 from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
 from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.worth import ship_worth
+from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 
 STAKES = (1.0, 1.8, 2.6)
 """How much more a flight of each class brings and costs."""
@@ -30,7 +29,7 @@ SAFETY = 0.6
 """How much each human adds to the chance that one of them is left at journey's end."""
 DAY = 0.25
 """Credits that a day still to be lost costs, for each class of the flight."""
-NO_SHIP = 99
+NO_RIVAL = 99
 """More exposed connectors than any ship has."""
 CREW_WORTH = 0.5
 """Credits that a figure still to be given up is worth, for each class of the flight."""
@@ -59,9 +58,16 @@ def prospects(state: State, seat: Seat) -> list[float]:
         found = [_builder(state, each, sky, coming) for each in seats]
         found[seat] += SEEN * round_of(state).deck * _seen(state, seat)
         return found
-    sky, board = forecast(state.round, ()), board_of(state)
-    outlines = [exposed(board, ship.cells) if ship.flying else NO_SHIP for ship in state.ships]
-    return [_flyer(state, each, sky, outlines) for each in seats]
+    ships = [_flying(state, each) for each in seats]
+    return [_flyer(state, each, ships) for each in seats]
+
+
+def _flying(state: State, seat: Seat) -> Worth | None:
+    """None: it flies no more."""
+    ship, sky = state.ships[seat], forecast(state.round, ())
+    if not ship.flying:
+        return None
+    return ship_worth(board_of(state), ship.cells, ship.loads, round_of(state).deck, sky, True)
 
 
 def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
@@ -69,7 +75,7 @@ def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
     lost = penalty_of(state, seat) + len(ship.aside) / 2
     if state.building and not ship.number:
         return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
-    good, bad = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
+    good, bad, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
     return good - bad - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
 
 
@@ -78,16 +84,15 @@ def _seen(state: State, seat: Seat) -> int:
     return sum(state.truckers[seat].known >> card & 1 for pile in state.piles for card in pile)
 
 
-def _flyer(state: State, seat: Seat, sky: Forecast, outlines: list[int]) -> float:
-    ship, row = state.ships[seat], round_of(state)
+def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
+    own, row = ships[seat], round_of(state)
     settled = float(sale_of(state, seat) - penalty_of(state, seat))
-    if not ship.flying:
+    if own is None:
         return settled
     left = len(state.deck) / max(1, 4 * sum(row.pile))
-    good, bad = ship_worth(board_of(state), ship.cells, ship.loads, row.deck, sky, True)
-    rival = min((count for each, count in enumerate(outlines) if each != seat), default=NO_SHIP)
-    beauty = row.best_ship * _chance(rival - outlines[seat] + 0.5, 0.4 + 2.0 * left)
-    future = _place_bonus(state, seat, left) + beauty + left * (good - bad)
+    rival = min((ship.exposed for each, ship in enumerate(ships) if ship and each != seat), default=NO_RIVAL)
+    beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
+    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad)
     return settled + _fate(state, seat, left) * future + _owed(state, seat)
 
 

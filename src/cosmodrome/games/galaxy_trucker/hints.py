@@ -163,17 +163,24 @@ def _redeal_cards(deal: State, seat: Seat | None, rng: Rng) -> None:
     deal.deck = _moved(deal.deck, new)
     for other, trucker in enumerate(deal.truckers):
         if other != seat:
-            trucker.known = sum(1 << new.get(card, card) for card in CARDS if trucker.known >> card & 1)
+            trucker.known = sum(1 << new.get(card, card) for card in _cards_of(trucker.known))
     if deal.house.foresight and not deal.lesson:
         _mix_by_pile(deal, known, rng)
     else:
         _shuffle_deck(deal, rng)
 
 
+def _cards_of(known: int) -> list[int]:
+    return [card for card in CARDS if known >> card & 1] if known else []
+
+
+DECKS = [[card for card, row in CARDS.items() if row.deck == deck] for deck in (1, 2, 3)]
+
+
 def _exchange(deal: State, known: int, rng: Rng) -> dict[int, int]:
     new: dict[int, int] = {}
-    for deck in (1, 2, 3):
-        hidden = [card for card, row in CARDS.items() if row.deck == deck and not known >> card & 1]
+    for deck in DECKS:
+        hidden = [card for card in deck if not known >> card & 1]
         mixed = hidden[:]
         rng.shuffle(mixed)
         new.update(zip(hidden, mixed, strict=True))

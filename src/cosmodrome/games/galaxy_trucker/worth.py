@@ -63,6 +63,7 @@ SHOWN = (0.12, 0.2, 0.28)
 class Worth(NamedTuple):
     good: float
     bad: float
+    exposed: int
 
 
 class Part(NamedTuple):
@@ -113,8 +114,9 @@ def ship_worth(board: Board, cells: Cells, loads: Loads, deck: int, sky: Forecas
     row, has = deck - 1, survey(cells, loads)
     aliens = (False, False) if launched else _aliens(board, cells, has)
     good = goodness(has, row, sky, aliens)
+    shown = exposed(board, cells)
     bad = HIT[row] * hits(board, cells, has.cover if has.charge else 0, has.charge > 0, sky)
-    return Worth(good, bad + SHOWN[row] * exposed(board, cells))
+    return Worth(good, bad + SHOWN[row] * shown, shown)
 
 
 def _aliens(board: Board, cells: Cells, has: Survey) -> tuple[bool, bool]:
