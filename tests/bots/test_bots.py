@@ -171,7 +171,7 @@ def game_of_routine(dealt: list[int | None]) -> Any:
         dealt.append(seat)
         return LIFT_OFF.redeal(state, seat, rng)
 
-    hints = msgspec.structs.replace(LIFT_OFF.hints, routine=lambda state, seat: True)
+    hints = msgspec.structs.replace(LIFT_OFF.hints, routine=lambda *_: True)
     return msgspec.structs.replace(LIFT_OFF, hints=hints, redeal=redeal)
 
 

@@ -15,7 +15,6 @@ from cosmodrome.core.game import Game, check_setup
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
-
 EVERY = 5
 """Decisions of a game from one whose offers are checked to the next."""
 
