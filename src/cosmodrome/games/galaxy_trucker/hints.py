@@ -68,7 +68,7 @@ def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
     places = best_places(state, seat, trucker.held)
     near = [ADD[cell][turns] for gain, cell, turns in places if gain > places[0][0] - NEAR]
     if trucker.origin == SET_ASIDE:
-        return near or [says.SetAside()]
+        return near or offers(state, seat)[-1:]
     if places and (places[0][0] > 0 or not state.face_down):
         return near
     return [says.ReturnComponent(), *near[:1]]
