@@ -20,7 +20,7 @@ from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from tests.contract.walk import Case, all_cases, walk
 
-QUICK = ["random", "greedy/deals=2", "search/iterations=20"]
+QUICK = ["random", "careless", "greedy/deals=2", "search/iterations=20"]
 
 
 def play(case: Case, bots: list[str], seed: int) -> Outcome:
@@ -164,6 +164,51 @@ def test_search_skips_forced_moves() -> None:
     assert SearchBot(Rng.seeded(1)).choose(look(game, state, 0, Rng.seeded(2))) == ChooseFuel(4)
 
 
+def game_of_routine(dealt: list[int | None]) -> Any:
+    """Where one look ahead is enough; keeps who was dealt for."""
+
+    def redeal(state: Any, seat: int | None, rng: Rng) -> Any:
+        dealt.append(seat)
+        return LIFT_OFF.redeal(state, seat, rng)
+
+    hints = msgspec.structs.replace(LIFT_OFF.hints, routine=lambda *_: True)
+    return msgspec.structs.replace(LIFT_OFF, hints=hints, redeal=redeal)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search/seconds=1", "search/iterations=500"])
+def test_nobody_thinks_long_about_routine(bot: str) -> None:
+    dealt: list[int | None] = []
+    game = game_of_routine(dealt)
+    sight = Sight(game, 0, (), Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2))
+    make_bot(bot, game, Rng.seeded(1)).choose(sight)
+    assert dealt == [0]
+
+
+def test_a_descent_ends_where_routine_begins() -> None:
+    dealt: list[int | None] = []
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    tree = Tree(game_of_routine(dealt), state, 0, Rng.seeded(1), exploration=0.1)
+    tree.grow()
+    assert not tree.root.children
+    assert dealt == [0]
+
+
+def test_a_thought_about_routine_names_every_move() -> None:
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    thoughts = SearchBot(Rng.seeded(1)).think(look(game_of_routine([]), state, 0, Rng.seeded(2)))
+    assert {thought.action for thought in thoughts} == set(LIFT_OFF.offers(state, 0))
+    assert thoughts[0].worth == max(thought.worth for thought in thoughts)
+
+
+def test_the_careless_overlook_as_often_as_they_are_told() -> None:
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    sight = look(LIFT_OFF, state, 0, Rng.seeded(2))
+    best = make_bot("careless/slips=0", LIFT_OFF, Rng.seeded(1)).choose(sight)
+    chosen = [make_bot("careless/slips=0.5", LIFT_OFF, Rng.seeded(luck)).choose(sight) for luck in range(60)]
+    assert 15 < chosen.count(best) < 45
+    assert set(chosen) <= set(sight.offers)
+
+
 class Cautious:
     """A bot of one's own, with a setting."""
 
@@ -191,12 +236,13 @@ def test_bring_your_own() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("deep-thought", "there is no bot 'deep-thought'; there are: random, greedy, search"),
+        ("deep-thought", "there is no bot 'deep-thought'; there are: random, careless, greedy, search"),
         ("search/depth=3", "'depth=3' is no setting; there are: seconds, iterations, processes"),
         ("search/seconds", "'seconds' is no setting"),
         ("search/seconds=soon", "seconds cannot be 'soon'"),
         ("search/seconds=-1", "seconds above 0"),
         ("greedy/deals=0", "at least one deal"),
+        ("careless/slips=1", "slips from 0, below 1"),
         ("random/x=1", "is no setting; there are: none"),
         ("random/without=luck", "in Lift-off it cannot do without 'luck', only without: nothing"),
         ("nowhere:Bot", "cannot be imported"),

@@ -49,7 +49,8 @@ class Server:
 
     def start(self, stderr: IO[bytes] | None = None) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
-        environment = {**os.environ, "COSMODROME_BOT_DELAY": "0", "COSMODROME_GRACE": str(self.grace)}
+        paces = {"COSMODROME_BOT_DELAY": "0", "COSMODROME_BOT_RACE": "0.1"}
+        environment = {**os.environ, **paces, "COSMODROME_GRACE": str(self.grace)}
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data), "--database", self.database], env=environment, stderr=stderr
         )

@@ -89,7 +89,7 @@ class TestShelf:
         details = page.http.get("/api/games/galaxy-command").json()
         assert len(details["data"]["systems"]) == 36
         assert details["rules"]["chapters"][0]["clauses"][0]["id"] == "CO-1.1"
-        assert [bot["title"] for bot in page.http.get("/api/bots").json()] == ["Easy", "Steady", "Fierce"]
+        assert [bot["title"] for bot in page.http.get("/api/bots").json()] == ["Aimless", "Easy", "Steady", "Fierce"]
         assert page.http.get("/api/games/chess").status_code == 404
 
     def test_a_qr_code(self, page: Page) -> None:

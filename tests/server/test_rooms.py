@@ -152,3 +152,20 @@ def test_time_speaks_by_itself_and_tries_again_where_it_could_not(
             assert {entry.seat for entry in room.table.match.log} == {CLOCK}
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_bots_race_the_timer_each_at_its_own_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick ones, and strong ones that have to think, whatever the pause between moves is."""
+
+    async def play() -> None:
+        async with house(tmp_path) as rooms:
+            rooms.settings = Settings(bot_delay=60.0, race=0.01)
+            bots: list[h.Happening] = [h.BotSeated(0, "careless"), h.BotSeated(1, "search/seconds=1")]
+            began = [*bots, h.GameBegan()]
+            room = await rooms.open(opening(find_game("template"), SEATS, {"timer": "on"}, "ada"), began)
+            while room.table.stage != "over":
+                await asyncio.sleep(0.01)
+            assert room.table.match is not None
+            assert {entry.seat for entry in room.table.match.log} == {0, 1}
+
+    asyncio.run(asyncio.wait_for(play(), 60))

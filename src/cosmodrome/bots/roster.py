@@ -14,14 +14,19 @@ from typing import Any, cast
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.handicap import Handicapped
 from cosmodrome.bots.search import SearchBot
-from cosmodrome.bots.simple import GreedyBot, RandomBot
+from cosmodrome.bots.simple import CarelessBot, GreedyBot, RandomBot
 from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.rng import Rng
 
 GROUP = "cosmodrome.bots"
 WITHOUT = "without="
 
-HOUSE_BOTS: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+HOUSE_BOTS: dict[str, type[Any]] = {
+    "random": RandomBot,
+    "careless": CarelessBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
 class UnknownBot(ValueError):

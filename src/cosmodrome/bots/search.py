@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.simple import judge
 from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
@@ -59,7 +60,13 @@ class SearchBot:
 
 
 def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
-    """Grows a tree until the budget is spent, or until no other move can catch up with the first."""
+    """Grows a tree until the budget is spent, or until no other move can catch up with the first.
+
+    In routine there is none: one look ahead says it all.
+    """
+    if sight.game.hints.routine(sight.state, sight.seat):
+        moves = sight.sensible()
+        return [Thought(move, 1, worth) for move, worth in zip(moves, judge(sight, moves, rng, 1), strict=True)]
     tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
     if budget.iterations:
         _grow_by_number(tree, budget.iterations)

@@ -1,4 +1,4 @@
-"""The two quick bots: one that picks at random and one that looks one step ahead."""
+"""The quick bots: one that picks at random, one that looks one step ahead, and one that overlooks things."""
 
 from __future__ import annotations
 
@@ -29,20 +29,41 @@ class GreedyBot:
         self.deals = deals
 
     def choose(self, sight: Sight) -> Action:
-        moves = sight.sensible()
-        if len(moves) == 1:
-            return moves[0]
-        totals = self._judge(sight, moves)
-        return moves[max(range(len(moves)), key=totals.__getitem__)]
+        return best(sight, sight.sensible(), self.rng, self.deals)
 
-    def _judge(self, sight: Sight, moves: Sequence[Action]) -> list[float]:
-        """The same deals and the same dice for every move, so that luck does not choose between them."""
-        game, seat = sight.game, sight.seat
-        totals = [0.0] * len(moves)
-        for _ in range(self.deals):
-            deal = game.redeal(sight.state, seat, self.rng)
-            for index, action in enumerate(moves):
-                after = deal.clone()
-                game.apply(after, seat, action)
-                totals[index] += game.hints.evaluate(after, seat)
-        return totals
+
+class CarelessBot:
+    """Overlooks moves as often as `slips` says, and takes the best of those it has seen, on one deal."""
+
+    def __init__(self, rng: Rng, slips: float = 0.5) -> None:
+        if not 0.0 <= slips < 1.0:
+            raise ValueError("careless needs slips from 0, below 1")
+        self.rng = rng
+        self.slips = slips
+
+    def choose(self, sight: Sight) -> Action:
+        moves = sight.sensible()
+        seen = [move for move in moves if self.rng.unit() >= self.slips]
+        return best(sight, seen or [self.rng.choice(moves)], self.rng, 1)
+
+
+def best(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> Action:
+    if len(moves) == 1:
+        return moves[0]
+    totals = judge(sight, moves, rng, deals)
+    return moves[max(range(len(moves)), key=totals.__getitem__)]
+
+
+def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> list[float]:
+    """Each move's worth; the same deals and the same dice for every move, so that luck does not choose between them."""
+    game, seat = sight.game, sight.seat
+    if game.hints.routine(sight.state, seat):
+        deals = 1
+    totals = [0.0] * len(moves)
+    for _ in range(deals):
+        deal = game.redeal(sight.state, seat, rng)
+        for index, action in enumerate(moves):
+            after = deal.clone()
+            game.apply(after, seat, action)
+            totals[index] += game.hints.evaluate(after, seat)
+    return [total / deals for total in totals]

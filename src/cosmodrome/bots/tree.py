@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: one tree over what the seat knows, a fresh deal for every descent.
 
 Nodes are reached by the decisions made, not by what chance did in between, so dice need no nodes of their own. Forced
-moves are skipped. Where a descent comes to moves never tried, the game's evaluation judges all of them at once, and the
-best of them is what the descent was worth: a player answers well, not at random.
+moves are skipped, and a descent ends where routine begins. Where it comes to moves never tried, the game's evaluation
+judges all of them at once, and the best of them is what the descent was worth: a player answers well, not at random.
 """
 
 from __future__ import annotations
@@ -58,6 +58,8 @@ class Tree:
         path: list[tuple[Node, Seat]] = []
         while seats := game.awaiting(state):
             actor = seats[0]
+            if game.hints.routine(state, actor):
+                break
             moves = game.hints.sensible(state, actor)
             if len(moves) == 1:
                 game.apply(state, actor, moves[0])

@@ -76,6 +76,7 @@ def bench(
         "Clone us",
         "Offers us",
         "Apply us",
+        "Refuse us",
         "Simulations/s",
     )
     show_block(Block("Speed on one core", head, tuple(rows)))
@@ -92,5 +93,6 @@ def _speed_row(speed: Speed) -> tuple[str, ...]:
         f"{speed.clone:.2f}",
         f"{speed.offers:.2f}",
         f"{speed.apply:.2f}",
+        f"{speed.refuse:.2f}",
         f"{speed.simulations:,.0f}",
     )

@@ -17,7 +17,7 @@ from cosmodrome.server.folder import claimed
 from cosmodrome.server.sockets import EVERYWHERE, HERE, lan_address, listen
 
 PORT = 8350
-BOT_DELAY, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_GRACE"
+BOT_DELAY, BOT_RACE, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_BOT_RACE", "COSMODROME_GRACE"
 
 
 def serve(
@@ -36,6 +36,9 @@ def serve(
         str, typer.Option(metavar="URL", help="Where to post whose move it is, at tables where people have days.")
     ] = "",
     bot_delay: Annotated[float, typer.Option(min=0, help="Seconds before a bot's move.", envvar=BOT_DELAY)] = 0.5,
+    bot_race: Annotated[
+        float, typer.Option(min=0, help="How slow bots are while a game's timer runs; 1: as people.", envvar=BOT_RACE)
+    ] = 1.0,
     grace: Annotated[float, typer.Option(min=0, help="Seconds away before a bot may stand in.", envvar=GRACE)] = 60.0,
     tables: Annotated[int, typer.Option(min=1, help="Most tables at once.")] = 2_000,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="Any rate from anybody: for measuring load.")] = False,
@@ -56,7 +59,7 @@ def serve(
         data=folder,
         database=database,
         page=page_folder(),
-        settings=Settings(bot_delay=bot_delay, grace=grace, limited=not unlimited),
+        settings=Settings(bot_delay=bot_delay, race=bot_race, grace=grace, limited=not unlimited),
         most_tables=tables,
         secure=public,
         address=address,

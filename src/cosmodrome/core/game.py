@@ -92,6 +92,10 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+def _never(_: Any, __: Seat) -> bool:
+    return False
+
+
 class Hints(msgspec.Struct, Generic[S], frozen=True):
     """What a bot wants to know of a game."""
 
@@ -99,6 +103,8 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """How good this is for the seat: 0 to 1, exact once the game is over."""
     sensible: Callable[[S, Seat], Sequence[Action]]
     """The offers worth a thought: never empty while awaited, twins left out."""
+    routine: Callable[[S, Seat], bool] = _never
+    """Where one look ahead is enough and nothing hidden matters: no bot searches there, or deals more than once."""
 
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""How fast a game is on one core: random play, cloning, and simulations of the search."""
+"""How fast a game is on one core: random play, cloning, legality, and simulations of the search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
 from cosmodrome.bots.search import Budget, explore
 from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
+
+EVERY = 5
+"""Decisions of a game from one whose offers are checked to the next."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -28,6 +32,8 @@ class Speed(msgspec.Struct, frozen=True):
     clone: float
     offers: float
     apply: float
+    refuse: float
+    """To say whether one action is legal, on average over the offers of a whole random game."""
     simulations: float
 
 
@@ -56,6 +62,7 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed
         clone=clone,
         offers=_microseconds(lambda: game.offers(state, seat)),
         apply=max(0.0, _microseconds(lambda: game.apply(twin.clone(), seat, action)) - clone),
+        refuse=_refuse(game, seats, seed),
         simulations=_simulations(game, state, seat, seconds),
     )
 
@@ -106,6 +113,27 @@ def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
         if not game.awaiting(state):
             break
     return position
+
+
+def _refuse(game: Game[Any], seats: int, seed: int) -> float:
+    """Over some moments of a random game, all of their offers."""
+    state, rng = game.setup(seats, check_setup(game, seats, {}), Rng.seeded(seed)), Rng.seeded(seed, 2)
+    moments: list[tuple[Any, int, Action]] = []
+    number = 0
+    while awaited := game.awaiting(state):
+        seat = next_to_move(awaited)
+        offers = game.offers(state, seat)
+        if number % EVERY == 0:
+            here = state.clone()
+            moments += [(here, seat, offer) for offer in offers]
+        game.apply(state, seat, rng.choice(offers))
+        number += 1
+
+    def work() -> None:
+        for here, seat, offer in moments:
+            game.refuse(here, seat, offer)
+
+    return _microseconds(work, number=1 + 2_000 // len(moments)) / len(moments)
 
 
 def _simulations(game: Game[Any], state: Any, seat: int, seconds: float) -> float:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.server.cards import card_of
@@ -23,6 +23,7 @@ from cosmodrome.server.quick import play_on
 from cosmodrome.server.replays import frames_of, latest_frame
 from cosmodrome.server.shelf import LEVELS
 from cosmodrome.server.store import Listing, Store
+from cosmodrome.server.tempo import Tempo
 from cosmodrome.server.thinker import Thinker
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
@@ -55,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     bot_delay: float = 0.5
     """Seconds before a bot's move, so that people can follow."""
+    race: float = 1.0
+    """How slow bots are while a game's timer runs: 1 is as people are, whatever the delay."""
     grace: float = 60.0
     """Seconds somebody must be away before a bot may be called for them."""
     limited: bool = True
@@ -82,6 +85,7 @@ class Room:
         self.settings = settings
         self.call = call
         self.lines: set[Line] = set()
+        self.tempo = Tempo(table, settings.race)
         self.last_seen: dict[str, float] = {}
         self.moves = 0
         self.visited = time.monotonic()
@@ -288,33 +292,42 @@ class Room:
                 await asyncio.sleep(STUMBLE)
 
     async def _stir(self) -> None:
-        moment = next_moment(self.table)
-        if moment is not None and moment <= time.time():
+        """Time first; then a bot whose moment has come, or the bots that wait for one another."""
+        now, moment, bots = time.time(), next_moment(self.table), self.table.awaited_bots()
+        turn = self.tempo.next(now)
+        if moment is not None and moment <= now:
             await self._time_speaks()
-        elif self.table.awaited_bots():
-            await self._bot_move()
+        elif turn is not None and turn.at <= now:
+            self.tempo.acted(turn.seat)
+            await self._move([turn.seat], 1)
+        elif turn is None and bots:
+            await asyncio.sleep(self.settings.bot_delay)
+            await self._move(range(self.table.opened.seats), 1 if self.settings.bot_delay else AHEAD)
         else:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(None if moment is None else moment - time.time()):
-                    await self._stirred.wait()
+            await self._wait(min((at for at in (moment, turn and turn.at) if at is not None), default=None))
+
+    async def _wait(self, moment: float | None) -> None:
+        """Until then, or until something happens."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(None if moment is None else max(0.0, moment - time.time())):
+                await self._stirred.wait()
 
     async def _time_speaks(self) -> None:
         async with self._lock:
             await self._happen(out_of_time(self.table, time.time()))
 
-    async def _bot_move(self) -> None:
-        if self.settings.bot_delay:
-            await asyncio.sleep(self.settings.bot_delay)
+    async def _move(self, seats: Collection[Seat], most: int) -> None:
+        """Some of these bots move, at once if they can."""
         async with self.thinker.quick, self._lock:
-            if self.table.cue() is None and (moves := play_on(self.table, 1 if self.settings.bot_delay else AHEAD)):
+            if self.table.cue() is None and (moves := play_on(self.table, seats, most)):
                 await self._happen(moves)
                 return
-        await self._slow_move()
+        await self._slow_move(seats)
 
-    async def _slow_move(self) -> None:
+    async def _slow_move(self, seats: Collection[Seat]) -> None:
         """A move that the lesson has, that time makes, or that takes thought; the table may go on meanwhile."""
         table, number = self.table, self.table.number
-        awaited = table.awaited_bots()
+        awaited = [seat for seat in table.awaited_bots() if seat in seats or seat == CLOCK]
         if not awaited or table.match is None:
             return
         seat, cue = awaited[0], table.cue()

@@ -16,7 +16,8 @@ from cosmodrome.games.registry import UnknownGame, find_game, game_ids
 from cosmodrome.server.requests import BotInfo, GameDetails, GameInfo, LessonInfo
 
 BOTS = [
-    BotInfo("random", "Easy", "Any move it may make."),
+    BotInfo("random", "Aimless", "Any move it may make."),
+    BotInfo("careless", "Easy", "Overlooks a lot."),
     BotInfo("greedy", "Steady", "Looks one step ahead."),
     BotInfo("search/seconds=1", "Fierce", "Thinks a second about every move."),
 ]

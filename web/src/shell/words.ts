@@ -69,7 +69,7 @@ export function namesBold(text: string, names: readonly string[]): Piece[] {
     .map((part) => ({ text: part, bold: known.includes(part) }));
 }
 
-const LEVELS: Record<string, string> = { random: "Easy", greedy: "Steady", search: "Fierce" };
+const LEVELS: Record<string, string> = { random: "Aimless", careless: "Easy", greedy: "Steady", search: "Fierce" };
 
 /** A bot's level as people say it; others by their own name. */
 export function levelOf(spec: string): string {

@@ -14,6 +14,8 @@ from cosmodrome.games.galaxy_trucker import hints, tables, texts
 from cosmodrome.games.galaxy_trucker.actions import AnyAction
 from cosmodrome.games.galaxy_trucker.components import DATA, DIGEST
 from cosmodrome.games.galaxy_trucker.events import AnyEvent
+from cosmodrome.games.galaxy_trucker.handicaps import HANDICAPS
+from cosmodrome.games.galaxy_trucker.measures import measures
 from cosmodrome.games.galaxy_trucker.meta import META
 from cosmodrome.games.galaxy_trucker.narration import narrate
 from cosmodrome.games.galaxy_trucker.rules import verbs
@@ -28,7 +30,7 @@ GAME = Game(
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyTruckerView, state=State),
     texts=Texts(offer=texts.offer, event=narrate, board=tables.board, prompt=texts.prompt),
-    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
+    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, routine=hints.routine),
     content=DIGEST,
     data=DATA,
     components=tables.components,
@@ -46,5 +48,7 @@ GAME = Game(
     outcome=outcome,
     census=census,
     opening=verbs.opening,
+    measures=measures,
+    handicaps=HANDICAPS,
     question=verbs.what_is_asked,
 )

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp
 
 from cosmodrome.core.game import Seat
+from cosmodrome.games.galaxy_trucker.building import plan_worth, sky_over, to_come
+from cosmodrome.games.galaxy_trucker.components import CARDS, Planets
+from cosmodrome.games.galaxy_trucker.forecast import Forecast, forecast
+from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.loading import best_load, offered
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome, penalty_of, purse_of, sale_of
-from cosmodrome.games.galaxy_trucker.rules.steps import LAUNCH
-from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE, flight_order
-from cosmodrome.games.galaxy_trucker.ship.board import Board
-from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, containers, crew, full_load, humans, tokens
-from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, fragments
-from cosmodrome.games.galaxy_trucker.ship.strength import (
-    cannon_halves,
-    cover,
-    double_cannons,
-    double_engines,
-    engine_strength,
-)
+from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
+from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth
 from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 
 STAKES = (1.0, 1.8, 2.6)
 """How much more a flight of each class brings and costs."""
-CREW, ENGINES, CANNONS, ROOM, POWER = (
-    (5.0, 8.0, 10.0),
-    (3.0, 5.0, 6.0),
-    (4.0, 7.0, 9.0),
-    (4.0, 6.0, 7.0),
-    (4.0, 6.0, 8.0),
-)
-"""What is plenty, by class."""
 MARGIN = 12.0
 """Credits ahead that make a round look nearly decided."""
-SHIPS_KEPT = 2_048
+START = 0.35
+"""The share of a finishing bonus that its number tile is worth before the flight."""
+SEEN = 0.5
+"""What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
+SAFETY = 0.6
+"""How much each human adds to the chance that one of them is left at journey's end."""
+DAY = 0.25
+"""Credits that a day still to be lost costs, for each class of the flight."""
+NO_RIVAL = 99
+"""More exposed connectors than any ship has."""
+CREW_WORTH = 0.5
+"""Credits that a figure still to be given up is worth, for each class of the flight."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -44,66 +41,106 @@ def evaluate(state: State, seat: Seat) -> float:
     if end is not None:
         sharers = 2 if state.house.teams else 1
         return (1.0 if len(end.winners) <= sharers else 0.5) if seat in end.winners else 0.0
-    seats = range(len(state.ships))
     totals = [float(sum(purse)) for purse in state.purses]
-    for each in seats:
-        totals[purse_of(state, each)] += prospect(state, each)
+    for each, hope in enumerate(prospects(state, seat)):
+        totals[purse_of(state, each)] += hope
     own = totals.pop(purse_of(state, seat))
     best = max(totals, default=0.0)
     lead = 0.7 * (own - best) + 0.3 * own
     return 0.02 + 0.96 / (1.0 + exp(-lead / (MARGIN * STAKES[round_of(state).deck - 1])))
 
 
-def prospect(state: State, seat: Seat) -> float:
-    """Credits that this round will still bring."""
-    ship, board, row = state.ships[seat], board_of(state), round_of(state)
-    settled = -float(penalty_of(state, seat))
-    if any(step.name == LAUNCH for step in state.agenda):
-        return settled + ship_worth(board, ship.cells, full_load(ship.cells), row.deck) + _start(state, seat)
+def prospects(state: State, seat: Seat) -> list[float]:
+    """Credits that this round will still bring each ship, as far as this seat can tell."""
+    seats = range(len(state.ships))
+    if any(step.name == steps.LAUNCH for step in state.agenda):
+        sky, coming = sky_over(state, seat), to_come(state)
+        found = [_builder(state, each, sky, coming) for each in seats]
+        found[seat] += SEEN * round_of(state).deck * _seen(state, seat)
+        return found
+    ships = [_flying(state, each) for each in seats]
+    return [_flyer(state, each, ships) for each in seats]
+
+
+def _flying(state: State, seat: Seat) -> Worth | None:
+    """None: it flies no more."""
+    ship, sky = state.ships[seat], forecast(state.round, ())
     if not ship.flying:
-        return settled + sale_of(state, seat)
-    order = flight_order(state)
-    flight = len(state.deck) / max(1, 4 * sum(row.pile))
-    fate = 1.0 if humans(ship.cells, ship.loads) else 0.3
-    behind = state.ships[order[0]].days - ship.days
-    fate *= 0.6 if behind > CIRCLE - 6 else 1.0
-    finish = row.finish[order.index(seat)] + (row.best_ship if _is_best(state, seat) else 0)
-    future = 0.9 * flight * ship_worth(board, ship.cells, ship.loads, row.deck)
-    return settled + sale_of(state, seat) + fate * (finish + future)
+        return None
+    return ship_worth(board_of(state), ship.cells, ship.loads, round_of(state).deck, sky, True)
 
 
-def _start(state: State, seat: Seat) -> float:
-    """A number tile taken early is worth something, once it is taken; a component in hand a little."""
-    number = state.ships[seat].number
-    if number:
-        return 0.4 * round_of(state).finish[number - 1]
-    return -0.6 * len(state.ships[seat].aside)
+def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
+    ship, board, row = state.ships[seat], board_of(state), round_of(state)
+    lost = penalty_of(state, seat) + len(ship.aside) / 2
+    if state.building and not ship.number:
+        return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
+    good, bad, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
+    return good - bad - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
 
 
-def _is_best(state: State, seat: Seat) -> bool:
-    board = board_of(state)
-    counts = [exposed(board, ship.cells) for ship in state.ships if ship.flying]
-    return exposed(board, state.ships[seat].cells) == min(counts)
+def _seen(state: State, seat: Seat) -> int:
+    """Cards of the piles that the seat knows."""
+    return sum(state.truckers[seat].known >> card & 1 for pile in state.piles for card in pile)
 
 
-# Of all ships on the table only one changes with a decision.
-@lru_cache(maxsize=SHIPS_KEPT)
-def ship_worth(board: Board, cells: Cells, loads: Loads, deck: int) -> float:
-    """Credits that a ship can be expected to bring home from a whole flight of this class, bonuses aside."""
-    row = deck - 1
-    charge = tokens(cells, loads)
-    engines = engine_strength(cells, loads, min(len(double_engines(cells)), (charge + 1) // 2))
-    halves = cannon_halves(cells, loads, tuple(double_cannons(cells)[: (charge + 1) // 2]))
-    room, reinforced = containers(cells)
-    sides = bin(cover(cells)).count("1") if charge else 0
-    good = 3.0 * _plenty(crew(cells, loads), CREW[row]) + 4.0 * _plenty(engines, ENGINES[row])
-    good += 3.5 * _plenty(halves / 2, CANNONS[row]) + 3.0 * _plenty(room, ROOM[row]) + 1.2 * _plenty(reinforced, 2.0)
-    good += 1.2 * _plenty(charge, POWER[row]) + 0.5 * sides
-    bad = 0.22 * exposed(board, cells)
-    if len(fragments(board, cells)) > 1:
-        bad += 4.0
-    return STAKES[row] * (good - bad)
+def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
+    own, row = ships[seat], round_of(state)
+    settled = float(sale_of(state, seat) - penalty_of(state, seat))
+    if own is None:
+        return settled
+    left = len(state.deck) / max(1, 4 * sum(row.pile))
+    rival = min((ship.exposed for each, ship in enumerate(ships) if ship and each != seat), default=NO_RIVAL)
+    beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
+    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad)
+    return settled + _fate(state, seat, left) * future + _owed(state, seat)
 
 
-def _plenty(amount: float, plenty: float) -> float:
-    return 1.0 - exp(-1.6 * amount / plenty)
+def _place_bonus(state: State, seat: Seat, left: float) -> float:
+    """The finishing bonus by the place to be expected: the more cards are left, the less a lead says."""
+    finish, own = round_of(state).finish, state.ships[seat]
+    others = [ship for each, ship in enumerate(state.ships) if each != seat and ship.flying]
+    ahead = sum(_chance(other.days - own.days, 2.0 + 6.0 * left) for other in others)
+    place = int(ahead)
+    return finish[place] + (ahead - place) * (finish[min(place + 1, 3)] - finish[place])
+
+
+def _fate(state: State, seat: Seat, left: float) -> float:
+    """The chance to land: with humans aboard (GT-15.3) and less than a lap behind (GT-15.5)."""
+    ship = state.ships[seat]
+    alive = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + round_of(state).deck * left))
+    leader = max(other.days for other in state.ships if other.flying)
+    return alive * (1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0))
+
+
+def _chance(lead: float, spread: float) -> float:
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead / spread))))
+
+
+def _owed(state: State, seat: Seat) -> float:
+    """What the card at hand will still give this seat or take from it."""
+    deck, total = round_of(state).deck, 0.0
+    trucker = state.truckers[seat]
+    loads = trucker.asked == steps.LOAD
+    if trucker.asked == steps.LOSE_CREW:
+        total -= CREW_WORTH * deck * trucker.due
+    for step in state.agenda:
+        if step.seat != seat:
+            continue
+        if step.name == steps.CREDITS:
+            total += step.value
+        elif step.name == steps.LOAD:
+            loads = loads or not isinstance(CARDS[state.card], Planets) or state.landed[seat] >= 0
+        elif step.name == steps.LOSE_DAYS or (step.name == steps.DEPART and state.landed[seat] >= 0):
+            total -= DAY * deck * step.value
+        elif step.name == steps.LOSE_CREW:
+            total -= CREW_WORTH * deck * step.value
+    return total + (_cargo(state, seat) if loads else 0.0)
+
+
+def _cargo(state: State, seat: Seat) -> float:
+    """How much more the goods at hand would sell for."""
+    ship = state.ships[seat]
+    has = goods(ship.cells, ship.loads)
+    pool = tuple(a + b for a, b in zip(has, offered(state, seat), strict=True))
+    return float(sum(PRICES[colour] for colour in best_load(ship.cells, pool).colours) - worth(has))

@@ -1,4 +1,8 @@
-"""What a bot wants to know: the moves worth a thought, and re-dealing what is hidden. `evaluation.py` has the worth."""
+"""What a bot wants to know: the moves worth a thought, and re-dealing what is hidden. `evaluation.py` has the worth.
+
+Building is routine: a builder judges every component as it comes, so what is sensible here leads to an end by itself.
+Nothing is taken that would not be built in, and what is drawn and does not serve goes back at once.
+"""
 
 from __future__ import annotations
 
@@ -8,23 +12,41 @@ from cosmodrome.core.game import CLOCK, Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker.building import best_places, hope, wanted
 from cosmodrome.games.galaxy_trucker.components import CARDS
 from cosmodrome.games.galaxy_trucker.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.asking import round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, FACE_DOWN, SET_ASIDE, TAKE
+from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
 from cosmodrome.games.galaxy_trucker.rules.setup import TEST_FLIGHT
+from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
 from cosmodrome.games.galaxy_trucker.rules.verbs import offers, question
-from cosmodrome.games.galaxy_trucker.ship.board import Board
-from cosmodrome.games.galaxy_trucker.ship.fit import Cells, open_cells, placements
-from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, piece_of
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
-__all__ = ["evaluate", "redeal", "sensible"]
+__all__ = ["evaluate", "redeal", "routine", "sensible"]
 
 BEST = 6
-FULL = 0.8
-"""The share of its cells that makes a ship finished enough."""
+NEAR = 0.6
+"""A place this much worse than the best one is not worth a thought."""
+EAGER = 0.15
+"""What a component that lies face up must add to be taken, by class: a fresh one may add more."""
+FEW, MANY = 8, 16
+"""How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
+GLANCE = 4
+"""Places tried for each of them."""
+STRAIN = 2.0
+"""What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
+ENOUGH = 0.25
+"""Builders who hope for less than this from going on finish, by class."""
+CURIOUS = 2
+"""Components on the ship when its builder looks at the first pile of cards; at the others, one later each."""
+HURRY = 0.6
+"""The share of a ship that must stand before its builder flips the timer on."""
+
+
+def routine(state: State, seat: Seat) -> bool:
+    return state.building or question(state, seat) in (steps.GO, steps.NUMBER)
 
 
 def sensible(state: State, seat: Seat) -> Sequence[Action]:
@@ -35,56 +57,68 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
         return _to_fly(state, seat)
     if asked == steps.PIECE:
         return offers(state, seat)[:BEST]
+    if asked == steps.LOAD:
+        return offers(state, seat)[:1]
     return offers(state, seat)
 
 
 def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
-    """Legal places that close connectors rather than open them; back with what fits nowhere well."""
-    board, cells, trucker = board_of(state), state.ships[seat].cells, state.truckers[seat]
-    ranked = sorted(
-        (opened(board, cells, cell, piece_of(trucker.held, turns)), cell, turns)
-        for cell, turns in placements(board, cells, trucker.held)
-    )
-    found: list[Action] = [ADD[cell][turns] for _, cell, turns in ranked[:BEST]]
-    if trucker.origin != SET_ASIDE:
-        found.append(says.ReturnComponent())
-    return found or offers(state, seat)
-
-
-def opened(board: Board, cells: Cells, cell: int, piece: int) -> int:
-    """How many exposed connectors more the ship would have."""
-    more = 0
-    for side, other in enumerate(board.neighbours[cell]):
-        if cells[other]:
-            more -= FACES[cells[other]][side ^ 2] != 0
-        else:
-            more += FACES[piece][side] != 0
-    return more
+    """The best places; where even they are a waste of a cell, returning it too."""
+    trucker = state.truckers[seat]
+    places = best_places(state, seat, trucker.held)
+    near = [ADD[cell][turns] for gain, cell, turns in places if gain > places[0][0] - NEAR]
+    if trucker.origin == SET_ASIDE:
+        return near or offers(state, seat)[-1:]
+    if places and (places[0][0] > 0 or not state.face_down):
+        return near
+    return [says.ReturnComponent(), *near[:1]]
 
 
 def _to_take(state: State, seat: Seat) -> Sequence[Action]:
-    trucker, ship, board = state.truckers[seat], state.ships[seat], board_of(state)
-    if trucker.pile >= 0:
+    if state.truckers[seat].pile >= 0:
         return [says.PutPileBack()]
-    if ship.aside:
-        return [says.TakeSetAside(ship.aside[0]), *_done(state)]
-    filled = sum(piece != 0 for piece in ship.cells)
-    wanted = [tile for tile in state.face_up[-8:] if _is_welcome(board, ship.cells, tile)]
-    found: list[Action] = [TAKE[tile] for tile in wanted[:3]]
-    if state.face_down:
-        found.insert(0, says.TakeFaceDown())
-    if filled >= FULL * board.outside or not found or not open_cells(board, ship.cells):
+    if _is_ahead(state, seat) and may_flip(state, seat):
+        return [says.FlipTimer()]
+    if hope(state, seat) < ENOUGH * round_of(state).deck:
         return _done(state)
-    return found
+    fresh: list[Action] = [says.TakeFaceDown()] if state.face_down else []
+    if pile := _to_look_at(state, seat):
+        return [*pile, *fresh]
+    return _serving(state, seat) or fresh or _done(state)
+
+
+def _is_ahead(state: State, seat: Seat) -> bool:
+    """Its ship is as full as any, and more than a beginning."""
+    empty = [ship.cells.count(0) for ship in state.ships]
+    return empty[seat] == min(empty) and empty[seat] < (1.0 - HURRY) * len(state.ships[seat].cells)
+
+
+def _to_look_at(state: State, seat: Seat) -> Sequence[Action]:
+    """One pile after another, early, when it can still change the ship."""
+    known, cells = state.truckers[seat].known, state.ships[seat].cells
+    unseen = [pile for pile, cards in enumerate(state.piles[:-1]) if cards and not known >> cards[0] & 1]
+    turn = len(state.piles) - 1 - len(unseen)
+    if not unseen or len(cells) - cells.count(0) - 1 != CURIOUS + turn:
+        return []
+    return [offer for offer in offers_to_look(state, seat) if offer.pile in unseen][:1]
+
+
+def _serving(state: State, seat: Seat) -> list[Action]:
+    """Components in reach that would be built in at once: one's own first, then the best that lie face up."""
+    least, most = (EAGER * round_of(state).deck, FEW) if state.face_down else (-STRAIN, MANY)
+    own = state.ships[seat].aside
+    tiles = [*own, *wanted(state, seat, state.face_up, most)]
+    ranked = sorted(((_gain(state, seat, tile), tile) for tile in tiles), reverse=True)
+    return [says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least]
+
+
+def _gain(state: State, seat: Seat, tile: int) -> float:
+    places = best_places(state, seat, tile, GLANCE)
+    return places[0][0] if places else -99.0
 
 
 def _done(state: State) -> list[Action]:
     return [says.Finish(number) for number in state.numbers[:1]]
-
-
-def _is_welcome(board: Board, cells: Cells, tile: int) -> bool:
-    """It fits somewhere without opening more than it closes."""
-    return any(opened(board, cells, cell, piece_of(tile, turns)) <= 0 for cell, turns in placements(board, cells, tile))
 
 
 def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
@@ -129,17 +163,24 @@ def _redeal_cards(deal: State, seat: Seat | None, rng: Rng) -> None:
     deal.deck = _moved(deal.deck, new)
     for other, trucker in enumerate(deal.truckers):
         if other != seat:
-            trucker.known = sum(1 << new.get(card, card) for card in CARDS if trucker.known >> card & 1)
+            trucker.known = sum(1 << new.get(card, card) for card in _cards_of(trucker.known))
     if deal.house.foresight and not deal.lesson:
         _mix_by_pile(deal, known, rng)
     else:
         _shuffle_deck(deal, rng)
 
 
+def _cards_of(known: int) -> list[int]:
+    return [card for card in CARDS if known >> card & 1] if known else []
+
+
+DECKS = [[card for card, row in CARDS.items() if row.deck == deck] for deck in (1, 2, 3)]
+
+
 def _exchange(deal: State, known: int, rng: Rng) -> dict[int, int]:
     new: dict[int, int] = {}
-    for deck in (1, 2, 3):
-        hidden = [card for card, row in CARDS.items() if row.deck == deck and not known >> card & 1]
+    for deck in DECKS:
+        hidden = [card for card in deck if not known >> card & 1]
         mixed = hidden[:]
         rng.shuffle(mixed)
         new.update(zip(hidden, mixed, strict=True))

@@ -30,14 +30,17 @@ CARD_NAMES = {
 CONNECTOR_NAMES = {"none": "smooth", "simple": "simple", "double": "double", "universal": "universal"}
 
 
+def kind_name(tile: int) -> str:
+    row = TILES[tile]
+    name = KIND_NAMES.get(row.kind, row.kind.replace("_", " "))
+    return f"{row.alien} {name}" if row.alien else name
+
+
 def tile_name(tile: int) -> str:
     row = TILES.get(tile)
     if row is None:
         return "a component"
-    name = KIND_NAMES.get(row.kind, row.kind.replace("_", " "))
-    if row.alien:
-        return f"{row.alien} {name}"
-    return f"{name} of {row.size}" if row.size else name
+    return f"{kind_name(tile)} of {row.size}" if row.size else kind_name(tile)
 
 
 def a_tile(tile: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_trucker.state import State
 OPEN_PILES = DATA.flight.open_piles
 
 
-def offers_to_look(state: State, seat: int) -> list[Action]:
+def offers_to_look(state: State, seat: int) -> list[says.LookAtPile]:
     if state.lesson or not _has_added(state, seat):
         return []
     held = [trucker.pile for trucker in state.truckers]

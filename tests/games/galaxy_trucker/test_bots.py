@@ -1,0 +1,170 @@
+"""Bots at Galaxy Trucker: they build to an end, legally and well, by what they know; careless ones worse."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from statistics import mean
+
+import pytest
+
+from cosmodrome.bots.bot import look
+from cosmodrome.bots.drive import moves
+from cosmodrome.bots.roster import make_bot
+from cosmodrome.core.game import check_setup
+from cosmodrome.core.records import Action
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker.building import sky_over
+from cosmodrome.games.galaxy_trucker.forecast import ENGINES, LARGE, ROOM, forecast
+from cosmodrome.games.galaxy_trucker.hints import routine, sensible
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.ship.cargo import full_load
+from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound
+from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.worth import ship_worth
+from tests.games.galaxy_trucker.tables import CARD, building
+
+HARD = "search/iterations=20"
+
+
+def table(seats: int = 4, seed: int = 0, **options: str) -> State:
+    return GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))
+
+
+@cache
+def built(
+    bot: str, seed: int = 0, rounds: str = "I", pace: str = "turn-based", seats: int = 3
+) -> tuple[State, Counter[str]]:
+    """The table when all ships are built, and what was done until then."""
+    state, done = table(seats, seed, rounds=rounds, pace=pace), Counter[str]()
+    bots = [make_bot(bot, GAME, Rng.seeded(seed, seat + 1)) for seat in range(seats)]
+    for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
+        done[type(move.action).__name__] += 1
+        if not state.building and state.starter >= 0:
+            break
+    return state, done
+
+
+def worths(state: State) -> list[float]:
+    board = board_of(state)
+    sky = forecast(state.round, ())
+    found = [ship_worth(board, ship.cells, full_load(ship.cells), 1, sky, False) for ship in state.ships]
+    return [each.good - each.bad for each in found]
+
+
+@pytest.mark.parametrize("pace", ["turn-based", "relaxed", "real-time"])
+@pytest.mark.parametrize("bot", ["careless", "greedy", HARD])
+def test_builders_come_to_an_end_with_legal_ships(bot: str, pace: str) -> None:
+    state, done = built(bot, 1, "I", pace)
+    assert all(ship.number for ship in state.ships)
+    assert all(is_sound(board_of(state), ship.cells) for ship in state.ships)
+    assert done.total() < 3 * 200
+
+
+@pytest.mark.parametrize("rounds", ["I", "II", "III"])
+def test_ships_are_more_than_half_full_and_can_fly(rounds: str) -> None:
+    state, _ = built("greedy", 2, rounds)
+    for ship in state.ships:
+        assert ship.cells.count(0) - 1 < board_of(state).outside / 2
+        assert is_sound(board_of(state), ship.cells)
+
+
+def test_what_lies_face_up_is_taken_to_be_built_in() -> None:
+    """So no builder takes and returns the same component without end."""
+    for seed in range(3):
+        state, seats = table(3, seed, rounds="I", pace="relaxed"), 3
+        bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
+        last: dict[int, Action] = {}
+        for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
+            if isinstance(move.action, says.ReturnComponent):
+                assert isinstance(last[move.seat], says.TakeFaceDown)
+            last[move.seat] = move.action
+            if not state.building:
+                break
+
+
+def test_the_careless_build_worse_ships() -> None:
+    good, poor = (
+        [worth for seed in range(4) for worth in worths(built(bot, seed)[0])] for bot in ("greedy", "careless")
+    )
+    assert mean(good) > mean(poor) + 1
+
+
+def test_builders_look_at_every_pile_and_some_careless_ones_miss_them() -> None:
+    counts = {bot: sum(built(bot, seed)[1]["LookAtPile"] for seed in range(4)) for bot in ("greedy", "careless")}
+    assert counts["greedy"] == 4 * 3 * 3
+    assert 0 < counts["careless"] < counts["greedy"]
+
+
+def test_cards_that_were_seen_change_what_is_expected() -> None:
+    usual = forecast(0, ())
+    fast, rich = forecast(0, (CARD["I-05"], CARD["I-06"])), forecast(0, (CARD["I-12"], CARD["I-14"]))
+    assert fast.stress[ENGINES] > 1 > fast.stress[ROOM]
+    assert rich.stress[ROOM] > 1 > rich.stress[ENGINES]
+    swarm = forecast(0, (CARD["I-11"],))
+    assert swarm.demand[LARGE] > usual.demand[LARGE]
+    assert set(usual.stress) == {1.0}
+
+
+def test_only_cards_that_the_seat_has_seen_count() -> None:
+    game = building(2)
+    game.add(0, "C.-.#", 7, 8)
+    game.play(0, says.LookAtPile(0))
+    assert sky_over(game.state, 0) == forecast(0, game.state.piles[0])
+    assert sky_over(game.state, 1) == forecast(0, ())
+
+
+def test_what_is_hidden_changes_no_sensible_move() -> None:
+    """Two deals of what a builder cannot know look the same to it."""
+    state, compared = table(3, 5, rounds="II"), 0
+    bots = [make_bot("greedy", GAME, Rng.seeded(5, seat)) for seat in range(3)]
+    for number, move in enumerate(moves(GAME, state, bots, Rng.seeded(5, 99))):
+        if not state.building and state.starter >= 0:
+            break
+        for seat in GAME.awaiting(state) if number % 5 == 0 else ():
+            one, other = (GAME.redeal(state, seat, Rng.seeded(number, luck)) for luck in (1, 2))
+            assert sensible(one, seat) == sensible(other, seat)
+            compared += one.face_down != other.face_down or one.piles != other.piles
+        del move
+    assert compared > 10
+
+
+def test_building_is_routine_and_flying_is_not() -> None:
+    state = built("greedy", 1)[0].clone()
+    assert all(routine(table(2, 0), seat) for seat in (0, 1))
+    bots = [make_bot("greedy", GAME, Rng.seeded(1, seat)) for seat in range(3)]
+    asked = [routine(state, seat) for _ in moves(GAME, state, bots, Rng.seeded(2)) for seat in GAME.awaiting(state)]
+    assert asked
+    assert not any(asked)
+
+
+def test_a_pilot_who_searches_flies_to_the_end() -> None:
+    state = table(2, 3, rounds="I")
+    bots = [make_bot(HARD, GAME, Rng.seeded(3, seat)) for seat in range(2)]
+    for _ in moves(GAME, state, bots, Rng.seeded(3, 99)):
+        pass
+    assert GAME.outcome(state) is not None
+
+
+def test_a_bot_that_does_without_looking_never_looks() -> None:
+    done = built("greedy/without=looking", 1)[1]
+    assert done["LookAtPile"] == 0
+    assert done["Finish"] == 3
+
+
+def test_a_hasty_builder_finishes_with_less() -> None:
+    hasty, patient = (
+        sum(ship.cells.count(0) for ship in built(bot, 1)[0].ships) for bot in ("greedy/without=patience", "greedy")
+    )
+    assert hasty > patient
+
+
+def test_sight_of_a_builder_holds_nothing_hidden() -> None:
+    state = built("greedy", 1)[0]
+    game = building(3, "relaxed", 4)
+    game.play(1, says.TakeFaceDown())
+    seen = {look(GAME, game.state, 0, Rng.seeded(luck)).state.truckers[1].held for luck in range(12)}
+    assert len(seen) > 3
+    assert state.ships
