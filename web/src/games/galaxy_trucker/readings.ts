@@ -56,7 +56,7 @@ const CATEGORIES: Record<string, [string, string]> = {
 export const categoryIcon = (category: string): string => CATEGORIES[category]?.[0] ?? 'credit'
 export const categoryClause = (category: string): string => CATEGORIES[category]?.[1] ?? ''
 
-const SWIFT = new Set(['TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
+const SWIFT = new Set(['SayGo', 'TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
 
 /** Building is a race; only a mistake is asked about. */
 export function swift(action: Action, view: GalaxyTruckerView): boolean {
