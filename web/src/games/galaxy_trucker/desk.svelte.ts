@@ -99,6 +99,11 @@ export class Desk {
   target(action: Action): Target | undefined {
     return this.#targets.get(actionKey(action))
   }
+  /** The one thing that may be done: with a piece in hand there are several, unless a lesson asks for one. */
+  get only(): Action | undefined {
+    const [only, ...more] = this.#props().targets
+    return more.length ? undefined : only?.action
+  }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
     return this.#props().targets.map((target) => target.action).filter((action) => action['kind'] === kind)

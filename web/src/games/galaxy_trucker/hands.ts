@@ -27,7 +27,8 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
     dragged = false
   }
   function move(event: PointerEvent): void {
-    if (event.pointerType === 'mouse') deeds.move({ x: event.clientX, y: event.clientY })
+    const over = event.target instanceof Node && board.contains(event.target)
+    if (event.pointerType === 'mouse') deeds.move(over ? { x: event.clientX, y: event.clientY } : null)
     else if (dragged) {
       deeds.move({ x: event.clientX + FINGER.x, y: event.clientY + FINGER.y })
       deeds.aim(cellUnder(event))

@@ -17,6 +17,8 @@ export interface Row {
 export interface Under {
   way: boolean
   fire: boolean
+  /** Strengths are being declared: the line after the last weakest one. */
+  declaring: boolean
 }
 
 const RESULTS: Record<string, string> = { missed: 'missed', bounced: 'bounced off', shot: 'shot down', shielded: 'shielded', hit: 'hit' }
@@ -26,9 +28,10 @@ export function rowsOf(card: Card, story: Story, under: Under, home: number, nam
   if (card.type === 'pirates') return threats(card.shots, story.strikes, under, home)
   if (card.type === 'planets') return card.planets.map((goods, planet) => planetRow(goods, planet, story, names))
   if (card.type === 'combat_zone') {
+    const now = under.declaring ? story.weakest.length : story.line
     return card.lines.map((line, at) => {
       const found = story.weakest[at]
-      const state = !under.way || at < story.line ? 'done' : at === story.line ? 'now' : 'next'
+      const state = !under.way || at < now ? 'done' : at === now ? 'now' : 'next'
       return { ...plain(lineText(line)), note: found ? (names[found.seat] ?? '') : '', state }
     })
   }

@@ -22,8 +22,8 @@ describe('the story of a card', () => {
 
   it('shows each part done, under way or to come', () => {
     const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
-    expect(rowsOf(swarm, storyOf(told), { way: true, fire: true }, 0, []).map((row) => row.state)).toEqual(['now', 'next'])
-    const over = rowsOf(swarm, storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]), { way: false, fire: false }, 0, [])
+    expect(rowsOf(swarm, storyOf(told), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state)).toEqual(['now', 'next'])
+    const over = rowsOf(swarm, storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]), { way: false, fire: false, declaring: false }, 0, [])
     expect([over[0]!.state, over[0]!.note]).toEqual(['done', 'hit'])
   })
 
@@ -31,6 +31,9 @@ describe('the story of a card', () => {
     const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' }]
     expect(storyOf(told).line).toBe(0)
     expect(storyOf([...told, { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] }]).line).toBe(1)
+    const zone = { type: 'combat_zone', lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })) } as unknown as Card
+    const states = (declaring: boolean) => rowsOf(zone, storyOf(told), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
+    expect([states(false), states(true)]).toEqual([['now', 'next'], ['done', 'now']])
   })
 
   it('rests on the flight, never on building', () => {
@@ -40,7 +43,7 @@ describe('the story of a card', () => {
 
   it('names planets that are taken and what a card gives', () => {
     const planets: Card = { type: 'planets', id: 'P', deck: 1, test_flight: false, source: 'own', planets: [['red'], ['blue', 'blue']], days: 2 }
-    const rows = rowsOf(planets, storyOf([{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 }, { kind: 'PlanetTaken', seat: 1, planet: 0 }]), { way: true, fire: false }, 0, ['Ann', 'Ben'])
+    const rows = rowsOf(planets, storyOf([{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 }, { kind: 'PlanetTaken', seat: 1, planet: 0 }]), { way: true, fire: false, declaring: false }, 0, ['Ann', 'Ben'])
     expect(rows.map((row) => row.note)).toEqual(['Ben', ''])
     expect(factsOf(planets)).toEqual([['Days lost', '2']])
   })
