@@ -64,6 +64,7 @@ def see_the_end(visit: Visit) -> None:
     expect(visit.page.locator("main.finale tbody tr.open")).to_have_count(5)
     visit.page.keyboard.press("Enter")
     expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
+    expect(visit.page.locator("main.sheet .verdict")).not_to_contain_text("{")  # names, not seats
 
 
 def in_front(visit: Visit, tab: str) -> None:

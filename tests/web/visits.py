@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, Page, expect
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -69,6 +70,18 @@ def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool, **opt
         visit.open()
     body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin, "options": options}
     opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
+    assert opened.ok, opened.text()
+    return f"/t/{opened.json()['code']}"
+
+
+def play_on_from(visit: Visit, save: bytes, ply: int) -> str:
+    """A table at this moment of a finished game, with bots on the other seats; its address."""
+    with visit.page.expect_response("**/api/me"):
+        visit.open()
+    with httpx.Client(base_url=visit.address, timeout=PATIENCE / 1000) as somebody:
+        somebody.get("/api/me").raise_for_status()
+        kept = somebody.post("/api/replays", content=save).raise_for_status().json()
+    opened = visit.page.request.post(f"{visit.address}/api/tables/{kept['id']}/branch", data={"ply": ply})
     assert opened.ok, opened.text()
     return f"/t/{opened.json()['code']}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.cli.show import say, show_block
 from cosmodrome.cli.tables import display_names
 from cosmodrome.core.match import Match
-from cosmodrome.core.texts import Block, Line
+from cosmodrome.core.texts import Block
 
 
 def show_outcome(match: Match) -> None:
@@ -23,4 +23,4 @@ def show_outcome(match: Match) -> None:
         for seat, name in enumerate(names)
     )
     show_block(Block("Score sheet", ("Player", *categories, "Score", "Title"), rows))
-    say(Line(outcome.verdict, "").named(names).text, "bold")
+    say(outcome.named(names).verdict, "bold")

@@ -16,7 +16,7 @@ from cosmodrome.core.records import Action, Event, Records, View
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.rulebook import Rulebook
-from cosmodrome.core.texts import Block, Texts
+from cosmodrome.core.texts import Block, Line, Texts
 
 Seat = int
 CLOCK: Seat = -1
@@ -79,6 +79,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """A word for each seat's result."""
     verdict: str
     """One sentence for all."""
+
+    def named(self, names: Sequence[str]) -> Outcome:
+        """The same with the players' names filled in."""
+        return msgspec.structs.replace(self, verdict=Line(self.verdict, "").named(names).text)
 
 
 class State(Protocol):

@@ -55,7 +55,7 @@ def card_of(table: Table, player: str) -> TableCard:
         public=table.opened.public,
         seats=seats,
         your_move=any(seat.yours and seat.deciding for seat in seats),
-        verdict=outcome.verdict if outcome else "",
+        verdict=outcome.named(called).verdict if outcome else "",
         scores=outcome.scores if outcome else (),
         updated=table.clock.since,
     )

@@ -67,7 +67,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         prompt=table.game.texts.prompt(view) if match else None,
         asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
         no_undo=_no_undo(match, seats),
-        outcome=match.outcome if match else None,
+        outcome=match.outcome.named(called) if match and match.outcome else None,
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
     )

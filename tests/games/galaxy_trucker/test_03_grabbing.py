@@ -35,7 +35,8 @@ def test_GT_3_1_of_two_hands_on_one_component_the_later_is_told() -> None:
     refusal = GAME.refuse(table.state, 0, says.TakeFaceUp(tile))
     assert refusal is not None
     assert refusal.clause == "GT-3.1"
-    assert "Seat 2 was quicker" in refusal.text
+    assert "was quicker" in refusal.text
+    assert refusal.facts == {"seat": 1}
 
 
 @pytest.mark.clause("GT-3.2")

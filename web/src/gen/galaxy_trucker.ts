@@ -518,6 +518,7 @@ export interface ShipView {
   exposed: number;
   cover: [boolean, boolean, boolean, boolean];
   flaws: FlawView[];
+  pieces: number[][];
 }
 
 /** A component on the ship and what is on it. */

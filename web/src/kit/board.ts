@@ -42,6 +42,8 @@ export interface BoardProps {
   tick: number;
   /** All that happened so far, as far as the viewer may know, the latest last. */
   past: any[];
+  /** The board says whether it is still showing what happened: the end waits until it has been told. */
+  telling?: (on: boolean) => void;
   /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
   region: string;
 }
@@ -84,6 +86,10 @@ export interface GameUi {
   irreversible?(action: Action, view: any): boolean;
   /** True where the first click does it whatever the settings say: everybody grabs at once, and who is asked again is late. */
   swift?(action: Action, view: any): boolean;
+  /** True where the board has everything that can be chosen: on a phone the choices are folded away then. */
+  onBoard?(view: any): boolean;
+  /** The order in which the plates stand, with its name; null for the order of seats. */
+  order?(view: any): { title: string; seats: number[] } | null;
   /** A small picture of what a seat has, on its plate in place of the readings; the viewer's own plate has none. */
   Inset?: Component<BoardProps & { of: number }>;
   /** The row of an offer; null where it stands alone. */

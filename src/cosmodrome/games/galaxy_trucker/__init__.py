@@ -9,12 +9,13 @@ from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_trucker import hints, tables, texts
 from cosmodrome.games.galaxy_trucker.actions import AnyAction
-from cosmodrome.games.galaxy_trucker.components import DATA, DIGEST
+from cosmodrome.games.galaxy_trucker.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_trucker.events import AnyEvent
 from cosmodrome.games.galaxy_trucker.handicaps import HANDICAPS
+from cosmodrome.games.galaxy_trucker.lesson import FIRST_FLIGHT
 from cosmodrome.games.galaxy_trucker.measures import measures
 from cosmodrome.games.galaxy_trucker.meta import META
 from cosmodrome.games.galaxy_trucker.narration import narrate
@@ -51,4 +52,5 @@ GAME = Game(
     measures=measures,
     handicaps=HANDICAPS,
     question=verbs.what_is_asked,
+    lessons=() if own_file(GAME_ID) else (FIRST_FLIGHT,),
 )

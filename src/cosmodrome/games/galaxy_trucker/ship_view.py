@@ -23,7 +23,7 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import (
     worth,
 )
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws
+from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SPECIAL, tile_of
 from cosmodrome.games.galaxy_trucker.ship.strength import (
     cannon_halves,
@@ -88,6 +88,8 @@ class ShipView(msgspec.Struct, frozen=True):
     cover: tuple[bool, bool, bool, bool]
     """Front, right, rear, left."""
     flaws: tuple[FlawView, ...]
+    pieces: tuple[tuple[int, ...], ...]
+    """The cells of each piece of a ship that has fallen apart; a whole ship has none."""
 
 
 def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipView:
@@ -128,7 +130,13 @@ def _figures(board: Board, cells: Cells, loads: Numbers) -> dict[str, Any]:
         "exposed": exposed(board, cells),
         "cover": (bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
         "flaws": tuple(FlawView(*flaw) for flaw in flaws(board, cells)),
+        "pieces": _pieces(board, cells),
     }
+
+
+def _pieces(board: Board, cells: Cells) -> tuple[tuple[int, ...], ...]:
+    found = fragments(board, cells)
+    return tuple(found) if len(found) > 1 else ()
 
 
 @lru_cache(maxsize=SHIPS_KEPT)

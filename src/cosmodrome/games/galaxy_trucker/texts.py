@@ -87,7 +87,11 @@ def _part_name(view: GalaxyTruckerView, cell: int) -> str:
 
 
 def _keep(view: GalaxyTruckerView, action: says.KeepPiece) -> Line:
-    return Line(f"Keep the piece with the {_part_name(view, action.cell)}", "GT-11.6", "the rest is lost")
+    own = _own(view)
+    piece = next((piece for piece in own.pieces if action.cell in piece), ()) if own else ()
+    rest = len(own.parts) - len(piece) if own else 0
+    detail = f"with the {_part_name(view, action.cell)}; {count(rest, 'component')} lost"
+    return Line(f"Keep the piece of {count(len(piece), 'component')}", "GT-11.6", detail)
 
 
 def _crew(view: GalaxyTruckerView, action: says.PlaceCrew) -> Line:
@@ -140,7 +144,8 @@ def _lose_crew(view: GalaxyTruckerView, action: says.LoseCrew) -> Line:
 
 def _lose_goods(view: GalaxyTruckerView, action: says.LoseGoods) -> Line:
     cells = [f"{cell_name(view.round, cell)}" for cell in (*action.holds, *action.batteries)]
-    what = f"{count(len(action.holds), 'block')} and {count(len(action.batteries), 'token')}"
+    parts = ((len(action.holds), "block"), (len(action.batteries), "token"))
+    what = " and ".join(count(number, one) for number, one in parts if number) or "nothing"
     return Line(f"Give up {what}", "GT-11.4", "from " + "; ".join(cells) if cells else "")
 
 
@@ -192,15 +197,22 @@ PHASES = ("Building", "Spot check", "Launch", "Flight")
 
 
 def prompt(view: GalaxyTruckerView) -> Prompt:
-    title = f"Round {DATA.rounds[view.round].id}"
-    steps_of_round = (title, *PHASES)
+    names = (f"Round {DATA.rounds[view.round].id}", *(_phase_name(view, phase) for phase in PHASES))
     if view.phase == "End":
-        return Prompt(steps_of_round, -1, "The game is over", "")
+        return Prompt(names, -1, "The game is over", "")
     asked = view.truckers[view.seat].asked if view.seat is not None and view.seat >= 0 else ""
     question, text = QUESTIONS.get(asked, ("Others decide", ""))
+    if asked == steps.BUILD and _held(view):
+        question, text = f"Place the {tile_name(_held(view))}", "Turn it, add it to your ship, or put it down."
     if view.card:
         text = f"{card_name(view.card.card)}. {text}"
-    return Prompt(steps_of_round, steps_of_round.index(view.phase), question, text)
+    return Prompt(names, 1 + PHASES.index(view.phase), question, text)
+
+
+def _phase_name(view: GalaxyTruckerView, phase: str) -> str:
+    """The flight under way tells its card."""
+    done = sum(DATA.rounds[view.round].pile) * (DATA.flight.open_piles + 1) - view.cards_left
+    return f"{phase} · card {done}" if phase == view.phase == "Flight" and done else phase
 
 
 QUESTIONS = {

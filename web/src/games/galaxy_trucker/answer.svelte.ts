@@ -53,7 +53,13 @@ export class Answer {
     if (said?.['kind'] === 'LoseGoods') return times([...(said['holds'] as number[]), ...(said['batteries'] as number[])], part.cell)
     if (said?.['kind'] === 'LoseCrew') return times(said['cells'] as number[], part.cell)
     if (said?.['kind'] === 'PlaceCrew') return Number(said['orange'] === part.cell || said['purple'] === part.cell)
+    if (said?.['kind'] === 'KeepPiece') return Number(this.#piece(Number(said['cell'])).includes(part.cell))
     return said && (said['battery'] ?? said['cell']) === part.cell ? 1 : times(this.picks, part.cell)
+  }
+  /** Whether it is lost with the chosen answer: all but the piece that is kept. */
+  gives(part: PartView): boolean {
+    const said = this.#table.shown
+    return said?.['kind'] === 'KeepPiece' && !this.#piece(Number(said['cell'])).includes(part.cell)
   }
   /** The component as it would look. */
   shown(part: PartView): PartView {
@@ -64,7 +70,7 @@ export class Answer {
     const table = this.#table
     const { cell } = part
     const where = cellName(table.board, cell)
-    if (this.asked === 'Piece') return table.propose({ kind: 'KeepPiece', cell }, `Keep the piece at ${where}`, 'The rest is lost', 'GT-11.6')
+    if (this.asked === 'Piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
     if (this.asked === 'Repair') return table.press({ kind: 'RemoveComponent', cell })
     if (this.asked === 'Defend') return table.propose({ kind: 'Defend', battery: cell }, `Pay from ${where}`, '1 token', 'GT-12.8')
     if (this.asked === 'Crew') return this.#placeCrew(cell)
@@ -118,6 +124,9 @@ export class Answer {
   }
   #crews(cell: number): Record<string, unknown>[] {
     return this.#table.actions('PlaceCrew').filter((action) => action['orange'] === cell || action['purple'] === cell)
+  }
+  #piece(cell: number): readonly number[] {
+    return this.#table.ship.pieces.find((piece) => piece.includes(cell)) ?? []
   }
   get #due(): number {
     return this.#table.view.truckers[this.#table.home]!.due

@@ -13,7 +13,10 @@ export function fitOf(place: PlaceView | undefined, turns: number): Fit | null {
   return place.fits.length ? 'turned' : 'never'
 }
 
+/** Where a lesson asks for one thing, only that. */
 export function placeAt(table: Desk, cell: number): PlaceView | undefined {
+  const only = table.only
+  if (only) return only['kind'] === 'AddComponent' && only['cell'] === cell ? { cell, fits: [Number(only['turns'])] } : undefined
   return table.held ? table.view.places.find((place) => place.cell === cell) : undefined
 }
 

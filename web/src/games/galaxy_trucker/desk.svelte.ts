@@ -21,6 +21,11 @@ export class Desk {
   /** Parts that the view has lost already, while their end is still to be shown. */
   #doomed = $state.raw<{ event: GameEvent; part: PartView }[]>([])
   #spaces = $state.raw<number[]>([])
+  /** The table as it was, while the end of a flight is still being told: the view has the next round's empty ships. */
+  #before = $state.raw<GalaxyTruckerView | null>(null)
+  /** A flight has been paid and nobody has put the figures away yet. */
+  payday = $state(false)
+  paidRound = $state(0)
   #props: () => BoardProps
   #taken: number
   #last: GalaxyTruckerView
@@ -41,7 +46,7 @@ export class Desk {
   }
 
   get view(): GalaxyTruckerView {
-    return this.#props().view
+    return this.#before ?? this.#props().view
   }
   get data(): Components {
     return this.#props().data
@@ -94,6 +99,11 @@ export class Desk {
   target(action: Action): Target | undefined {
     return this.#targets.get(actionKey(action))
   }
+  /** The one thing that may be done: with a piece in hand there are several, unless a lesson asks for one. */
+  get only(): Action | undefined {
+    const [only, ...more] = this.#props().targets
+    return more.length ? undefined : only?.action
+  }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
     return this.#props().targets.map((target) => target.action).filter((action) => action['kind'] === kind)
@@ -130,7 +140,13 @@ export class Desk {
   /** The home ship as far as its story has been told: what is about to be lost is still there. */
   get parts(): PartView[] {
     const waiting = this.past.slice(this.past.length - this.pending)
-    return [...this.ship.parts, ...this.#doomed.filter((each) => waiting.includes(each.event)).map((each) => each.part)]
+    const [still, gone] = [this.#doomed.filter((each) => waiting.includes(each.event)), this.#doomed.filter((each) => !waiting.includes(each.event))]
+    if (this.#before) return this.ship.parts.filter((part) => !gone.some((each) => each.part.cell === part.cell))
+    return [...this.ship.parts, ...still.map((each) => each.part)]
+  }
+  /** Components lost so far, as far as it has been told. */
+  get lost(): number {
+    return this.ship.lost.length + this.ship.parts.length - this.parts.length
   }
   /** What has just been lost, to be seen falling. */
   get falling(): PartView[] {
@@ -144,13 +160,17 @@ export class Desk {
   take(): void {
     const { tick, events } = this.#props()
     const before = this.#last
-    this.#last = this.view
+    this.#last = this.#props().view
     if (tick === this.#taken) return
     this.#taken = tick
     if (!this.pending) this.#spaces = before.ships.map((ship) => ship.space)
-    if (pace() === 0 || !events.some((event: GameEvent) => restOf(event))) return this.complete()
+    const ends = events.some((event: GameEvent) => event.kind === 'RoundBegan' || event.kind === 'GameEnded')
+    if (ends && this.#last.phase !== 'End' && this.#last.journey.length) [this.payday, this.paidRound] = [true, before.round]
+    if (pace() === 0 || (!this.pending && !events.some((event: GameEvent) => restOf(event)))) return this.complete()
+    if (ends) this.#before ??= before
     this.#doomed = [...(this.pending ? this.#doomed : []), ...this.#doomedBy(events, before)]
     this.pending = Math.min(this.pending + events.length, this.past.length)
+    this.#props().telling?.(true)
     if (this.#timer === undefined) this.#go()
   }
   /** A click or key shows all that is still to be shown. */
@@ -158,6 +178,8 @@ export class Desk {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.pending = 0
+    this.#before = null
+    this.#props().telling?.(false)
   }
 
   #doomedBy(events: GameEvent[], before: GalaxyTruckerView): { event: GameEvent; part: PartView }[] {
@@ -178,6 +200,7 @@ export class Desk {
         return
       }
     }
+    this.complete()
   }
 }
 

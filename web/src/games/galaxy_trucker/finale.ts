@@ -1,4 +1,4 @@
-/** The end of the last flight as lines of credits, in the order in which they are paid. */
+/** The end of a flight as lines of credits, in the order in which they are paid. */
 import type { JourneyView } from '../../gen/galaxy_trucker'
 
 export interface PayLine {
@@ -18,8 +18,12 @@ const LINES: [Exclude<PayLine['id'], 'before'>, string, string][] = [
 ]
 
 /** Penalties count down; the part that nobody can pay is forgiven. */
-export function payLines(journey: readonly JourneyView[], totals: readonly number[]): PayLine[] {
-  const lines = LINES.map(([id, title, clause]) => ({ id, title, clause, credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])) }))
+export function payLines(journey: readonly JourneyView[]): PayLine[] {
+  return LINES.map(([id, title, clause]) => ({ id, title, clause, credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])) }))
+}
+
+/** With what each had before, where anybody had. */
+export function withEarlier(lines: PayLine[], totals: readonly number[]): PayLine[] {
   const sums = totals.map((_, seat) => lines.reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0))
   const before = totals.map((total, seat) => total - (sums[seat] ?? 0))
   const carried: PayLine = { id: 'before', title: 'From earlier rounds', clause: 'GT-14.4', credits: before }

@@ -3,12 +3,16 @@ export interface Hands {
   held: () => boolean
   turn: (by: number) => void
   drop: (cell: number) => void
-  /** Where the mouse is; null where there is none over the board. */
+  /** Where the piece is held; null where there is no pointer over the board. */
   move: (at: { x: number; y: number } | null) => void
+  /** The cell under a finger that drags, which tells no cell by itself; -1: none. */
+  aim: (cell: number) => void
 }
 
 /** How far the pointer goes before a press becomes a drag. */
 const STRAY = 8
+/** A dragged piece lies above the finger, where it can be seen. */
+const FINGER = { x: -38, y: -84 }
 /** A wheel tells many small steps: one turn in this time. */
 const WHEEL = 140
 
@@ -23,7 +27,12 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
     dragged = false
   }
   function move(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' || dragged) deeds.move({ x: event.clientX, y: event.clientY })
+    const over = event.target instanceof Node && board.contains(event.target)
+    if (event.pointerType === 'mouse') deeds.move(over ? { x: event.clientX, y: event.clientY } : null)
+    else if (dragged) {
+      deeds.move({ x: event.clientX + FINGER.x, y: event.clientY + FINGER.y })
+      deeds.aim(cellUnder(event))
+    }
     if (!from || dragged || Math.hypot(event.clientX - from.x, event.clientY - from.y) < STRAY) return
     dragged = true
     // A part of the warehouse is taken as soon as it is pulled at: it is a race.
@@ -31,9 +40,18 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
   }
   function up(event: PointerEvent): void {
     const cell = dragged ? cellUnder(event) : -1
-    if (event.pointerType !== 'mouse') deeds.move(null)
+    if (event.pointerType !== 'mouse') letGo()
     if (cell >= 0 && deeds.held()) deeds.drop(cell)
     from = null
+  }
+  function letGo(): void {
+    deeds.move(null)
+    deeds.aim(-1)
+  }
+  /** The page scrolls instead. */
+  function cancel(): void {
+    ;[from, dragged] = [null, false]
+    letGo()
   }
   /** Letting go after a drag is no click on what it began at. */
   function click(event: MouseEvent): void {
@@ -59,6 +77,7 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
   board.addEventListener('pointerdown', down)
   addEventListener('pointermove', move)
   addEventListener('pointerup', up)
+  addEventListener('pointercancel', cancel)
   board.addEventListener('pointerleave', leave)
   board.addEventListener('click', click, true)
   board.addEventListener('wheel', wheel, { passive: false })
@@ -67,6 +86,7 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
     destroy() {
       removeEventListener('pointermove', move)
       removeEventListener('pointerup', up)
+      removeEventListener('pointercancel', cancel)
     },
   }
 }

@@ -5,7 +5,7 @@ import Finale from './Finale.svelte'
 import Mini from './Mini.svelte'
 import { lit } from './pieces'
 import { COLOURS } from './players'
-import { actionIcon, askRegion, readings, row, score, swift } from './readings'
+import { actionIcon, askRegion, categoryClause, categoryIcon, onBoard, order, readings, row, score, swift } from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-trucker',
@@ -26,6 +26,10 @@ const ui: GameUi = {
   ],
   askRegion,
   swift,
+  onBoard,
+  order,
+  categoryIcon,
+  categoryClause,
   icon: actionIcon,
   lit,
   row,

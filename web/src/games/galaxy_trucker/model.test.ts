@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GalaxyTruckerView, GameEvent } from '../../gen/galaxy_trucker'
 import { answers, goodsIn, hasRoom, losses, payment, picked, spare } from './answers'
-import { counted, payLines } from './finale'
+import { counted, payLines, withEarlier } from './finale'
 import { factsOf, rowsOf } from './lines'
 import { lit } from './pieces'
 import { askRegion, swift } from './readings'
@@ -22,9 +22,8 @@ describe('the story of a card', () => {
 
   it('shows each part done, under way or to come', () => {
     const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
-    const live = { threat: {}, landed: [] } as unknown as GalaxyTruckerView['card']
-    expect(rowsOf(swarm, storyOf(told), live, 0, []).map((row) => row.state)).toEqual(['now', 'next'])
-    const over = rowsOf(swarm, storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]), null, 0, [])
+    expect(rowsOf(swarm, storyOf(told), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state)).toEqual(['now', 'next'])
+    const over = rowsOf(swarm, storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]), { way: false, fire: false, declaring: false }, 0, [])
     expect([over[0]!.state, over[0]!.note]).toEqual(['done', 'hit'])
   })
 
@@ -32,6 +31,9 @@ describe('the story of a card', () => {
     const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' }]
     expect(storyOf(told).line).toBe(0)
     expect(storyOf([...told, { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] }]).line).toBe(1)
+    const zone = { type: 'combat_zone', lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })) } as unknown as Card
+    const states = (declaring: boolean) => rowsOf(zone, storyOf(told), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
+    expect([states(false), states(true)]).toEqual([['now', 'next'], ['done', 'now']])
   })
 
   it('rests on the flight, never on building', () => {
@@ -41,7 +43,7 @@ describe('the story of a card', () => {
 
   it('names planets that are taken and what a card gives', () => {
     const planets: Card = { type: 'planets', id: 'P', deck: 1, test_flight: false, source: 'own', planets: [['red'], ['blue', 'blue']], days: 2 }
-    const rows = rowsOf(planets, storyOf([]), { landed: [-1, 0] } as unknown as GalaxyTruckerView['card'], 0, ['Ann', 'Ben'])
+    const rows = rowsOf(planets, storyOf([{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 }, { kind: 'PlanetTaken', seat: 1, planet: 0 }]), { way: true, fire: false, declaring: false }, 0, ['Ann', 'Ben'])
     expect(rows.map((row) => row.note)).toEqual(['Ben', ''])
     expect(factsOf(planets)).toEqual([['Days lost', '2']])
   })
@@ -113,14 +115,14 @@ describe("journey's end", () => {
   const journey = [{ place: 1, on_the_way: 3, finishing: 4, best_ship: 2, goods: 5, penalty: 4, unpaid: 1 }]
 
   it('counts line by line up to what each has', () => {
-    const lines = payLines(journey, [11])
+    const lines = withEarlier(payLines(journey), [11])
     expect(lines.map((line) => line.credits[0])).toEqual([3, 4, 2, 5, -3])
     expect(counted(lines, 2)).toEqual([7])
     expect(counted(lines, lines.length)).toEqual([11])
   })
 
   it('begins with what earlier rounds brought', () => {
-    const lines = payLines(journey, [20])
+    const lines = withEarlier(payLines(journey), [20])
     expect(lines[0]).toMatchObject({ id: 'before', credits: [9] })
     expect(counted(lines, lines.length)).toEqual([20])
   })

@@ -14,7 +14,7 @@ export function figures(ship: ShipView): Figure[] {
   return [
     { icon: 'engine', label: 'Engine strength, without and with power', short: 'engines', value: span(String(ship.engines), String(ship.engines_powered)) },
     { icon: 'cannon', label: 'Cannon strength, without and with power', short: 'cannons', value: span(halves(ship.cannons), halves(ship.cannons_powered)) },
-    { icon: 'battery', label: 'Battery charges', short: 'charges', value: String(ship.tokens) },
+    { icon: 'battery', label: 'Battery tokens', short: 'tokens', value: String(ship.tokens) },
     { icon: 'crew', label: 'Crew', short: 'crew', value: String(ship.crew) },
     { icon: 'cargo', label: `Cargo, of them ${ship.reinforced} special containers`, short: 'cargo', value: `${cargo}/${ship.containers}` },
     { icon: 'exposed-connector', label: 'Exposed connectors', short: 'exposed', value: String(ship.exposed) },
@@ -40,7 +40,23 @@ export function askRegion(view: GalaxyTruckerView): string {
   return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
 }
 
-const SWIFT = new Set(['TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
+/** In the race the ship and the warehouse are all that matters; every choice lies there. */
+export const onBoard = (view: GalaxyTruckerView): boolean => view.phase === 'Building'
+
+/** Ships in flight from the leader on, then those that gave up. */
+export function order(view: GalaxyTruckerView): { title: string; seats: number[] } | null {
+  const rest = view.ships.map((_, seat) => seat).filter((seat) => !view.order.includes(seat))
+  return view.order.length ? { title: 'Order of flight', seats: [...view.order, ...rest] } : null
+}
+
+const CATEGORIES: Record<string, [string, string]> = {
+  'On the way': ['route', 'GT-13.17'], Finishing: ['flag', 'GT-14.5'], 'Best ship': ['exposed-connector', 'GT-14.1'],
+  Goods: ['cargo', 'GT-14.2'], Losses: ['warning', 'GT-14.3'], Forgiven: ['check', 'GT-18.2'],
+}
+export const categoryIcon = (category: string): string => CATEGORIES[category]?.[0] ?? 'credit'
+export const categoryClause = (category: string): string => CATEGORIES[category]?.[1] ?? ''
+
+const SWIFT = new Set(['SayGo', 'TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
 
 /** Building is a race; only a mistake is asked about. */
 export function swift(action: Action, view: GalaxyTruckerView): boolean {
@@ -49,13 +65,15 @@ export function swift(action: Action, view: GalaxyTruckerView): boolean {
   return view.places.some((place) => place.cell === said.cell && place.fits.includes(said.turns))
 }
 
+const TURNS = ['As it is', '↻ ¼', '↻ ½', '↻ ¾']
+
 /** All places for the piece in hand share a row for each cell: one button for each turn. */
 export function row(action: Action, view: GalaxyTruckerView, data: Components): OfferRow | null {
   const said = action as unknown as GameAction
   if (said.kind !== 'AddComponent') return null
   const [line, column] = data.boards[view.round]?.cells[said.cell] ?? [0, 0]
   const fits = view.places.find((place) => place.cell === said.cell)?.fits.includes(said.turns)
-  return { id: `cell-${said.cell}`, title: `Row ${line}, column ${column}`, detail: fits ? 'It fits' : 'A building mistake', art: '', button: said.turns ? `↻ ${said.turns}` : 'As it is' }
+  return { id: `cell-${said.cell}`, title: `Row ${line}, column ${column}`, detail: fits ? 'It fits' : 'A building mistake', art: '', button: TURNS[said.turns] ?? '' }
 }
 
 const ICONS: Partial<Record<GameAction['kind'], string>> = {

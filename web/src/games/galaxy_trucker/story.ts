@@ -1,5 +1,5 @@
 /** What the table has been told of the card in play, read from the events: what was rolled, whom it met, how far it has come. */
-import type { CreditsGained, EnemyFought, GameEvent, StrengthDeclared, ThreatMet, ThreatRolled, WeakestFound } from '../../gen/galaxy_trucker'
+import type { CreditsGained, EnemyFought, GameEvent, PlanetTaken, StrengthDeclared, ThreatMet, ThreatRolled, WeakestFound } from '../../gen/galaxy_trucker'
 import { SIDES } from './tiles'
 
 export interface Strike {
@@ -22,11 +22,12 @@ export interface Story {
   fought: EnemyFought[]
   declared: StrengthDeclared[]
   paid: CreditsGained[]
+  landed: PlanetTaken[]
 }
 
 /** From the last card that was turned up in this flight. */
 export function storyOf(told: readonly GameEvent[]): Story {
-  const story: Story = { card: 0, left: 0, strikes: [], line: 0, weakest: [], fought: [], declared: [], paid: [] }
+  const story: Story = { card: 0, left: 0, strikes: [], line: 0, weakest: [], fought: [], declared: [], paid: [], landed: [] }
   const start = told.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
   for (const event of start < 0 ? [] : told.slice(start)) tell(story, event)
   return story
@@ -53,6 +54,9 @@ function tell(story: Story, event: GameEvent): void {
     case 'StrengthDeclared':
       story.declared.push(event)
       story.line = story.weakest.length
+      break
+    case 'PlanetTaken':
+      story.landed.push(event)
       break
     case 'CreditsGained':
       story.paid.push(event)

@@ -78,6 +78,8 @@ export class Session {
   private wasAsked = false;
   private knownAs = "";
   private hurry = false;
+  /** What is on its way was a grab: who is refused was too late, not wrong. */
+  private raced = false;
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
@@ -136,6 +138,7 @@ export class Session {
       return;
     }
     this.sentAt = this.showing?.ply ?? -1;
+    this.raced = this.ui?.swift?.(this.target.action, this.showing?.view) ?? false;
     this.sending = this.live.send({ kind: "Act", seat: this.ask.seat, action: this.target.action, at: this.live.number });
     play("place");
   }
@@ -282,6 +285,7 @@ export class Session {
   private refuse(refusal: Refusal): void {
     play("refuse");
     if (this.isTaught) return say("Not yet", refusal.text, "warn");
+    if (this.raced) return say("Just missed", refusal.text, "warn");
     toast({ tone: "danger", icon: "close", title: "Not allowed", text: refusal.text, clause: refusal.clause === HOUSE ? "" : refusal.clause, stays: "input" });
   }
 

@@ -64,8 +64,9 @@ def check_take_face_up(state: State, seat: int, action: says.TakeFaceUp) -> Refu
     if action.tile not in state.face_up:
         quicker = next((s for s, other in enumerate(state.truckers) if action.tile == other.held and s != seat), -1)
         taken = quicker >= 0 and state.truckers[quicker].origin != FACE_DOWN
-        text = f"Seat {quicker + 1} was quicker: that component is taken." if taken else "It does not lie face up."
-        return Refusal("GT-3.1", text)
+        if taken:
+            return Refusal("GT-3.1", "Somebody was quicker: that component is taken.", {"seat": quicker})
+        return Refusal("GT-3.1", "It does not lie face up.")
     return refuse_full_hands(state, seat)
 
 

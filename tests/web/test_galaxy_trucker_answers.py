@@ -1,0 +1,148 @@
+"""Galaxy Trucker in a browser: questions answered on the ship, each at a moment of a game that was played before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from cosmodrome.bots.bot import look
+from cosmodrome.bots.drive import next_to_move
+from cosmodrome.bots.simple import GreedyBot
+from cosmodrome.core.game import CLOCK
+from cosmodrome.core.match import Match
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_trucker import GAME
+from cosmodrome.games.galaxy_trucker.actions import AddComponent, Finish, Stow, TakeFaceDown
+from tests.server.serving import Server
+from tests.web.test_galaxy_trucker import showing
+from tests.web.visits import PATIENCE, Visit, play_on_from, visiting
+
+Asked = tuple[Any, tuple[Any, ...]]
+"""What a seat sees and what it is offered."""
+Wanted = Callable[[Any, tuple[Any, ...]], bool]
+SEEDS = 60
+
+
+@cache
+def finished(seed: int, rounds: str) -> tuple[bytes, tuple[Asked | None, ...]]:
+    """A game of bots, and what the first seat was asked before each action of its own (None before the others')."""
+    rng, asked = Rng.seeded(seed), list[Asked | None]()
+    match = Match(GAME, 2, seed, {"pace": "relaxed", "rounds": rounds})
+    while match.awaiting:
+        seat = next_to_move(match.awaiting)
+        asked.append((match.view(0), match.offers(0)) if seat == 0 else None)
+        match.play(seat, GreedyBot(rng.spawn(), deals=1).choose(look(GAME, match.snapshot(), seat, rng)))
+    return match.dump(), tuple(asked)
+
+
+def sit_at(visit: Visit, question: str, wanted: Wanted, rounds: str = "I") -> Asked:
+    """A table where the visitor is asked this."""
+    for seed in range(SEEDS):
+        save, moments = finished(seed, rounds)
+        for ply, asked in enumerate(moments):
+            if asked and asked[0].truckers[0].asked == question and wanted(*asked):
+                sit_down_at(visit, play_on_from(visit, save, ply))
+                return asked
+    raise AssertionError(f"in {SEEDS} games nobody was asked: {question}")
+
+
+def sit_down_at(visit: Visit, address: str) -> None:
+    visit.open(address)
+    expect(visit.page.locator(".galaxy-trucker .cell").first).to_be_visible(timeout=PATIENCE)
+
+
+def own_ship(visit: Visit) -> Any:
+    return showing(visit)["view"]["ships"][0]
+
+
+def at(visit: Visit, cell: int) -> Locator:
+    return visit.page.locator(f".galaxy-trucker [data-cell='{cell}']")
+
+
+def confirm(visit: Visit) -> None:
+    ply = visit.ply()
+    visit.page.locator(".actions footer .do button").click()
+    visit.wait_for_ply(ply)
+
+
+def test_the_kept_piece_is_chosen_on_the_ship(browser: Browser, server: Server) -> None:
+    """What would be lost fades before it is confirmed; then it is gone."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_at(visit, "Piece", lambda view, _: len(view.ships[0].pieces[0]) > 1)
+        kept = own_ship(visit)["pieces"][0]
+        at(visit, kept[-1]).click()
+        expect(visit.page.locator(".cell.picked")).to_have_count(len(kept))
+        expect(visit.page.locator(".cell.given")).to_have_count(len(own_ship(visit)["parts"]) - len(kept))
+        confirm(visit)
+        assert {part["cell"] for part in own_ship(visit)["parts"]} <= set(kept)
+
+
+def elsewhere(view: Any, stow: Stow) -> tuple[int, int, int] | None:
+    """A hold whose last block could as well lie in another: both, and the block's colour."""
+    holds = {part.cell: GAME.data.tiles[part.tile - 1] for part in view.ships[0].parts}
+    for source in set(stow.cells):
+        colour = [c for cell, c in zip(stow.cells, stow.colours, strict=True) if cell == source][-1]
+        for goal, tile in holds.items():
+            fits = tile.kind == "special_cargo" or (tile.kind == "cargo" and colour > 0)
+            if fits and goal != source and stow.cells.count(goal) < tile.size:
+                return source, goal, colour
+    return None
+
+
+def test_goods_are_taken_out_and_laid_elsewhere(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        view, offers = sit_at(visit, "Load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
+        source, goal, colour = elsewhere(view, offers[0]) or (-1, -1, -1)
+        carried = visit.page.locator(".loading button[aria-pressed=true]")
+        at(visit, source).click()
+        expect(carried).to_have_count(1)
+        at(visit, goal).click()
+        expect(carried).to_have_count(0)
+        confirm(visit)
+        goods = {part["cell"]: part["goods"] for part in own_ship(visit)["parts"]}
+        planned = list(zip(offers[0].cells, offers[0].colours, strict=True))
+        assert goods[goal][colour] == planned.count((goal, colour)) + 1
+        assert goods[source][colour] == planned.count((source, colour)) - 1
+
+
+def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_at(visit, "Crew", lambda *_: True, rounds="II")
+        visit.page.locator(".cell.asks").first.click()
+        expect(visit.page.locator(".cell.picked")).not_to_have_count(0)
+        cells = {int(str(cell.get_attribute("data-cell"))) for cell in visit.page.locator(".cell.picked").all()}
+        confirm(visit)
+        assert {part["cell"] for part in own_ship(visit)["parts"] if part["alien"]} == cells
+
+
+def misbuilt() -> tuple[bytes, int]:
+    """A ship with one wrong joint, up to the spot check; afterwards everybody does whatever is offered first."""
+    match = Match(GAME, 2, 3, {"pace": "relaxed", "rounds": "I"})
+    wrong = None
+    while wrong is None:
+        match.play(0, TakeFaceDown())
+        places = match.view(0).places  # type: ignore[attr-defined]
+        wrong = next((AddComponent(p.cell, t) for p in places for t in range(4) if t not in p.fits), None)
+        match.play(0, wrong or next(AddComponent(p.cell, p.fits[0]) for p in places if p.fits))
+    match.play(0, Finish(1))
+    match.play(1, Finish(2))
+    ply = len(match.log)
+    while match.awaiting:
+        seat = next((seat for seat in match.awaiting if seat != CLOCK), CLOCK)
+        match.play(seat, match.offers(seat)[0])
+    return match.dump(), ply
+
+
+def test_a_flaw_is_repaired_on_the_ship(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        save, ply = misbuilt()
+        sit_down_at(visit, play_on_from(visit, save, ply))
+        expect(visit.page.locator(".readout .flaws li")).to_have_count(len(own_ship(visit)["flaws"]))
+        while own_ship(visit)["flaws"]:
+            visit.page.locator(".cell.asks.flawed").last.click()
+            confirm(visit)
+        assert own_ship(visit)["lost"]
+        expect(visit.page.locator(".cell.flawed")).to_have_count(0)
