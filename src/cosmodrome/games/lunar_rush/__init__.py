@@ -1,6 +1,6 @@
 """Lunar Rush: four corporations bid for routes, build moon bases and sell what they mine, in seven turns.
 
-RULES.md has the rules by clause; `rules/` implements them, one file per chapter; `effects.py` is the vocabulary of cards.
+RULES.md has the rules by clause; `rules/` implements them, one file per chapter; `effects.py` is what cards can do.
 """
 
 from __future__ import annotations

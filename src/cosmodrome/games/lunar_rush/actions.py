@@ -51,7 +51,7 @@ class FinishLoading(Action, frozen=True):
 
 
 class BuyGold(Action, frozen=True):
-    """Buy a gold module; `spare` is the item of which one unit is left out, where a card allows it (LR-7.1, LR-14.12)."""
+    """Buy a gold module; `spare`: the item of which one unit is left out, where a card allows it (LR-7.1, LR-14.12)."""
 
     gold: int
     spare: int = -1

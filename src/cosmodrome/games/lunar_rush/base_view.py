@@ -1,18 +1,18 @@
-"""A corporation as it is shown: money, storage, modules as worker places, ships, cards, and the forecast of its step."""
+"""A corporation as it is shown: money, storage, modules as worker places, ships, cards, and what the step will cost."""
 
 from __future__ import annotations
 
 import msgspec
 
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, GOLD, LIFE_SUPPORT, MODULE, ROUTES, Pairs
-from cosmodrome.games.lunar_rush.rules import bidding, feeding, market, scoring, wonders
+from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, wonders
 from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
 from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
-from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, label, missing
+from cosmodrome.games.lunar_rush.rules.money import is_person, label, missing
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.roles import reached
 from cosmodrome.games.lunar_rush.rules.together import known_of
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, Ship, State
+from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
     perks = perks_of(corp)
     knows_bid = watcher == index or not _bidding(state)
     hand = tuple(card for card in DATA.setup.bids if card != _spent_bid(state, real)) if person else ()
-    full = wonders.CARDS_NEEDED == len(corp.cards)
+    full = len(corp.cards) == wonders.CARDS_NEEDED
     costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
     return CorporationView(
         corp=label(state, index),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
 from cosmodrome.core.records import digest
@@ -48,7 +49,7 @@ Pairs = tuple[tuple[int, int], ...]
 
 class Sourced(Row, frozen=True, kw_only=True):
     source: Source
-    origins: dict[str, str] = {}
+    origins: dict[str, str] = msgspec.field(default_factory=dict)
     """Where a field comes from, if not from the source of its row."""
     notes: str = ""
 

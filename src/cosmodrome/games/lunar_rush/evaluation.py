@@ -71,7 +71,7 @@ def worth(state: State, index: int) -> float:
         return corp.gc + AI_TURN * left + _cargo(corp, market)
     step = state.agenda[-1].name if state.agenda else ""
     at_work = _is_before(state, steps.FEED)
-    total = corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
+    total: float = corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
     total += _cargo(corp, market) + _goods(state, corp, market, left) + _supplies(corp, left)
     total += left * income(corp, market)
     total -= _deaths(corp) if at_work else 0.0
@@ -156,9 +156,8 @@ def income(corp: Corporation, market: tuple[int, ...]) -> float:
     units = _units(corp, market)
     values: list[float] = []
     for family in range(1, len(FAMILIES)):
-        for recipe in perks.recipes[family][corp.levels[family]]:
-            if family not in CONVERTERS or corp.levels[family]:
-                values.append(_yield(recipe, units) * (1 + (recipe.runs > 1)))
+        rows = perks.recipes[family][corp.levels[family]]
+        values.extend(_yield(recipe, units) * (1 + (recipe.runs > 1)) for recipe in rows)
     extra = 0.0
     for gold in corp.golds:
         deed = GOLD_DEEDS[gold]

@@ -14,6 +14,7 @@ from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.events import AnyEvent
 
 Numbers = tuple[int, ...]
+Pairs = tuple[tuple[int, int], ...]
 
 
 class House(NamedTuple):
@@ -71,6 +72,7 @@ class Corporation:
         "hired": int,  # stand-ins of this turn
         "roused": int,  # astronauts made ready again this turn
         "levels": Numbers,  # by family: 0 basic or not built
+        "paid": tuple[Pairs, ...],  # by family and level, two each: what was paid for it
         "used": list[int],  # by family: its used spaces, a bit for each
         "runs": list[int],  # by family
         "barred": int,  # families salvaged this turn, a bit for each
@@ -108,6 +110,7 @@ class Corporation:
         hired: int,
         roused: int,
         levels: Numbers,
+        paid: tuple[Pairs, ...],
         used: list[int],
         runs: list[int],
         barred: int,
@@ -141,6 +144,7 @@ class Corporation:
         self.hired = hired
         self.roused = roused
         self.levels = levels
+        self.paid = paid
         self.used = used
         self.runs = runs
         self.barred = barred
@@ -176,6 +180,7 @@ class Corporation:
             self.hired,
             self.roused,
             self.levels,
+            self.paid,
             self.used[:],
             self.runs[:],
             self.barred,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.texts import Block
-from cosmodrome.games.lunar_rush.base_view import CorporationView, ModuleView
-from cosmodrome.games.lunar_rush.components import DATA, GOLD, ITEMS, ROLES, pairs
+from cosmodrome.games.lunar_rush.base_view import CorporationView, ModuleView, ShipView
+from cosmodrome.games.lunar_rush.components import DATA, GOLD, ITEMS, ROLES, Multiplier, PriceTrack, pairs
+from cosmodrome.games.lunar_rush.effects import Space
 from cosmodrome.games.lunar_rush.view import LaneView, LunarRushView
 from cosmodrome.games.lunar_rush.words import (
     bill,
@@ -55,11 +56,12 @@ def _lane(lane: LaneView) -> tuple[str, ...]:
     state = f"taken by {who(lane.corp)}" if lane.status == "taken" else lane.status
     if lane.closed >= 0:
         state += f", closed: {closed_text(lane.closed)}"
-    ships = "; ".join(
-        f"{who(ship.corp)}, {ship.moves} to go: {bill(ship.load)}{f' +{ship.astronauts} crew' if ship.astronauts else ''}"
-        for ship in lane.ships
-    )
-    return lane_name(lane.lane), str(lane.spaces), state, ships
+    return lane_name(lane.lane), str(lane.spaces), state, "; ".join(map(_ship, lane.ships))
+
+
+def _ship(ship: ShipView) -> str:
+    crew = f" +{ship.astronauts} crew" if ship.astronauts else ""
+    return f"{who(ship.corp)}, {ship.moves} to go: {bill(ship.load)}{crew}"
 
 
 def _market(view: LunarRushView) -> Block:
@@ -83,14 +85,13 @@ def _market(view: LunarRushView) -> Block:
 
 def _base(own: CorporationView) -> Block:
     rows = [_module(module) for module in own.modules]
-    for row in own.golds:
-        rows.append((gold_name(row.gold), str(row.worth), GOLD[row.gold].text, "used" if row.used else "", ""))
+    rows += [(gold_name(row.gold), str(row.worth), GOLD[row.gold].text, "used" * row.used, "") for row in own.golds]
     note = ""
     if own.forecast:
         cast = own.forecast
         note = (
-            f"At the end of the step {cast.astronauts} astronauts need {cast.due} Life Support of {cast.life_support} and "
-            f"{cast.beds} beds hold; {cast.without_bed + cast.without_food} would die."
+            f"At the end of the step {cast.astronauts} astronauts need {cast.due} of {cast.life_support} Life Support "
+            f"and have {cast.beds} beds; {cast.without_bed + cast.without_food} would die."
         )
     return Block(f"Base of {who(own.corp)}", ("Module", "Worth", "Spaces", "Used", "Upgrade"), tuple(rows), note)
 
@@ -128,8 +129,7 @@ def _base_components() -> tuple[Block, ...]:
         (row.direction, row.name, str(row.spaces), str(row.moves), str(row.players), row.source) for row in DATA.routes
     )
     tracks = tuple(
-        (f"{board.name} {side.side}", row.item, " ".join(map(str, row.track)), str(row.track[row.start]))
-        + (str(row.threshold), ", ".join(f"{least}+: {left}" for least, left in row.refresh), str(row.end), row.source)
+        (f"{board.name} {side.side}", *_track(row))
         for board in DATA.markets
         for side in board.sides
         for row in side.items
@@ -141,11 +141,14 @@ def _base_components() -> tuple[Block, ...]:
     )
 
 
-def _spaces(spaces: Sequence[object]) -> str:
-    return "; ".join(
-        f"{bill(pairs(space.input), '')} -> {bill(pairs(space.output))}"  # type: ignore[attr-defined]
-        for space in spaces
-    )
+def _track(row: PriceTrack) -> tuple[str, ...]:
+    refresh = ", ".join(f"{least}+: {left}" for least, left in row.refresh)
+    prices, start = " ".join(map(str, row.track)), str(row.track[row.start])
+    return row.item, prices, start, str(row.threshold), refresh, str(row.end), row.source
+
+
+def _spaces(spaces: Sequence[Space]) -> str:
+    return "; ".join(f"{bill(pairs(space.input), '')} -> {bill(pairs(space.output))}" for space in spaces)
 
 
 def _card_components() -> tuple[Block, ...]:
@@ -177,8 +180,5 @@ def _card_components() -> tuple[Block, ...]:
     )
 
 
-def _factors(multipliers: Sequence[object]) -> str:
-    return ", ".join(
-        f"{row.of.replace('_', ' ') or 'gold modules'} x{row.factor}"  # type: ignore[attr-defined]
-        for row in multipliers
-    )
+def _factors(multipliers: Sequence[Multiplier]) -> str:
+    return ", ".join(f"{row.of.replace('_', ' ') or 'gold modules'} x{row.factor}" for row in multipliers)

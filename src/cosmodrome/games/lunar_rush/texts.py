@@ -128,7 +128,7 @@ def _shared(view: LunarRushView, action: says.UseShared) -> Line:
     shared = GOLD_DEEDS[action.gold].shared if 0 <= action.gold < len(GOLD) else None
     if shared is None:
         return Line(f"Use the {gold_name(action.gold)}", "LR-7.7")
-    gain = _mix(shared.choice, action.mix) if shared.count else bill(shared.outputs)
+    gain = _mix(shared.choice, action.mix) if shared.pieces else bill(shared.outputs)
     return Line(f"{gold_name(action.gold)}: gain {gain}", "LR-7.7", "By one astronaut, once a turn.")
 
 

@@ -227,7 +227,7 @@ def _price(state: State, me: Corporation | None, index: int) -> PriceView:
         pays=tuple(each * number for number in range(1, MOST_SHOWN + 1)),
         after=tuple(after),
         refresh_after=tuple(
-            min(min(last, at + number), market.refresh_steps(track, price, sold + number))
+            min(last, at + number, market.refresh_steps(track, price, sold + number))
             for number, price in enumerate(after, start=1)
         ),
         end=track.end,

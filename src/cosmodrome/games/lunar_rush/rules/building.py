@@ -151,6 +151,8 @@ def upgrade(state: State, seat: int, action: Upgrade, told: list[Event]) -> None
         before, after = perks.recipes[family][level - 1], perks.recipes[family][level]
         corp.used[family] = _moved(corp.used[family], before, after)
     set_level(corp, family, level)
+    at = 2 * family + level - 1
+    corp.paid = (*corp.paid[:at], cost, *corp.paid[at + 1 :])
     told.append(Upgraded(seat, family, level, cost))
 
 

@@ -69,8 +69,8 @@ def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
         return Refusal("LR-7.1", "That gold module is not in the display.", {"gold": action.gold})
     if refusal := may_buy(state, corp):
         return refusal
-    allowed = -1 <= action.spare < len(ITEMS)
-    if not allowed or (action.spare >= 0 and not perks_of(corp).gold_spare):
+    costs = [item for item, _ in GOLD_COST[action.gold]]
+    if action.spare != -1 and not (perks_of(corp).gold_spare and action.spare in costs):
         return Refusal("LR-14.12", "You have to pay the whole cost.")
     lacking = missing(corp.stock, bill(action.gold, action.spare))
     if lacking:

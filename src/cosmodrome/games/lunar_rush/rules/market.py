@@ -221,6 +221,7 @@ def refresh(state: State, step: Step, told: list[Event]) -> None:
         state.market[index] -= number
         moved.append(number)
     told.append(MarketRefreshed(tuple(state.sold), tuple(moved), prices(state)))
+    state.sold = [0] * len(MOON_ITEMS)
     roles.pay_goals(state, told)
 
 

@@ -37,7 +37,7 @@ class Shared(NamedTuple):
 
     outputs: Pairs
     choice: Numbers
-    count: int
+    pieces: int
 
 
 class GoldDeed(NamedTuple):
@@ -131,14 +131,21 @@ class Perks:
                 self.forbidden.append(effect.turns)
             case fx.Milestones():
                 self.goals.extend(effect.goals)
+            case _:
+                self._add_to_work(effect)
+
+    def _add_to_work(self, effect: fx.AnyEffect) -> None:
+        match effect:
             case fx.ReuseAstronaut():
                 self.reuse, self.reuse_cost = self.reuse + effect.uses, pairs(effect.cost)
             case fx.StandInWorker():
                 self.stand_in, self.stand_in_cost = self.stand_in + effect.uses, pairs(effect.cost)
+            case fx.BidCostFactor() | fx.WinTies() | fx.LoseTies() | fx.BidRankDelta():
+                self._add_to_bids(effect)
             case _:
                 self._add_to_money(effect)
 
-    def _add_to_money(self, effect: fx.AnyEffect) -> None:
+    def _add_to_bids(self, effect: fx.BidCostFactor | fx.WinTies | fx.LoseTies | fx.BidRankDelta) -> None:
         match effect:
             case fx.BidCostFactor():
                 self.bid_factor *= effect.factor
@@ -148,6 +155,9 @@ class Perks:
                 self.ties -= 1
             case fx.BidRankDelta():
                 self.rank += effect.delta
+
+    def _add_to_money(self, effect: fx.AnyEffect) -> None:
+        match effect:
             case fx.SellPriceDelta():
                 for item in effect.items:
                     self.price[ITEM_IDS.index(item) - MOON_ITEMS[0]] += effect.delta
@@ -213,7 +223,9 @@ def _deed(gold: int) -> GoldDeed:
     recipes: tuple[Recipe, ...] = ()
     shared: Shared | None = None
     salvage = move = teleport = 0
-    sell, mix, gain, later = "", ((), 0), (), False
+    sell, later = "", False
+    mix: tuple[Numbers, int] = ((), 0)
+    gain: Pairs = ()
     for effect in GOLD[gold].effects:
         match effect:
             case fx.WorkSpace():

@@ -45,15 +45,15 @@ def reached(corp: Corporation, goal: Goal) -> int:
         case "astronauts_on_moon":
             return corp.moon
         case "module_level":
-            return corp.levels[FAMILIES.index(goal.of)]  # type: ignore[arg-type]
+            return corp.levels[FAMILIES.index(goal.of)]
         case "items_loaded":
             return _count(corp.shipped, goal.of)
         case "items_sold":
             return _count(corp.sold, goal.of)
         case "ships_launched":
             return corp.launched
-    return corp.stock[ITEM_IDS.index(goal.of)]  # type: ignore[arg-type]
+    return corp.stock[ITEM_IDS.index(goal.of)]
 
 
 def _count(numbers: list[int], item: str) -> int:
-    return sum(numbers) if item == "any" else numbers[ITEM_IDS.index(item) - ORE]  # type: ignore[arg-type]
+    return sum(numbers) if item == "any" else numbers[ITEM_IDS.index(item) - ORE]

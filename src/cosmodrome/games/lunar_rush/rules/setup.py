@@ -121,6 +121,7 @@ def fresh_corporation(person: bool) -> Corporation:
         hired=0,
         roused=0,
         levels=(0,) * len(FAMILIES),
+        paid=((),) * (2 * len(FAMILIES)),
         used=[0] * len(FAMILIES),
         runs=[0] * len(FAMILIES),
         barred=0,

@@ -44,11 +44,11 @@ def close_step(state: State, name: str, told: list[Event]) -> None:
         state.veiled = ()
 
 
-def say(state: State, seat: int, action: Action, do: Do, told: list[Event]) -> None:
+def say(state: State, seat: int, action: Any, do: Do, told: list[Event]) -> None:
     """Does something in such a step and remembers it."""
     new: list[Any] = []
     do(state, seat, action, new)
-    state.said[seat] += (action,)  # type: ignore[assignment]
+    state.said[seat] += (action,)
     told.extend(veil(state, new) if state.house.secrecy else new)
 
 

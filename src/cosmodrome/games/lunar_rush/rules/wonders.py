@@ -45,8 +45,7 @@ def open_draft(state: State, step: Step, told: list[Event]) -> None:
 
 def close_draft(state: State, step: Step, told: list[Event]) -> None:
     """LR-15.2: the card left over is discarded, the preview becomes the current row."""
-    for card in state.row:
-        told.append(WonderDiscarded(card))
+    told.extend(WonderDiscarded(card) for card in state.row)
     state.wonder_gone += state.row
     state.row, state.preview = state.preview, ()
 
@@ -131,10 +130,10 @@ def value(corp: Corporation, noun: int) -> int:
 def multiplied(corp: Corporation, multiplier: Multiplier) -> int:
     """LR-15.5, LR-15.9."""
     if multiplier.measure == "leftover_item":
-        units = corp.stock[ITEM_IDS.index(multiplier.of)]  # type: ignore[arg-type]
+        units = corp.stock[ITEM_IDS.index(multiplier.of)]
         return units // DATA.scoring.items_per_gc * multiplier.factor
     if multiplier.measure == "module_worth":
-        family = FAMILIES.index(multiplier.of)  # type: ignore[arg-type]
+        family = FAMILIES.index(multiplier.of)
         module = MODULE[family][corp.levels[family]]
         return (module.worth if module else 0) * multiplier.factor
     return sum(GOLD[gold].worth for gold in corp.golds) * multiplier.factor

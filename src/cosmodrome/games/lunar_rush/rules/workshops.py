@@ -111,9 +111,9 @@ def mixes(items: Numbers, count: int) -> list[Numbers]:
 def uses(gold: int) -> list[Action]:
     shared = GOLD_DEEDS[gold].shared
     assert shared is not None
-    if not shared.count:
+    if not shared.pieces:
         return [UseShared(gold)]
-    return [UseShared(gold, mix) for mix in mixes(shared.choice, shared.count)]
+    return [UseShared(gold, mix) for mix in mixes(shared.choice, shared.pieces)]
 
 
 @lru_cache(64)
@@ -208,8 +208,8 @@ def check_shared(state: State, seat: int, action: UseShared) -> Refusal | None:
     if not corp.idle:
         return Refusal("LR-7.7", "It takes an astronaut who has not worked this turn.")
     shared: Shared | None = GOLD_DEEDS[action.gold].shared
-    if shared is not None and not _fits(shared.choice, shared.count, action.mix):
-        return Refusal("LR-7.8", f"It gives a mix of exactly {shared.count} pieces.", {"pieces": shared.count})
+    if shared is not None and not _fits(shared.choice, shared.pieces, action.mix):
+        return Refusal("LR-7.8", f"It gives a mix of exactly {shared.pieces} pieces.", {"pieces": shared.pieces})
     return None
 
 
@@ -218,7 +218,7 @@ def use_shared(state: State, seat: int, action: UseShared, told: list[Event]) ->
     assert shared is not None
     corp.idle -= 1
     corp.shared_used |= 1 << action.gold
-    made = mixed(shared.choice, action.mix) if shared.count else shared.outputs
+    made = mixed(shared.choice, action.mix) if shared.pieces else shared.outputs
     gain(corp, made)
     told.append(GoldWorked(seat, action.gold, 0, (), made))
 
@@ -247,7 +247,7 @@ def check_salvage(state: State, seat: int, action: Salvage) -> Refusal | None:
 def salvage(state: State, seat: int, action: Salvage, told: list[Event]) -> None:
     corp, family = state.corps[seat], action.module
     level = corp.levels[family]
-    back = perks_of(corp).costs[family][level] or ()
+    back = corp.paid[2 * family + level - 1]
     occupy(corp, action.gold)
     gain(corp, back)
     gc = GOLD_DEEDS[action.gold].salvage
