@@ -42,7 +42,7 @@ export interface FinishLoading {
   kind: "FinishLoading";
 }
 
-/** Buy a gold module; `spare` is the item of which one unit is left out, where a card allows it (LR-7.1, LR-14.12). */
+/** Buy a gold module; `spare`: the item of which one unit is left out, where a card allows it (LR-7.1, LR-14.12). */
 export interface BuyGold {
   kind: "BuyGold";
   gold: number;

@@ -74,7 +74,7 @@ def worth(state: State, index: int) -> float:
     total: float = corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
     total += _cargo(corp, market) + _goods(state, corp, market, left) + _supplies(corp, left)
     total += left * income(corp, market)
-    total -= _deaths(corp) if at_work else 0.0
+    total -= _deaths(corp, index < len(state.done) and state.done[index]) if at_work else 0.0
     if step == steps.BID and corp.bid:
         total += FIRST[corp.bid] - min(corp.gc, cost_of(state, corp, corp.bid))
     return total
@@ -187,7 +187,7 @@ def _yield(recipe: Recipe, units: list[float]) -> float:
     return made - sum(units[item] * number for item, number in recipe.inputs)
 
 
-def _deaths(corp: Corporation) -> float:
+def _deaths(corp: Corporation, done: bool) -> float:
     """Those who will die at the end of the step, as far as nobody who is still idle can prevent it."""
     boarding = sum(
         ship.crew == 0 and ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves for ship in corp.ships
@@ -197,5 +197,7 @@ def _deaths(corp: Corporation) -> float:
     recipes = perks_of(corp).recipes[LIFE_SUPPORT_MODULE][corp.levels[LIFE_SUPPORT_MODULE]]
     free = sum(not corp.used[LIFE_SUPPORT_MODULE] >> at & 1 for at in range(len(recipes)))
     reserve = min(free, corp.idle) * recipes[0].outputs[0][1]
+    if done:
+        reserve = boarding = 0
     hungry = max(0, feeding.due(corp, staying) - corp.stock[LIFE_SUPPORT] - reserve)
     return DEATH * max(0, homeless + hungry - boarding)
