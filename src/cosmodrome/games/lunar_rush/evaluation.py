@@ -36,11 +36,15 @@ from cosmodrome.games.lunar_rush.state import Corporation, State
 SCALE = 45.0
 """A lead of so many GC makes odds of e to 1."""
 SOLD = 0.8
-"""The share of today's price that goods bring which lie in the base."""
-RAW = 0.5
-"""The same for what is still to be mined: most of it finds no ship."""
+"""The share of today's price that goods bring which will be loaded this turn."""
+LATER = 0.6
+"""The same for goods that find no ship this turn."""
+RAW = 0.6
+"""The same for what is still to be mined."""
 ROOM = 3.5
 """Spaces on earthbound ships that a player gets in a turn."""
+EACH = 2.5
+"""Goods that an astronaut will make this turn."""
 FIRST = (0.0, 0.0, 1.2, 2.2, 3.0, 3.6)
 """What a bid is worth for the choice of routes."""
 DEATH = DATA.scoring.death + 6.0
@@ -98,18 +102,20 @@ def _cargo(corp: Corporation, market: tuple[int, ...]) -> float:
 
 
 def _goods(state: State, corp: Corporation, market: tuple[int, ...], left: int) -> float:
-    """Moon items of the base: the dearest find room first, the rest brings its game-end value."""
-    room = ROOM * left
-    if _is_before(state, steps.MARKET):
-        room += _free_room(corp)
+    """Moon items of the base: the dearest go on the ships of this turn, others wait, the rest brings its end value."""
+    now = _free_room(corp) if _is_before(state, steps.MARKET) else 0.0
+    later = ROOM * left
     stock, track = corp.stock, DATA.markets[state.house.market].sides[state.house.side].items
     total = 0.0
     for index in (3, 1, 0, 2):
         number = stock[ORE + index]
         if number:
-            carried = min(number, room)
-            room -= carried
-            total += carried * market[index] * SOLD + (number - carried) * track[index].end
+            first = min(number, now)
+            second = min(number - first, later)
+            now, later = now - first, later - second
+            total += market[index] * (SOLD * first + LATER * second) + (number - first - second) * track[index].end
+    if _is_before(state, steps.OPEN_BUILD):
+        total += min(now, EACH * corp.idle) * RAW * market[0]
     return total
 
 
