@@ -75,7 +75,7 @@ def worth(state: State, index: int) -> float:
         return corp.gc + AI_TURN * left + _cargo(corp, market)
     step = state.agenda[-1].name if state.agenda else ""
     at_work = _is_before(state, steps.FEED)
-    total: float = corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
+    total = float(corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp))
     total += _cargo(corp, market) + _goods(state, corp, market, left) + _supplies(corp, left)
     total += left * income(corp, market)
     total -= _deaths(corp, index < len(state.done) and state.done[index]) if at_work else 0.0
@@ -126,7 +126,7 @@ def _free_room(corp: Corporation) -> float:
     for ship in corp.ships:
         if ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves:
             room += (ship.spaces or capacity[ship.lane]) - ship.crew
-    return max(0, room - sum(sum(put[1:]) for put in corp.aboard))
+    return float(max(0, room - sum(sum(put[1:]) for put in corp.aboard)))
 
 
 def _supplies(corp: Corporation, left: int) -> float:
