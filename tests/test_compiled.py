@@ -31,6 +31,7 @@ TABLES = (
     ("galaxy-command", 4),
     ("galaxy-rush", 2),
     ("galaxy-trucker", 4),
+    ("lunar-rush", 3),
 )
 for game, seats in TABLES:
     for seed in range(5):
@@ -47,7 +48,7 @@ for game, seats in TABLES:
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "memory.py", "rules.py", "rules/*.py", "ship/*.py")
+    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "plans.py", "memory.py", "rules.py", "rules/*.py", "ship/*.py")
     for pattern in own:
         files += sorted(games.glob(f"*/{pattern}"))
     return [str(file.relative_to(package.parent)) for file in files]

@@ -18,6 +18,7 @@ HOUSE_GAMES = {
     "galaxy-command": "cosmodrome.games.galaxy_command:GAME",
     "galaxy-rush": "cosmodrome.games.galaxy_rush:GAME",
     "galaxy-trucker": "cosmodrome.games.galaxy_trucker:GAME",
+    "lunar-rush": "cosmodrome.games.lunar_rush:GAME",
     "galaxy-challenge": "cosmodrome.games.galaxy_challenge:GAME",
 }
 

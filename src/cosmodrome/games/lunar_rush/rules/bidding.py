@@ -1,0 +1,98 @@
+"""Chapter 4: bids and initiative; chapter 16: the shared bid of two AIs."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import PlaceBid
+from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.events import BidPlaced, BidsShown
+from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.money import BIDS, label, pay
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.state import Corporation, State
+
+BID_CARDS = [PlaceBid(value) for value in DATA.setup.bids]
+CHOICES: dict[int, list[Action]] = {
+    last: [bid for bid in BID_CARDS if bid.value != last] for last in (0, *DATA.setup.bids)
+}
+"""LR-4.3: what may be bid, by the bid of the turn before."""
+
+
+def call_for_bids(state: State, step: Step, told: list[Event]) -> None:
+    for corp in state.corps:
+        corp.last_bid, corp.bid = corp.bid, 0
+    state.done = [False] * state.house.people
+    owe(state.agenda, Step(steps.BID))
+
+
+def offers(state: State, seat: int) -> list[Action]:
+    return CHOICES[state.corps[seat].last_bid]
+
+
+def check(state: State, seat: int, action: PlaceBid) -> Refusal | None:
+    last = state.corps[seat].last_bid
+    if action.value not in DATA.setup.bids:
+        return Refusal("LR-4.1", "There is no such bid card.", {"value": action.value})
+    if action.value == last:
+        return Refusal("LR-4.3", "That card was your bid of the turn before: it is not available.", {"value": last})
+    return None
+
+
+def place(state: State, seat: int, action: PlaceBid, told: list[Event]) -> None:
+    """LR-4.1."""
+    state.corps[seat].bid = action.value
+    state.done[seat] = True
+    told.append(BidPlaced(seat, action.value))
+
+
+def show(state: State, step: Step, told: list[Event]) -> None:
+    """LR-4.1, LR-4.2, LR-4.4; LR-13.3: the AI's card is turned up once all bids are revealed."""
+    automa.turn_up_bids(state)
+    state.order = initiative(state)
+    paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
+    labels = tuple(label(state, one) for one in state.order)
+    told.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
+    picks = [Step(steps.PICK, one) for one in state.order]
+    owe(state.agenda, *(picks * DATA.setup.picks))
+
+
+def price(state: State, corp: Corporation) -> int:
+    return cost_of(state, corp, corp.bid)
+
+
+def cost_of(state: State, corp: Corporation, value: int) -> int:
+    """LR-4.4, LR-4.6: what such a bid costs in this turn, if there is enough."""
+    return ceil(value * DATA.turns[max(0, state.turn - 1)].multiplier * perks_of(corp).bid_factor)
+
+
+def initiative(state: State) -> tuple[int, ...]:
+    """LR-4.1, LR-4.2, LR-4.6, LR-16.2."""
+    people, corps = state.house.people, state.corps
+    groups = [[one] for one in range(len(corps))]
+    if state.house.teams and state.house.ais:
+        groups = [*groups[:people], list(range(people, len(corps)))]
+    keys = [_rank(state, group) for group in groups]
+    before = _before(state, groups, keys)
+    ranked = sorted(range(len(groups)), key=lambda index: (*keys[index], before[index]))
+    return tuple(one for index in ranked for one in groups[index])
+
+
+def _rank(state: State, group: list[int]) -> tuple[int, int]:
+    """The lower, the earlier: the bid as it counts, then what cards say of ties."""
+    perks = perks_of(state.corps[group[0]])
+    ties = (perks.ties > 0) - (perks.ties < 0)
+    return -(max(state.corps[one].bid for one in group) + perks.rank), -ties
+
+
+def _before(state: State, groups: list[list[int]], keys: list[tuple[int, int]]) -> list[int]:
+    """LR-4.2: who came later in the turn before comes first now; on turn 1 a tie is drawn."""
+    if state.turn > 1:
+        return [-state.order.index(group[0]) for group in groups]
+    drawn = list(range(len(groups)))
+    if len(set(keys)) < len(keys):
+        state.rng.shuffle(drawn)
+    return drawn

@@ -1,0 +1,177 @@
+"""Chapter 8: build & produce with the modules of one's own base. Gold modules join in `workshops.py`."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import Upgrade, Work
+from cosmodrome.games.lunar_rush.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.events import Upgraded, Worked
+from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, missing, spend
+from cosmodrome.games.lunar_rush.rules.perks import Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.together import open_step
+from cosmodrome.games.lunar_rush.rules.workshops import produce
+from cosmodrome.games.lunar_rush.state import Corporation, State
+
+MOST_RUNS = 2
+"""LR-8.10."""
+WORK = [[Work(family, space) for space in range(2)] for family in range(len(FAMILIES))]
+UPGRADE = [Upgrade(family) for family in range(len(FAMILIES))]
+WORKPLACES = tuple(family for family in range(len(FAMILIES)) if family != HABITATION)
+
+
+def open_build(state: State, step: Step, told: list[Event]) -> None:
+    """LR-7.12: automatic gains first."""
+    people = state.corps[: state.house.people]
+    for seat, corp in enumerate(people):
+        produce(state, seat, corp, told)
+    open_step(state, steps.BUILD, [False] * len(people))
+
+
+def is_built(corp: Corporation, family: int) -> bool:
+    return corp.levels[family] > 0 or family not in CONVERTERS
+
+
+def has_run(corp: Corporation, family: int, space: int) -> bool:
+    return bool(corp.used[family] >> space & 1)
+
+
+def offers_of_work(corp: Corporation) -> list[Action]:
+    """Of twin spaces the first free one only."""
+    recipes, stock, levels = perks_of(corp).recipes, corp.stock, corp.levels
+    idle = corp.idle + corp.stand_ins
+    found: list[Action] = []
+    for family in WORKPLACES:
+        runs = corp.runs[family]
+        if runs >= MOST_RUNS:
+            continue
+        used, twin = corp.used[family], None
+        for space, recipe in enumerate(recipes[family][levels[family]]):
+            if used >> space & 1:
+                if runs >= recipe.runs:
+                    continue
+            elif not idle or recipe == twin:
+                continue
+            else:
+                twin = recipe
+            if not recipe.inputs or can_pay(stock, recipe.inputs):
+                found.append(WORK[family][space])
+    return found
+
+
+def offers_of_upgrades(corp: Corporation) -> list[Action]:
+    costs, stock, levels = perks_of(corp).costs, corp.stock, corp.levels
+    found: list[Action] = []
+    for family, level in enumerate(levels):
+        if level < 2 and not corp.barred >> family & 1:
+            cost = costs[family][level + 1]
+            if cost is not None and can_pay(stock, cost):
+                found.append(UPGRADE[family])
+    return found
+
+
+def check_work(state: State, seat: int, action: Work) -> Refusal | None:
+    """LR-8.2, LR-8.9, LR-8.10."""
+    corp, family, space = state.corps[seat], action.module, action.space
+    if not 0 <= family < len(FAMILIES) or not is_built(corp, family):
+        return Refusal("LR-8.3", "You have no such module.", {"module": family})
+    recipes = perks_of(corp).recipes[family][corp.levels[family]]
+    if not 0 <= space < len(recipes):
+        return Refusal("LR-8.2", "That module has no such space.", {"space": space})
+    recipe = recipes[space]
+    if corp.runs[family] >= MOST_RUNS:
+        return Refusal("LR-8.10", "That module has run twice this turn.", {"runs": corp.runs[family]})
+    if has_run(corp, family, space):
+        if corp.runs[family] >= recipe.runs:
+            return Refusal("LR-8.2", "That space has run this turn.", {"space": space})
+    elif corp.idle + corp.stand_ins == 0:
+        return Refusal("LR-8.2", "No astronaut is left who has not worked this turn.")
+    return refuse_bill(corp, recipe.inputs, "LR-8.2", "The inputs of that space are not there.")
+
+
+def refuse_bill(corp: Corporation, bill: Pairs, clause: str, text: str) -> Refusal | None:
+    lacking = missing(corp.stock, bill)
+    if not lacking:
+        return None
+    return Refusal(clause, text, {ITEMS[item].name: number for item, number in lacking})
+
+
+def work(state: State, seat: int, action: Work, told: list[Event]) -> None:
+    """LR-8.2; LR-8.9: whoever stands there may run the recipe once more."""
+    corp, family, space = state.corps[seat], action.module, action.space
+    level = corp.levels[family]
+    recipe = perks_of(corp).recipes[family][level][space]
+    if not has_run(corp, family, space):
+        place_worker(corp)
+        corp.used[family] |= 1 << space
+    corp.runs[family] += 1
+    run(corp, recipe)
+    told.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs))
+
+
+def place_worker(corp: Corporation) -> None:
+    """LR-14.10: a stand-in who was paid for goes first."""
+    if corp.stand_ins:
+        corp.stand_ins -= 1
+    else:
+        corp.idle -= 1
+
+
+def run(corp: Corporation, recipe: Recipe) -> None:
+    if recipe.inputs:
+        spend(corp, recipe.inputs)
+    gain(corp, recipe.outputs)
+
+
+def check_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:
+    """LR-8.3, LR-8.11, LR-7.4."""
+    corp, family = state.corps[seat], action.module
+    if not 0 <= family < len(FAMILIES):
+        return Refusal("LR-8.3", "There is no such module.", {"module": family})
+    level = corp.levels[family]
+    cost = perks_of(corp).costs[family][level + 1] if level < 2 else None
+    if cost is None:
+        return Refusal("LR-8.11", "That module cannot be upgraded any further.", {"level": level})
+    if corp.barred >> family & 1:
+        return Refusal("LR-7.4", "That module was salvaged this turn.")
+    return refuse_bill(corp, cost, "LR-8.11", "Your base lacks what it costs.")
+
+
+def upgrade(state: State, seat: int, action: Upgrade, told: list[Event]) -> None:
+    """LR-8.3, LR-8.5, LR-8.6."""
+    corp, family = state.corps[seat], action.module
+    level = corp.levels[family] + 1
+    perks = perks_of(corp)
+    cost = perks.costs[family][level]
+    assert cost is not None
+    spend(corp, cost)
+    if corp.used[family]:
+        before, after = perks.recipes[family][level - 1], perks.recipes[family][level]
+        corp.used[family] = _moved(corp.used[family], before, after)
+    set_level(corp, family, level)
+    at = 2 * family + level - 1
+    corp.paid = (*corp.paid[:at], cost, *corp.paid[at + 1 :])
+    told.append(Upgraded(seat, family, level, cost))
+
+
+def set_level(corp: Corporation, family: int, level: int) -> None:
+    levels = corp.levels
+    corp.levels = (*levels[:family], level, *levels[family + 1 :])
+
+
+def _moved(used: int, before: tuple[Recipe, ...], after: tuple[Recipe, ...]) -> int:
+    """LR-8.5: spaces that make the item they made are filled first, then any free ones; LR-8.6: one stays spent."""
+    workers = [recipe for space, recipe in enumerate(before) if used >> space & 1]
+    taken: list[int] = []
+    strangers = 0
+    for recipe in workers:
+        made = {item for item, _ in recipe.outputs}
+        same = [at for at, new in enumerate(after) if at not in taken and made & {item for item, _ in new.outputs}]
+        if same:
+            taken.append(same[0])
+        else:
+            strangers += 1
+    free = [at for at in range(len(after)) if at not in taken]
+    return sum(1 << at for at in (*taken, *free[:strangers]))

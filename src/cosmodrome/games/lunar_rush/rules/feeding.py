@@ -1,0 +1,98 @@
+"""Chapter 9: the end of the Moon phase: boarding, beds, life support, death."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import EndBuilding
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, HABITATION, LIFE_SUPPORT, ROUTES
+from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, BuildingEnded, Fed
+from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.loading import launching
+from cosmodrome.games.lunar_rush.rules.money import DEATHS, pay
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.rules.together import close_step
+from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+
+IDLE_BASE = [0] * len(FAMILIES)
+
+
+def offers(corp: Corporation) -> list[Action]:
+    """Nobody boards, or one on each of some ships launched this turn."""
+    lanes = tuple(ship.lane for ship in corp.ships if ship.lane >= 4 and ship.moves == ROUTES[ship.lane].moves)
+    return endings(lanes, min(len(lanes), corp.moon))
+
+
+@lru_cache(256)
+def endings(lanes: Numbers, most: int) -> list[Action]:
+    return [EndBuilding(some) for number in range(most + 1) for some in combinations(lanes, number)]
+
+
+def check_end(state: State, seat: int, action: EndBuilding) -> Refusal | None:
+    """LR-9.3, LR-10.1, LR-16.4."""
+    corp = state.corps[seat]
+    if corp.mixes:
+        return Refusal("LR-7.8", "First settle which mix your gold module gives.")
+    lanes = [ship.lane for ship in launching(corp, DOWN)]
+    if not set(action.boarders).issubset(lanes):
+        return Refusal("LR-9.3", "An astronaut boards an earthbound ship that you launched this turn.")
+    if len(set(action.boarders)) < len(action.boarders):
+        return Refusal("LR-9.3", "One astronaut boards a ship, not more.", {"most": DATA.setup.crew_down})
+    if len(action.boarders) > corp.moon:
+        return Refusal("LR-9.3", "You have not so many astronauts on the Moon.", {"there": corp.moon})
+    return None
+
+
+def end(state: State, seat: int, action: EndBuilding, told: list[Event]) -> None:
+    """LR-9.3: boarders are named before anybody is fed."""
+    corp = state.corps[seat]
+    corp.moon -= len(action.boarders)
+    fresh = launching(corp, DOWN)
+    corp.ships = tuple(
+        ship._replace(crew=1) if ship.lane in action.boarders and ship in fresh else ship for ship in corp.ships
+    )
+    state.done[seat] = True
+    if action.boarders:
+        told.append(Boarded(seat, action.boarders))
+    told.append(BuildingEnded(seat))
+
+
+def feed_all(state: State, step: Step, told: list[Event]) -> None:
+    """LR-9.1, LR-9.5, LR-3.9: everybody rests, temporary astronauts leave."""
+    close_step(state, steps.BUILD, told)
+    for seat, corp in enumerate(state.corps[: state.house.people]):
+        _feed(seat, corp, told)
+        corp.idle = corp.moon
+        corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
+        corp.used, corp.runs = IDLE_BASE[:], IDLE_BASE[:]
+        corp.gold_used = [0] * len(corp.golds)
+
+
+def beds(corp: Corporation) -> int:
+    """LR-8.8, LR-7.15, LR-14.14."""
+    return perks_of(corp).beds[corp.levels[HABITATION]]
+
+
+def due(corp: Corporation, staying: int) -> int:
+    """LR-9.1, LR-7.15: the life support to be paid for so many."""
+    return max(0, staying - perks_of(corp).feed)
+
+
+def _feed(seat: int, corp: Corporation, told: list[Event]) -> None:
+    """LR-9.2, LR-9.4."""
+    without_bed = max(0, corp.moon - beds(corp))
+    staying = corp.moon - without_bed
+    owed, there = due(corp, staying), corp.stock[LIFE_SUPPORT]
+    without_food = max(0, owed - there)
+    corp.stock[LIFE_SUPPORT] = there - owed + without_food
+    told.append(Fed(seat, staying - without_food, owed - without_food))
+    died = without_bed + without_food
+    if died:
+        corp.moon -= died
+        corp.dead += died
+        lost = pay(corp, DEATHS, died * DATA.scoring.death)
+        told.append(AstronautsDied(seat, without_bed, without_food, lost))

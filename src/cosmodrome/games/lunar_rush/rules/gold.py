@@ -1,0 +1,99 @@
+"""Chapter 7: buying gold modules. What they do is in `perks.py`, in build & produce and in the Market phase."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import BuyGold, Pass
+from cosmodrome.games.lunar_rush.components import GOLD, GOLD_COST, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.events import GoldBought, GoldPassed
+from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.state import Corporation, State
+
+BUY = [BuyGold(gold) for gold in range(len(GOLD))]
+PASS = Pass()
+
+
+def open_gold(state: State, step: Step, told: list[Event]) -> None:
+    """LR-7.1: from the lowest to the highest initiative."""
+    owe(state.agenda, *(Step(steps.NEXT_GOLD, one) for one in reversed(state.order)))
+
+
+def ask(state: State, step: Step, told: list[Event]) -> None:
+    """LR-7.1, LR-7.3; whoever can buy nothing passes."""
+    if not is_person(state, step.seat):
+        automa.remove_gold(state, step.seat, told)
+    elif not state.gold:
+        return
+    elif len(offers(state, step.seat)) > 1:
+        owe(state.agenda, Step(steps.GOLD, step.seat))
+    else:
+        told.append(GoldPassed(step.seat))
+
+
+def may_buy(state: State, corp: Corporation) -> Refusal | None:
+    """LR-7.2, LR-14.6, LR-14.12."""
+    perks = perks_of(corp)
+    if len(corp.golds) >= perks.gold_limit:
+        return Refusal("LR-7.2", "You own as many gold modules as you may.", {"most": perks.gold_limit})
+    if any(first <= state.turn <= last for first, last in perks.forbidden):
+        return Refusal("LR-14.6", "Your role card forbids gold modules in this turn.", {"turn": state.turn})
+    return None
+
+
+def bill(gold: int, spare: int) -> Pairs:
+    """LR-14.12: the cost, with one unit of an item left out."""
+    if spare < 0:
+        return GOLD_COST[gold]
+    return tuple((item, number - (item == spare)) for item, number in GOLD_COST[gold] if number > (item == spare))
+
+
+def offers(state: State, seat: int) -> list[Action]:
+    corp = state.corps[seat]
+    if may_buy(state, corp) is not None:
+        return [PASS]
+    stock = corp.stock
+    if perks_of(corp).gold_spare:
+        spared = [(gold, item) for gold in state.gold for item, _ in GOLD_COST[gold]]
+        return [*(BuyGold(gold, item) for gold, item in spared if can_pay(stock, bill(gold, item))), PASS]
+    return [*(BUY[gold] for gold in state.gold if can_pay(stock, GOLD_COST[gold])), PASS]
+
+
+def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
+    """LR-7.1, LR-7.2."""
+    corp = state.corps[seat]
+    if action.gold not in state.gold:
+        return Refusal("LR-7.1", "That gold module is not in the display.", {"gold": action.gold})
+    if refusal := may_buy(state, corp):
+        return refusal
+    costs = [item for item, _ in GOLD_COST[action.gold]]
+    if action.spare != -1 and not (perks_of(corp).gold_spare and action.spare in costs):
+        return Refusal("LR-14.12", "You have to pay the whole cost.")
+    lacking = missing(corp.stock, bill(action.gold, action.spare))
+    if lacking:
+        facts = {ITEMS[item].name: number for item, number in lacking}
+        return Refusal("LR-7.1", "Your base lacks what it costs.", dict(facts))
+    return None
+
+
+def buy(state: State, seat: int, action: BuyGold, told: list[Event]) -> None:
+    corp, paid = state.corps[seat], bill(action.gold, action.spare)
+    spend(corp, paid)
+    corp.golds += (action.gold,)
+    corp.bought += (state.turn,)
+    corp.gold_used.append(0)
+    state.gold = tuple(gold for gold in state.gold if gold != action.gold)
+    state.agenda.pop()
+    told.append(GoldBought(seat, action.gold, paid))
+
+
+def check_pass(state: State, seat: int, action: Pass) -> Refusal | None:
+    return None
+
+
+def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
+    state.agenda.pop()
+    told.append(GoldPassed(seat))

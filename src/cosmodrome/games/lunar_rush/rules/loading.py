@@ -1,0 +1,313 @@
+"""Chapters 6 and 10: loading ships, up and down, and the arrival of moonbound ships."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import FinishLoading, LoadEarthbound, LoadMoonbound, Teleport
+from cosmodrome.games.lunar_rush.components import (
+    ADVM,
+    DATA,
+    DOWN,
+    EARTH_ITEMS,
+    HABP,
+    ITEMS,
+    MOON_ITEMS,
+    ORE,
+    ROUTES,
+    TECH,
+    UP,
+)
+from cosmodrome.games.lunar_rush.events import (
+    EarthboundLoaded,
+    LoadingFinished,
+    MoonboundArrived,
+    MoonboundLoaded,
+    TeleportChosen,
+    Teleported,
+)
+from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.money import gain
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
+from cosmodrome.games.lunar_rush.state import Corporation, Numbers, Ship, State
+
+FINISH = FinishLoading()
+SPACES = tuple(row.spaces for row in ITEMS)
+CREW_UP = DATA.setup.crew_up
+MANY = 4_096
+
+
+def launching(corp: Corporation, lanes: range) -> list[Ship]:
+    """The ships of one's own that were launched this turn and have not moved yet."""
+    return [ship for ship in corp.ships if ship.lane in lanes and ship.moves == ROUTES[ship.lane].moves]
+
+
+def _with_spaces(corp: Corporation, lanes: range) -> tuple[Ship, ...]:
+    """LR-6.5: the capacity is fixed now."""
+    capacity = perks_of(corp).capacity
+    fresh = launching(corp, lanes)
+    return tuple(ship._replace(spaces=capacity[ship.lane]) if ship in fresh else ship for ship in corp.ships)
+
+
+# moonbound
+
+
+def teleporters(state: State, corp: Corporation) -> list[int]:
+    """LR-7.6: from the turn after purchase on."""
+    rows = zip(corp.golds, corp.bought, strict=True)
+    return [gold for gold, turn in rows if GOLD_DEEDS[gold].teleport and turn < state.turn]
+
+
+def open_up(state: State, step: Step, told: list[Event]) -> None:
+    done = []
+    for corp in state.corps[: state.house.people]:
+        if launching(corp, UP):
+            corp.ships = _with_spaces(corp, UP)
+        done.append(not launching(corp, UP) and not teleporters(state, corp))
+    open_step(state, steps.LOAD_UP, done)
+
+
+def offers_up(state: State, seat: int) -> list[Action]:
+    """Full loads for the first ship that has none yet; then what a teleporter brings; then the end."""
+    corp = state.corps[seat]
+    for ship in corp.ships:
+        if not ship.loaded and ship.lane < DOWN.start and ship.moves == ROUTES[ship.lane].moves:
+            return full_loads(ship.lane, ship.spaces, min(CREW_UP, corp.earth))
+    for gold in teleporters(state, corp):
+        if not any(corp.teleport):
+            return [*teleports(gold), FINISH]
+    return [FINISH]
+
+
+@lru_cache(MANY)
+def full_loads(lane: int, spaces: int, crew: int) -> list[Action]:
+    """Every way to fill a moonbound ship."""
+    found: list[Action] = []
+    for parts in range(spaces // SPACES[HABP] + 1):
+        for astronauts in range(min(crew, spaces - parts * SPACES[HABP]) + 1):
+            rest = spaces - parts * SPACES[HABP] - astronauts
+            found += [LoadMoonbound(lane, parts, tech, rest - tech, astronauts) for tech in range(rest + 1)]
+    return found
+
+
+@lru_cache(MANY)
+def teleports(gold: int) -> list[Action]:
+    spaces = GOLD_DEEDS[gold].teleport
+    loads = [(parts, tech) for parts in range(spaces // 2 + 1) for tech in range(spaces - 2 * parts + 1)]
+    return [Teleport(gold, parts, tech, spaces - 2 * parts - tech) for parts, tech in loads]
+
+
+def _own_ship(corp: Corporation, lane: int, lanes: range) -> Ship | None:
+    return next((ship for ship in launching(corp, lanes) if ship.lane == lane), None)
+
+
+def check_up(state: State, seat: int, action: LoadMoonbound) -> Refusal | None:
+    """LR-6.1, LR-6.2, LR-6.4."""
+    corp = state.corps[seat]
+    ship = _own_ship(corp, action.lane, UP)
+    if ship is None:
+        return Refusal("LR-6.4", "You have launched no moonbound ship there this turn.", {"lane": action.lane})
+    load = (action.habp, action.tech, action.advm)
+    if min(*load, action.astronauts) < 0:
+        return Refusal("LR-6.2", "Nothing can be loaded less than not at all.")
+    if action.astronauts > CREW_UP:
+        return Refusal("LR-6.2", "A moonbound ship carries two astronauts at most.", {"most": CREW_UP})
+    if action.astronauts > corp.earth + ship.crew:
+        return Refusal("LR-6.1", "You have not so many astronauts on Earth.", {"there": corp.earth + ship.crew})
+    spaces = _spaces(load) + action.astronauts
+    if spaces > ship.spaces:
+        return Refusal("LR-6.2", "That is more than the ship holds.", {"spaces": spaces, "there": ship.spaces})
+    return None
+
+
+def _spaces(load: Numbers) -> int:
+    return sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=True))
+
+
+def load_up(state: State, seat: int, action: LoadMoonbound, told: list[Event]) -> None:
+    corp, ships = state.corps[seat], []
+    for ship in corp.ships:
+        if ship.lane == action.lane and ship.moves == ROUTES[ship.lane].moves:
+            corp.earth += ship.crew - action.astronauts
+            load = (action.habp, action.tech, action.advm, 0, 0, 0, 0, 0, 0)
+            ships.append(ship._replace(load=load, crew=action.astronauts, loaded=True))
+        else:
+            ships.append(ship)
+    corp.ships = tuple(ships)
+    bill = carried((action.habp, action.tech, action.advm))
+    told.append(MoonboundLoaded(seat, action.lane, bill, action.astronauts))
+
+
+def carried(load: Numbers) -> tuple[tuple[int, int], ...]:
+    return tuple((item, number) for item, number in enumerate(load) if number)
+
+
+def check_teleport(state: State, seat: int, action: Teleport) -> Refusal | None:
+    """LR-7.6."""
+    corp = state.corps[seat]
+    if action.gold not in corp.golds or not GOLD_DEEDS[action.gold].teleport:
+        return Refusal("LR-7.6", "You have no such teleporter.")
+    if action.gold not in teleporters(state, corp):
+        return Refusal("LR-7.6", "It works from the turn after its purchase on.")
+    load = (action.habp, action.tech, action.advm)
+    if min(load) < 0 or _spaces(load) > GOLD_DEEDS[action.gold].teleport:
+        return Refusal("LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_DEEDS[action.gold].teleport})
+    return None
+
+
+def choose_teleport(state: State, seat: int, action: Teleport, told: list[Event]) -> None:
+    state.corps[seat].teleport = (action.habp, action.tech, action.advm)
+    told.append(TeleportChosen(seat, action.gold, carried(state.corps[seat].teleport)))
+
+
+def check_finish(state: State, seat: int, action: FinishLoading) -> Refusal | None:
+    return None
+
+
+def finish(state: State, seat: int, action: FinishLoading, told: list[Event]) -> None:
+    state.done[seat] = True
+    told.append(LoadingFinished(seat))
+
+
+def arrive(state: State, step: Step, told: list[Event]) -> None:
+    """LR-6.3; LR-7.6: teleported items come with the ships; LR-13.6: an AI's ships are not even there."""
+    close_step(state, steps.LOAD_UP, told)
+    for seat, corp in enumerate(state.corps[: state.house.people]):
+        under_way = []
+        for ship in corp.ships:
+            if ship.lane >= DOWN.start:
+                under_way.append(ship)
+            elif ship.moves > 1:
+                under_way.append(ship._replace(moves=ship.moves - 1))
+            else:
+                _unload(seat, corp, ship, told)
+        corp.ships = tuple(under_way)
+        if any(corp.teleport):
+            gain(corp, carried(corp.teleport))
+            told.append(Teleported(seat, carried(corp.teleport)))
+            corp.teleport = (0, 0, 0)
+
+
+def _unload(seat: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+    bill = carried(ship.load)
+    gain(corp, bill)
+    corp.moon += ship.crew
+    corp.idle += ship.crew
+    told.append(MoonboundArrived(seat, ship.lane, bill, ship.crew))
+
+
+# earthbound
+
+
+def open_down(state: State, step: Step, told: list[Event]) -> None:
+    """LR-13.8: AI ships get their cards now."""
+    automa.load_ships(state, told)
+    people = state.corps[: state.house.people]
+    for corp in people:
+        if launching(corp, DOWN):
+            corp.ships = _with_spaces(corp, DOWN)
+    done = [not any(corp.stock[ORE:]) or not shared_ships(state, seat) for seat, corp in enumerate(people)]
+    open_step(state, steps.LOAD_DOWN, done)
+
+
+def shared_ships(state: State, seat: int) -> list[tuple[int, Ship]]:
+    """LR-16.1: the earthbound ships of this turn that a seat may load, with their owners; one's own first."""
+    found = [(seat, ship) for ship in launching(state.corps[seat], DOWN)]
+    mate = partner(state, seat)
+    if mate >= 0:
+        found += [(mate, ship) for ship in launching(state.corps[mate], DOWN)]
+    return found
+
+
+def free_spaces(state: State, seat: int, owner: int, ship: Ship) -> int:
+    """What is left for this seat beside the boarded astronaut and the partner's goods."""
+    mate = partner(state, seat)
+    taken = ship.crew
+    if mate >= 0:
+        taken += sum(sum(load[1:]) for load in state.corps[mate].aboard if load[0] == ship.lane)
+    return ship.spaces - taken
+
+
+def aboard(corp: Corporation, lane: int) -> Numbers:
+    """What this player has put on the ship so far."""
+    return next((load[1:] for load in corp.aboard if load[0] == lane), (0, 0, 0, 0))
+
+
+def offers_down(state: State, seat: int) -> list[Action]:
+    """The fullest loads for the first ship that has none of this player yet, or none on it; then the end."""
+    corp = state.corps[seat]
+    stock = corp.stock
+    if any(stock[ORE:]):
+        said = [load[0] for load in corp.aboard]
+        for owner, ship in shared_ships(state, seat):
+            if ship.lane not in said and (free := free_spaces(state, seat, owner, ship)) > 0:
+                return full_cargo(ship.lane, free, *(min(free, stock[item]) for item in MOON_ITEMS))
+    return [FINISH]
+
+
+@lru_cache(MANY)
+def full_cargo(lane: int, free: int, ore: int, bar: int, shard: int, gem: int) -> list[Action]:
+    """Every way to load as much as can be; the dearest first; and the end of loading."""
+    total = min(free, ore + bar + shard + gem)
+    found: list[Action] = []
+    for gems in range(gem, -1, -1):
+        for bars in range(min(bar, total - gems), -1, -1):
+            for shards in range(min(shard, total - gems - bars), -1, -1):
+                rest = total - gems - bars - shards
+                if 0 <= rest <= ore:
+                    found.append(LoadEarthbound(lane, rest, bars, shards, gems))
+    return [*found, FINISH]
+
+
+def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | None:
+    """LR-10.1, LR-10.3, LR-16.1."""
+    ships = [(owner, ship) for owner, ship in shared_ships(state, seat) if ship.lane == action.lane]
+    if not ships:
+        return Refusal("LR-10.3", "No ship that you may load was launched there this turn.", {"lane": action.lane})
+    load, corp = (action.ore, action.bar, action.shard, action.gem), state.corps[seat]
+    if min(load) < 0:
+        return Refusal("LR-10.1", "Nothing can be loaded less than not at all.")
+    for item, number, before in zip(MOON_ITEMS, load, aboard(corp, action.lane), strict=True):
+        if number > corp.stock[item] + before:
+            return Refusal("LR-10.1", f"You have not so much of it: {ITEMS[item].name}.", {"there": corp.stock[item]})
+    free = free_spaces(state, seat, *ships[0])
+    if sum(load) > free:
+        return Refusal("LR-10.1", "That is more than the ship holds.", {"spaces": sum(load), "there": free})
+    return None
+
+
+def load_down(state: State, seat: int, action: LoadEarthbound, told: list[Event]) -> None:
+    corp, load = state.corps[seat], (action.ore, action.bar, action.shard, action.gem)
+    for index, before in enumerate(aboard(corp, action.lane)):
+        corp.stock[ORE + index] += before - load[index]
+        corp.shipped[index] += load[index] - before
+    others = tuple(one for one in corp.aboard if one[0] != action.lane)
+    corp.aboard = (*others, (action.lane, *load))
+    told.append(EarthboundLoaded(seat, action.lane, carried((0,) * ORE + load)))
+
+
+def depart(state: State, told: list[Event]) -> None:
+    """The loading is over: what was put on the ships lies on them."""
+    close_step(state, steps.LOAD_DOWN, told)
+    people = state.corps[: state.house.people]
+    loads = [load for corp in people for load in corp.aboard]
+    if not loads:
+        return
+    for corp in people:
+        corp.aboard = ()
+        corp.ships = tuple(_stowed(ship, loads) for ship in corp.ships)
+
+
+def _stowed(ship: Ship, loads: list[Numbers]) -> Ship:
+    if ship.lane < DOWN.start or ship.moves != ROUTES[ship.lane].moves:
+        return ship
+    put = [load[1:] for load in loads if load[0] == ship.lane]
+    cargo = tuple(sum(numbers) for numbers in zip((0, 0, 0, 0), *put, strict=True))
+    return ship._replace(load=(*((0,) * ORE), *cargo), loaded=True)
+
+
+assert (HABP, TECH, ADVM) == EARTH_ITEMS

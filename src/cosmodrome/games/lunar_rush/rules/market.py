@@ -1,0 +1,239 @@
+"""Chapter 11: the Market phase; chapter 12: the extra ones after the last turn."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS, PriceTrack
+from cosmodrome.games.lunar_rush.events import (
+    EarthboundArrived,
+    ExtraMarket,
+    FeePaid,
+    MarketPassed,
+    MarketRefreshed,
+    PriceRaised,
+    PricesMoved,
+    ShipSold,
+    SoldFromBase,
+)
+from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
+from cosmodrome.games.lunar_rush.rules.loading import depart
+from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.workshops import refuse_unowned
+from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
+
+PASS = Pass()
+
+
+def tracks(state: State) -> tuple[PriceTrack, ...]:
+    return DATA.markets[state.house.market].sides[state.house.side].items
+
+
+def price_of(state: State, index: int) -> int:
+    return tracks(state)[index].track[state.market[index]]
+
+
+def prices(state: State) -> tuple[int, ...]:
+    return tuple(track.track[at] for track, at in zip(tracks(state), state.market, strict=True))
+
+
+def begin(state: State, step: Step, told: list[Event]) -> None:
+    """LR-11.1, LR-11.8: ships move, then cards of the start of the phase in initiative order."""
+    depart(state, told)
+    state.sold = [0] * len(MOON_ITEMS)
+    move(state, told)
+    owe(state.agenda, *(Step(steps.NEXT_CARD, one) for one in state.order if is_person(state, one)))
+
+
+def move(state: State, told: list[Event]) -> None:
+    """LR-11.1, LR-10.2, LR-7.19: what arrives keeps 0 moves until it has sold."""
+    for index, corp in enumerate(state.corps):
+        if not corp.ships:
+            continue
+        ships = []
+        for ship in corp.ships:
+            if ship.lane < DOWN.start:
+                ships.append(ship)
+                continue
+            moved = ship._replace(moves=ship.moves - 1, crew=ship.crew if ship.moves > 1 else 0)
+            ships.append(moved)
+            if not moved.moves:
+                _enter_port(state, index, corp, ship, told)
+        corp.ships = tuple(ships)
+
+
+def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+    empty = ship.spaces - sum(ship.load) - ship.crew
+    gc = empty * perks_of(corp).empty
+    earn(corp, SPACES, gc)
+    corp.earth += ship.crew
+    told.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc))
+
+
+# cards of the start of the phase
+
+
+def cards_of(corp: Corporation) -> list[int]:
+    """The cards of the start of the phase that have not been used."""
+    rows = zip(corp.golds, corp.gold_used, strict=True)
+    return [gold for gold, used in rows if not used and (GOLD_DEEDS[gold].sell == "current" or GOLD_DEEDS[gold].move)]
+
+
+def ask(state: State, step: Step, told: list[Event]) -> None:
+    """LR-11.8: in any order, as long as there is a card that can do something."""
+    corp = state.corps[step.seat]
+    if corp.golds and len(offers(state, step.seat)) > 1:
+        owe(state.agenda, Step(steps.CARD, step.seat), step)
+
+
+def offers(state: State, seat: int) -> list[Action]:
+    """LR-7.5, LR-7.16."""
+    corp = state.corps[seat]
+    found: list[Action] = []
+    for gold in cards_of(corp):
+        deed = GOLD_DEEDS[gold]
+        if deed.sell:
+            found += [SellFromBase(gold, item) for item in MOON_ITEMS if corp.stock[item]]
+        for index, at in enumerate(state.market):
+            found += [MovePrice(gold, ORE + index, number) for number in range(min(at, deed.move), 0, -1)]
+    return [*found, PASS]
+
+
+def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
+    """LR-7.5."""
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold):
+        return refusal
+    if GOLD_DEEDS[action.gold].sell != "current" or action.gold not in cards_of(corp):
+        return Refusal("LR-7.5", "That gold module sells nothing now.")
+    if action.item not in MOON_ITEMS or not corp.stock[action.item]:
+        return Refusal("LR-7.5", "It sells one moon item that is in your base.", {"item": action.item})
+    return None
+
+
+def sell(state: State, seat: int, action: SellFromBase, told: list[Event]) -> None:
+    """LR-7.5, LR-11.7, LR-14.7."""
+    corp, index = state.corps[seat], action.item - ORE
+    corp.gold_used[corp.golds.index(action.gold)] = 1
+    corp.stock[action.item] -= 1
+    gc = unit_price(state, corp, index)
+    earn(corp, SALES, gc)
+    _count(state, corp, index, 1)
+    told.append(SoldFromBase(seat, action.gold, action.item, gc))
+    told.append(PricesMoved(prices(state)))
+    state.agenda.pop()
+
+
+def unit_price(state: State, corp: Corporation, index: int) -> int:
+    """LR-14.7: with changes by cards, at least 1."""
+    return max(1, price_of(state, index) + perks_of(corp).price[index])
+
+
+def _count(state: State, corp: Corporation, index: int, number: int) -> None:
+    """LR-11.3, LR-11.4: the marker moves right, not beyond the last value."""
+    state.sold[index] += number
+    corp.sold[index] += number
+    state.market[index] = min(state.market[index] + number, len(tracks(state)[index].track) - 1)
+
+
+def check_move(state: State, seat: int, action: MovePrice) -> Refusal | None:
+    """LR-7.16."""
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold):
+        return refusal
+    steps_there = GOLD_DEEDS[action.gold].move
+    if not steps_there or action.gold not in cards_of(corp):
+        return Refusal("LR-7.16", "That gold module moves no price now.")
+    if action.item not in MOON_ITEMS:
+        return Refusal("LR-7.16", "Only moon items have a price.", {"item": action.item})
+    most = min(steps_there, state.market[action.item - ORE])
+    if not 1 <= action.steps <= most:
+        return Refusal("LR-7.16", "The marker cannot move so far to the left.", {"most": most})
+    return None
+
+
+def move_price(state: State, seat: int, action: MovePrice, told: list[Event]) -> None:
+    corp, index = state.corps[seat], action.item - ORE
+    corp.gold_used[corp.golds.index(action.gold)] = 1
+    state.market[index] -= action.steps
+    told.append(PriceRaised(seat, action.gold, action.item, price_of(state, index)))
+    state.agenda.pop()
+
+
+def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
+    state.agenda.pop()
+    state.agenda.pop()
+    told.append(MarketPassed(seat))
+
+
+# selling
+
+
+def sell_all(state: State, step: Step, told: list[Event]) -> None:
+    """LR-11.2: fast 1, fast 2, medium, slow."""
+    for lane in DOWN:
+        for index, corp in enumerate(state.corps):
+            for ship in corp.ships:
+                if ship.lane == lane and not ship.moves:
+                    _sell_ship(state, index, corp, ship, told)
+    for corp in state.corps:
+        if corp.ships:
+            corp.ships = tuple(ship for ship in corp.ships if ship.moves)
+        corp.gold_used = [0] * len(corp.golds)
+
+
+def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+    """LR-11.3: all of one kind at the price shown; then the markers move. LR-14.13: then a fee."""
+    kinds = [at for at in range(len(MOON_ITEMS)) if ship.load[ORE + at]]
+    numbers = tuple(ship.load[ORE + at] for at in kinds)
+    each = tuple(unit_price(state, corp, at) for at in kinds)
+    gc = sum(number * price for number, price in zip(numbers, each, strict=True))
+    if ship.card >= 0:
+        automa.discard_ship(state, index, ship.card)
+    if not kinds:
+        return
+    earn(corp, SALES, gc)
+    for at, number in zip(kinds, numbers, strict=True):
+        _count(state, corp, at, number)
+    who = label(state, index)
+    told.append(ShipSold(who, ship.lane, tuple(ORE + at for at in kinds), numbers, each, gc))
+    told.append(PricesMoved(prices(state)))
+    fee = perks_of(corp).fee
+    if fee:
+        told.append(FeePaid(index, pay(corp, CARDS, fee)))
+
+
+def refresh_steps(track: PriceTrack, price: int, sold: int) -> int:
+    """LR-11.5: how far a marker would move to the left."""
+    if price > track.threshold:
+        return 0
+    return [steps_left for least, steps_left in track.refresh if least <= sold][-1]
+
+
+def refresh(state: State, step: Step, told: list[Event]) -> None:
+    """LR-11.5, LR-11.7; then goals are tested (LR-14.4)."""
+    moved = []
+    for index, track in enumerate(tracks(state)):
+        number = min(state.market[index], refresh_steps(track, price_of(state, index), state.sold[index]))
+        state.market[index] -= number
+        moved.append(number)
+    told.append(MarketRefreshed(tuple(state.sold), tuple(moved), prices(state)))
+    state.sold = [0] * len(MOON_ITEMS)
+    roles.pay_goals(state, told)
+
+
+def next_turn(state: State, step: Step, told: list[Event]) -> None:
+    """LR-11.6, LR-3.8; LR-12.1: two extra Market phases after the last turn."""
+    routes.discard_closed(state)
+    if state.turn < TURNS:
+        owe(state.agenda, Step(steps.TURN))
+        return
+    for number in (1, 2):
+        if any(corp.ships for corp in state.corps):
+            told.append(ExtraMarket(number))
+            move(state, told)
+            sell_all(state, step, told)
+    owe(state.agenda, Step(steps.END))

@@ -1,0 +1,132 @@
+"""Chapters 3 and 5: blocked and closed lanes, choosing routes."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import ChooseRoute
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, ROUTES, UP, pairs
+from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen, TurnBegan
+from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
+from cosmodrome.games.lunar_rush.state import Ship, State
+
+OPEN, BLOCKED, ABSENT = -1, -2, -3
+
+CHOOSE = [ChooseRoute(lane) for lane in range(len(ROUTES))]
+GAINS = tuple(pairs(card.gain) for card in DATA.route_closed)
+TURN = (
+    steps.OPEN_BID,
+    steps.SHOW_BIDS,
+    steps.OPEN_UP,
+    steps.ARRIVE,
+    steps.OPEN_GOLD,
+    steps.OPEN_DRAFT,
+    steps.OPEN_BUILD,
+    steps.FEED,
+    steps.OPEN_DOWN,
+    steps.MARKET,
+    steps.SELL,
+    steps.REFRESH,
+    steps.NEXT,
+)
+"""LR-2.1."""
+
+
+def begin_turn(state: State, step: Step, told: list[Event]) -> None:
+    """LR-2.1, LR-3.6: blocks come first, then the closed lanes."""
+    state.turn += 1
+    told.append(TurnBegan(state.turn))
+    state.claims = [OPEN if len(state.corps) >= route.players else ABSENT for route in ROUTES]
+    state.automas = [one._replace(up_card=-1, down_card=-1, marker=-1) for one in state.automas]
+    if len(state.corps) == 2:
+        _block(state, told)
+    _close(state, told)
+    owe(state.agenda, *(Step(name) for name in TURN))
+
+
+def _block(state: State, told: list[Event]) -> None:
+    """LR-3.4, LR-3.10."""
+    automa.turn_up_cards(state, 0)
+    cards = state.automas[0]
+    up = UP[LANES.index(DATA.ai_up[cards.up_card].blocks)]
+    down = DOWN[LANES.index(DATA.ai_down[cards.down_card].blocks)]
+    state.claims[up] = state.claims[down] = BLOCKED
+    told.append(LanesBlocked(cards.up_card, cards.down_card, up, down))
+
+
+def _close(state: State, told: list[Event]) -> None:
+    """LR-3.1, LR-3.2, LR-3.6: slow before medium."""
+    for name in DATA.turns[state.turn - 1].closed:
+        lane = UP[LANES.index(name)]
+        if state.claims[lane] == OPEN:
+            state.closed[lane], state.closed_deck = state.closed_deck[-1], state.closed_deck[:-1]
+            told.append(LaneClosed(lane, state.closed[lane]))
+
+
+def discard_closed(state: State) -> None:
+    """LR-3.8."""
+    for lane, card in enumerate(state.closed):
+        if card >= 0:
+            state.closed_gone += (card,)
+            state.closed[lane] = -1
+
+
+def ask(state: State, step: Step, told: list[Event]) -> None:
+    """LR-5.1: a person is asked, an AI's cards choose."""
+    if not is_person(state, step.seat):
+        lane = automa.choose_lane(state, step.seat, told)
+        if lane >= 0:
+            _claim(state, step.seat, lane, told)
+        return
+    owe(state.agenda, Step(steps.ROUTE, step.seat))
+
+
+def offers(state: State, seat: int) -> list[Action]:
+    """LR-5.5."""
+    claims = state.claims
+    return [action for lane, action in enumerate(CHOOSE) if claims[lane] == OPEN]
+
+
+def check(state: State, seat: int, action: ChooseRoute) -> Refusal | None:
+    if not 0 <= action.lane < len(ROUTES):
+        return Refusal("LR-5.2", "There is no such lane.", {"lane": action.lane})
+    claim = state.claims[action.lane]
+    if claim == OPEN:
+        return None
+    if claim == BLOCKED:
+        return Refusal("LR-3.4", "That lane is blocked this turn.", {"lane": action.lane})
+    if claim == ABSENT:
+        return Refusal("LR-5.2", "That lane is used with four players in all only.", {"lane": action.lane})
+    return Refusal("LR-5.2", "Another ship has launched there this turn.", {"lane": action.lane})
+
+
+def choose(state: State, seat: int, action: ChooseRoute, told: list[Event]) -> None:
+    state.agenda.pop()
+    _claim(state, seat, action.lane, told)
+
+
+def _claim(state: State, corp: int, lane: int, told: list[Event]) -> None:
+    """LR-5.1, LR-3.7; LR-13.6: an AI's moonbound ship carries nothing."""
+    state.claims[lane] = corp
+    told.append(RouteChosen(label(state, corp), lane))
+    owner, person = state.corps[corp], is_person(state, corp)
+    if state.closed[lane] >= 0:
+        if person:
+            _gain_closed(state, corp, lane, told)
+        return
+    if lane in DOWN:
+        owner.launched += 1
+    if person or lane in DOWN:
+        owner.ships += (Ship(lane, ROUTES[lane].moves),)
+
+
+def _gain_closed(state: State, seat: int, lane: int, told: list[Event]) -> None:
+    """LR-3.1, LR-3.9."""
+    card, corp = state.closed[lane], state.corps[seat]
+    gain(corp, GAINS[card])
+    workers = DATA.route_closed[card].astronauts
+    corp.temps += workers
+    corp.idle += workers
+    told.append(ClosedLaneGained(seat, lane, card))

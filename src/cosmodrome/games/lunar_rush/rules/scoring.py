@@ -1,0 +1,113 @@
+"""Chapter 12: final scoring; chapter 16: team scores."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.records import Event
+from cosmodrome.games.lunar_rush.components import DATA, GOLD, MODULE, ORE
+from cosmodrome.games.lunar_rush.events import GameEnded
+from cosmodrome.games.lunar_rush.rules import wonders
+from cosmodrome.games.lunar_rush.rules.market import tracks
+from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.rules.together import partner
+from cosmodrome.games.lunar_rush.state import Corporation, State
+
+
+def end_game(state: State, step: Step, told: list[Event]) -> None:
+    everybody = range(len(state.corps))
+    labels = tuple(label(state, one) for one in everybody)
+    told.append(GameEnded(labels, tuple(score(state, one) for one in everybody)))
+
+
+def leftovers(corp: Corporation) -> int:
+    """LR-12.2."""
+    return sum(corp.stock[:ORE]) // DATA.scoring.items_per_gc
+
+
+def moon_items(state: State, corp: Corporation) -> int:
+    """LR-12.3, LR-7.18."""
+    factor = perks_of(corp).end_factor
+    return sum(corp.stock[ORE + index] * track.end * factor[index] for index, track in enumerate(tracks(state)))
+
+
+def modules(corp: Corporation) -> int:
+    """LR-12.4, LR-14.8."""
+    delta, total = perks_of(corp).worth, 0
+    for family, level in enumerate(corp.levels):
+        if level:
+            module = MODULE[family][level]
+            total += max(0, (module.worth if module else 0) + delta[level])
+    return total
+
+
+def gold(corp: Corporation) -> int:
+    """LR-12.4, LR-14.8."""
+    delta = perks_of(corp).worth[3]
+    return sum(max(0, GOLD[one].worth + delta) for one in corp.golds)
+
+
+def bids_left(state: State, corp: int) -> int:
+    """LR-13.9."""
+    automa = state.automas[corp - state.house.people]
+    each = DATA.scoring.bid_left_wonders if state.house.wonders else DATA.scoring.bid_left
+    return each * sum(DATA.ai_bids[card].value for card in automa.bids)
+
+
+def sheet(state: State, index: int) -> dict[str, int]:
+    """GC by category; they add up to the score (LR-12.1 to LR-12.4)."""
+    corp = state.corps[index]
+    book = dict(zip(CATEGORIES, corp.book, strict=True))
+    if not is_person(state, index):
+        return book | {"Bid cards left": bids_left(state, index)}
+    book |= {"Leftover items": leftovers(corp), "Moon items": moon_items(state, corp)}
+    book |= {"Modules": modules(corp), "Gold modules": gold(corp)}
+    return book | {"Wonder": wonders.worth(corp)} if state.house.wonders else book
+
+
+def score(state: State, index: int) -> int:
+    return sum(sheet(state, index).values())
+
+
+def teams(state: State) -> list[list[int]]:
+    """LR-16.1, LR-16.2: who adds up scores; everybody alone without co-operation."""
+    everybody, people = range(len(state.corps)), state.house.people
+    if not state.house.teams:
+        return [[one] for one in everybody]
+    pairs = {tuple(sorted((seat, partner(state, seat)))) for seat in range(people)}
+    ais = [list(everybody[people:])] if state.house.ais else []
+    return [list(pair) for pair in sorted(pairs)] + ais
+
+
+def standing(state: State) -> list[tuple[list[int], int]]:
+    """LR-12.5, LR-16.7: teams with their scores, the best first; ties to the lowest initiative of the last turn."""
+    totals = [(team, sum(score(state, one) for one in team)) for team in teams(state)]
+    return sorted(totals, key=lambda row: (-row[1], -max(state.order.index(one) for one in row[0])))
+
+
+def outcome(state: State) -> Outcome | None:
+    """LR-12.5; `winners` is empty where an AI won."""
+    if state.agenda:
+        return None
+    people = range(state.house.people)
+    ranked = [(team, total) for team, total in standing(state)]
+    best = ranked[0][0]
+    winners = tuple(seat for seat in people if seat in best)
+    among = [team for team, _ in ranked if team[0] in people]
+    places = [next(1 + sum(map(len, among[:at])) for at, team in enumerate(among) if seat in team) for seat in people]
+    return Outcome(
+        scores=tuple(score(state, seat) for seat in people),
+        places=tuple(places),
+        winners=winners,
+        sheet=tuple(sheet(state, seat) for seat in people),
+        titles=tuple("Winner" if seat in winners else f"Place {places[seat]}" for seat in people),
+        verdict=_verdict(state, ranked),
+    )
+
+
+def _verdict(state: State, ranked: list[tuple[list[int], int]]) -> str:
+    (best, total), (_, second) = ranked[0], ranked[1]
+    names = " and ".join(f"{{{one}}}" if is_person(state, one) else f"AI {-label(state, one)}" for one in best)
+    tie = " after a tie, with the lowest initiative of the last turn" if total == second else ""
+    return f"{names} won with {total} GC{tie} (LR-{'16.7' if state.house.teams and tie else '12.5'})."

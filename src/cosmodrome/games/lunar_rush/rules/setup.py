@@ -1,0 +1,195 @@
+"""Chapter 1: setup."""
+
+from __future__ import annotations
+
+from cosmodrome.core.agenda import Step
+from cosmodrome.core.game import Options
+from cosmodrome.core.records import Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.lunar_rush import effects as fx
+from cosmodrome.games.lunar_rush.components import (
+    CORPORATIONS,
+    DATA,
+    ENERGY,
+    FAMILIES,
+    GOLD,
+    ITEM_IDS,
+    LIFE_SUPPORT,
+    MOON_ITEMS,
+    ROLES,
+    ROUTES,
+    pairs,
+)
+from cosmodrome.games.lunar_rush.events import RoleDrawn
+from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, START
+from cosmodrome.games.lunar_rush.state import Automa, Corporation, House, Numbers, State
+
+OFF, ON = "off", "on"
+EACH = "choose"
+LEFT_OUT = {"easier": "advanced", "harder": "beginner", "normal": ""}
+"""LR-13.2: the level of ship cards that a difficulty does without."""
+
+
+def refuse_setup(seats: int, options: Options) -> Refusal | None:
+    """LR-1.1, LR-16.8; and what means nothing at this table."""
+    ais = int(options["ais"])
+    if seats + ais < 2:
+        return Refusal("LR-1.1", "Nobody plays alone without an AI.", {"people": seats, "ais": ais})
+    if seats + ais > CORPORATIONS:
+        return Refusal("LR-1.1", "Four corporations play at most, AIs included.", {"people": seats, "ais": ais})
+    if not ais and options["difficulty"] != "normal":
+        return Refusal("LR-13.2", "Without an AI there is no difficulty to choose.")
+    if options["teams"] == ON and (seats, ais) not in ((4, 0), (2, 2)):
+        return Refusal("LR-16.8", "Partners are four people, or two people against two AIs.")
+    if options["secrecy"] == ON and seats == 1:
+        return Refusal("LR-2.3", "There is nobody to keep a secret from.")
+    return None
+
+
+def set_up(seats: int, options: Options, rng: Rng) -> State:
+    """LR-1.2 to LR-1.5, LR-13.1, LR-15.1."""
+    house = _house(seats, options)
+    everybody = seats + house.ais
+    side = DATA.markets[house.market].sides[house.side]
+    gold = [row for row, module in enumerate(GOLD) if options["gold"] == "all" or not module.advanced]
+    wonders = _shuffled(rng, len(DATA.wonder_cards)) if house.wonders else ()
+    row = seats + 1
+    state = State(
+        rng=rng,
+        house=house,
+        turn=0,
+        corps=[fresh_corporation(corp < seats) for corp in range(everybody)],
+        order=tuple(range(everybody)),
+        claims=[-1] * len(ROUTES),
+        closed=[-1] * len(ROUTES),
+        closed_deck=_shuffled(rng, len(DATA.route_closed)),
+        closed_gone=(),
+        market=[track.start for track in side.items],
+        sold=[0] * len(MOON_ITEMS),
+        gold=_drawn(rng, gold, DATA.setup.gold_shown),
+        gold_gone=(),
+        automas=[_automa(rng, options["difficulty"]) for _ in range(house.ais or everybody == 2)],
+        wonder_deck=wonders[: len(wonders) - row],
+        row=wonders[len(wonders) - row :],
+        preview=(),
+        wonder_gone=(),
+        done=[True] * seats,
+        before=(),
+        said=[()] * seats,
+        veiled=(),
+        wish=[house.roles if house.roles != EACH else ""] * seats,
+        agenda=[Step(steps.TURN)],
+    )
+    if house.roles == EACH:
+        state.done = [False] * seats
+        state.agenda.append(Step(steps.ROLES))
+    else:
+        deal_roles(state, [])
+    return state
+
+
+def _house(seats: int, options: Options) -> House:
+    ais = int(options["ais"])
+    market = next(row for row, board in enumerate(DATA.markets) if board.id.endswith(options["market"]))
+    side = next(row for row, one in enumerate(DATA.markets[market].sides) if seats + ais in one.players)
+    flags = (options[name] == ON for name in ("wonders", "teams", "secrecy"))
+    return House(seats, ais, market, side, options["roles"], *flags)
+
+
+def fresh_corporation(person: bool) -> Corporation:
+    """LR-1.4; LR-13.1: an AI has ships and GC only."""
+    start = DATA.setup
+    stock = [0] * len(ITEM_IDS)
+    if person:
+        for item, number in pairs(start.items):
+            stock[item] = number
+        stock[LIFE_SUPPORT], stock[ENERGY] = start.life_support, start.energy
+    book = [0] * len(CATEGORIES)
+    book[START] = start.gc
+    return Corporation(
+        gc=start.gc,
+        book=book,
+        stock=stock,
+        moon=start.moon if person else 0,
+        earth=start.earth if person else 0,
+        dead=0,
+        idle=start.moon if person else 0,
+        temps=0,
+        stand_ins=0,
+        hired=0,
+        roused=0,
+        levels=(0,) * len(FAMILIES),
+        paid=((),) * (2 * len(FAMILIES)),
+        used=[0] * len(FAMILIES),
+        runs=[0] * len(FAMILIES),
+        barred=0,
+        golds=(),
+        bought=(),
+        gold_used=[],
+        shared_used=0,
+        mixes=0,
+        teleport=(0, 0, 0),
+        bid=0,
+        last_bid=0,
+        role=-1,
+        goals=0,
+        sold=[0] * len(MOON_ITEMS),
+        shipped=[0] * len(MOON_ITEMS),
+        launched=0,
+        cards=(),
+        noun=-1,
+        ships=(),
+        aboard=(),
+    )
+
+
+def _automa(rng: Rng, difficulty: str) -> Automa:
+    """LR-13.1, LR-13.2."""
+    ships = [row for row, card in enumerate(DATA.ai_ships) if card.level != LEFT_OUT[difficulty]]
+    return Automa(
+        bids=_shuffled(rng, len(DATA.ai_bids)),
+        up=_shuffled(rng, len(DATA.ai_up)),
+        down=_shuffled(rng, len(DATA.ai_down)),
+        ships=_drawn(rng, ships, len(ships)),
+        discards=(),
+    )
+
+
+def _shuffled(rng: Rng, cards: int) -> Numbers:
+    return _drawn(rng, list(range(cards)), cards)
+
+
+def _drawn(rng: Rng, cards: list[int], number: int) -> Numbers:
+    rng.shuffle(cards)
+    return tuple(cards[:number])
+
+
+def deal_roles(state: State, told: list[Event]) -> None:
+    """LR-1.5: drawn at random, without return."""
+    taken: set[int] = set()
+    for seat, wish in enumerate(state.wish):
+        cards = [row for row, role in enumerate(ROLES) if role.set == wish and row not in taken]
+        if cards:
+            role = state.rng.choice(cards)
+            taken.add(role)
+            state.corps[seat].role = role
+            _start_with(state.corps[seat], role)
+            told.append(RoleDrawn(seat, role))
+
+
+def _start_with(corp: Corporation, role: int) -> None:
+    """LR-14.1, LR-14.3, LR-14.15: only the values named are replaced."""
+    for effect in ROLES[role].effects:
+        if isinstance(effect, fx.SetStart):
+            if effect.gc is not None:
+                corp.gc = corp.book[START] = effect.gc
+            if effect.life_support is not None:
+                corp.stock[LIFE_SUPPORT] = effect.life_support
+            for item, number in effect.items.items():
+                corp.stock[ITEM_IDS.index(item)] = number
+            if effect.moon is not None:
+                corp.moon = corp.idle = effect.moon
+            if effect.earth is not None:
+                corp.earth = effect.earth

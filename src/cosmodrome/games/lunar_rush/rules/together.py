@@ -1,0 +1,93 @@
+"""Chapter 2: steps that everybody does at the same time, taking back in them, and keeping them secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import TakeBack
+from cosmodrome.games.lunar_rush.events import AnyEvent, TakenBack, Unveiled
+from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.state import Corporation, State
+
+Do = Callable[[State, int, Any, list[Event]], None]
+
+OWN, OTHERS = 1, 2
+
+
+def open_step(state: State, name: str, done: list[bool]) -> None:
+    """LR-2.2: those who have something to do are awaited; the step is left out where nobody has."""
+    if all(done):
+        return
+    state.done = done
+    state.before = tuple(corp.clone() for corp in state.corps[: state.house.people])
+    state.said = [()] * state.house.people
+    owe(state.agenda, Step(name))
+
+
+def is_over(state: State, step: Step) -> bool:
+    return all(state.done)
+
+
+def close_step(state: State, name: str, told: list[Event]) -> None:
+    """LR-2.3: what was done in secret is seen now."""
+    state.before = ()
+    state.said = [()] * state.house.people
+    if state.house.secrecy and name in steps.VEILED:
+        told.append(Unveiled(name))
+        told.extend(state.veiled)
+        state.veiled = ()
+
+
+def say(state: State, seat: int, action: Any, do: Do, told: list[Event]) -> None:
+    """Does something in such a step and remembers it."""
+    new: list[Any] = []
+    do(state, seat, action, new)
+    state.said[seat] += (action,)
+    told.extend(veil(state, new) if state.house.secrecy else new)
+
+
+def veil(state: State, new: list[AnyEvent]) -> list[Event]:
+    """LR-2.3: told to the own seat at once and to the others later; that somebody is done is told to all."""
+    hidden = [event for event in new if hasattr(event, "veil")]
+    state.veiled += tuple(msgspec.structs.replace(event, veil=OTHERS) for event in hidden)
+    return [msgspec.structs.replace(event, veil=OWN) if hasattr(event, "veil") else event for event in new]
+
+
+def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None:
+    if not state.said[seat]:
+        return Refusal("LR-2.2", "You have done nothing in this step that could be taken back.")
+    return None
+
+
+def take_back(state: State, seat: int, deeds: Callable[[Action], Do], told: list[Event]) -> None:
+    """The step is done again from its beginning without the last thing said."""
+    again = state.said[seat][:-1]
+    state.corps[seat] = state.before[seat].clone()
+    state.said[seat] = ()
+    for action in again:
+        deeds(action)(state, seat, action, [])
+    state.said[seat] = again
+    new = [TakenBack(seat)]
+    told.extend(veil(state, list(new)) if state.house.secrecy else new)
+
+
+def partner(state: State, seat: int) -> int:
+    """LR-16.8: of four people opposite seats, of two both; -1 where everybody plays alone."""
+    house = state.house
+    if not house.teams:
+        return -1
+    return (seat + 2) % 4 if house.people == 4 else 1 - seat
+
+
+def known_of(state: State, seat: int, watcher: int | None) -> Corporation:
+    """LR-2.3: of somebody else's secret step only how it began; partners load shared ships and see each other."""
+    is_hidden = state.house.secrecy and state.before and watcher != seat
+    if is_hidden and not (watcher is not None and watcher >= 0 and partner(state, watcher) == seat):
+        return state.before[seat]
+    return state.corps[seat]

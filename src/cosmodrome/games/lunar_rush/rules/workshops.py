@@ -1,0 +1,346 @@
+"""Chapters 7 and 14 in build & produce: what gold modules and role cards add to it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.refusal import Refusal
+from cosmodrome.games.lunar_rush.actions import (
+    HireStandIn,
+    Rouse,
+    Salvage,
+    SellFromBase,
+    SettleMix,
+    UseShared,
+    WorkGold,
+)
+from cosmodrome.games.lunar_rush.components import (
+    CONVERTERS,
+    DATA,
+    FAMILIES,
+    GOLD,
+    HABITATION,
+    ITEMS,
+    MOON_ITEMS,
+    ORE,
+    Pairs,
+)
+from cosmodrome.games.lunar_rush.events import (
+    GoldWorked,
+    Produced,
+    Roused,
+    Salvaged,
+    SoldFromBase,
+    StandInHired,
+)
+from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Perks, Shared, perks_of
+from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+
+HIRE = HireStandIn()
+
+
+def produce(state: State, seat: int, corp: Corporation, told: list[Event]) -> None:
+    """LR-7.7, LR-7.8, LR-7.12: what comes by itself, and the mixes that the owner has to settle."""
+    for gold, turn in zip(corp.golds, corp.bought, strict=True):
+        deed = GOLD_DEEDS[gold]
+        if deed.gain and not (deed.next_turn and turn == state.turn):
+            gain(corp, deed.gain)
+            told.append(Produced(seat, gold, deed.gain))
+        if deed.mix[1]:
+            corp.mixes |= 1 << gold
+
+
+def shared_modules(state: State, seat: int) -> list[int]:
+    """LR-7.7: what other people own and this one has not used this turn."""
+    used = state.corps[seat].shared_used
+    return [
+        gold
+        for other, corp in enumerate(state.corps[: state.house.people])
+        if other != seat
+        for gold in corp.golds
+        if GOLD_DEEDS[gold].shared is not None and not used >> gold & 1
+    ]
+
+
+def offers_of_gold(state: State, seat: int) -> list[Action]:
+    corp = state.corps[seat]
+    found: list[Action] = []
+    workers = corp.idle + corp.stand_ins
+    for index, gold in enumerate(corp.golds):
+        deed, used = GOLD_DEEDS[gold], corp.gold_used[index]
+        if workers and deed.recipes:
+            found += _free_spaces(corp, gold, used)
+        if workers and not used and deed.salvage:
+            found += [Salvage(gold, family) for family in range(len(FAMILIES)) if _may_salvage(corp, family)]
+        if workers and not used and deed.sell == "first":
+            found += [SellFromBase(gold, item) for item in MOON_ITEMS if corp.stock[item]]
+    if corp.idle:
+        for gold in shared_modules(state, seat):
+            found += uses(gold)
+    return found + _offers_of_workers(corp, perks_of(corp))
+
+
+def _free_spaces(corp: Corporation, gold: int, used: int) -> list[Action]:
+    recipes = GOLD_DEEDS[gold].recipes
+    for space, recipe in enumerate(recipes):
+        if not used >> space & 1 and can_pay(corp.stock, recipe.inputs):
+            return [WorkGold(gold, space)]
+    return []
+
+
+def _offers_of_workers(corp: Corporation, perks: Perks) -> list[Action]:
+    found: list[Action] = []
+    if perks.reuse and _refuse_rouse(corp, perks) is None:
+        found += [Rouse(gold) for gold in corp.golds if _rouses(gold)]
+    if perks.stand_in and _refuse_hire(corp, perks) is None:
+        found.append(HIRE)
+    return found
+
+
+@lru_cache(64)
+def mixes(items: Numbers, count: int) -> list[Numbers]:
+    """Every way to take so many pieces of these items."""
+    if len(items) == 1:
+        return [(count,)]
+    return [(first, *rest) for first in range(count, -1, -1) for rest in mixes(items[1:], count - first)]
+
+
+@lru_cache(64)
+def uses(gold: int) -> list[Action]:
+    shared = GOLD_DEEDS[gold].shared
+    assert shared is not None
+    if not shared.pieces:
+        return [UseShared(gold)]
+    return [UseShared(gold, mix) for mix in mixes(shared.choice, shared.pieces)]
+
+
+@lru_cache(64)
+def settlements(gold: int) -> list[Action]:
+    items, count = GOLD_DEEDS[gold].mix
+    return [SettleMix(gold, mix) for mix in mixes(items, count)]
+
+
+def mixed(items: Numbers, mix: Numbers) -> Pairs:
+    return tuple((item, number) for item, number in zip(items, mix, strict=True) if number)
+
+
+def _fits(items: Numbers, count: int, mix: Numbers) -> bool:
+    return len(mix) == len(items) and min(mix, default=0) >= 0 and sum(mix) == count
+
+
+def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:
+    """LR-7.8."""
+    corp = state.corps[seat]
+    if action.gold not in corp.golds or not corp.mixes >> action.gold & 1:
+        return Refusal("LR-7.8", "There is no mix to settle.", {"gold": action.gold})
+    items, count = GOLD_DEEDS[action.gold].mix
+    if not _fits(items, count, action.mix):
+        return Refusal("LR-7.8", f"It is a mix of exactly {count} pieces.", {"pieces": count})
+    return None
+
+
+def settle_mix(state: State, seat: int, action: SettleMix, told: list[Event]) -> None:
+    corp = state.corps[seat]
+    corp.mixes &= ~(1 << action.gold)
+    made = mixed(GOLD_DEEDS[action.gold].mix[0], action.mix)
+    gain(corp, made)
+    told.append(Produced(seat, action.gold, made))
+
+
+def refuse_unowned(corp: Corporation, gold: int) -> Refusal | None:
+    if gold in corp.golds:
+        return None
+    return Refusal("LR-7.10", "You do not own that gold module.", {"gold": gold})
+
+
+def refuse_nobody(corp: Corporation) -> Refusal | None:
+    if corp.idle + corp.stand_ins:
+        return None
+    return Refusal("LR-8.2", "No astronaut is left who has not worked this turn.")
+
+
+def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None:
+    """LR-7.11."""
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold):
+        return refusal
+    recipes = GOLD_DEEDS[action.gold].recipes
+    if not 0 <= action.space < len(recipes):
+        return Refusal("LR-7.11", "It has no such space.", {"space": action.space})
+    if corp.gold_used[corp.golds.index(action.gold)] >> action.space & 1:
+        return Refusal("LR-7.11", "That space has run this turn.", {"space": action.space})
+    lacking = missing(corp.stock, recipes[action.space].inputs)
+    if lacking:
+        facts = {ITEMS[item].name: number for item, number in lacking}
+        return Refusal("LR-7.11", "The inputs of that space are not there.", dict(facts))
+    return refuse_nobody(corp)
+
+
+def work_gold(state: State, seat: int, action: WorkGold, told: list[Event]) -> None:
+    corp = state.corps[seat]
+    recipe = GOLD_DEEDS[action.gold].recipes[action.space]
+    occupy(corp, action.gold, action.space)
+    spend(corp, recipe.inputs)
+    gain(corp, recipe.outputs)
+    told.append(GoldWorked(seat, action.gold, action.space, recipe.inputs, recipe.outputs))
+
+
+def occupy(corp: Corporation, gold: int, space: int = 0) -> None:
+    if corp.stand_ins:
+        corp.stand_ins -= 1
+    else:
+        corp.idle -= 1
+    corp.gold_used[corp.golds.index(gold)] |= 1 << space
+
+
+def check_shared(state: State, seat: int, action: UseShared) -> Refusal | None:
+    """LR-7.7."""
+    corp = state.corps[seat]
+    if action.gold in corp.golds:
+        return Refusal("LR-7.7", "It is your own: you have its benefit without an astronaut.")
+    owned = [gold for other in state.corps[: state.house.people] for gold in other.golds]
+    if action.gold not in owned or GOLD_DEEDS[action.gold].shared is None:
+        return Refusal("LR-7.7", "Nobody has built such a shared module.", {"gold": action.gold})
+    if corp.shared_used >> action.gold & 1:
+        return Refusal("LR-7.7", "You have used it this turn.")
+    if not corp.idle:
+        return Refusal("LR-7.7", "It takes an astronaut who has not worked this turn.")
+    shared: Shared | None = GOLD_DEEDS[action.gold].shared
+    if shared is not None and not _fits(shared.choice, shared.pieces, action.mix):
+        return Refusal("LR-7.8", f"It gives a mix of exactly {shared.pieces} pieces.", {"pieces": shared.pieces})
+    return None
+
+
+def use_shared(state: State, seat: int, action: UseShared, told: list[Event]) -> None:
+    corp, shared = state.corps[seat], GOLD_DEEDS[action.gold].shared
+    assert shared is not None
+    corp.idle -= 1
+    corp.shared_used |= 1 << action.gold
+    made = mixed(shared.choice, action.mix) if shared.pieces else shared.outputs
+    gain(corp, made)
+    told.append(GoldWorked(seat, action.gold, 0, (), made))
+
+
+def _may_salvage(corp: Corporation, family: int) -> bool:
+    """LR-7.4: whoever rests in the habitation module does not prevent it."""
+    return corp.levels[family] > 0 and not corp.used[family]
+
+
+def check_salvage(state: State, seat: int, action: Salvage) -> Refusal | None:
+    """LR-7.4."""
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold) or refuse_nobody(corp):
+        return refusal
+    if not GOLD_DEEDS[action.gold].salvage:
+        return Refusal("LR-7.4", "That gold module salvages nothing.")
+    if corp.gold_used[corp.golds.index(action.gold)]:
+        return Refusal("LR-7.4", "It has been used this turn.")
+    if not 0 <= action.module < len(FAMILIES) or not corp.levels[action.module]:
+        return Refusal("LR-7.4", "Only an upgraded module can be salvaged.", {"module": action.module})
+    if corp.used[action.module]:
+        return Refusal("LR-7.4", "An astronaut is on that module.")
+    return None
+
+
+def salvage(state: State, seat: int, action: Salvage, told: list[Event]) -> None:
+    corp, family = state.corps[seat], action.module
+    level = corp.levels[family]
+    back = corp.paid[2 * family + level - 1]
+    occupy(corp, action.gold)
+    gain(corp, back)
+    gc = GOLD_DEEDS[action.gold].salvage
+    earn(corp, CARDS, gc)
+    corp.levels = (*corp.levels[:family], level - 1, *corp.levels[family + 1 :])
+    corp.barred |= 1 << family
+    told.append(Salvaged(seat, action.gold, family, level - 1, back, gc))
+
+
+def check_tourists(state: State, seat: int, action: SellFromBase) -> Refusal | None:
+    """LR-7.9."""
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold):
+        return refusal
+    if GOLD_DEEDS[action.gold].sell != "first":
+        return Refusal("LR-7.9", "That gold module sells nothing in this step.")
+    if corp.gold_used[corp.golds.index(action.gold)]:
+        return Refusal("LR-7.9", "It has been used this turn.")
+    if action.item not in MOON_ITEMS or not corp.stock[action.item]:
+        return Refusal("LR-7.9", "It sells one moon item that is in your base.", {"item": action.item})
+    return refuse_nobody(corp)
+
+
+def sell_to_tourists(state: State, seat: int, action: SellFromBase, told: list[Event]) -> None:
+    """LR-7.9: the first price of its track; the marker does not move."""
+    corp, house = state.corps[seat], state.house
+    index = action.item - ORE
+    gc = DATA.markets[house.market].sides[house.side].items[index].track[0]
+    occupy(corp, action.gold)
+    corp.stock[action.item] -= 1
+    corp.sold[index] += 1
+    earn(corp, SALES, gc)
+    told.append(SoldFromBase(seat, action.gold, action.item, gc))
+
+
+def _rouses(gold: int) -> bool:
+    return any(type(effect).__name__ == "ReuseAstronaut" for effect in GOLD[gold].effects)
+
+
+def busy(corp: Corporation) -> int:
+    """Astronauts, not stand-ins, who have worked this turn."""
+    return corp.moon + corp.temps - corp.idle
+
+
+def _refuse_rouse(corp: Corporation, perks: Perks) -> Refusal | None:
+    if corp.roused >= perks.reuse:
+        return Refusal("LR-7.20", "That has been done as often as it may this turn.", {"most": perks.reuse})
+    if busy(corp) <= 0:
+        return Refusal("LR-7.20", "Nobody has worked yet.")
+    if missing(corp.stock, perks.reuse_cost):
+        return Refusal("LR-7.20", "What it costs is not there.")
+    return None
+
+
+def check_rouse(state: State, seat: int, action: Rouse) -> Refusal | None:
+    corp = state.corps[seat]
+    if refusal := refuse_unowned(corp, action.gold):
+        return refusal
+    if not _rouses(action.gold):
+        return Refusal("LR-7.20", "That gold module makes nobody ready again.")
+    return _refuse_rouse(corp, perks_of(corp))
+
+
+def rouse(state: State, seat: int, action: Rouse, told: list[Event]) -> None:
+    """LR-7.20: the space stays used."""
+    corp = state.corps[seat]
+    paid = perks_of(corp).reuse_cost
+    spend(corp, paid)
+    corp.roused += 1
+    corp.idle += 1
+    told.append(Roused(seat, action.gold, paid))
+
+
+def _refuse_hire(corp: Corporation, perks: Perks) -> Refusal | None:
+    if corp.hired >= perks.stand_in:
+        return Refusal("LR-14.10", "You may have no further stand-in this turn.", {"most": perks.stand_in})
+    if missing(corp.stock, perks.stand_in_cost):
+        return Refusal("LR-14.10", "What a stand-in costs is not there.")
+    return None
+
+
+def check_hire(state: State, seat: int, action: HireStandIn) -> Refusal | None:
+    corp = state.corps[seat]
+    return _refuse_hire(corp, perks_of(corp))
+
+
+def hire(state: State, seat: int, action: HireStandIn, told: list[Event]) -> None:
+    corp = state.corps[seat]
+    paid = perks_of(corp).stand_in_cost
+    spend(corp, paid)
+    corp.hired += 1
+    corp.stand_ins += 1
+    told.append(StandInHired(seat, paid))
+
+
+assert HABITATION not in CONVERTERS

@@ -1,0 +1,82 @@
+"""Names for people: items, lanes, modules, cards and bills in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmodrome.games.lunar_rush.components import (
+    ADJECTIVE_OF,
+    DATA,
+    FAMILIES,
+    GOLD,
+    ITEMS,
+    MODULE,
+    NOUN_OF,
+    ROLES,
+    ROUTES,
+    Pairs,
+)
+
+
+def who(corp: int) -> str:
+    """A player's placeholder, or the name of an AI."""
+    return f"{{{corp}}}" if corp >= 0 else f"AI {-corp}"
+
+
+def item_name(item: int) -> str:
+    return ITEMS[item].name if 0 <= item < len(ITEMS) else "something unknown"
+
+
+def bill(items: Pairs, nothing: str = "nothing") -> str:
+    return ", ".join(f"{number} {item_name(item)}" for item, number in items) or nothing
+
+
+def lane_name(lane: int) -> str:
+    if not 0 <= lane < len(ROUTES):
+        return "an unknown lane"
+    route = ROUTES[lane]
+    return f"{'moonbound' if route.direction == 'up' else 'earthbound'} {route.name.lower()}"
+
+
+def family_name(family: int) -> str:
+    if not 0 <= family < len(FAMILIES):
+        return "unknown module"
+    module = MODULE[family][1]
+    assert module is not None
+    return module.name.removeprefix("Int ")
+
+
+def module_name(family: int, level: int) -> str:
+    module = MODULE[family][level] if 0 <= family < len(FAMILIES) and 0 <= level < 3 else None
+    return module.name if module else family_name(family)
+
+
+def gold_name(gold: int) -> str:
+    return GOLD[gold].name if 0 <= gold < len(GOLD) else "unknown gold module"
+
+
+def role_name(role: int) -> str:
+    return ROLES[role].name if role >= 0 else "none"
+
+
+def closed_text(card: int) -> str:
+    row = DATA.route_closed[card]
+    gain = ", ".join(
+        f"{number} {item_name([one.id for one in ITEMS].index(item))}" for item, number in row.gain.items()
+    )
+    return gain or "a temporary astronaut"
+
+
+def wonder_card(card: int) -> str:
+    if not 0 <= card < len(NOUN_OF):
+        return "unknown card"
+    return f"{ADJECTIVE_OF[card].name} / {NOUN_OF[card].name}"
+
+
+def wonder_name(cards: Sequence[int]) -> str:
+    """The noun comes first in the list."""
+    return " ".join([*(ADJECTIVE_OF[card].name for card in cards[1:]), NOUN_OF[cards[0]].name])
+
+
+def people(number: int) -> str:
+    return "nobody" if number == 0 else "1 astronaut" if number == 1 else f"{number} astronauts"
