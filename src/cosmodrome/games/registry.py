@@ -15,10 +15,10 @@ from cosmodrome.core.game import Game
 GROUP = "cosmodrome.games"
 
 HOUSE_GAMES = {
-    "galaxy-challenge": "cosmodrome.games.galaxy_challenge:GAME",
     "galaxy-command": "cosmodrome.games.galaxy_command:GAME",
     "galaxy-rush": "cosmodrome.games.galaxy_rush:GAME",
     "galaxy-trucker": "cosmodrome.games.galaxy_trucker:GAME",
+    "galaxy-challenge": "cosmodrome.games.galaxy_challenge:GAME",
 }
 
 

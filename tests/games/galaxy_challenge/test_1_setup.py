@@ -12,7 +12,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
 from cosmodrome.games.galaxy_challenge.components import CENTRE, COLOURS, DATA, HOMES, LETTERS, cell_of, name_of
-from cosmodrome.games.galaxy_challenge.events import ColourChosen, StartRolled, TurnBegan
+from cosmodrome.games.galaxy_challenge.events import ColourChosen, DiceRolled, StartRolled, TurnBegan
 from tests.games.galaxy_challenge.tables import Table, only, start
 
 
@@ -134,7 +134,8 @@ def test_CH_1_5_four_dice_with_six_sides() -> None:
         table.give(0, "moving 3")
         table.begin(0)
         table.state.rng = Rng.seeded(seed)
-        seen |= set(enumerate(GAME.apply(table.state, 0, says.RollDice((), False))[0].dice))
+        told = GAME.apply(table.state, 0, says.RollDice((), False))
+        seen |= set(enumerate(only(told, DiceRolled).dice))
     assert seen == {(die, face) for die in range(4) for face in range(1, 7)}
 
 

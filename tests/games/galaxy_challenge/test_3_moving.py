@@ -228,7 +228,7 @@ def test_CH_3_5_boxed_in_on_the_centre_there_is_no_extra_chip() -> None:
     table = Table(6)
     table.at(0, "G7")
     table.begin(0, dice=(1, 1, 1, 1))
-    table.state.phase, table.state.reach = "act", 0  # as if all eight neighbours were taken
+    table.state.phase, table.state.trail = "act", ()  # as if all eight neighbours were taken
     assert table.view().chips == 1
     assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
 

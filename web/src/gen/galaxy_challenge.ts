@@ -83,7 +83,7 @@ export interface LeavePlanet {
   cell: number;
 }
 
-/** Who chooses first: rolls by seat, again among those who tied (0: did not roll), and the seats in order (CH-1.1). */
+/** Who chooses first: rolls by seat, again among those who tied (0: did not roll); the seats in order (CH-1.1). */
 export interface StartRolled {
   kind: "StartRolled";
   rolls: number[][];

@@ -1,15 +1,154 @@
-"""How good a position is."""
+"""How good a position is: the chips that everybody can hope for, and the chance to have most of them.
+
+What is held counts with what it may become (`prospects.py`): cards as chips that better rolls will bring, the way to
+the centre as a chip more. What is about to happen on the turn counts with its chances.
+"""
 
 from __future__ import annotations
 
+from math import exp, sqrt
+
 from cosmodrome.core.game import Seat
-from cosmodrome.games.galaxy_challenge.rules.phases import OVER
+from cosmodrome.games.galaxy_challenge.components import BLACK, BLUE, BONUS_OF, CENTRE, HOMES, RED
+from cosmodrome.games.galaxy_challenge.prospects import (
+    CENTRE_SOON,
+    beats_roll,
+    card_worth,
+    cheapest,
+    explored,
+)
+from cosmodrome.games.galaxy_challenge.rules import phases
+from cosmodrome.games.galaxy_challenge.rules.attacking import check_strength
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, CENTRE_BIT, DISTANCE, PLANETS
+from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
+from cosmodrome.games.galaxy_challenge.rules.exploring import chips_each
+from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
 from cosmodrome.games.galaxy_challenge.state import State
+
+FAR = DISTANCE[CENTRE]
+LATE = 10
+"""Chips in the bank below which cards lose their worth."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """0 to 1, exact at the end."""
-    if state.phase == OVER:
+    """0 to 1: the chance to win, exact at the end."""
+    if state.phase == phases.OVER:
         return 1.0 if state.winner == seat else 0.0
-    best = max([chips for other, chips in enumerate(state.chips) if other != seat])
-    return min(1.0, max(0.0, 0.5 + (state.chips[seat] - best) / 60))
+    if state.phase == phases.COLOUR:
+        return 1.0 / len(state.chips)
+    hopes = expected_chips(state)
+    spread = 0.5 + 0.45 * sqrt(state.bank)
+    own = hopes[seat]
+    return 1.0 / sum([exp((hope - own) / spread) for hope in hopes])
+
+
+def expected_chips(state: State) -> list[float]:
+    """By seat: the chips held, and what cards, places and the turn under way will bring."""
+    worth = min(1.0, state.bank / LATE)
+    hopes = [
+        chips + worth * (card_worth(hand) + CENTRE_SOON[FAR[cell]])
+        for chips, hand, cell in zip(state.chips, state.hands, state.cells, strict=True)
+    ]
+    pending = PENDING.get(state.phase)
+    if pending is not None:
+        pending(state, hopes, worth)
+    return hopes
+
+
+def _to_move(state: State, hopes: list[float], worth: float) -> None:
+    """The best that the roll allows: the centre, a sector, or a challenge."""
+    seat, reach = state.turn, state.trail[-1]
+    best = explored(state.totals[BLUE], 2 if reach & CENTRE_BIT else 1, state.hands[seat])
+    target = -1
+    if reach & PLANETS:
+        for other, colour in enumerate(state.colours):
+            if other != seat and reach >> HOMES[colour] & 1:
+                gain = 2.0 * _wins(state, other, sum(state.totals)) - 1.0
+                if gain > best:
+                    best, target = gain, other
+    hopes[seat] += best
+    if target >= 0:
+        hopes[target] -= best
+
+
+def _to_assign(state: State, hopes: list[float], worth: float) -> None:
+    """A special advantage waits for its die: blue, or black where that brings the centre nearer."""
+    seat, bonus = state.turn, BONUS_OF[special_of(state.used)]
+    black, blue, hand = state.totals[BLACK], state.totals[BLUE], state.hands[seat]
+    away = FAR[state.start] or 9
+    here = 2 if away <= black else 1
+    there = 2 if away <= black + bonus else 1
+    best = max(explored(blue + bonus, here, hand), explored(blue, there, hand))
+    hopes[seat] += max([best, *_hopes_of_challenge(state, seat, bonus)])
+
+
+def _hopes_of_challenge(state: State, seat: int, bonus: int) -> list[float]:
+    steps, distances = state.totals[BLACK], DISTANCE[state.start]
+    near = [
+        other
+        for other in range(len(state.cells))
+        if distances[HOMES[state.colours[other]]] <= steps and why_no_challenge(state, seat, other) is None
+    ]
+    return [2.0 * _wins(state, other, sum(state.totals) + bonus) - 1.0 for other in near]
+
+
+def _wins(state: State, target: int, number: int) -> float:
+    """The chance to win a challenge with this number: the defender will use about two cards that fit."""
+    cards = state.hands[target].bit_count()
+    return beats_roll(number - (0, 3, 6, 8)[min(cards, 3)])
+
+
+def _to_act(state: State, hopes: list[float], worth: float) -> None:
+    """Exploring where the rocket stands, or an attack."""
+    seat, cell = state.turn, state.cells[state.turn]
+    if PLANETS >> cell & 1:
+        return
+    best = explored(state.totals[BLUE], chips_each(state), state.hands[seat])
+    if state.totals[RED] >= 6 and state.hands[seat]:
+        for other, place in enumerate(state.cells):
+            if BESIDE[cell] >> place & 1 and not PLANETS >> place & 1 and check_strength(state, seat, other) is None:
+                best = max(best, worth * _prize(state, state.totals[RED]))
+    hopes[seat] += best
+
+
+def _prize(state: State, red: int) -> float:
+    """What an attack with this red total brings, in chips."""
+    win = min(1.0, max(0.0, (red - 1.5) / 6))
+    return 0.35 * win - 0.15 * (1.0 - win)
+
+
+def _to_return(state: State, hopes: list[float], worth: float) -> None:
+    hopes[state.turn] -= worth * cheapest(state.hands[state.turn])
+    hopes[state.turn] += state.draws * explored(1, chips_each(state), state.hands[state.turn])
+
+
+def _to_defend(state: State, hopes: list[float], worth: float) -> None:
+    prize = worth * _prize(state, state.totals[RED])
+    hopes[state.turn] += prize
+    hopes[state.rival] -= prize
+
+
+def _to_give(state: State, hopes: list[float], worth: float) -> None:
+    loser = state.seat
+    winner = state.rival if loser == state.turn else state.turn
+    loss = worth * cheapest(state.hands[loser])
+    hopes[loser] -= loss
+    hopes[winner] += loss
+
+
+def _to_answer(state: State, hopes: list[float], worth: float) -> None:
+    gain = 2.0 * _wins(state, state.rival, sum(state.totals)) - 1.0
+    hopes[state.turn] += gain
+    hopes[state.rival] -= gain
+
+
+PENDING = {
+    phases.RAISE: _to_assign,
+    phases.SPECIAL: _to_assign,
+    phases.MOVE: _to_move,
+    phases.ACT: _to_act,
+    phases.RETURN: _to_return,
+    phases.DEFEND: _to_defend,
+    phases.GIVE: _to_give,
+    phases.ANSWER: _to_answer,
+}

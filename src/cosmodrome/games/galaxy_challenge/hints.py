@@ -2,14 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cosmodrome.core.game import Seat
+from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, RollDice
+from cosmodrome.games.galaxy_challenge.components import BLUE, BONUS_OF, CENTRE, KIND_OF, LEAST_RED, RED, SPECIAL_KIND
 from cosmodrome.games.galaxy_challenge.evaluation import evaluate
 from cosmodrome.games.galaxy_challenge.memory import remember
-from cosmodrome.games.galaxy_challenge.rules.verbs import offers as sensible
-from cosmodrome.games.galaxy_challenge.state import State
+from cosmodrome.games.galaxy_challenge.rules import phases
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, CENTRE_BIT, DISTANCE, PLANETS, bits
+from cosmodrome.games.galaxy_challenge.rules.menu import moves
+from cosmodrome.games.galaxy_challenge.rules.verbs import offers
+from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 __all__ = ["evaluate", "redeal", "sensible"]
+
+DISCOVERERS = (BLUE, SPECIAL_KIND)
+"""The kinds of cards that bring discoveries."""
+RINGS = tuple([bits([cell for cell, steps in enumerate(DISTANCE[CENTRE]) if steps == ring]) for ring in range(1, 13)])
+"""The places by their distance from the centre."""
+ENOUGH = 3
+"""Sectors to choose from that differ in nothing but their place, and sets of cards that need no sorting out."""
+LATE = 6
+"""Chips in the bank above which nobody fears that the game ends with a discovery of their own."""
+
+
+def sensible(state: State, seat: Seat) -> Sequence[Action]:
+    """Of many moves those that lead somewhere: the centre, planets, a fight, and the sectors nearest to the centre."""
+    if state.phase == phases.MOVE:
+        return moves(_good_places(state))
+    choices = offers(state, seat)
+    if state.phase in (phases.ROLL, phases.ANSWER) and len(choices) > ENOUGH:
+        return _good_sets(choices)
+    if state.phase == phases.ACT and state.bank > LATE and len(choices) > 1:
+        return choices[:-1]
+    return choices
+
+
+def _good_sets(choices: Sequence[Action]) -> list[Action]:
+    """No card or one, two of which one may go to blue, and all that can be used at once."""
+    sets = [_cards(choice) for choice in choices]
+    most = max(map(_strength, sets))
+    return [
+        choice
+        for choice, cards in zip(choices, sets, strict=True)
+        if len(cards) < 2
+        or (len(cards) == 2 and (KIND_OF[cards[0]] in DISCOVERERS or KIND_OF[cards[1]] in DISCOVERERS))
+        or _strength(cards) == most
+    ]
+
+
+def _good_places(state: State) -> int:
+    reach = state.trail[-1]
+    found = reach & (CENTRE_BIT | PLANETS)
+    if state.totals[RED] >= LEAST_RED and state.hands[state.turn]:
+        for other, cell in enumerate(state.cells):
+            if other != state.turn and state.hands[other]:
+                found |= reach & BESIDE[cell]
+    sectors = reach & ~found
+    for ring in RINGS:
+        near = sectors & ring
+        while near and (found & sectors).bit_count() < ENOUGH:
+            found |= near & -near
+            near &= near - 1
+    return found
+
+
+def _cards(action: Action) -> Cards:
+    assert isinstance(action, RollDice | AnswerChallenge)
+    return action.cards
+
+
+def _strength(cards: Cards) -> int:
+    return sum([BONUS_OF[card] for card in cards])
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:

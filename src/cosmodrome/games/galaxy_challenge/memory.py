@@ -9,108 +9,95 @@ from __future__ import annotations
 
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge.components import ADVANTAGES
-from cosmodrome.games.galaxy_challenge.rules.dealing import DECK, DRAW, PASS, UNDER, entry, hand_of
+from cosmodrome.games.galaxy_challenge.rules.dealing import DECK, DRAW, PASS, UNDER
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 TRIES = 40
 """Then cards passed on in secret take their true course, and only names are dealt."""
 NAMELESS = 0
+NAMES = tuple(ADVANTAGES)
 
 Deal = tuple[Cards, Cards, Cards]
 
 
 def remember(state: State, seat: int | None, rng: Rng) -> Deal:
     """The deck, the hands and the log of a deal."""
+    watcher = -1 if seat is None else seat
     for _ in range(TRIES):
         course = Course(len(state.hands), rng)
-        if course.follow(state.log, seat, False):
+        if course.follow(state.log, watcher, False):
             return course.deal(state.log)
     course = Course(len(state.hands), rng)
-    course.follow(state.log, seat, True)
+    course.follow(state.log, watcher, True)
     return course.deal(state.log)
 
 
 class Course:
-    """One way in which the cards may have gone, so far."""
+    """One way in which the cards may have gone. A nameless card is a number from 0, its first place in the deck."""
 
-    __slots__ = ("deck", "hands", "moved", "names", "rng", "table", "tokens", "top")
+    __slots__ = ("deck", "hands", "moved", "names", "places", "rng", "top")
 
     def __init__(self, seats: int, rng: Rng) -> None:
-        cards = len(ADVANTAGES)
         self.rng = rng
-        self.deck = list(range(cards))
+        self.deck = list(range(len(NAMES)))
         self.top = 0
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.table: list[int] = []
-        self.names = [NAMELESS] * cards
-        self.tokens = [-1] * (cards + 1)
+        self.names = [NAMELESS] * len(NAMES)
+        self.places = [-1] * (len(NAMES) + 1)
+        """By name, the number of the card; -1: not seen yet."""
         self.moved: list[int] = []
 
-    def follow(self, log: Cards, seat: int | None, faithful: bool) -> bool:
-        """Plays the log again; False where something the seat has seen does not fit."""
-        true: list[int] = [-1] * len(self.tokens)
+    def follow(self, log: Cards, watcher: int, faithful: bool) -> bool:
+        """Plays the log again; False where something that was seen does not fit."""
+        deck, hands, names, places, moved = self.deck, self.hands, self.names, self.places, self.moved
+        true = [-1] * len(places)
         for record in log:
-            kind, who, to, card = record & 3, record >> 2 & 7, record >> 5 & 7, record >> 8
+            kind, seat, name = record & 3, record >> 2 & 7, record >> 8
             if kind == DRAW:
-                token = self.deck[self.top]
+                card = deck[self.top]
                 self.top += 1
-                true[card] = token
-                if who == seat and not self._name(token, card):
-                    return False
-                self.hands[who].append(token)
-            elif kind == UNDER:
-                token = self.tokens[card]
-                self.table.remove(token)
-                self.deck.append(token)
-            else:
-                hidden = kind == PASS and seat not in (who, to)
-                if hidden:
-                    token = true[card] if faithful else self.rng.choice(self.hands[who])
-                else:
-                    token = self._find(self.hands[who], card, true[card] if faithful else -1)
-                    if token < 0:
+                true[name] = card
+                if seat == watcher and names[card] != name:
+                    if names[card] != NAMELESS or places[name] >= 0:
                         return False
-                self.hands[who].remove(token)
-                self._lay(token, kind, to)
-            self.moved.append(token)
+                    names[card] = name
+                    places[name] = card
+                hands[seat].append(card)
+            elif kind == UNDER:
+                card = places[name]
+                deck.append(card)
+            else:
+                to = record >> 5 & 7
+                if kind == PASS and watcher not in (seat, to):
+                    card = true[name] if faithful else self.rng.choice(hands[seat])
+                else:
+                    card = self._seen(hands[seat], name, true[name] if faithful else -1)
+                    if card < 0:
+                        return False
+                hands[seat].remove(card)
+                if kind == PASS:
+                    (deck if to == DECK else hands[to]).append(card)
+            moved.append(card)
         return True
 
-    def _lay(self, token: int, kind: int, to: int) -> None:
-        if kind != PASS:
-            self.table.append(token)
-        elif to == DECK:
-            self.deck.append(token)
-        else:
-            self.hands[to].append(token)
-
-    def _name(self, token: int, card: int) -> bool:
-        """The seat sees that this is the card."""
-        if self.names[token] == NAMELESS and self.tokens[card] < 0:
-            self.names[token] = card
-            self.tokens[card] = token
-        return self.names[token] == card
-
-    def _find(self, hand: list[int], card: int, true: int) -> int:
-        """The card in a hand that the seat sees to be this one; -1 where it cannot be there."""
-        token = self.tokens[card]
-        if token >= 0:
-            return token if token in hand else -1
+    def _seen(self, hand: list[int], name: int, true: int) -> int:
+        """The card of a hand that is seen to have this name; -1 where it cannot be there."""
+        card = self.places[name]
+        if card >= 0:
+            return card if card in hand else -1
         nameless = [each for each in hand if self.names[each] == NAMELESS]
         if not nameless:
             return -1
-        token = true if true >= 0 else self.rng.choice(nameless)
-        self._name(token, card)
-        return token
+        card = true if true >= 0 else self.rng.choice(nameless)
+        self.names[card] = name
+        self.places[name] = card
+        return card
 
     def deal(self, log: Cards) -> Deal:
         """Every card with a name."""
-        left = [card for card in ADVANTAGES if self.tokens[card] < 0]
+        left = [name for name in NAMES if self.places[name] < 0]
         self.rng.shuffle(left)
         names = [name or left.pop() for name in self.names]
-        hands = tuple([hand_of(tuple([names[token] for token in hand])) for hand in self.hands])
-        deck = tuple([names[token] for token in self.deck[self.top :]])
-        told = [
-            entry(record & 3, record >> 2 & 7, record >> 5 & 7, names[token])
-            for record, token in zip(log, self.moved, strict=True)
-        ]
-        return deck, hands, tuple(told)
+        hands = [sum([1 << names[card] for card in hand]) for hand in self.hands]
+        told = [record & 255 | names[card] << 8 for record, card in zip(log, self.moved, strict=True)]
+        return tuple([names[card] for card in self.deck[self.top :]]), tuple(hands), tuple(told)

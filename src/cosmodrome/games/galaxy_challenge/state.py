@@ -12,6 +12,8 @@ from cosmodrome.core.rng import Rng
 
 Cards = tuple[int, ...]
 Dice = tuple[int, ...]
+Boards = tuple[int, ...]
+"""Sets of cells, a bit for each: see rules/board.py."""
 
 
 class State:
@@ -43,7 +45,7 @@ class State:
         "power": int,  # the power in effect for the roll, by colour; -1: none
         "raised": int,  # the die the power's bonus is on; -1: none
         "totals": Dice,
-        "reach": int,  # a bit for each cell the rocket can move to
+        "trail": Boards,  # where the rocket can be after 0, 1, 2 and more steps, see rules/moving.py
         "rival": int,  # the seat that defends; -1: nobody
         "rival_used": Cards,
         "rival_dice": Dice,  # 0: not rolled
@@ -85,7 +87,7 @@ class State:
         power: int,
         raised: int,
         totals: Dice,
-        reach: int,
+        trail: Boards,
         rival: int,
         rival_used: Cards,
         rival_dice: Dice,
@@ -123,7 +125,7 @@ class State:
         self.power = power
         self.raised = raised
         self.totals = totals
-        self.reach = reach
+        self.trail = trail
         self.rival = rival
         self.rival_used = rival_used
         self.rival_dice = rival_dice
@@ -163,7 +165,7 @@ class State:
             self.power,
             self.raised,
             self.totals,
-            self.reach,
+            self.trail,
             self.rival,
             self.rival_used,
             self.rival_dice,

@@ -31,7 +31,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
-from cosmodrome.games.galaxy_challenge.rules.moving import is_foreign_planet, trail, walk
+from cosmodrome.games.galaxy_challenge.rules.moving import is_foreign_planet, walks
 from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, nearest
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 
@@ -286,16 +286,16 @@ def _attacks(state: State, cell: int) -> Cards:
 
 
 def _reach(state: State) -> tuple[ReachView, ...]:
-    found = trail(state)
-    return tuple(_place(state, found, cell) for cell in cells_of(state.reach))
+    return tuple(_place(state, path) for path in walks(state.trail))
 
 
-def _place(state: State, found: list[int], cell: int) -> ReachView:
+def _place(state: State, path: Cards) -> ReachView:
+    cell = path[-1]
     foreign = is_foreign_planet(state, state.turn, cell)
     planet = PLANETS >> cell & 1 == 1
     return ReachView(
         cell=cell,
-        walk=walk(found, cell),
+        walk=path,
         cards=0 if planet else CARDS_DUE[state.totals[BLUE]],
         chips=CENTRE_CHIPS if cell == CENTRE else 1,
         attacks=_attacks(state, cell),

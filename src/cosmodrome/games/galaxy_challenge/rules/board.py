@@ -61,6 +61,8 @@ def _distances(cell: int) -> tuple[int, ...]:
 
 BESIDE = tuple([_orthogonal(cell) for cell in range(CELLS)])
 """The places orthogonally next to each cell (CH-5.1)."""
+AROUND = tuple([tuple(cells_of(spread(1 << cell) & PLACES)) for cell in range(CELLS)])
+"""The places one step from each cell."""
 DISTANCE = tuple([_distances(cell) for cell in range(CELLS)])
 
 

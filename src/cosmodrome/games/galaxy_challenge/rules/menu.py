@@ -7,7 +7,7 @@ together, and any other legal set may still be said.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from math import prod
 
@@ -26,7 +26,7 @@ from cosmodrome.games.galaxy_challenge.actions import (
     RollDice,
 )
 from cosmodrome.games.galaxy_challenge.actions import Explore as ExploreAction
-from cosmodrome.games.galaxy_challenge.components import BONUS_OF, COLOURS, DICE, GREEN, KIND_OF, KINDS
+from cosmodrome.games.galaxy_challenge.components import BONUS_OF, COLOURS, DICE, GREEN, KIND_OF, KINDS, SIDE
 from cosmodrome.games.galaxy_challenge.rules import phases
 from cosmodrome.games.galaxy_challenge.rules.board import cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing
@@ -37,6 +37,7 @@ from cosmodrome.games.galaxy_challenge.rules.powers import may_declare
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 MANY = 36
+FULL_ROW = (1 << SIDE) - 1
 EXPLORE: Action = ExploreAction()
 ATTACKS: tuple[Action, ...] = tuple([Attack(seat) for seat in range(len(COLOURS))])
 
@@ -72,6 +73,24 @@ def answers(hand: int) -> tuple[Action, ...]:
     return tuple([AnswerChallenge(cards) for cards in sets(hand)])
 
 
+@cache
+def _row_moves(row: int, part: int) -> list[Action]:
+    return [MOVES[row * SIDE + cell] for cell in cells_of(part)]
+
+
+def moves(reach: int) -> list[Action]:
+    """The moves to a set of cells, put together row by row: a board has few different rows."""
+    found: list[Action] = []
+    row = 0
+    while reach:
+        part = reach & FULL_ROW
+        if part:
+            found += _row_moves(row, part)
+        reach >>= SIDE
+        row += 1
+    return found
+
+
 def _rolls(state: State, seat: int) -> list[Action]:
     return list(rolls(state.hands[seat], may_declare(state, seat)))
 
@@ -91,7 +110,7 @@ MENUS: dict[str, Callable[[State, int], list[Action]]] = {
     phases.ROLL: _rolls,
     phases.RAISE: lambda state, seat: [RaiseDie(die) for die in range(len(DICE))],
     phases.SPECIAL: lambda state, seat: [AssignSpecial(die) for die in range(len(DICE))],
-    phases.MOVE: lambda state, seat: [MOVES[cell] for cell in cells_of(state.reach)],
+    phases.MOVE: lambda state, seat: moves(state.trail[-1]),
     phases.ACT: _acts,
     phases.RETURN: lambda state, seat: [ReturnAdvantage(card) for card in cards_of(state.hands[seat])],
     phases.DEFEND: _defences,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import MoveRocket
 from cosmodrome.games.galaxy_challenge.components import BLACK, CELLS, CENTRE, HOMES, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
+    AROUND,
     CENTRE_BIT,
     OPEN_TO,
     PLACES,
@@ -20,10 +23,10 @@ from cosmodrome.games.galaxy_challenge.rules.board import (
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.phases import MOVE, MOVED
 from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
-from cosmodrome.games.galaxy_challenge.state import Cards, State, put
+from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State, put
 
 
-def trail(state: State) -> list[int]:
+def find_trail(state: State) -> Boards:
     """Where the rocket can be after 0, 1, 2 and more steps of its walk (CH-3.1); just the first where it is boxed in.
 
     CH-3.2, CH-3.3, CH-3.5: other rockets, other home planets and a centre just left are closed, but the last step may
@@ -40,10 +43,13 @@ def trail(state: State) -> list[int]:
         if not layer:
             break
         found.append(layer)
-    last = spread(found[-1]) & (free | challenges(state, seat))
+    ahead = spread(found[-1])
+    last = ahead & free
+    if ahead & PLANETS & ~free:
+        last |= ahead & challenges(state, seat)
     if last:
         found.append(last)
-    return found
+    return tuple(found)
 
 
 def others(state: State, seat: int) -> int:
@@ -57,17 +63,15 @@ def others(state: State, seat: int) -> int:
 
 def challenges(state: State, seat: int) -> int:
     """The home planets on which the move may end with a challenge (CH-6.1)."""
-    if not state.chips[seat] or state.challenged >> seat & 1:
-        return 0
     targets = [target for target in range(len(state.cells)) if why_no_challenge(state, seat, target) is None]
     return bits([HOMES[state.colours[target]] for target in targets])
 
 
 def find_reach(state: State, told: list[Event]) -> None:
     """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
-    found = trail(state)
+    found = find_trail(state)
     if len(found) > 1:
-        state.reach = found[-1]
+        state.trail = found
         state.phase = MOVE
         return
     told.append(RocketStayed(state.turn, state.start))
@@ -77,22 +81,23 @@ def find_reach(state: State, told: list[Event]) -> None:
 
 def forced_move(state: State) -> MoveRocket | None:
     """The only place within reach, where there is one."""
-    return MOVES[state.reach.bit_length() - 1] if state.reach.bit_count() == 1 else None
+    reach = state.trail[-1]
+    return MOVES[reach.bit_length() - 1] if reach.bit_count() == 1 else None
 
 
 def check_move(state: State, seat: int, action: MoveRocket) -> Reason | None:
     """CH-3.1."""
-    return None if 0 <= action.cell < CELLS and state.reach >> action.cell & 1 else _out_of_reach
+    return None if 0 <= action.cell < CELLS and state.trail[-1] >> action.cell & 1 else _out_of_reach
 
 
 def move_rocket(state: State, seat: int, action: MoveRocket, told: list[Event]) -> None:
     """CH-3.1; CH-6.6: a turn without a challenge opens the next one."""
-    found = trail(state)
+    found = state.trail
     told.append(RocketMoved(seat, walk(found, action.cell), len(found) <= state.totals[BLACK]))
     state.cells = put(state.cells, seat, action.cell)
     if not is_foreign_planet(state, seat, action.cell):
         state.challenged &= ~(1 << seat)
-    state.reach = 0
+    state.trail = ()
     state.phase = MOVED
 
 
@@ -100,14 +105,19 @@ def is_foreign_planet(state: State, seat: int, cell: int) -> bool:
     return PLANETS >> cell & 1 == 1 and cell != HOMES[state.colours[seat]]
 
 
-def walk(found: list[int], cell: int) -> Cards:
+def walk(found: Boards, cell: int) -> Cards:
     """One walk along a trail that ends here; of the ways back to the start, always the straightest."""
     start = found[0].bit_length() - 1
     detour, path = STRAIGHT[start], [cell]
     for layer in reversed(found[:-1]):
-        before = cells_of(spread(1 << path[-1]) & layer)
-        path.append(min(before, key=detour.__getitem__) if len(before) > 1 else before[0])
+        path.append(min([each for each in AROUND[path[-1]] if layer >> each & 1], key=detour.__getitem__))
     return tuple(reversed(path))
+
+
+@lru_cache(maxsize=64)
+def walks(found: Boards) -> tuple[Cards, ...]:
+    """One to each end of a trail, in the order of the cells; everybody at the table wants to see the same ones."""
+    return tuple([walk(found, cell) for cell in cells_of(found[-1])])
 
 
 MOVES = tuple([MoveRocket(cell) for cell in range(CELLS)])

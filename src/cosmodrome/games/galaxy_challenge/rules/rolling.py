@@ -70,6 +70,7 @@ def roll_all(state: State) -> Dice:
 def find_raised(state: State, told: list[Event]) -> None:
     """CH-8.5: asked among equals, known otherwise."""
     choice = raised_dice(state.power, state.dice, state.declared >> state.turn & 1 == 1)
+    state.totals = totals(state.dice, state.used, NONE, NONE, NONE)
     if len(choice) > 1:
         state.phase = RAISE
         return
@@ -79,9 +80,9 @@ def find_raised(state: State, told: list[Event]) -> None:
 
 def after_raising(state: State, told: list[Event]) -> None:
     """CH-2.3: a special advantage is assigned before the rocket moves."""
-    state.totals = totals(state.dice, state.used, NONE, state.power, state.raised)
     if state.raised != NONE:
         die = state.raised
+        state.totals = totals(state.dice, state.used, NONE, state.power, die)
         told.append(DieRaised(state.turn, state.power, die, POWER_BONUS[state.power], state.totals[die]))
     state.phase = SPECIAL if special_of(state.used) else TOTALLED
 

@@ -64,7 +64,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         power=NONE,
         raised=NONE,
         totals=(),
-        reach=0,
+        trail=(),
         rival=NOBODY,
         rival_used=(),
         rival_dice=(),

@@ -1,0 +1,71 @@
+"""What Galaxy Challenge says of itself for a balance report."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cosmodrome.core.game import Measures
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_challenge import GAME
+from cosmodrome.games.galaxy_challenge import events as tells
+from cosmodrome.games.galaxy_challenge.measures import measures
+from cosmodrome.games.galaxy_challenge.state import State
+
+SEEDS = range(6)
+
+
+def played(seed: int, option: str = "off") -> tuple[State, list[Event], list[Measures]]:
+    match, dice = Match(GAME, 4, seed, {"civilizations": option}), random.Random(seed)
+    while match.awaiting:
+        seat = match.awaiting[0]
+        match.play(seat, dice.choice(list(GAME.hints.sensible(match.snapshot(), seat))))
+    state = match.snapshot()
+    return state, match.events, [measures(state, match.events, seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_one_begins_and_each_has_one_of_the_colours_in_play(seed: int) -> None:
+    state, events, found = played(seed)
+    first = next(event.seat for event in events if isinstance(event, tells.TurnBegan))
+    assert [own.things["Start"]["Began"] for own in found] == [seat == first for seat in range(4)]
+    assert all(sum(own.things["Colour"].values()) == 1 for own in found)
+    assert all(len(own.things["Colour"]) == 4 for own in found)
+    assert "Civilization" not in found[0].things
+    assert [own.numbers["Chips"]["Held at the end"] for own in found] == list(state.chips)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_was_done_adds_up(seed: int) -> None:
+    _, events, found = played(seed)
+
+    def total(group: str, name: str) -> float:
+        return sum(own.numbers[group][name] for own in found)
+
+    def told(kind: type[Event]) -> int:
+        return sum(isinstance(event, kind) for event in events)
+
+    assert total("Turns", "Own turns") == told(tells.TurnBegan) == found[0].numbers["Turns"]["Turns of the game"]
+    assert total("Challenges", "Made") == total("Challenges", "Answered") == told(tells.ChallengeEnded)
+    assert total("Challenges", "Won") + total("Challenges", "Beaten off") == told(tells.ChallengeEnded)
+    assert total("Challenges", "Chips won and lost") == 0
+    assert total("Attacks", "Made") == total("Attacks", "Suffered") == told(tells.BattleEnded)
+    assert total("Blue total of explorations", "1 and more") == told(tells.ExploringBegan)
+    assert total("Cards", "Returned") == told(tells.AdvantageReturned)
+
+
+def test_thresholds_are_met_by_somebody() -> None:
+    names = {"Blue 6", "Blue 13", "Red 6", "Ahead by 25"}
+    met: set[str] = set()
+    for seed in SEEDS:
+        for own in played(seed)[2]:
+            assert set(own.things["Threshold"]) == names
+            met |= {name for name, reached in own.things["Threshold"].items() if reached}
+    assert {"Blue 6", "Blue 13", "Red 6"} <= met
+
+
+def test_civilizations_are_measured_where_they_are_played() -> None:
+    _, _, found = played(0, "on")
+    assert all(sum(own.things["Civilization"].values()) == 1 for own in found)
