@@ -147,6 +147,6 @@ describe('drawings', () => {
     ])
   })
   it('are enlarged within bounds', () => {
-    expect([0.5, 1.6, 9].map(within)).toEqual([1, 1.6, 3])
+    expect([0.5, 1.6, 9].map(within)).toEqual([1, 1.6, 4])
   })
 })

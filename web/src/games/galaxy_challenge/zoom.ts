@@ -3,7 +3,7 @@ import { tick } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 export const FARTHEST = 1
-export const NEAREST = 3
+export const NEAREST = 4
 
 export interface Spot {
   /** Shares of the whole drawing. */
@@ -14,9 +14,9 @@ export interface Spot {
 export const within = (zoom: number): number => Math.min(NEAREST, Math.max(FARTHEST, zoom))
 
 /** The new zoom; the frame then scrolls so that the spot is in its middle, without one what was there stays there. */
-export function centred(frame: HTMLElement, now: number, to: number, spot?: Spot): number {
+export function centred(frame: HTMLElement, to: number, spot?: Spot): number {
   const zoom = within(to)
-  const seen = spot ?? (now ? middleOf(frame) : { x: 0.5, y: 0.5 })
+  const seen = spot ?? middleOf(frame)
   void tick().then(() => {
     frame.scrollLeft = seen.x * frame.scrollWidth - frame.clientWidth / 2
     frame.scrollTop = seen.y * frame.scrollHeight - frame.clientHeight / 2
