@@ -20,6 +20,7 @@ export class Desk {
   fresh = $state.raw<GameEvent | null>(null)
   #picked = $state.raw<number[]>([])
   #declared = $state(false)
+  #before = actionKey(null)
   #props: () => BoardProps
   #taken: number
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -108,15 +109,16 @@ export class Desk {
   target(action: Action): Target | undefined {
     return this.#targets.get(actionKey(action))
   }
+  /** Nothing lights up before all is told that led to it. */
   on(cell: number): Target | undefined {
-    return this.#onCells.get(cell)
+    return this.pending ? undefined : this.#onCells.get(cell)
   }
   /** Why a place that somebody would look for is closed now. */
   shut(cell: number): Closed | undefined {
     return this.#shut.get(cell)
   }
   reach(cell: number): ReachView | undefined {
-    return this.#reach.get(cell)
+    return this.pending ? undefined : this.#reach.get(cell)
   }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
@@ -129,6 +131,16 @@ export class Desk {
   press(action: Action): void {
     if (this.isChosen(action)) this.#props().confirm()
     else this.#props().choose(action)
+  }
+  /** The keyboard's cursor comes to a piece. */
+  arrive(): void {
+    this.#before = this.#chosenKey
+  }
+  /** A piece is clicked. Enter on it does what has been chosen since the cursor came there, by whatever key. */
+  click(event: MouseEvent, action: Action | undefined): void {
+    const isKey = event.detail === 0
+    if (isKey && this.#props().chosen && this.#chosenKey !== this.#before) this.#props().confirm()
+    else if (action) this.press(action)
   }
   /** The square whose walk is shown: under the pointer or the focus, pointed at in the panel, or chosen. */
   get looked(): number {
