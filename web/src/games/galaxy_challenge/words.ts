@@ -41,7 +41,7 @@ export function allows(die: number, total: number, data: Components): string {
     case 0:
       return total ? `Move exactly ${plural(total, 'sector')}` : 'How far the rocket moves'
     case 1:
-      return total ? `Explore: ${plural(cards, 'sector card')}` : `Draws ${data.bands.map((band) => band.cards).join(', ')} cards from ${data.bands.map((band) => band.least).join(', ')}`
+      return total ? `Explore: ${plural(cards, 'sector card')}` : `${data.bands.map((band) => band.cards).join(', ')} cards at ${data.bands.map((band) => band.least).join(', ')}`
     case 2:
       return total >= data.attack.least_red ? 'Strong enough to attack' : `Attacks from ${data.attack.least_red} on`
     default:
