@@ -44,6 +44,17 @@ def test_CH_2_2_several_cards_but_not_two_of_a_kind() -> None:
     assert len(sets) == len(set(sets)) == 3 * 3 * 2
 
 
+@pytest.mark.clause("CH-2.2")
+def test_CH_2_2_of_a_large_hand_any_set_may_be_said_though_not_all_are_offered() -> None:
+    table = Table(2)
+    table.give(0, *[f"{kind} {bonus}" for kind in ("moving", "exploring", "attack") for bonus in (3, 5, 8)])
+    table.begin(0)
+    middle = says.RollDice(cards("moving 5", "attack 5"), False)
+    assert len(table.offers()) == 3 * 3 * 3
+    assert middle not in table.offers()
+    assert table.clause(0, middle) == ""
+
+
 @pytest.mark.clause("CH-2.2", "CH-2.4")
 def test_CH_2_2_used_cards_stay_open_until_the_turn_ends_then_return() -> None:
     table = Table(2)

@@ -234,6 +234,9 @@ def test_CH_8_6_before_each_roll_also_as_defender_and_to_break_a_tie() -> None:
     assert table.view(1).phase == "power"  # the attacker and seat 2 are equally near
     assert list(GAME.awaiting(table.state)) == [1]
     table.play(1, says.PickPower(2))
+    duel = table.view(None).duel
+    assert duel is not None
+    assert duel.defender_power == COLOURS.index(NYCADIANS)  # everybody sees what was picked
     told = table.play(1, says.Defend(0), dice=(3,))
     assert only(told, DefenceRolled).total == 5
     table = copiers("E5", "E7", "G5")

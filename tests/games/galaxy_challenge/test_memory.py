@@ -9,6 +9,7 @@ import pytest
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge.memory import Course
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.state import State
 from tests.games.galaxy_challenge.tables import Table, card, start
@@ -159,6 +160,10 @@ def test_every_deal_of_a_whole_game_agrees_with_what_was_told(seed: int) -> None
             assert each.hands[watcher] == state.hands[watcher]
             assert [hand.bit_count() for hand in each.hands] == [hand.bit_count() for hand in state.hands]
             assert seen(each, watcher) == seen(state, watcher)
+        course = Course(4, Rng.seeded(seed))
+        assert course.follow(state.log, watcher, True)  # what is left to do where no other course fits
+        _, held, _ = course.deal(state.log)
+        assert held[watcher] == state.hands[watcher]
 
 
 def seen(state: State, watcher: int) -> list[tuple[int, int]]:

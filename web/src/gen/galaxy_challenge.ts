@@ -395,6 +395,7 @@ export interface DuelView {
   defender_number: number;
   rolled: boolean;
   winner: number;
+  defender_power: number;
 }
 
 export interface Components {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from cosmodrome.core.game import Seat
-from cosmodrome.games.galaxy_challenge.components import BLACK, BLUE, BONUS_OF, CENTRE, HOMES, RED
+from cosmodrome.games.galaxy_challenge.components import BLACK, BLUE, BONUS_OF, CENTRE, HOMES, LEAST_RED, RED
 from cosmodrome.games.galaxy_challenge.prospects import (
     CENTRE_SOON,
     beats_roll,
@@ -18,8 +18,8 @@ from cosmodrome.games.galaxy_challenge.prospects import (
     explored,
 )
 from cosmodrome.games.galaxy_challenge.rules import phases
-from cosmodrome.games.galaxy_challenge.rules.attacking import check_strength
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, CENTRE_BIT, DISTANCE, PLANETS
+from cosmodrome.games.galaxy_challenge.rules.attacking import targets
+from cosmodrome.games.galaxy_challenge.rules.board import CENTRE_BIT, DISTANCE, PLANETS
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.exploring import chips_each
 from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
@@ -104,14 +104,12 @@ def _to_act(state: State, hopes: list[float], worth: float) -> None:
     if PLANETS >> cell & 1:
         return
     best = explored(state.totals[BLUE], chips_each(state), state.hands[seat])
-    if state.totals[RED] >= 6 and state.hands[seat]:
-        for other, place in enumerate(state.cells):
-            if BESIDE[cell] >> place & 1 and not PLANETS >> place & 1 and check_strength(state, seat, other) is None:
-                best = max(best, worth * _prize(state, state.totals[RED]))
+    if state.totals[RED] >= LEAST_RED and state.hands[seat] and targets(state, cell):
+        best = max(best, worth * _prize(state.totals[RED]))
     hopes[seat] += best
 
 
-def _prize(state: State, red: int) -> float:
+def _prize(red: int) -> float:
     """What an attack with this red total brings, in chips."""
     win = min(1.0, max(0.0, (red - 1.5) / 6))
     return 0.35 * win - 0.15 * (1.0 - win)
@@ -123,7 +121,7 @@ def _to_return(state: State, hopes: list[float], worth: float) -> None:
 
 
 def _to_defend(state: State, hopes: list[float], worth: float) -> None:
-    prize = worth * _prize(state, state.totals[RED])
+    prize = worth * _prize(state.totals[RED])
     hopes[state.turn] += prize
     hopes[state.rival] -= prize
 

@@ -164,6 +164,8 @@ class BattleEnded(Event, frozen=True):
 class AdvantageGiven(Event, frozen=True):
     """By the loser to the winner of a battle (CH-5.5, CH-5.6)."""
 
+    reveals: ClassVar[bool] = True
+
     seat: int
     to: int
     card: int

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, RollDice
+from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, Attack, RollDice
 from cosmodrome.games.galaxy_challenge.components import BLUE, BONUS_OF, CENTRE, KIND_OF, LEAST_RED, RED, SPECIAL_KIND
 from cosmodrome.games.galaxy_challenge.evaluation import evaluate
 from cosmodrome.games.galaxy_challenge.memory import remember
@@ -36,9 +36,19 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
     choices = offers(state, seat)
     if state.phase in (phases.ROLL, phases.ANSWER) and len(choices) > ENOUGH:
         return _good_sets(choices)
-    if state.phase == phases.ACT and state.bank > LATE and len(choices) > 1:
-        return choices[:-1]
-    return choices
+    return _good_deeds(state, choices) if state.phase == phases.ACT else choices
+
+
+def _good_deeds(state: State, choices: Sequence[Action]) -> list[Action]:
+    """A battle costs an exploration and moves one card: it is for those who are behind, against whoever leads."""
+    fights = [each for each in choices if isinstance(each, Attack) and _is_ahead(state, each.seat)]
+    peace = [each for each in choices if not isinstance(each, Attack)]
+    return fights + (peace if state.bank <= LATE else peace[:1])
+
+
+def _is_ahead(state: State, seat: int) -> bool:
+    """Whether nobody has more chips, the rocket of the turn included."""
+    return state.chips[seat] == max(state.chips)
 
 
 def _good_sets(choices: Sequence[Action]) -> list[Action]:
@@ -59,7 +69,7 @@ def _good_places(state: State) -> int:
     found = reach & (CENTRE_BIT | PLANETS)
     if state.totals[RED] >= LEAST_RED and state.hands[state.turn]:
         for other, cell in enumerate(state.cells):
-            if other != state.turn and state.hands[other]:
+            if other != state.turn and state.hands[other] and _is_ahead(state, other):
                 found |= reach & BESIDE[cell]
     sectors = reach & ~found
     for ring in RINGS:

@@ -15,6 +15,7 @@ from cosmodrome.games.galaxy_challenge.components import (
     DATA,
     DICE,
     LEAST_RED,
+    RED,
     SECTOR_CARDS,
     name_of,
 )
@@ -101,7 +102,7 @@ def _explore(view: GalaxyChallengeView, action: says.Explore) -> Line:
 
 
 def _attack(view: GalaxyChallengeView, action: says.Attack) -> Line:
-    red = view.dice[2].total
+    red = view.dice[RED].total
     return Line(f"Attack {{{action.seat}}}", "CH-5.1", f"your red total is {red}, {LEAST_RED} are needed")
 
 

@@ -18,21 +18,24 @@ from cosmodrome.games.galaxy_challenge.components import (
     CENTRE,
     CENTRE_CHIPS,
     FACES,
+    GREEN,
     HOMES,
     KIND_OF,
     NONE,
     POWER_BONUS,
+    RED,
     SPECIAL_KIND,
 )
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
 from cosmodrome.games.galaxy_challenge.rules import phases
-from cosmodrome.games.galaxy_challenge.rules.attacking import check_strength
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells_of
+from cosmodrome.games.galaxy_challenge.rules.attacking import targets
+from cosmodrome.games.galaxy_challenge.rules.board import PLANETS, cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
 from cosmodrome.games.galaxy_challenge.rules.moving import is_foreign_planet, walks
-from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, nearest
+from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, nearest, raised_dice
+from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 
 Phase = Literal[
@@ -106,6 +109,8 @@ class DuelView(msgspec.Struct, frozen=True):
     rolled: bool
     winner: int
     """-1 before the defender rolls."""
+    defender_power: int
+    """The power in effect for the defender's roll, by colour; -1: none, or not picked yet."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -208,10 +213,8 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         rolled=bool(state.dice),
         dice=_dice(state.dice, state.used, state.special, state.power, state.raised),
         used=state.used,
-        special=next((card for card in state.used if KIND_OF[card] == SPECIAL_KIND), 0)
-        if phase == phases.SPECIAL
-        else 0,
-        raises=tuple(_raises(state)) if phase == phases.RAISE else (),
+        special=special_of(state.used) if phase == phases.SPECIAL else 0,
+        raises=raised_dice(state.power, state.dice, False) if phase == phases.RAISE else (),
         power=state.power,
         may_declare=phase == phases.ROLL and may_declare(state, state.turn),
         powers=nearest(state, state.seat) if phase == phases.POWER else (),
@@ -219,7 +222,7 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         sector=state.sectors[(state.drawn - 1) % len(state.sectors)] if phase == phases.RETURN else 0,
         cards=CARDS_DUE[state.totals[BLUE]] if mid_turn else 0,
         chips=chips_each(state) if mid_turn else 1,
-        attacks=_attacks(state, state.cells[state.turn]) if act else (),
+        attacks=targets(state, state.cells[state.turn]) if act else (),
         reach=_reach(state) if phase == phases.MOVE else (),
         landing=tuple(cells_of(landing(state))) if phase == phases.LEAVE else (),
         duel=_duel(state) if state.rival != phases.NOBODY else None,
@@ -252,11 +255,6 @@ def _die(die: int, rolled: int, cards: Cards, special: int, power: int, raised: 
     return DieView(rolled, tuple(bonuses), rolled + sum(each.bonus for each in bonuses))
 
 
-def _raises(state: State) -> list[int]:
-    least = min(state.dice)
-    return [die for die, rolled in enumerate(state.dice) if rolled == least]
-
-
 def _player(state: State, seat: Seat) -> PlayerView:
     colour, turn = state.colours[seat], state.turn
     home = HOMES[colour] if colour != NONE else NONE
@@ -276,15 +274,6 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
-def _attacks(state: State, cell: int) -> Cards:
-    """Whom the rocket could attack from here."""
-    if PLANETS >> cell & 1:
-        return ()
-    beside = [seat for seat, other in enumerate(state.cells) if BESIDE[cell] >> other & 1 and seat != state.turn]
-    exposed = [seat for seat in beside if not PLANETS >> state.cells[seat] & 1]
-    return tuple(seat for seat in exposed if check_strength(state, state.turn, seat) is None)
-
-
 def _reach(state: State) -> tuple[ReachView, ...]:
     return tuple(_place(state, path) for path in walks(state.trail))
 
@@ -298,7 +287,7 @@ def _place(state: State, path: Cards) -> ReachView:
         walk=path,
         cards=0 if planet else CARDS_DUE[state.totals[BLUE]],
         chips=CENTRE_CHIPS if cell == CENTRE else 1,
-        attacks=_attacks(state, cell),
+        attacks=targets(state, cell),
         challenge=state.colours.index(HOMES.index(cell)) if foreign else phases.NOBODY,
         home=planet and not foreign,
     )
@@ -310,8 +299,8 @@ def _duel(state: State) -> DuelView:
     rolled, numbers = bool(state.rival_dice), state.rival_totals or (0,) * len(FACES)
     # In a challenge the sum is the same whichever die a special advantage joins: it is shown with black.
     special = 0 if challenge else NONE
-    attacker = sum(state.totals) if challenge else state.totals[2]
-    defender = sum(numbers) if challenge else numbers[3]
+    attacker = sum(state.totals) if challenge else state.totals[RED]
+    defender = sum(numbers) if challenge else numbers[GREEN]
     winner = (state.turn if attacker > defender else state.rival) if rolled else phases.NOBODY
     return DuelView(
         kind="challenge" if challenge else "attack",
@@ -325,4 +314,5 @@ def _duel(state: State) -> DuelView:
         defender_number=defender,
         rolled=rolled,
         winner=winner,
+        defender_power=state.rival_power,
     )

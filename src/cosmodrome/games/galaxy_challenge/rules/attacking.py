@@ -19,25 +19,28 @@ from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, GIVE, TU
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
-from cosmodrome.games.galaxy_challenge.state import State
+from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 
 def check_attack(state: State, seat: int, action: Attack) -> Reason | None:
     """CH-5.1, CH-5.2; CH-5.9: the centre is a sector like others."""
-    target = action.seat
-    if not 0 <= target < len(state.cells) or target == seat:
+    if not 0 <= action.seat < len(state.cells) or action.seat == seat:
         return _no_such_target
-    if PLANETS >> state.cells[seat] & 1:
+    return why_no_attack(state, seat, action.seat, state.cells[seat])
+
+
+def why_no_attack(state: State, seat: int, target: int, cell: int) -> Reason | None:
+    """For a rocket that stands, or would stand, on this cell."""
+    if PLANETS >> cell & 1:
         return _on_planet
     if PLANETS >> state.cells[target] & 1:
         return _target_on_planet
-    if not BESIDE[state.cells[seat]] >> state.cells[target] & 1:
+    if not BESIDE[cell] >> state.cells[target] & 1:
         return _not_beside
-    return check_strength(state, seat, target)
+    return _why_too_weak(state, seat, target)
 
 
-def check_strength(state: State, seat: int, target: int) -> Reason | None:
-    """What an attack needs wherever the two stand."""
+def _why_too_weak(state: State, seat: int, target: int) -> Reason | None:
     if state.totals[RED] < LEAST_RED:
         return _too_weak
     if not state.hands[seat]:
@@ -45,6 +48,13 @@ def check_strength(state: State, seat: int, target: int) -> Reason | None:
     if not state.hands[target]:
         return _no_prize
     return None
+
+
+def targets(state: State, cell: int) -> Cards:
+    """Whom the rocket of the turn could attack from here."""
+    seat = state.turn
+    others = [other for other in range(len(state.cells)) if other != seat]
+    return tuple([other for other in others if why_no_attack(state, seat, other, cell) is None])
 
 
 def attack(state: State, seat: int, action: Attack, told: list[Event]) -> None:

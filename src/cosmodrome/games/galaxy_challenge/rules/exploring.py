@@ -11,6 +11,7 @@ from cosmodrome.games.galaxy_challenge.components import (
     CENTRE_CHIPS,
     DATA,
     GREEN,
+    KIND_OF,
     SECTOR_CARDS,
     SectorCard,
 )
@@ -29,7 +30,8 @@ from cosmodrome.games.galaxy_challenge.state import State, put
 
 STAY = EndTurn()
 BANDS = tuple([(row.least, row.cards) for row in reversed(DATA.bands)])
-MOST = 99
+MOST = 400
+"""No die with all that can join it comes to so much."""
 
 
 def _cards_due(blue: int) -> int:
@@ -116,7 +118,7 @@ def _defend_yourself(state: State, card: SectorCard, told: list[Event]) -> None:
 
 def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | None:
     """CH-4.4: any card held."""
-    return None if 0 < action.card < MOST and state.hands[seat] >> action.card & 1 else _not_held
+    return None if 0 < action.card < len(KIND_OF) and state.hands[seat] >> action.card & 1 else _not_held
 
 
 def forced_return(state: State) -> ReturnAdvantage | None:

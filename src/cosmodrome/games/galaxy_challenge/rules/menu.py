@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_challenge.actions import (
     Attack,
     ChooseColour,
     Defend,
+    Explore,
     GiveAdvantage,
     LeavePlanet,
     PickPower,
@@ -25,7 +26,6 @@ from cosmodrome.games.galaxy_challenge.actions import (
     ReturnAdvantage,
     RollDice,
 )
-from cosmodrome.games.galaxy_challenge.actions import Explore as ExploreAction
 from cosmodrome.games.galaxy_challenge.components import BONUS_OF, COLOURS, DICE, GREEN, KIND_OF, KINDS, SIDE
 from cosmodrome.games.galaxy_challenge.rules import phases
 from cosmodrome.games.galaxy_challenge.rules.board import cells_of
@@ -38,7 +38,7 @@ from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 MANY = 36
 FULL_ROW = (1 << SIDE) - 1
-EXPLORE: Action = ExploreAction()
+EXPLORE: Action = Explore()
 ATTACKS: tuple[Action, ...] = tuple([Attack(seat) for seat in range(len(COLOURS))])
 
 
