@@ -125,7 +125,7 @@ describe("choosing", () => {
   });
 
   it("is done at once where the game is a race", () => {
-    session.ui = { swift: (action: Record<string, unknown>) => action["kind"] === "Move" } as unknown as NonNullable<typeof session.ui>;
+    session.page = { swift: (action: Record<string, unknown>) => action["kind"] === "Move" } as unknown as NonNullable<typeof session.ui>;
     session.choose(wait);
     expect(wire.sent).toEqual([]);
     session.choose(move);

@@ -18,6 +18,11 @@ describe("offers", () => {
     expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
   });
 
+  it("stand in the game's own order where it has one", () => {
+    const ranked = targetsOf(ask(["Wait", "Move", "Wait"]), (action) => (action["kind"] === "Move" ? 0 : 1));
+    expect(ranked.map((target) => [target.action["kind"], target.key])).toEqual([["Move", "1"], ["Wait", "2"], ["Wait", "3"]]);
+  });
+
   it("stand alone up to eight, in groups beyond", () => {
     expect(groupsOf(targetsOf(ask(Array<string>(8).fill("Move")))).map((group) => group.title)).toEqual([""]);
     const many = targetsOf(ask([...Array<string>(6).fill("PlaceTile"), "Wait", ...Array<string>(3).fill("DrawCard")]));

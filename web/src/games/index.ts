@@ -2,6 +2,7 @@
 import type { GameUi } from "../kit/board";
 
 const PAGES: Record<string, () => Promise<object>> = {
+  "galaxy-challenge": () => import("./galaxy_challenge/index"),
   "galaxy-command": () => import("./galaxy_command/index"),
   "galaxy-rush": () => import("./galaxy_rush/index"),
   "galaxy-trucker": () => import("./galaxy_trucker/index"),

@@ -74,6 +74,8 @@ export interface GameUi {
   hue: string;
   glows: { dark: [string, string]; light: [string, string] };
   colours: PlayerColour[];
+  /** The colours by seat where players choose them; without it they are those above. */
+  coloursOf?(view: any): PlayerColour[];
   Board: Component<BoardProps>;
   readings(view: any, seat: number): Reading[];
   score(view: any, seat: number): string;
@@ -92,6 +94,8 @@ export interface GameUi {
   order?(view: any): { title: string; seats: number[] } | null;
   /** A small picture of what a seat has, on its plate in place of the readings; the viewer's own plate has none. */
   Inset?: Component<BoardProps & { of: number }>;
+  /** Offers of a lower rank stand first in the action panel and have the first keys; without it the rules' order holds. */
+  rank?(action: Action, view: any): number;
   /** The row of an offer; null where it stands alone. */
   row?(action: Action, view: any, data: any): OfferRow | null;
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */

@@ -1,5 +1,5 @@
 /* Players: colour, shape and pattern always together. */
-import type { PlayerColour } from "./board";
+import type { GameUi, PlayerColour } from "./board";
 
 export const COLOURS: PlayerColour[] = ["blue", "orange", "green", "yellow", "purple", "red"];
 
@@ -15,4 +15,9 @@ export const SHAPES: Record<PlayerColour, { word: string; path: string }> = {
 export function colourOf(colours: readonly PlayerColour[] | undefined, seat: number): PlayerColour {
   const row = colours?.length ? colours : COLOURS;
   return row[seat % row.length] ?? "blue";
+}
+
+/** A game's page with the colours that are played at this table. */
+export function dressed(page: GameUi | null, view: unknown): GameUi | null {
+  return page?.coloursOf && view ? { ...page, colours: page.coloursOf(view) } : page;
 }

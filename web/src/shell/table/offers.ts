@@ -10,8 +10,9 @@ export interface Group {
   targets: Target[];
 }
 
-export function targetsOf(ask: Asking | null): Target[] {
-  return (ask?.offers ?? []).map((offer: Offer, at) => ({ action: offer.action, offer, key: at < 9 ? String(at + 1) : "" }));
+export function targetsOf(ask: Asking | null, rank: (action: Action) => number = () => 0): Target[] {
+  const ranked = (ask?.offers ?? []).map((offer: Offer) => ({ offer, rank: rank(offer.action) })).sort((one, other) => one.rank - other.rank);
+  return ranked.map(({ offer }, at) => ({ action: offer.action, offer, key: at < 9 ? String(at + 1) : "" }));
 }
 
 /** Up to eight offers stand alone; more are grouped by what they do. */

@@ -3,6 +3,7 @@ import type { Asking, ChatLine, Closed, Hello, Hint, LessonNow, LogLine, Message
 import { sameAction, type Action, type GameUi, type Target } from "../../kit/board";
 import { settings } from "../../kit/settings.svelte";
 import { call, callOff } from "../../kit/notices";
+import { dressed } from "../../kit/players";
 import { play } from "../../kit/sound";
 import { drop, say, toast } from "../../kit/toasts.svelte";
 import { api } from "../api";
@@ -40,12 +41,15 @@ export class Session {
   unread = $state(0);
   chatOpen = $state(false);
   proof = $state.raw({ hash: "", seed: 0 });
-  ui: GameUi | null = $state.raw(null);
+  page: GameUi | null = $state.raw(null);
   /** Which paragraph of a lesson's step is in front. */
   said = $state(0);
 
+  readonly ui: GameUi | null = $derived(dressed(this.page, this.showing?.view));
   readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
-  readonly targets: Target[] = $derived(targetsOf(this.ask));
+  readonly targets: Target[] = $derived(
+    targetsOf(this.ask, (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0),
+  );
   readonly names: string[] = $derived(
     distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
   );

@@ -1,0 +1,32 @@
+/** Where everybody's chips came from, as lines of the last table; told by the events, in the order of the game's chapters. */
+import type { GameEvent } from '../../gen/galaxy_challenge'
+
+export interface Line {
+  id: 'found' | 'won' | 'lost'
+  title: string
+  clause: string
+  /** By seat. */
+  chips: number[]
+}
+
+export function linesOf(events: readonly GameEvent[], seats: number): Line[] {
+  const found: number[] = Array(seats).fill(0)
+  const won: number[] = Array(seats).fill(0)
+  const lost: number[] = Array(seats).fill(0)
+  for (const told of events) {
+    if (told.kind === 'SectorDrawn') found[told.seat]! += told.chips
+    if (told.kind !== 'ChallengeEnded') continue
+    won[told.winner]! += told.chips
+    lost[told.winner === told.seat ? told.target : told.seat]! -= told.chips
+  }
+  return [
+    { id: 'found', title: 'Discovered', clause: 'CH-4.3', chips: found },
+    { id: 'won', title: 'Won in challenges', clause: 'CH-6.4', chips: won },
+    { id: 'lost', title: 'Lost in challenges', clause: 'CH-6.4', chips: lost },
+  ]
+}
+
+/** What each has once so many lines have been counted. */
+export function counted(lines: readonly Line[], shown: number): number[] {
+  return (lines[0]?.chips ?? []).map((_, seat) => lines.slice(0, shown).reduce((sum, line) => sum + (line.chips[seat] ?? 0), 0))
+}

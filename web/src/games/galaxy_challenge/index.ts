@@ -1,0 +1,36 @@
+/** Galaxy Challenge as the table's frame sees it. */
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
+import Finale from './Finale.svelte'
+import Numbers from './Numbers.svelte'
+import { lit } from './pieces'
+import { COLOURS, coloursOf } from './players'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, rank, readings, score } from './readings'
+
+const ui: GameUi = {
+  id: 'galaxy-challenge',
+  hue: '#E07BD0',
+  glows: { dark: ['#47215C', '#191531'], light: ['#E4CBE8', '#ECE1F0'] },
+  colours: COLOURS,
+  coloursOf,
+  Board,
+  Finale,
+  panels: [Numbers],
+  readings,
+  score,
+  scoreWord: 'chips',
+  regions: [
+    { id: 'sectors', label: 'Sectors', icon: 'rocket' },
+    { id: 'dice', label: 'Dice', icon: 'dice' },
+    { id: 'hand', label: 'Hand', icon: 'copy' },
+  ],
+  askRegion,
+  irreversible,
+  rank,
+  icon: actionIcon,
+  categoryIcon,
+  categoryClause,
+  lit,
+}
+
+export default ui

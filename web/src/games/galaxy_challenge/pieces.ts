@@ -1,0 +1,45 @@
+/** What the places and pieces of the table are called in the document, and which of them an event speaks of. */
+import type { GameEvent } from '../../gen/galaxy_challenge'
+
+export const cellAt = (cell: number): string => `cell-${cell}`
+export const rocketAt = (seat: number): string => `rocket-${seat}`
+export const dieAt = (die: number): string => `die-${die}`
+export const cardAt = (card: number): string => `card-${card}`
+export const foundAt = (card: number): string => `found-${card}`
+export const SECTORS = 'sector-deck'
+export const ADVANTAGES = 'advantage-deck'
+export const BANK = 'bank'
+/** The frame's own name for a player's plate. */
+export const plateAt = (seat: number): string => `seat-${seat}`
+
+export function lit(told: GameEvent): string[] {
+  switch (told.kind) {
+    case 'ColourChosen':
+    case 'RocketStayed':
+    case 'PlanetLeft':
+      return [cellAt(told.cell), rocketAt(told.seat)]
+    case 'RocketMoved':
+      return [...told.path.map(cellAt), rocketAt(told.seat)]
+    case 'ExploringBegan':
+      return [cellAt(told.cell)]
+    case 'SectorDrawn':
+    case 'DefenceTried':
+      return [foundAt(told.card)]
+    case 'DieRaised':
+    case 'SpecialAssigned':
+      return [dieAt(told.die)]
+    case 'DiceRolled':
+      return [0, 1, 2, 3].map(dieAt)
+    case 'AttackBegan':
+    case 'BattleEnded':
+    case 'ChallengeBegan':
+    case 'ChallengeEnded':
+      return [rocketAt(told.seat), rocketAt(told.target), plateAt(told.target)]
+    case 'AdvantagesDrawn':
+      return [ADVANTAGES, ...told.cards.map(cardAt)]
+    case 'AdvantageGiven':
+      return [cardAt(told.card), plateAt(told.to)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,49 @@
+/** What the frame asks about: plates, regions, the order and icons of offers, the score sheet. */
+import type { GalaxyChallengeView, GameAction } from '../../gen/galaxy_challenge'
+import type { Action, Reading } from '../../kit/board'
+import { standing } from './words'
+
+export function readings(view: GalaxyChallengeView, seat: number): Reading[] {
+  const player = view.players[seat]
+  if (!player) return []
+  const open = player.cell >= 0 && !player.at_home
+  return [
+    { icon: 'copy', label: 'Advantage cards held', value: String(player.hand) },
+    { icon: 'planet', label: open ? 'Rocket; the home planet is open' : 'Rocket', value: standing(player) },
+  ]
+}
+
+export const score = (view: GalaxyChallengeView, seat: number): string => String(view.players[seat]?.chips ?? '')
+
+const ON_BOARD = new Set(['colour', 'power', 'move', 'leave', 'act'])
+const ON_DICE = new Set(['raise', 'special'])
+
+export function askRegion(view: GalaxyChallengeView): string {
+  return ON_BOARD.has(view.phase) ? 'sectors' : ON_DICE.has(view.phase) ? 'dice' : 'hand'
+}
+
+/** What only the own turn knows of can be taken back; a roll, a card turned up or another's answer cannot. */
+export function irreversible(action: Action, view: GalaxyChallengeView): boolean {
+  const said = action as unknown as GameAction
+  if (said.kind !== 'MoveRocket') return !['AssignSpecial', 'RaiseDie', 'PickPower'].includes(said.kind)
+  return (view.reach.find((place) => place.cell === said.cell)?.challenge ?? -1) >= 0
+}
+
+/** Of very many moves those come first that somebody would look for: challenges, the centre, attacks, the way home. */
+export function rank(action: Action, view: GalaxyChallengeView): number {
+  const said = action as unknown as GameAction
+  const place = said.kind === 'MoveRocket' ? view.reach.find((each) => each.cell === said.cell) : undefined
+  if (!place) return 0
+  if (place.challenge >= 0) return 1
+  if (place.chips > 1) return 2
+  return place.attacks.length ? 3 : place.home ? 4 : 5
+}
+
+const ICONS: Record<GameAction['kind'], string> = {
+  ChooseColour: 'planet', PickPower: 'star', RollDice: 'dice', RaiseDie: 'plus', AssignSpecial: 'advantage-special', MoveRocket: 'move', Explore: 'radar',
+  Attack: 'swords', EndTurn: 'next', ReturnAdvantage: 'undo', Defend: 'shield', GiveAdvantage: 'trade', AnswerChallenge: 'dice', LeavePlanet: 'rocket',
+}
+
+export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'
+export const categoryIcon = (): string => 'anomaly'
+export const categoryClause = (): string => 'CH-7.1'

@@ -1,0 +1,38 @@
+/** Where an action is clicked, and how cards are put together for a roll. */
+import type { Components, GalaxyChallengeView, GameAction } from '../../gen/galaxy_challenge'
+import type { Action } from '../../kit/board'
+import { cellOf } from './grid'
+import { indexOfKind } from './words'
+
+/** The square that stands for an action; -1: none does. */
+export function cellOfAction(action: Action, view: GalaxyChallengeView, data: Components): number {
+  const said = action as unknown as GameAction
+  switch (said.kind) {
+    case 'MoveRocket':
+    case 'LeavePlanet':
+      return said.cell
+    case 'ChooseColour':
+      return cellOf(data.rockets[said.colour]?.home ?? '')
+    case 'PickPower':
+    case 'Attack':
+      return view.players[said.seat]?.cell ?? -1
+    case 'Explore':
+      return view.players[view.turn]?.cell ?? -1
+    default:
+      return -1
+  }
+}
+
+/** The cards of a roll that has been put together. */
+export function setOf(action: Action | null): { cards: number[]; declared: boolean } | null {
+  const said = action as unknown as GameAction | null
+  if (said?.kind === 'RollDice') return { cards: said.cards, declared: said.declared }
+  return said?.kind === 'AnswerChallenge' ? { cards: said.cards, declared: false } : null
+}
+
+/** With this card or without it; it takes the place of another of its kind. Cards stand in the order of their kinds. */
+export function toggled(cards: readonly number[], card: number, data: Components): number[] {
+  const kind = (number: number): number => indexOfKind(data.advantage_cards[number - 1]?.kind)
+  if (cards.includes(card)) return cards.filter((each) => each !== card)
+  return [...cards.filter((each) => kind(each) !== kind(card)), card].sort((one, other) => kind(one) - kind(other))
+}
