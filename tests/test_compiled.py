@@ -48,8 +48,8 @@ for game, seats in TABLES:
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "plans.py", "memory.py", "rules.py", "rules/*.py", "ship/*.py")
-    for pattern in own:
+    thinking = ("hints.py", "evaluation.py", "prospects.py", "plans.py", "memory.py")
+    for pattern in ("state.py", *thinking, "rules.py", "rules/*.py", "ship/*.py"):
         files += sorted(games.glob(f"*/{pattern}"))
     return [str(file.relative_to(package.parent)) for file in files]
 
