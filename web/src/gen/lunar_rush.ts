@@ -585,6 +585,7 @@ export interface CorporationView {
   sold: number[];
   shipped: number[];
   forecast: ForecastView | null;
+  tally: [string, number][];
 }
 
 export interface ModuleView {
