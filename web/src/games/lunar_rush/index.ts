@@ -1,6 +1,5 @@
 /** Lunar Rush as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
-import Automas from './Automas.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import { lit } from './pieces'
@@ -15,7 +14,7 @@ const ui: GameUi = {
   colours: COLOURS,
   Board,
   Finale,
-  panels: [Turns, Automas],
+  panels: [Turns],
   readings,
   score,
   scoreWord: 'GC',

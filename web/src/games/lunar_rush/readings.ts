@@ -11,8 +11,7 @@ export function readings(view: LunarRushView, seat: number): Reading[] {
     { icon: 'item-astronaut', label: 'Astronauts on the Moon', value: String(corp.moon) },
     { icon: 'item-life-support', label: 'Life support', value: String(corp.stock[3] ?? 0) },
     { icon: 'item-energy', label: 'Energy', value: String(corp.stock[4] ?? 0) },
-    { icon: 'flag', label: 'Initiative', value: ordinal(view.order.indexOf(corp.corp)) },
-    { icon: 'phase-bid', label: corp.bid ? 'Bid' : corp.has_bid ? 'Bid laid, hidden' : 'No bid yet', value: corp.bid ? String(corp.bid) : corp.has_bid ? '?' : '–' },
+    { icon: 'phase-bid', label: `Initiative; ${corp.bid ? 'bid' : corp.has_bid ? 'bid laid, hidden' : 'no bid yet'}`, value: `${ordinal(view.order.indexOf(corp.corp))} · ${corp.bid || (corp.has_bid ? '?' : '–')}` },
   ]
 }
 

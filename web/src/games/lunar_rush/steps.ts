@@ -4,6 +4,9 @@ import type { Action } from '../../kit/board'
 
 export const STEPS = { roles: 'Role cards', bid: 'Bid', route: 'Choose routes', up: 'Load moonbound ships', gold: 'Gold modules', draft: 'Draft a wonder card', build: 'Build & produce', down: 'Load earthbound ships', cards: 'Cards of the Market phase' }
 
+/** In few words, for a head. */
+export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', [STEPS.down]: 'Load to Earth', [STEPS.cards]: 'Market cards', [STEPS.draft]: 'Wonder draft' }
+
 /** Everybody does these at the same time. */
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
 export const isTogether = (step: string): boolean => TOGETHER.includes(step)
