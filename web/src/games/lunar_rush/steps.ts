@@ -11,6 +11,9 @@ export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', 
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
 export const isTogether = (step: string): boolean => TOGETHER.includes(step)
 
+/** These are answered on the lanes or on cards. */
+export const isElsewhere = (step: string): boolean => step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === ''
+
 export interface Ending {
   action: Action
   text: string
