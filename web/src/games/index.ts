@@ -6,6 +6,7 @@ const PAGES: Record<string, () => Promise<object>> = {
   "galaxy-command": () => import("./galaxy_command/index"),
   "galaxy-rush": () => import("./galaxy_rush/index"),
   "galaxy-trucker": () => import("./galaxy_trucker/index"),
+  "lunar-rush": () => import("./lunar_rush/index"),
 };
 
 const known = new Map<string, Promise<GameUi>>();

@@ -95,7 +95,7 @@ export interface Upgrade {
 }
 
 /** Take an upgraded module one level down with a gold module (LR-7.4). */
-export interface cosmodrome.games.lunar_rush.actions.Salvage {
+export interface Salvage {
   kind: "Salvage";
   gold: number;
   module: number;
@@ -142,7 +142,7 @@ export interface LoadEarthbound {
 }
 
 /** Move a price marker to the left by a gold module (LR-7.16). */
-export interface cosmodrome.games.lunar_rush.actions.MovePrice {
+export interface MovePrice {
   kind: "MovePrice";
   gold: number;
   item: number;
@@ -585,6 +585,7 @@ export interface CorporationView {
   sold: number[];
   shipped: number[];
   forecast: ForecastView | null;
+  tally: [string, number][];
 }
 
 export interface ModuleView {
@@ -834,7 +835,7 @@ export interface GoldModule {
   cost: Record<string, number>;
   worth: number;
   text: string;
-  effects: (Gain | GainChoice | WorkSpace | SharedSpace | Capacity | CostDiscount | RecipeDiscount | FeedDiscount | Habitation | SellExtra | cosmodrome.games.lunar_rush.effects.MovePrice | BidCostFactor | WinTies | LoseTies | BidRankDelta | EndValueFactor | NetWorthDelta | ReuseAstronaut | StandInWorker | EmptySpaceGC | cosmodrome.games.lunar_rush.effects.Salvage | SellPriceDelta | SetStart | Milestones | Forbid | OutputDelta | GoldLimit | Fee | HabitationOverride)[];
+  effects: (Gain | GainChoice | WorkSpace | SharedSpace | Capacity | CostDiscount | RecipeDiscount | FeedDiscount | Habitation | SellExtra | PriceMove | BidCostFactor | WinTies | LoseTies | BidRankDelta | EndValueFactor | NetWorthDelta | ReuseAstronaut | StandInWorker | EmptySpaceGC | Salvaging | SellPriceDelta | SetStart | Milestones | Forbid | OutputDelta | GoldLimit | Fee | HabitationOverride)[];
   source: "own" | "public" | "reconstructed" | "rulebook";
   origins: Record<string, string>;
   notes: string;
@@ -915,7 +916,7 @@ export interface SellExtra {
   price: "current" | "first";
 }
 
-export interface cosmodrome.games.lunar_rush.effects.MovePrice {
+export interface PriceMove {
   op: "move_price";
   hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
   steps: number;
@@ -977,7 +978,7 @@ export interface EmptySpaceGC {
   gc: number;
 }
 
-export interface cosmodrome.games.lunar_rush.effects.Salvage {
+export interface Salvaging {
   op: "salvage";
   hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
   gc: number;
@@ -1131,7 +1132,7 @@ export interface Role {
   set: "beginner" | "challenge" | "faction";
   name: string;
   text: string;
-  effects: (Gain | GainChoice | WorkSpace | SharedSpace | Capacity | CostDiscount | RecipeDiscount | FeedDiscount | Habitation | SellExtra | cosmodrome.games.lunar_rush.effects.MovePrice | BidCostFactor | WinTies | LoseTies | BidRankDelta | EndValueFactor | NetWorthDelta | ReuseAstronaut | StandInWorker | EmptySpaceGC | cosmodrome.games.lunar_rush.effects.Salvage | SellPriceDelta | SetStart | Milestones | Forbid | OutputDelta | GoldLimit | Fee | HabitationOverride)[];
+  effects: (Gain | GainChoice | WorkSpace | SharedSpace | Capacity | CostDiscount | RecipeDiscount | FeedDiscount | Habitation | SellExtra | PriceMove | BidCostFactor | WinTies | LoseTies | BidRankDelta | EndValueFactor | NetWorthDelta | ReuseAstronaut | StandInWorker | EmptySpaceGC | Salvaging | SellPriceDelta | SetStart | Milestones | Forbid | OutputDelta | GoldLimit | Fee | HabitationOverride)[];
   stars: number;
   source: "own" | "public" | "reconstructed" | "rulebook";
   origins: Record<string, string>;
@@ -1199,14 +1200,14 @@ export type GameAction =
   | WorkGold
   | UseShared
   | Upgrade
-  | cosmodrome.games.lunar_rush.actions.Salvage
+  | Salvage
   | SellFromBase
   | Rouse
   | HireStandIn
   | BuildWonder
   | EndBuilding
   | LoadEarthbound
-  | cosmodrome.games.lunar_rush.actions.MovePrice
+  | MovePrice
   | TakeBack;
 
 export type GameEvent =

@@ -19,6 +19,8 @@ export const COMMANDS = [
   { id: "confirm", key: "Enter", words: "do what is chosen", places: ["table"], fixed: true },
   { id: "drop", key: "Escape", words: "drop the choice", places: ["table"], fixed: true },
   { id: "undo", key: "u", words: "undo", places: ["table"] },
+  { id: "takeBack", key: "t", words: "take back inside your own step", places: ["table"] },
+  { id: "finish", key: "Shift+Enter", words: "done with your own step", places: ["table"] },
   { id: "hint", key: "h", words: "hint; again: why", places: ["table"] },
   { id: "log", key: "l", words: "log, fold it", places: ["table"] },
   { id: "draw", key: "d", words: "draw from the stack", places: ["table"] },

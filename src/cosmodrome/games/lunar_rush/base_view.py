@@ -150,6 +150,8 @@ class CorporationView(Shown, frozen=True):
     sold: tuple[int, ...]
     shipped: tuple[int, ...]
     forecast: ForecastView | None
+    tally: tuple[tuple[str, int], ...]
+    """GC by category once the game is over; an AI's has other categories than a person's."""
 
 
 def corporation_view(state: State, index: int, watcher: int | None) -> CorporationView:
@@ -205,6 +207,7 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
         sold=tuple(corp.sold),
         shipped=tuple(corp.shipped),
         forecast=_forecast(corp) if person else None,
+        tally=() if state.agenda else tuple(scoring.sheet(state, index).items()),
     )
 
 

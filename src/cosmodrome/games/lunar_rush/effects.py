@@ -132,7 +132,7 @@ class SellExtra(Effect, frozen=True, tag="sell_extra"):
     price: Literal["current", "first"]
 
 
-class MovePrice(Effect, frozen=True, tag="move_price"):
+class PriceMove(Effect, frozen=True, tag="move_price"):
     steps: Count
 
 
@@ -176,7 +176,7 @@ class EmptySpaceGC(Effect, frozen=True, tag="empty_space_gc"):
     gc: Count
 
 
-class Salvage(Effect, frozen=True, tag="salvage"):
+class Salvaging(Effect, frozen=True, tag="salvage"):
     gc: Count
 
 
@@ -232,7 +232,7 @@ AnyEffect = (
     | FeedDiscount
     | Habitation
     | SellExtra
-    | MovePrice
+    | PriceMove
     | BidCostFactor
     | WinTies
     | LoseTies
@@ -242,7 +242,7 @@ AnyEffect = (
     | ReuseAstronaut
     | StandInWorker
     | EmptySpaceGC
-    | Salvage
+    | Salvaging
     | SellPriceDelta
     | SetStart
     | Milestones

@@ -243,10 +243,24 @@ ASKED: dict[str, tuple[str, str]] = {
 }
 
 
+SHORT = {
+    steps.BID: "Bid",
+    steps.ROUTE: "Routes",
+    steps.LOAD_UP: "Load up",
+    steps.GOLD: "Gold",
+    steps.DRAFT: "Wonders",
+    steps.BUILD: "Build",
+    steps.LOAD_DOWN: "Load down",
+    steps.CARD: "Market",
+}
+"""The steps of a turn as they stand in a row."""
+
+
 def prompt(view: LunarRushView) -> Prompt:
-    table = steps.TABLE_STEPS
     if view.step == steps.ROLES:
         return Prompt((steps.ROLES,), 0, *ASKED[steps.ROLES])
+    table = [step for step in steps.TABLE_STEPS if view.wonders or step != steps.DRAFT]
+    row = (f"Turn {view.turn}", *(SHORT[step] for step in table))
     if not view.step:
-        return Prompt(table, -1, "The game is over", "")
-    return Prompt(table, table.index(view.step), *ASKED[view.step])
+        return Prompt(row, -1, "The game is over", "")
+    return Prompt(row, 1 + table.index(view.step), *ASKED[view.step])

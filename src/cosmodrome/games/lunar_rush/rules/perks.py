@@ -233,11 +233,11 @@ def _deed(gold: int) -> GoldDeed:
             case fx.SharedSpace():
                 choice = tuple(ITEM_IDS.index(item) for item in effect.choice)
                 shared = Shared(pairs(effect.output), choice, effect.count)
-            case fx.Salvage():
+            case fx.Salvaging():
                 salvage = effect.gc
             case fx.SellExtra():
                 sell = effect.price
-            case fx.MovePrice():
+            case fx.PriceMove():
                 move = effect.steps
             case fx.Gain():
                 gain, later = pairs(effect.items), effect.next_turn

@@ -1,0 +1,36 @@
+/** Lunar Rush as the table's frame sees it. */
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
+import Finale from './Finale.svelte'
+import { lit } from './pieces'
+import { COLOURS } from './players'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, readings, score, swift } from './readings'
+import Turns from './Turns.svelte'
+
+const ui: GameUi = {
+  id: 'lunar-rush',
+  hue: '#B79CF5',
+  glows: { dark: ['#3A2F5E', '#181A2B'], light: ['#D3CBEA', '#E2DFEC'] },
+  colours: COLOURS,
+  Board,
+  Finale,
+  panels: [Turns],
+  readings,
+  score,
+  scoreWord: 'GC',
+  regions: [
+    { id: 'routes', label: 'Routes', icon: 'route' },
+    { id: 'base', label: 'Base', icon: 'module-habitation' },
+    { id: 'market', label: 'Market', icon: 'phase-market' },
+    { id: 'cards', label: 'Cards', icon: 'module-gold' },
+  ],
+  askRegion,
+  irreversible,
+  swift,
+  icon: actionIcon,
+  categoryIcon,
+  categoryClause,
+  lit,
+}
+
+export default ui

@@ -1,0 +1,63 @@
+/** What can be loaded in this step, and the answer that is put together for it: ships, and what a gold module brings. */
+import type { BerthView, Components, LunarRushView } from '../../gen/lunar_rush'
+import type { Action } from '../../kit/board'
+import { CREW, isUp, ORE } from './words'
+
+export interface Hold {
+  id: string
+  /** -1: no ship. */
+  lane: number
+  gold: number
+  free: number
+  /** What can be put there, as items; people as CREW. */
+  kinds: number[]
+  /** What is there already, by kind. */
+  said: number[]
+  /** As far as the page knows: what there is of each kind. */
+  most: number[]
+  loaded: boolean
+}
+
+const EARTH_ITEMS = [0, 1, 2]
+const MOON_ITEMS = [ORE, ORE + 1, ORE + 2, ORE + 3]
+const MANY = 99
+
+export function holdsOf(view: LunarRushView, data: Components, seat: number): Hold[] {
+  return [...view.berths.map((berth) => shipHold(view, data, seat, berth)), ...view.teleporters.map((gold) => teleporter(view, seat, gold))]
+}
+
+function shipHold(view: LunarRushView, data: Components, seat: number, berth: BerthView): Hold {
+  const corp = view.corporations[seat]!
+  const there = (item: number): number => berth.load.find(([one]) => one === item)?.[1] ?? 0
+  const hold = { id: `ship-${berth.lane}`, lane: berth.lane, gold: -1, free: berth.free, loaded: berth.loaded }
+  if (!isUp(data, berth.lane)) return { ...hold, kinds: MOON_ITEMS, said: MOON_ITEMS.map(there), most: MOON_ITEMS.map((item) => (corp.stock[item] ?? 0) + there(item)) }
+  const crew = Math.min(data.setup.crew_up, corp.earth + berth.astronauts)
+  return { ...hold, kinds: [...EARTH_ITEMS, CREW], said: [...EARTH_ITEMS.map(there), berth.astronauts], most: [MANY, MANY, MANY, crew] }
+}
+
+function teleporter(view: LunarRushView, seat: number, gold: number): Hold {
+  const set = view.corporations[seat]!.teleport
+  const said = EARTH_ITEMS.map((item) => set.find(([one]) => one === item)?.[1] ?? 0)
+  return { id: `gold-${gold}`, lane: -1, gold, free: view.teleport_spaces, kinds: EARTH_ITEMS, said, most: [MANY, MANY, MANY], loaded: said.some((number) => number > 0) }
+}
+
+const spacesOf = (data: Components, kind: number): number => (kind === CREW ? 1 : (data.items[kind]?.spaces ?? 1))
+
+export function roomIn(data: Components, hold: Hold, numbers: readonly number[]): number {
+  return hold.free - hold.kinds.reduce((sum, kind, at) => sum + spacesOf(data, kind) * (numbers[at] ?? 0), 0)
+}
+
+export function canAdd(data: Components, hold: Hold, numbers: readonly number[], at: number): boolean {
+  return (numbers[at] ?? 0) < hold.most[at]! && roomIn(data, hold, numbers) >= spacesOf(data, hold.kinds[at]!)
+}
+
+export const added = (numbers: readonly number[], at: number, by: number): number[] => numbers.map((number, index) => (index === at ? number + by : number))
+
+export function loadAction(data: Components, hold: Hold, numbers: readonly number[]): Action {
+  const [first, second, third, fourth] = numbers
+  if (hold.gold >= 0) return { kind: 'Teleport', gold: hold.gold, habp: first, tech: second, advm: third }
+  if (isUp(data, hold.lane)) return { kind: 'LoadMoonbound', lane: hold.lane, habp: first, tech: second, advm: third, astronauts: fourth }
+  return { kind: 'LoadEarthbound', lane: hold.lane, ore: first, bar: second, shard: third, gem: fourth }
+}
+
+export const isSame = (one: readonly number[], other: readonly number[]): boolean => one.every((number, at) => number === other[at])

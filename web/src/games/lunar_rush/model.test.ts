@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent } from '../../gen/lunar_rush'
+import { counted, linesOf } from './finale'
+import { choiceOf, goldPieces } from './gold'
+import { bays, cargoOf, columnOf, columnsOf, hull, shipKey } from './lanes'
+import { added, canAdd, holdsOf, isSame, loadAction, roomIn } from './loading'
+import { refreshText, saleText, sellsIn, thresholdAt } from './market'
+import { groupsOf } from './modules'
+import { lit } from './pieces'
+import { colourOf, nameOf, rowOf } from './players'
+import { askRegion, irreversible, readings, swift } from './readings'
+import { corp, data, price, ship, space, view } from './samples'
+import { arrivals, salesOf, script } from './script'
+import { endingOf } from './steps'
+import { CREW, laneTitle, shortModule } from './words'
+
+describe('lanes', () => {
+  it('leads ships from Earth to the Moon and back, past the last space into port', () => {
+    expect([3, 2, 1, 0].map((left) => columnOf(true, 3, left))).toEqual([0, 1, 2, 3])
+    expect([3, 2, 1, 0].map((left) => columnOf(false, 3, left))).toEqual([2, 1, 0, -1])
+    expect(columnsOf(true, 2)).toEqual([0, 2])
+    expect(columnsOf(false, 1)).toEqual([1])
+  })
+
+  it('knows a ship again after it has moved', () => {
+    expect(shipKey(ship(3, 3))).toBe(shipKey(ship(3, 2)))
+    expect(shipKey(ship(3, 3))).not.toBe(shipKey(ship(3, 3, { arrives: 4 })))
+  })
+
+  it('has a bay for each space and two beside each other for a habitation part', () => {
+    const cargo = cargoOf({ load: [[1, 2], [0, 3]], astronauts: 1 }, data)
+    const laid = bays(9, cargo, true)
+    expect(laid.reduce((sum, bay) => sum + (bay.wide ? 2 : 1), 0)).toBe(9)
+    expect(laid.filter((bay) => bay.item === 0).every((bay) => bay.wide)).toBe(true)
+    expect(laid.filter((bay) => bay.item === CREW)).toHaveLength(1)
+    expect(new Set(laid.map((bay) => `${bay.x} ${bay.y}`)).size).toBe(laid.length)
+    expect(hull(9).width).toBe(104)
+    expect(bays(3, [], false).map((bay) => bay.x)).toEqual([12, 25, 38])
+  })
+
+  it('names a second fast lane only where there is one', () => {
+    expect(laneTitle(view(), data, 0)).toBe('Fast')
+    const four = view({ lanes: view().lanes.map((lane) => ({ ...lane, status: 'open' })) })
+    expect(laneTitle(four, data, 0)).toBe('Fast 1')
+  })
+})
+
+describe('loading', () => {
+  const up = view({ step: 'Load moonbound ships', berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false }] })
+  const down = view({ step: 'Load earthbound ships', berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true }] })
+
+  it('counts the room, two spaces for a habitation part', () => {
+    const [hold] = holdsOf(up, data, 0)
+    expect(roomIn(data, hold!, [2, 0, 0, 0])).toBe(1)
+    expect(canAdd(data, hold!, [2, 0, 0, 0], 0)).toBe(false)
+    expect(canAdd(data, hold!, [2, 0, 0, 0], 1)).toBe(true)
+    expect(canAdd(data, hold!, [0, 0, 0, 2], 3)).toBe(false)
+    expect(loadAction(data, hold!, added([2, 0, 0, 0], 3, 1))).toEqual({ kind: 'LoadMoonbound', lane: 2, habp: 2, tech: 0, advm: 0, astronauts: 1 })
+  })
+
+  it('puts aboard what there is, what lies there already included', () => {
+    const [hold] = holdsOf(down, data, 0)
+    expect(hold!.said).toEqual([2, 0, 0, 0])
+    expect(hold!.most).toEqual([5, 1, 0, 0])
+    expect(canAdd(data, hold!, [2, 1, 0, 0], 1)).toBe(false)
+    expect(isSame([2, 0, 0, 0], hold!.said)).toBe(true)
+    expect(loadAction(data, hold!, [3, 1, 0, 0])).toEqual({ kind: 'LoadEarthbound', lane: 7, ore: 3, bar: 1, shard: 0, gem: 0 })
+  })
+
+  it('sets a teleporter like a ship without people', () => {
+    const [hold] = holdsOf(view({ teleporters: [0], teleport_spaces: 2 }), data, 0)
+    expect(hold!.kinds).toEqual([0, 1, 2])
+    expect(loadAction(data, hold!, [1, 0, 0])).toEqual({ kind: 'Teleport', gold: 0, habp: 1, tech: 0, advm: 0 })
+  })
+})
+
+describe('the market', () => {
+  it('says what a sale brings and what the refresh does then', () => {
+    expect(saleText(price(), 2)).toBe('2 sold: 16 GC, then 7, refresh +2')
+    expect(saleText(price(), 1)).toBe('1 sold: 8 GC, then 8, no refresh')
+    expect(saleText(price({ refresh_now: 3 }), 0)).toBe('Nothing sold: refresh +3')
+    expect(refreshText(price())).toBe('0–1: +3 · 2–3: +2 · 4: +1')
+    expect(thresholdAt(price())).toBe(3)
+  })
+
+  it('shows the load that is being put together', () => {
+    expect(sellsIn({ kind: 'LoadEarthbound', lane: 7, ore: 3, bar: 0, shard: 0, gem: 0 }, 5)).toBe(3)
+    expect(sellsIn({ kind: 'PlaceBid', value: 3 }, 5)).toBeNull()
+  })
+})
+
+describe('modules and gold', () => {
+  it('puts places of one recipe together', () => {
+    expect(groupsOf([space([[3, 3]]), space([[3, 3]], { used: true })]).map((group) => group.spaces.length)).toEqual([2])
+    expect(groupsOf([space([[1, 2]]), space([[2, 1]])])).toHaveLength(2)
+    expect(shortModule('Int Life Support Module')).toBe('Life Support')
+  })
+
+  it('lists gold modules for sale, then the own, then others', () => {
+    const bought = (gold: number) => ({ gold, bought: 1, worth: 7, works: true, used: false, spaces: [] })
+    const seen = view({ people: 2, gold: [{ gold: 4, cost: [[1, 1]], missing: [] }], corporations: [corp({ golds: [bought(1)] }), corp({ corp: 1, golds: [bought(2)] })] })
+    expect(goldPieces(seen, 1).map((one) => [one.gold, one.corp])).toEqual([[4, null], [2, 1], [1, 0]])
+  })
+
+  it('tells choices about one module apart', () => {
+    expect(choiceOf(data, { kind: 'SettleMix', gold: 0, mix: [3, 1] })).toEqual({ text: 'Gain', bill: [[1, 3], [2, 1]] })
+    expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Ore Mine')
+    expect(choiceOf(data, { kind: 'MovePrice', gold: 0, item: 5, steps: 2 })).toEqual({ text: '+2', bill: [[5, 1]] })
+  })
+})
+
+describe('what happened', () => {
+  const sold: GameEvent = { kind: 'ShipSold', corp: -1, lane: 7, items: [5, 8], numbers: [4, 1], prices: [8, 34], gc: 66 }
+
+  it('moves the markers sale by sale, then back by the refresh, never beyond the end', () => {
+    const told: GameEvent[] = [sold, { kind: 'MarketRefreshed', sold: [4, 0, 0, 1], steps: [1, 0, 0, 0], prices: [5, 0, 0, 0] }]
+    expect(salesOf(told, [3, 2, 2, 2], [5, 9, 9, 9]).map((one) => [one.corp, one.at])).toEqual([[-1, [5, 2, 2, 3]], [null, [4, 2, 2, 3]]])
+  })
+
+  it('brings in the ship that was one move away', () => {
+    const before = view({ lanes: view().lanes.map((lane) => (lane.lane === 3 ? { ...lane, ships: [ship(3, 1), ship(3, 2, { arrives: 4 })] } : lane)) })
+    const came = arrivals([{ kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }], before)
+    expect(came.map((one) => [one.arrives, one.moves])).toEqual([[3, 0]])
+  })
+
+  it('turns bids up one after the other and lets stores swell where something came', () => {
+    const moves = script([{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }])
+    expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])
+    expect(moves[1]!.start).toBeGreaterThan(moves[0]!.start)
+    const work = script([{ kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0 }])
+    expect(work.map((move) => move.piece)).toEqual(['space-3-1-of-0', 'store-5-of-0'])
+  })
+
+  it('lights what a line of the log speaks of', () => {
+    expect(lit(sold)).toEqual(['price-5', 'price-8'])
+    expect(lit({ kind: 'RouteChosen', corp: 0, lane: 6 })).toEqual(['lane-6'])
+    expect(lit({ kind: 'TurnBegan', turn: 2 })).toEqual([])
+  })
+})
+
+describe('the frame', () => {
+  it('knows people and AIs by their rows', () => {
+    const two = view({ people: 2 })
+    expect([0, 1, -1, -2].map((one) => rowOf(two, one))).toEqual([0, 1, 2, 3])
+    expect(colourOf(two, -1)).toBe('green')
+    expect(nameOf(['Ann'], -1)).toBe('AI 1')
+  })
+
+  it('hides a bid that is laid and tells of one that is not', () => {
+    const bid = (more: object) => readings(view({ corporations: [corp(more)] }), 0).at(-1)!.value
+    expect(bid({ has_bid: true })).toBe('1st · ?')
+    expect(bid({ bid: 4, has_bid: true })).toBe('1st · 4')
+    expect(bid({})).toBe('1st · –')
+  })
+
+  it('brings to the front what asks, and asks twice about what cannot be taken back', () => {
+    expect(askRegion(view({ step: 'Build & produce' }))).toBe('base')
+    expect(askRegion(view({ step: 'Gold modules' }))).toBe('cards')
+    expect(askRegion(view({ step: 'Bid' }))).toBe('routes')
+    expect(irreversible({ kind: 'Work', module: 1, space: 0 }, view({ step: 'Build & produce' }))).toBe(false)
+    expect(irreversible({ kind: 'EndBuilding', boarders: [] }, view({ step: 'Build & produce' }))).toBe(true)
+    expect(swift({ kind: 'TakeBack' })).toBe(true)
+    expect(swift({ kind: 'FinishLoading' })).toBe(false)
+  })
+
+  it('ends a step with its own action, boarders included', () => {
+    expect(endingOf(view({ step: 'Build & produce' }), [6])?.action).toEqual({ kind: 'EndBuilding', boarders: [6] })
+    expect(endingOf(view({ step: 'Load earthbound ships' }), [])?.action).toEqual({ kind: 'FinishLoading' })
+    expect(endingOf(view({ step: 'Bid' }), [])).toBeNull()
+  })
+})
+
+describe('the end', () => {
+  it('counts lines that mean something to anybody up to the scores', () => {
+    const lines = linesOf([corp({ tally: [['Start', 25], ['Deaths', 0], ['Modules', 8]] }), corp({ corp: -1, tally: [['Start', 25], ['Bid cards left', 10]] })])
+    expect(lines.map((line) => line.title)).toEqual(['Start', 'Modules', 'Bid cards left'])
+    expect(counted(lines, 1)).toEqual([25, 25])
+    expect(counted(lines, lines.length)).toEqual([33, 35])
+  })
+})

@@ -1,0 +1,39 @@
+/** The steps as the engine names them, and how one ends. */
+import type { LunarRushView } from '../../gen/lunar_rush'
+import type { Action } from '../../kit/board'
+
+export const STEPS = { roles: 'Role cards', bid: 'Bid', route: 'Choose routes', up: 'Load moonbound ships', gold: 'Gold modules', draft: 'Draft a wonder card', build: 'Build & produce', down: 'Load earthbound ships', cards: 'Cards of the Market phase' }
+
+/** In few words, for a head. */
+export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', [STEPS.down]: 'Load to Earth', [STEPS.cards]: 'Market cards', [STEPS.draft]: 'Wonder draft' }
+
+/** Everybody does these at the same time. */
+const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
+export const isTogether = (step: string): boolean => TOGETHER.includes(step)
+
+/** These are answered on the lanes or on cards. */
+export const isElsewhere = (step: string): boolean => step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === ''
+
+export interface Ending {
+  action: Action
+  text: string
+  detail: string
+  clause: string
+}
+
+/** The action that ends one's own step; null where a choice itself ends it. */
+export function endingOf(view: LunarRushView, boarders: readonly number[]): Ending | null {
+  switch (view.step) {
+    case STEPS.up:
+    case STEPS.down:
+      return { action: { kind: 'FinishLoading' }, text: 'Done loading', detail: 'Ships leave as they are.', clause: 'LR-2.2' }
+    case STEPS.build:
+      return { action: { kind: 'EndBuilding', boarders: [...boarders] }, text: 'Done building', detail: '', clause: 'LR-9.3' }
+    case STEPS.gold:
+      return { action: { kind: 'Pass' }, text: 'Buy nothing', detail: '', clause: 'LR-7.1' }
+    case STEPS.cards:
+      return { action: { kind: 'Pass' }, text: 'Use no further card', detail: '', clause: 'LR-11.8' }
+    default:
+      return null
+  }
+}
