@@ -26,6 +26,7 @@ from cosmodrome.games.lunar_rush.components import (
     SHARD,
     TECH,
     TURNS,
+    Pairs,
 )
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.bidding import cost_of
@@ -61,8 +62,8 @@ def evaluate(state: State, seat: Seat) -> float:
     values = [worth(state, index) for index in range(len(state.corps))]
     teams = scoring.teams(state)
     own = next(team for team in teams if seat in team)
-    mine = sum(values[one] for one in own)
-    rival = max(sum(values[one] for one in team) for team in teams if team is not own)
+    mine = sum([values[one] for one in own], 0.0)
+    rival = max(sum([values[one] for one in team], 0.0) for team in teams if team is not own)
     return 0.02 + 0.96 / (1.0 + exp((rival - mine) / (SCALE * len(own))))
 
 
@@ -168,14 +169,14 @@ def income(corp: Corporation, market: tuple[int, ...]) -> float:
     for gold in corp.golds:
         deed = GOLD_DEEDS[gold]
         values.extend(_yield(recipe, units) for recipe in deed.recipes)
-        extra += sum(units[item] * number for item, number in deed.gain) + 8.0 * (deed.mix[1] > 0)
+        extra += _value(deed.gain, units) + 8.0 * (deed.mix[1] > 0)
         extra += 6.0 * (deed.sell != "") + 3.0 * (deed.move > 0) + 3.0 * (deed.teleport > 0)
     values.sort(reverse=True)
     people = min(corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start), feeding.beds(corp))
     food = perks.recipes[LIFE_SUPPORT_MODULE][corp.levels[LIFE_SUPPORT_MODULE]][0].outputs[0][1]
     workers = people - max(0.0, people - perks.feed) / food
     whole = int(workers)
-    total = sum(values[:whole])
+    total = sum(values[:whole], 0.0)
     if whole < len(values):
         total += (workers - whole) * values[whole]
     return total + extra
@@ -189,8 +190,14 @@ def _units(corp: Corporation, market: tuple[int, ...]) -> list[float]:
 
 
 def _yield(recipe: Recipe, units: list[float]) -> float:
-    made = sum(units[item] * number for item, number in recipe.outputs)
-    return made - sum(units[item] * number for item, number in recipe.inputs)
+    return _value(recipe.outputs, units) - _value(recipe.inputs, units)
+
+
+def _value(bill: Pairs, units: list[float]) -> float:
+    total = 0.0
+    for pair in bill:
+        total += units[pair[0]] * float(pair[1])
+    return total
 
 
 def _deaths(corp: Corporation, done: bool) -> float:
