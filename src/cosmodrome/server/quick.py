@@ -51,7 +51,7 @@ class Sitting:
 
     def __init__(self, table: Table, seats: Collection[Seat]) -> None:
         self.table = table
-        self.seats = seats
+        self.seats = frozenset(seat for seat in seats if table.places[seat].bot)
         self.people = frozenset(seat for seat, place in enumerate(table.places) if place.is_played_by_person)
         self.quick = frozenset(seat for seat, place in enumerate(table.places) if is_quick(place.bot))
         self.bots: dict[Seat, Bot] = {}

@@ -1,0 +1,41 @@
+"""Quick moves: of bots alone, and of every bot where there is nothing but routine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.server.quick import play_on
+from cosmodrome.table import happenings as h
+from cosmodrome.table.table import Table
+from tests.table.seating import Seating
+
+
+def table(*bots: str, routine: bool) -> Table:
+    """A seat without a bot is Ada's."""
+    seating = Seating(seats=len(bots))
+    found = seating.table
+    hints = msgspec.structs.replace(found.game.hints, routine=lambda *_: routine)
+    found.game = msgspec.structs.replace(found.game, hints=hints)
+    for seat, bot in enumerate(bots):
+        found.take(h.BotSeated(seat, bot) if bot else h.ChairTaken(seat, "ada", "Ada"), seating.now)
+    found.take(h.GameBegan(), seating.now)
+    return found
+
+
+def movers(found: Table) -> list[int]:
+    return [acted.seat for acted in play_on(found, range(len(found.places)), 1)]
+
+
+def test_routine_is_quick_for_the_strong_too() -> None:
+    assert movers(table("search/seconds=1", "search/seconds=1", routine=True)) == [0]
+    assert movers(table("search/seconds=1", "search/seconds=1", routine=False)) == []
+
+
+def test_nobody_plays_for_a_person() -> None:
+    assert movers(table("", "search/seconds=1", routine=True)) == [1]
+    assert movers(table("", "", routine=True)) == []
+
+
+def test_only_those_whose_moment_it_is_move() -> None:
+    found = table("greedy", "greedy", routine=False)
+    assert [acted.seat for acted in play_on(found, [1], 1)] == [1]
