@@ -61,3 +61,10 @@ def test_the_others_play_their_lines(tmp_path: Path) -> None:
     assert "Fuel shown: You 5, random (bot) 2." in ran.out
     assert "Fuel shown: You 4, random (bot) 4." in ran.out
     assert "Score sheet" in ran.out
+
+
+def test_a_lesson_at_a_table_with_options_of_its_own(tmp_path: Path) -> None:
+    ran = cosmodrome("learn", "galaxy-trucker", typed="\n".join([*answers("galaxy-trucker"), "quit\n"]), home=tmp_path)
+    assert "Welcome, trucker." in ran.out
+    assert "Step 23 of 23" in ran.out
+    assert "You arrived first, 4 credits" in ran.out
