@@ -91,7 +91,7 @@ function fought(before: Story, told: GameEvent, data: Components): Partial<Story
 function opened(before: Story, kind: DuelView['kind'], defender: number, number: number): DuelView {
   return {
     kind, attacker: before.roller, defender, attacker_dice: before.dice, defender_dice: BLANK, attacker_cards: before.used, defender_cards: [],
-    attacker_number: number, defender_number: 0, rolled: false, winner: -1,
+    attacker_number: number, defender_number: 0, rolled: false, winner: -1, defender_power: -1,
   }
 }
 
