@@ -27,7 +27,7 @@ PICKY = (0.15, 0.2, 0.25)
 """Credits that a cell is worth to wait for the right component where there are more than enough, by class."""
 USED = 0.6
 """The share of components taken that are built in."""
-LATE = 5.0
+LATE = 10.0
 """With so few components to come it is late to mend a ship's outline."""
 ALIKE = 3
 """So many of a kind are tried in mind."""

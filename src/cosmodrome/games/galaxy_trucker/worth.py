@@ -54,7 +54,7 @@ REINFORCED = Standard((1.2, 2.2, 3.2), (2.0, 2.0, 3.0))
 POWER = Standard((1.0, 1.8, 2.6), (3.0, 4.0, 5.0))
 TOP = tuple(sum(good.worth[row] for good in (PEOPLE, THRUST, FIRE, HOLDS, REINFORCED, POWER)) for row in range(3))
 """What the best of ships is good for, by class."""
-HIT = (1.5, 1.8, 2.0)
+HIT = (1.5, 3.0, 4.0)
 """What a component lost on the way costs, by class: the penalty, and what it did."""
 SHOWN = (0.12, 0.2, 0.28)
 """What an exposed connector costs besides being hit: days in stardust, the bonus for the best ship."""
