@@ -103,7 +103,7 @@ def choice(visit: Visit, phase: str, turn: int) -> Locator:
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, DESKTOP, confirm="always") as visit:
-        sit_down(visit, "greedy", "random")
+        sit_down(visit, "greedy", "greedy")
         seen = set[str]()
 
         def decide(phase: str, turn: int) -> None:
@@ -213,10 +213,28 @@ def test_sectors_on_a_phone_fit_a_finger(browser: Browser, server: Server) -> No
         larger = ground.bounding_box()
         assert larger is not None
         assert larger["width"] > whole["width"]
+        pinch_outwards(visit)
+        spread = ground.bounding_box()
+        assert spread is not None
+        assert spread["width"] > 1.3 * larger["width"]
         for tab in ("Dice", "Hand", "Sectors"):
             page.locator("nav.tabs button", has_text=tab).click()
             assert not scrolls_sideways(visit)
             assert faults(visit) == []
+
+
+def pinch_outwards(visit: Visit) -> None:
+    """Two fingers, from 60 pixels apart to 120."""
+    visit.page.evaluate(
+        """() => {
+          const frame = document.querySelector('.galaxy-challenge .sky .frame')
+          const at = (name, pointerId, clientX) => frame.dispatchEvent(
+            new PointerEvent(name, { pointerId, pointerType: 'touch', clientX, clientY: 300, bubbles: true }))
+          at('pointerdown', 1, 150); at('pointerdown', 2, 210)
+          at('pointermove', 1, 120); at('pointermove', 2, 240)
+          at('pointerup', 1, 120); at('pointerup', 2, 240)
+        }"""
+    )
 
 
 def test_a_rocket_hops_until_a_key_completes_it(browser: Browser, server: Server) -> None:

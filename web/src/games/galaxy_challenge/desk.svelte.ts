@@ -10,6 +10,8 @@ import { diceOf, restOf, storyOf, type Story } from './story'
 import { cellOfAction, setOf, toggled } from './targets'
 
 const KEY = Symbol('galaxy-challenge')
+/** Where others act faster than it can be shown, no more than so many events wait. */
+const PATIENCE = 40
 
 export class Desk {
   /** The square under the pointer or the focus; -1: none. */
@@ -193,7 +195,8 @@ export class Desk {
     if (tick === this.#taken) return
     this.#taken = tick
     if (pace() === 0 || !events.some((told: GameEvent) => restOf(told))) return this.complete()
-    this.pending = Math.min(this.pending + events.length, past.length)
+    const behind = this.pending + events.length
+    this.pending = Math.min(behind > PATIENCE ? events.length : behind, past.length)
     if (this.#timer === undefined) this.#go()
   }
   /** A click or key shows all that is still to be shown. */
