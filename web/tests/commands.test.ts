@@ -21,7 +21,7 @@ describe("keys of one's own", () => {
     expect(changeKey("undo", "h")).toBe("H already means: hint; again: why.");
     expect(keyOf("undo")).toBe("u");
     expect(refuseKey("undo", ",")).toContain("settings");
-    expect(refuseKey("undo", "t")).toBe("");
+    expect(refuseKey("undo", "y")).toBe("");
     changeKey("hint", "z");
     expect(refuseKey("undo", "z")).toContain("hint");
     expect(refuseKey("undo", "h")).toBe("");
