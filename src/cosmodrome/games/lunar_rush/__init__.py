@@ -14,6 +14,7 @@ from cosmodrome.games.lunar_rush import hints, tables, texts
 from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.components import DATA, DIGEST
 from cosmodrome.games.lunar_rush.events import AnyEvent
+from cosmodrome.games.lunar_rush.measures import measures
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.narration import narrate
 from cosmodrome.games.lunar_rush.rules import verbs
@@ -44,6 +45,7 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    measures=measures,
     opening=verbs.opening,
     question=verbs.question,
 )
