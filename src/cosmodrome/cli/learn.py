@@ -11,7 +11,7 @@ import cosmodrome
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import say
 from cosmodrome.cli.tables import BOT
-from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.game import Game, Seat, complete_options
 from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.games.registry import find_game
@@ -82,7 +82,11 @@ def learn(
     found = find_game(game)
     chosen = _choose_lesson(found, lesson)
     match = cosmodrome.load(resume) if resume else _new_match(found, chosen, name)
-    if (match.game.meta.id, match.seed, match.options) != (found.meta.id, chosen.seed, dict(chosen.options)):
+    if (match.game.meta.id, match.seed, match.options) != (
+        found.meta.id,
+        chosen.seed,
+        complete_options(found.meta, chosen.options),
+    ):
         raise NoLesson(f"{resume} is another game than the lesson '{chosen.id}'; go on with it by play --resume")
     LessonSession(match, resume, chosen).run()
 
