@@ -94,7 +94,7 @@ def _first_route(state: State, events: Sequence[Event], seat: Seat) -> Things:
             open_lanes = [lane for lane in open_lanes if lane not in (event.up, event.down)]
         elif isinstance(event, RouteChosen):
             if event.corp == seat:
-                return {lane_name(lane): lane == event.lane for lane in open_lanes}
+                return {lane_name(lane).capitalize(): lane == event.lane for lane in open_lanes}
             open_lanes.remove(event.lane)
     return {}
 
