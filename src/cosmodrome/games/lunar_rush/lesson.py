@@ -62,8 +62,8 @@ EARTH = (
     LessonStep(
         (
             "Welcome to CasCore. In seven turns you ship people and material to the Moon, mine there, and sell on "
-            "Earth. Whoever has the most GigaCredits, GC, in the end wins. MinerInca is your rival.",
-            "A beginner card pays for three tasks that guide a first game. Draw a beginner card; MinerInca does "
+            "Earth. Whoever has the most GigaCredits, GC, in the end wins. Your rival runs MinerInca.",
+            "A beginner card pays for three tasks that guide a first game. Draw a beginner card; your rival does "
             "without.",
         ),
         ("LR-1.5", "LR-14.1", "LR-12.5"),
@@ -88,7 +88,7 @@ EARTH = (
             "3 beats 2: you choose first. There are fast, medium and slow lanes, up to the Moon and down to Earth. "
             "With two players one lane each way is blocked, today the slow ones.",
             "Moonbound fast holds only 2 spaces, but it is the one moonbound ship that arrives this very turn. Take "
-            "it before MinerInca does.",
+            "it before your rival does.",
         ),
         ("LR-3.4", "LR-5.1", "LR-5.3"),
         ChooseRoute(FAST_UP),
@@ -133,7 +133,7 @@ EARTH = (
 MOON = (
     LessonStep(
         (
-            "Your ship has unloaded: four astronauts live in your base. MinerInca's medium ship is still under way.",
+            "Your ship has unloaded: four astronauts live in your base. Your rival's is still under way.",
             "Now build and produce, in any order. The ore mine gives 1 ore to each of two workers; the intermediate "
             "one gives 2. Upgrade first, then work: upgrade to the Int Ore Mine.",
         ),
@@ -196,8 +196,8 @@ MOON = (
     LessonStep(
         (
             "After this the Market phase goes by itself: ships move, those that arrive sell, and the turn is over.",
-            "Yours will take until next turn. MinerInca's fast ship is there at once, with 1 ore. Say that you are "
-            "done.",
+            "Yours will take until next turn. The fast ship of your rival is there at once, with 1 ore. Say that you "
+            "are done.",
         ),
         ("LR-11.1", "LR-11.2", "LR-2.2"),
         DONE,
@@ -209,7 +209,7 @@ MOON = (
 SECOND_TURN = (
     LessonStep(
         (
-            "MinerInca sold its ore for 8 GC. You met two tasks of your card and got 13 GC for them.",
+            "Your rival sold 1 ore for 8 GC. You met two tasks of your card and got 13 GC for them.",
             "Turn 2. The 3 that you bid last turn is not available now. Whoever bids low saves money and is asked "
             "first when gold modules are sold, but gets the lanes that others leave. Bid 1.",
         ),
@@ -220,9 +220,9 @@ SECOND_TURN = (
     ),
     LessonStep(
         (
-            "MinerInca has taken moonbound fast. Two lanes are blocked again, so four serve four picks, and the last "
+            "Your rival has taken moonbound fast. Two lanes are blocked again, so four serve four picks, and the last "
             "pick is yours.",
-            "You will mine plenty of ore. Earthbound slow holds 7 and arrives in two turns. Take it; MinerInca chooses "
+            "You will mine plenty of ore. Earthbound slow holds 7 and arrives in two turns. Take it; your rival is "
             "next, and what is then left is moonbound medium.",
         ),
         ("LR-3.4", "LR-5.1", "LR-5.4"),
@@ -248,7 +248,7 @@ SECOND_TURN = (
     LessonStep(
         (
             "Eight gold modules are for sale, one a turn, three for each at most. Your beginner card lets you buy from "
-            "turn 4 on. MinerInca bought the Lunarium Mining Collective, and has 3 ore of it every turn.",
+            "turn 4 on. Your rival bought the Lunarium Mining Collective, and gains 3 ore by it every turn.",
             "It is a shared module: you may use it, too, once a turn. Send an astronaut there; two more dig in your "
             "own mine.",
         ),
@@ -309,7 +309,7 @@ SECOND_TURN = (
 FIRST_TURNS = Lesson(
     id="first-turns",
     title="Your first two turns",
-    text="Bid, ship, build and sell against MinerInca, with somebody at your side.",
+    text="Bid, ship, build and sell for two turns, with somebody at your side.",
     seats=2,
     options={"roles": "choose", "gold": "simple"},
     seed=257,

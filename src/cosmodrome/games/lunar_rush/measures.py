@@ -59,7 +59,6 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
             **_role(corp),
             **({"Wonder built": _wonder(corp)} if corp.cards else {}),
             "Astronauts": {"All survived": corp.dead == 0},
-            **({"AI corporations": {"Ahead of them all": _lead(state, seat) > 0}} if state.house.ais else {}),
         },
         numbers={
             "Bid": _of_bids(seat, bids, [each.values for each in bids]),
@@ -200,14 +199,9 @@ def _deaths(own: Sequence[Event]) -> Numbers:
     }
 
 
-def _ai_scores(state: State) -> list[int]:
-    return [score(state, corp) for corp in range(state.house.people, len(state.corps))]
-
-
-def _lead(state: State, seat: Seat) -> int:
-    return score(state, seat) - max(_ai_scores(state))
-
-
 def _ais(state: State, seat: Seat) -> Numbers:
-    found = {f"Score of AI {number}": float(points) for number, points in enumerate(_ai_scores(state), 1)}
-    return {**found, "Ahead of the best": float(_lead(state, seat))}
+    scores = [score(state, corp) for corp in range(state.house.people, len(state.corps))]
+    return {
+        **{f"Score of AI {number}": float(points) for number, points in enumerate(scores, start=1)},
+        "Ahead of the best": float(score(state, seat) - max(scores)),
+    }
