@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.core.game import CLOCK, Game, Outcome, Seat
+from cosmodrome.core.game import CLOCK, Game, Outcome, Seat, fewest_seats
 from cosmodrome.core.match import SEED_LIMIT, Match
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
@@ -55,7 +55,8 @@ def new(
     """A fresh match; without a seed it gets a random one, which `match.seed` tells."""
     found = find_game(game)
     chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-    return Match(found, found.meta.min_seats if seats is None else seats, chosen, options, players)
+    count = fewest_seats(found, options or {}) if seats is None else seats
+    return Match(found, count, chosen, options, players)
 
 
 def load(path: str | Path) -> Match:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import cosmodrome as library
 from cosmodrome.core.lesson import script
 from cosmodrome.core.match import Match
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_game, game_ids
 from tests.cli.run import cosmodrome
 
 
@@ -39,6 +41,13 @@ def test_a_whole_lesson_left_and_resumed_then_on_to_the_end(tmp_path: Path) -> N
     assert again.out.count("8 points keep you a commander") == 1
     assert "Score sheet" in again.out
     assert library.load(file).outcome is not None
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in game_ids() if find_game(game_id).lessons])
+def test_every_first_lesson_is_begun_and_left(game_id: str, tmp_path: Path) -> None:
+    ran = cosmodrome("learn", game_id, typed="\n".join([*answers(game_id)[:3], "quit\n"]), home=tmp_path)
+    assert (ran.code, ran.err) == (0, "")
+    assert f"Step 4 of {len(find_game(game_id).lessons[0].steps)}." in ran.out
 
 
 def test_another_choice_is_refused_and_changes_nothing(tmp_path: Path) -> None:

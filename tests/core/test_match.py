@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import cosmodrome
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.game import CLOCK, fewest_seats
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import digest
-from cosmodrome.core.refusal import BadSetup, IllegalAction, UndoRefused
+from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, UndoRefused
+from cosmodrome.games._template import GAME
 from cosmodrome.games._template.actions import ChooseFuel, TimeUp
 from cosmodrome.games._template.events import FuelChosen
 
@@ -163,6 +165,17 @@ class TestSetup:
     def test_options_that_do_not_go_with_the_seats(self) -> None:
         with pytest.raises(BadSetup, match=r"CO-1\.6"):
             cosmodrome.new("galaxy-command", seats=2, options={"deck": "original"})
+
+    def test_without_a_number_the_fewest_seats_that_go_with_the_options(self) -> None:
+        refusal = Refusal("LO-1.1", "Three or more, please.")
+        picky = msgspec.structs.replace(
+            GAME, refuse_setup=lambda seats, options: refusal if seats < 3 or options["timer"] == "on" else None
+        )
+        assert fewest_seats(GAME, {}) == 2
+        assert fewest_seats(picky, {}) == 3
+        assert fewest_seats(picky, {}, least=4) == 4
+        assert fewest_seats(picky, {"timer": "on"}) == 2, "none will do: the refusal says why"
+        assert len(cosmodrome.new("galaxy-command", options={"deck": "original"}).players) == 1
 
     def test_unknown_game(self) -> None:
         with pytest.raises(cosmodrome.UnknownGame, match="galaxy-command"):

@@ -11,6 +11,7 @@ from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_on, read_bots
 from cosmodrome.cli.shelf import GameArgument
 from cosmodrome.cli.show import console, say, show_block
+from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
@@ -63,7 +64,7 @@ def bench(
     rows = []
     for game_id in game or game_ids():
         found = find_game(game_id)
-        for seats in sorted({found.meta.min_seats, found.meta.max_seats}):
+        for seats in sorted({fewest_seats(found, {}), found.meta.max_seats}):
             with console.status(f"{game_id}, {seats} seats ..."):
                 rows.append(_speed_row(measure(found, seats, seconds)))
     head = (

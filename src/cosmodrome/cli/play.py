@@ -13,7 +13,7 @@ from cosmodrome.bots.roster import bot_names
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import console, say
 from cosmodrome.cli.tables import players
-from cosmodrome.core.game import complete_options
+from cosmodrome.core.game import complete_options, fewest_seats
 from cosmodrome.core.match import Match
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.registry import find_game, game_ids
@@ -65,7 +65,7 @@ def _new_match(
 ) -> Match:
     game = find_game(game_id)
     chosen = complete_options(game.meta, read_options(option))
-    count = seats or max(game.meta.min_seats, people)
+    count = seats or fewest_seats(game, chosen, people)
     labels = players(count, people, [bot for bot in bots.split(",") if bot] if count > people else [], name)
     return cosmodrome.new(game_id, seats=count, seed=seed, options=chosen, players=labels)
 

@@ -206,6 +206,14 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
     return options
 
 
+def fewest_seats(game: Game[Any], chosen: Mapping[str, Any], least: int = 1) -> int:
+    """The fewest seats, from `least` on, that go with the options; `least` where none do: the refusal then says why."""
+    meta, options = game.meta, complete_options(game.meta, chosen)
+    least = max(least, meta.min_seats)
+    fitting = (seats for seats in range(least, meta.max_seats + 1) if game.refuse_setup(seats, options) is None)
+    return next(fitting, least)
+
+
 def all_setups(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options that goes with it."""
     meta = game.meta

@@ -15,7 +15,7 @@ import msgspec
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
-from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.game import Game, check_setup, fewest_seats
 from cosmodrome.core.rng import Rng
 from cosmodrome.lab.spread import spread
 
@@ -85,7 +85,7 @@ def make_plan(
     game: Game[Any], bots: list[str], seats: int | None, options: dict[str, str], games: int, seed: int
 ) -> Plan:
     """A checked plan; fewer bots than seats are repeated in order to fill the table."""
-    count = seats or max(len(bots), game.meta.min_seats)
+    count = seats or fewest_seats(game, options, len(bots))
     complete = check_setup(game, count, options)
     if not bots or games < 1 or seed < 0:
         raise ArenaError("there must be at least one bot, one game and a seed from 0")

@@ -9,11 +9,13 @@ from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
-from cosmodrome.games.content import read_rules
+from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.lunar_rush import hints, tables, texts
 from cosmodrome.games.lunar_rush.actions import AnyAction
-from cosmodrome.games.lunar_rush.components import DATA, DIGEST
+from cosmodrome.games.lunar_rush.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.lunar_rush.events import AnyEvent
+from cosmodrome.games.lunar_rush.lesson import FIRST_TURNS
+from cosmodrome.games.lunar_rush.measures import measures
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.narration import narrate
 from cosmodrome.games.lunar_rush.rules import verbs
@@ -44,6 +46,8 @@ GAME = Game(
     redeal=hints.redeal,
     outcome=outcome,
     census=census,
+    lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    measures=measures,
     opening=verbs.opening,
     question=verbs.question,
 )

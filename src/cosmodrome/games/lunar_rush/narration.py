@@ -79,7 +79,7 @@ def _astronauts_died(e: tells.AstronautsDied) -> Line:
 def _earthbound_arrived(e: tells.EarthboundArrived) -> Line:
     home = f" {people(e.astronauts).capitalize()} came home." if e.astronauts else ""
     empty = f"; empty spaces: {e.empty}, for {e.gc} GC" if e.empty else ""
-    text = f"{who(e.corp)}'s ship arrived on {lane_name(e.lane)}{empty}.{home}"
+    text = f"{who(e.corp)} landed a ship on {lane_name(e.lane)}{empty}.{home}"
     return Line(text, "LR-11.1")
 
 
@@ -112,7 +112,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
         f"{who(e.seat)} loaded {lane_name(e.lane)}: {_cargo(e.load, e.astronauts)}.", "LR-6.2"
     ),
     tells.MoonboundArrived: lambda e: Line(
-        f"{who(e.corp)}'s ship on {lane_name(e.lane)} brought {_cargo(e.load, e.astronauts)}.", "LR-6.3"
+        f"{who(e.corp)} unloaded {_cargo(e.load, e.astronauts)} from {lane_name(e.lane)}.", "LR-6.3"
     ),
     tells.TeleportChosen: lambda e: Line(f"{who(e.seat)} set the {gold_name(e.gold)} to {bill(e.load)}.", "LR-7.6"),
     tells.Teleported: lambda e: Line(f"{who(e.seat)} received {bill(e.load)} by teleporter.", "LR-7.6"),
@@ -139,8 +139,8 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.WonderDiscarded: lambda e: Line(f"{wonder_card(e.card)} was left over and discarded.", "LR-15.2"),
     tells.WonderBuilt: lambda e: Line(f"{who(e.seat)} built the {wonder_name(e.cards)} for {bill(e.paid)}.", "LR-15.3"),
     tells.Boarded: _boarded,
-    tells.BuildingEnded: lambda e: Line(f"{who(e.seat)} is done building.", "LR-2.2"),
-    tells.LoadingFinished: lambda e: Line(f"{who(e.seat)} is done loading.", "LR-2.2"),
+    tells.BuildingEnded: lambda e: Line(f"{who(e.seat)} finished building.", "LR-2.2"),
+    tells.LoadingFinished: lambda e: Line(f"{who(e.seat)} finished loading.", "LR-2.2"),
     tells.TakenBack: lambda e: Line(f"{who(e.seat)} took the last step back.", "LR-2.2"),
     tells.Unveiled: lambda e: Line(f"{e.step}: everybody is done, and what was done is seen.", "LR-2.3"),
     tells.Fed: lambda e: Line(f"{who(e.seat)} fed {people(e.astronauts)} with {e.paid} Life Support.", "LR-9.1"),

@@ -31,10 +31,11 @@ def board(view: LunarRushView) -> Sequence[Block]:
 
 
 def _corporations(view: LunarRushView) -> Block:
-    head = ("Corporation", "GC", "Bid", "Moon", "Idle", "Earth", "Beds", *(item.name for item in ITEMS), "Role")
-    rows = tuple(
+    """A column for each: there are many more kinds of things than corporations."""
+    kinds = ("Player", "GC", "Bid", "On the Moon", "Idle", "On Earth", "Beds", *(item.name for item in ITEMS), "Role")
+    columns = [
         (
-            f"{who(row.corp)} ({row.name})",
+            who(row.corp),
             str(row.gc),
             str(row.bid) if row.bid else "placed" if row.has_bid else "-",
             *(str(number) for number in (row.moon, row.idle, row.earth, row.beds)),
@@ -42,8 +43,10 @@ def _corporations(view: LunarRushView) -> Block:
             role_name(row.role),
         )
         for row in view.corporations
-    )
+    ]
+    head = ("Corporation", *(row.name for row in view.corporations))
     order = ", ".join(who(corp) for corp in view.order)
+    rows = tuple(zip(kinds, *columns, strict=True))
     return Block(f"Turn {view.turn}: {view.step or view.phase}", head, rows, f"Initiative: {order}.")
 
 

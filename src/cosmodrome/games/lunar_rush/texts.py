@@ -58,7 +58,9 @@ def _route(view: LunarRushView, action: says.ChooseRoute) -> Line:
     if lane.closed >= 0:
         return Line(f"Take {lane_name(lane.lane)}", "LR-3.1", f"It is closed: you gain {closed_text(lane.closed)}.")
     when = ("this turn", "next turn", "in two turns")[lane.moves - 1]
-    return Line(f"Take {lane_name(lane.lane)}", "LR-5.1", f"{lane.spaces} spaces, arrives {when}.")
+    return Line(
+        f"Take {lane_name(lane.lane)}", "LR-5.1", f"{lane.spaces} space{'s' * (lane.spaces != 1)}, arrives {when}."
+    )
 
 
 def _load_up(view: LunarRushView, action: says.LoadMoonbound) -> Line:
