@@ -57,9 +57,12 @@ def settle(visit: Visit, before: int) -> None:
     """The own action is done, whoever else acts meanwhile, and the page shows it."""
     for _ in range(400):
         if accepted(visit) > before:
-            break
+            frames = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+            visit.page.evaluate(frames)
+            return
         visit.page.wait_for_timeout(25)
-    visit.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    refused = [each["refusal"]["text"] for each in visit.heard if each["kind"] == "Refused"]
+    raise AssertionError(f"nothing was accepted; refused: {refused}")
 
 
 def finish(visit: Visit) -> None:
