@@ -24,7 +24,8 @@ from cosmodrome.core import rng
 from cosmodrome.core.records import digest
 
 print(rng.__file__, file=sys.stderr)
-TABLES = (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4), ("galaxy-rush", 2), ("galaxy-trucker", 4))
+TABLES = (("template", 4), ("galaxy-command", 1), ("galaxy-command", 4), ("galaxy-rush", 2), ("galaxy-trucker", 4),
+          ("lunar-rush", 3))
 for game, seats in TABLES:
     for seed in range(5):
         match, dice = cosmodrome.new(game, seats=seats, seed=seed), random.Random(seed)
@@ -40,7 +41,7 @@ for game, seats in TABLES:
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
-    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "rules.py", "rules/*.py", "ship/*.py")
+    own = ("state.py", "hints.py", "evaluation.py", "prospects.py", "plans.py", "rules.py", "rules/*.py", "ship/*.py")
     for pattern in own:
         files += sorted(games.glob(f"*/{pattern}"))
     return [str(file.relative_to(package.parent)) for file in files]
@@ -67,4 +68,4 @@ def test_compiled_games_are_the_same_games(tmp_path: Path) -> None:
     assert ".py\n" not in where
     plain, _ = play(PACKAGE.parent)
     assert compiled == plain
-    assert len(plain.splitlines()) == 25
+    assert len(plain.splitlines()) == 30

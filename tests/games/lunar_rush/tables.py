@@ -1,4 +1,4 @@
-"""A table of Lunar Rush that a test plays at through the contract's verbs, with decks as stacked and bases as filled."""
+"""A table of Lunar Rush that a test plays at through the contract's verbs, with stacked decks and filled bases."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def building(seats: int = 2, turn: int = 1, seed: int = 0, **options: str) -> Ta
 
 
 def bidding(turn: int, seats: int = 2, **options: str) -> Table:
-    table = Table(seats, **options)
+    table = Table(seats, 0, **options)
     table.to(steps.BID, turn)
     return table
 

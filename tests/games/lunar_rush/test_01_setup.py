@@ -124,7 +124,7 @@ def test_LR_1_8_options_go_together_in_any_way() -> None:
     assert refused(2, **everything) == ""
     for name in ("wonders", "secrecy"):
         assert refused(2, **{name: "on"}) == ""
-    table = Table(2, **everything)
+    table = Table(2, 0, **everything)
     table.finish()
     assert GAME.outcome(table.state) is not None
 

@@ -23,7 +23,9 @@ ORE_MINE = family("ore_mine")
 
 @pytest.mark.clause("LR-2.1")
 def test_LR_2_1_the_steps_of_seven_turns() -> None:
-    table, seen, turns = Table(2, wonders="on"), [], []
+    table = Table(2, wonders="on")
+    seen: list[str] = []
+    turns: list[int] = []
     while table.awaiting:
         if table.state.turn == 4 and table.step not in seen[-1:]:
             seen.append(table.step)

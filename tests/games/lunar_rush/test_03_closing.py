@@ -24,7 +24,7 @@ from tests.games.lunar_rush.tables import (
 
 def at_turn(turn: int, *closed: str, seats: int = 3, **options: str) -> Table:
     """The bids of that turn, with these route-closed cards on top when it began."""
-    table = Table(seats, **options)
+    table = Table(seats, 0, **options)
     table.to(steps.BID, turn - 1)
     table.closed(*closed)
     table.to(steps.BID, turn)

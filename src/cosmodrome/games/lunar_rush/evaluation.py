@@ -26,6 +26,7 @@ from cosmodrome.games.lunar_rush.components import (
     SHARD,
     TECH,
     TURNS,
+    Pairs,
 )
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.bidding import cost_of
@@ -36,11 +37,15 @@ from cosmodrome.games.lunar_rush.state import Corporation, State
 SCALE = 45.0
 """A lead of so many GC makes odds of e to 1."""
 SOLD = 0.8
-"""The share of today's price that goods bring which lie in the base."""
-RAW = 0.5
-"""The same for what is still to be mined: most of it finds no ship."""
+"""The share of today's price that goods bring which will be loaded this turn."""
+LATER = 0.6
+"""The same for goods that find no ship this turn."""
+RAW = 0.6
+"""The same for what is still to be mined."""
 ROOM = 3.5
 """Spaces on earthbound ships that a player gets in a turn."""
+EACH = 2.5
+"""Goods that an astronaut will make this turn."""
 FIRST = (0.0, 0.0, 1.2, 2.2, 3.0, 3.6)
 """What a bid is worth for the choice of routes."""
 DEATH = DATA.scoring.death + 6.0
@@ -57,8 +62,8 @@ def evaluate(state: State, seat: Seat) -> float:
     values = [worth(state, index) for index in range(len(state.corps))]
     teams = scoring.teams(state)
     own = next(team for team in teams if seat in team)
-    mine = sum(values[one] for one in own)
-    rival = max(sum(values[one] for one in team) for team in teams if team is not own)
+    mine = sum([values[one] for one in own], 0.0)
+    rival = max(sum([values[one] for one in team], 0.0) for team in teams if team is not own)
     return 0.02 + 0.96 / (1.0 + exp((rival - mine) / (SCALE * len(own))))
 
 
@@ -71,10 +76,10 @@ def worth(state: State, index: int) -> float:
         return corp.gc + AI_TURN * left + _cargo(corp, market)
     step = state.agenda[-1].name if state.agenda else ""
     at_work = _is_before(state, steps.FEED)
-    total: float = corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
+    total = float(corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp))
     total += _cargo(corp, market) + _goods(state, corp, market, left) + _supplies(corp, left)
     total += left * income(corp, market)
-    total -= _deaths(corp) if at_work else 0.0
+    total -= _deaths(corp, index < len(state.done) and state.done[index]) if at_work else 0.0
     if step == steps.BID and corp.bid:
         total += FIRST[corp.bid] - min(corp.gc, cost_of(state, corp, corp.bid))
     return total
@@ -98,18 +103,20 @@ def _cargo(corp: Corporation, market: tuple[int, ...]) -> float:
 
 
 def _goods(state: State, corp: Corporation, market: tuple[int, ...], left: int) -> float:
-    """Moon items of the base: the dearest find room first, the rest brings its game-end value."""
-    room = ROOM * left
-    if _is_before(state, steps.MARKET):
-        room += _free_room(corp)
+    """Moon items of the base: the dearest go on the ships of this turn, others wait, the rest brings its end value."""
+    now = _free_room(corp) if _is_before(state, steps.MARKET) else 0.0
+    later = ROOM * left
     stock, track = corp.stock, DATA.markets[state.house.market].sides[state.house.side].items
     total = 0.0
     for index in (3, 1, 0, 2):
         number = stock[ORE + index]
         if number:
-            carried = min(number, room)
-            room -= carried
-            total += carried * market[index] * SOLD + (number - carried) * track[index].end
+            first = min(number, now)
+            second = min(number - first, later)
+            now, later = now - first, later - second
+            total += market[index] * (SOLD * first + LATER * second) + (number - first - second) * track[index].end
+    if _is_before(state, steps.OPEN_BUILD):
+        total += min(now, EACH * corp.idle) * RAW * market[0]
     return total
 
 
@@ -120,7 +127,7 @@ def _free_room(corp: Corporation) -> float:
     for ship in corp.ships:
         if ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves:
             room += (ship.spaces or capacity[ship.lane]) - ship.crew
-    return max(0, room - sum(sum(put[1:]) for put in corp.aboard))
+    return float(max(0, room - sum(sum(put[1:]) for put in corp.aboard)))
 
 
 def _supplies(corp: Corporation, left: int) -> float:
@@ -162,14 +169,14 @@ def income(corp: Corporation, market: tuple[int, ...]) -> float:
     for gold in corp.golds:
         deed = GOLD_DEEDS[gold]
         values.extend(_yield(recipe, units) for recipe in deed.recipes)
-        extra += sum(units[item] * number for item, number in deed.gain) + 8.0 * (deed.mix[1] > 0)
+        extra += _value(deed.gain, units) + 8.0 * (deed.mix[1] > 0)
         extra += 6.0 * (deed.sell != "") + 3.0 * (deed.move > 0) + 3.0 * (deed.teleport > 0)
     values.sort(reverse=True)
     people = min(corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start), feeding.beds(corp))
     food = perks.recipes[LIFE_SUPPORT_MODULE][corp.levels[LIFE_SUPPORT_MODULE]][0].outputs[0][1]
     workers = people - max(0.0, people - perks.feed) / food
     whole = int(workers)
-    total = sum(values[:whole])
+    total = sum(values[:whole], 0.0)
     if whole < len(values):
         total += (workers - whole) * values[whole]
     return total + extra
@@ -183,11 +190,17 @@ def _units(corp: Corporation, market: tuple[int, ...]) -> list[float]:
 
 
 def _yield(recipe: Recipe, units: list[float]) -> float:
-    made = sum(units[item] * number for item, number in recipe.outputs)
-    return made - sum(units[item] * number for item, number in recipe.inputs)
+    return _value(recipe.outputs, units) - _value(recipe.inputs, units)
 
 
-def _deaths(corp: Corporation) -> float:
+def _value(bill: Pairs, units: list[float]) -> float:
+    total = 0.0
+    for pair in bill:
+        total += units[pair[0]] * float(pair[1])
+    return total
+
+
+def _deaths(corp: Corporation, done: bool) -> float:
     """Those who will die at the end of the step, as far as nobody who is still idle can prevent it."""
     boarding = sum(
         ship.crew == 0 and ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves for ship in corp.ships
@@ -197,5 +210,7 @@ def _deaths(corp: Corporation) -> float:
     recipes = perks_of(corp).recipes[LIFE_SUPPORT_MODULE][corp.levels[LIFE_SUPPORT_MODULE]]
     free = sum(not corp.used[LIFE_SUPPORT_MODULE] >> at & 1 for at in range(len(recipes)))
     reserve = min(free, corp.idle) * recipes[0].outputs[0][1]
+    if done:
+        reserve = boarding = 0
     hungry = max(0, feeding.due(corp, staying) - corp.stock[LIFE_SUPPORT] - reserve)
     return DEATH * max(0, homeless + hungry - boarding)

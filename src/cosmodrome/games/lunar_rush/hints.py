@@ -1,4 +1,4 @@
-"""What a bot wants to know: the moves worth a thought, and re-dealing what is hidden. `evaluation.py` has the worth."""
+"""What a bot wants to know. `plans.py` has the moves worth a thought, `evaluation.py` the worth; here is re-dealing."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
+from cosmodrome.games.lunar_rush import plans
 from cosmodrome.games.lunar_rush.components import DATA
 from cosmodrome.games.lunar_rush.evaluation import evaluate
 from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.flow import DEEDS
 from cosmodrome.games.lunar_rush.rules.together import known_of
 from cosmodrome.games.lunar_rush.rules.verbs import offers
 from cosmodrome.games.lunar_rush.state import Automa, Numbers, State
@@ -18,13 +20,21 @@ __all__ = ["evaluate", "redeal", "sensible"]
 
 
 def sensible(state: State, seat: Seat) -> Sequence[Action]:
-    return offers(state, seat)
+    step = state.agenda[-1].name
+    if step == steps.BUILD:
+        return plans.to_build(state, seat)
+    if step == steps.LOAD_UP:
+        return plans.to_load_up(state, seat)
+    if step == steps.LOAD_DOWN:
+        return plans.to_load_down(state, seat)
+    found = offers(state, seat)
+    return plans.to_buy(state, seat, list(found)) if step == steps.GOLD else found
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
     """LR-2.5: bids not shown and the order of every deck; LR-2.3: what others do in a secret step.
 
-    Of a secret step only its beginning is known, so others are put back there; whether they are done stays.
+    Of a secret step only its beginning is known, so others are put back there; those who are done do something likely.
     """
     deal = state.clone()
     deal.rng = rng.spawn()
@@ -72,3 +82,14 @@ def _forget_step(deal: State, seat: Seat | None) -> None:
             deal.corps[other] = known.clone()
             deal.said[other] = ()
             deal.veiled = tuple(event for event in deal.veiled if getattr(event, "seat", other) != other)
+            if deal.done[other]:
+                _guess_step(deal, other)
+
+
+def _guess_step(deal: State, seat: Seat) -> None:
+    """Whoever is done will have fed everyone and worked somehow."""
+    deeds = DEEDS[deal.agenda[-1].name]
+    deal.done[seat] = False
+    while not deal.done[seat]:
+        action = sensible(deal, seat)[0]
+        deeds[type(action)].do(deal, seat, action, [])

@@ -39,7 +39,7 @@ def _prices(prices: tuple[int, ...]) -> str:
 
 def _bids_shown(e: tells.BidsShown) -> Line:
     rows = zip(e.corps, e.values, e.paid, strict=True)
-    shown = ", ".join(f"{who(corp)} {value} (paid {paid} GC)" for corp, value, paid in rows)
+    shown = ", ".join(f"{who(corp)} with {value} (paid {paid} GC)" for corp, value, paid in rows)
     return Line(f"Initiative: {shown}.", "LR-4.2")
 
 
@@ -78,7 +78,8 @@ def _astronauts_died(e: tells.AstronautsDied) -> Line:
 
 def _earthbound_arrived(e: tells.EarthboundArrived) -> Line:
     home = f" {people(e.astronauts).capitalize()} came home." if e.astronauts else ""
-    text = f"{who(e.corp)}'s ship arrived on {lane_name(e.lane)}; {e.empty} empty spaces score {e.gc} GC.{home}"
+    empty = f"; empty spaces: {e.empty}, for {e.gc} GC" if e.empty else ""
+    text = f"{who(e.corp)}'s ship arrived on {lane_name(e.lane)}{empty}.{home}"
     return Line(text, "LR-11.1")
 
 

@@ -147,6 +147,7 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
     step = state.agenda[-1].name if state.agenda else ""
     me = state.corps[own] if own is not None else None
     refusal = gold.may_buy(state, me) if me is not None else None
+    everybody = tuple(corporation_view(state, one, own) for one in range(len(state.corps)))
     ready = teleporters(state, me) if me is not None and step == steps.LOAD_UP else []
     return LunarRushView(
         seat=seat,
@@ -163,8 +164,8 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         step=step,
         awaiting=tuple(verbs.awaiting(state)),
         order=tuple(label(state, one) for one in state.order),
-        corporations=tuple(corporation_view(state, one, own) for one in range(len(state.corps))),
-        lanes=_lanes(state, own),
+        corporations=everybody,
+        lanes=_lanes(state, own, everybody),
         prices=_prices(state, me),
         gold=tuple(_offer(one, me) for one in state.gold),
         gold_gone=state.gold_gone,
@@ -185,9 +186,9 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
     )
 
 
-def _lanes(state: State, own: int | None) -> tuple[LaneView, ...]:
+def _lanes(state: State, own: int | None, everybody: tuple[CorporationView, ...]) -> tuple[LaneView, ...]:
     capacity = perks_of(state.corps[own]).capacity if own is not None else [route.spaces for route in ROUTES]
-    ships = [ship for one in range(len(state.corps)) for ship in corporation_view(state, one, own).ships]
+    ships = [ship for row in everybody for ship in row.ships]
     return tuple(
         LaneView(
             lane=lane,
