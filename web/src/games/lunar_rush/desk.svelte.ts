@@ -5,7 +5,7 @@ import { actionKey, type Action, type BoardProps, type PlayerColour, type Target
 import { duration } from '../../kit/motion'
 import { pace } from '../../kit/settings.svelte'
 import { isUp } from './words'
-import { holdsOf, isSame, loadAction, type Hold } from './loading'
+import { canAdd, claimed, drafted, holdsOf, isSame, loadAction, type Hold } from './loading'
 import { colourOf, corporation, nameOf } from './players'
 import { arrivals, salesOf, script, type Move, type Sale } from './script'
 
@@ -107,7 +107,11 @@ export class Desk {
   }
 
   numbers(hold: Hold): number[] {
-    return this.drafts[hold.id] ?? hold.said
+    return drafted(hold, this.drafts[hold.id])
+  }
+  canAdd(hold: Hold, at: number): boolean {
+    const others = this.holds.filter((other) => other.id !== hold.id).map((other) => ({ hold: other, numbers: this.numbers(other) }))
+    return canAdd(this.data, hold, this.numbers(hold), at, claimed(others, hold.kinds[at]!))
   }
   /** Put together but not said yet. */
   get unsaid(): Hold | undefined {

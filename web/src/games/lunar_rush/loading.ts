@@ -47,8 +47,21 @@ export function roomIn(data: Components, hold: Hold, numbers: readonly number[])
   return hold.free - hold.kinds.reduce((sum, kind, at) => sum + spacesOf(data, kind) * (numbers[at] ?? 0), 0)
 }
 
-export function canAdd(data: Components, hold: Hold, numbers: readonly number[], at: number): boolean {
-  return (numbers[at] ?? 0) < hold.most[at]! && roomIn(data, hold, numbers) >= spacesOf(data, hold.kinds[at]!)
+export function canAdd(data: Components, hold: Hold, numbers: readonly number[], at: number, elsewhere = 0): boolean {
+  return (numbers[at] ?? 0) + elsewhere < hold.most[at]! && roomIn(data, hold, numbers) >= spacesOf(data, hold.kinds[at]!)
+}
+
+/** What has been put together, as far as there is still so much of it. */
+export function drafted(hold: Hold, draft: readonly number[] | undefined): number[] {
+  return draft ? draft.map((number, at) => Math.min(number, hold.most[at]!)) : hold.said
+}
+
+/** What other holds have been given of it in thought only. */
+export function claimed(others: readonly { hold: Hold; numbers: readonly number[] }[], kind: number): number {
+  return others.reduce((sum, { hold, numbers }) => {
+    const at = hold.kinds.indexOf(kind)
+    return at < 0 ? sum : sum + Math.max(0, (numbers[at] ?? 0) - hold.said[at]!)
+  }, 0)
 }
 
 export const added = (numbers: readonly number[], at: number, by: number): number[] => numbers.map((number, index) => (index === at ? number + by : number))

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../gen/lunar_rush'
 import { counted, linesOf } from './finale'
 import { choiceOf, goldPieces } from './gold'
 import { bays, cargoOf, columnOf, columnsOf, hull, shipKey } from './lanes'
-import { added, canAdd, holdsOf, isSame, loadAction, roomIn } from './loading'
+import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, roomIn } from './loading'
 import { refreshText, saleText, sellsIn, thresholdAt } from './market'
 import { groupsOf } from './modules'
 import { lit } from './pieces'
@@ -65,6 +65,15 @@ describe('loading', () => {
     expect(canAdd(data, hold!, [2, 1, 0, 0], 1)).toBe(false)
     expect(isSame([2, 0, 0, 0], hold!.said)).toBe(true)
     expect(loadAction(data, hold!, [3, 1, 0, 0])).toEqual({ kind: 'LoadEarthbound', lane: 7, ore: 3, bar: 1, shard: 0, gem: 0 })
+  })
+
+  it('gives the last of an item to one ship only', () => {
+    const berth = { owner: 0, free: 3, load: [], astronauts: 0, loaded: false }
+    const [one, other] = holdsOf(view({ berths: [{ lane: 6, ...berth }, { lane: 4, ...berth, free: 1 }] }), data, 0)
+    const elsewhere = claimed([{ hold: other!, numbers: [0, 1, 0, 0] }], 6)
+    expect(canAdd(data, one!, [0, 0, 0, 0], 1)).toBe(true)
+    expect(canAdd(data, one!, [0, 0, 0, 0], 1, elsewhere)).toBe(false)
+    expect(drafted({ ...one!, most: [3, 0, 0, 0] }, [1, 1, 0, 0])).toEqual([1, 0, 0, 0])
   })
 
   it('sets a teleporter like a ship without people', () => {

@@ -1,0 +1,292 @@
+"""Lunar Rush in a browser: a whole game against an AI by clicks, two people who build at once, and the keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.serving import Server
+from tests.web.test_access import faults
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
+
+BID, ROUTE, GOLD, BUILD = "Bid", "Choose routes", "Gold modules", "Build & produce"
+UP, DOWN = "Load moonbound ships", "Load earthbound ships"
+LIFE_SUPPORT = 3
+
+
+def showing(visit: Visit) -> Any:
+    return next(each["showing"] for each in reversed(visit.heard) if each.get("showing", {}).get("view"))
+
+
+def view(visit: Visit) -> Any:
+    return showing(visit)["view"]
+
+
+def own(visit: Visit) -> Any:
+    now = view(visit)
+    return now["corporations"][now["seat"]]
+
+
+def pieces(visit: Visit, selector: str = "") -> Locator:
+    """What can be done on the board."""
+    return visit.page.locator(f".lunar-rush {selector}[data-target]:visible")
+
+
+def is_asked(visit: Visit) -> bool:
+    """True once the board has something to choose, False once the end is shown."""
+    either = visit.page.locator(".lunar-rush [data-target]:visible, main.finale").first
+    expect(either).to_be_visible(timeout=PATIENCE)
+    return visit.page.locator("main.finale").count() == 0
+
+
+def accepted(visit: Visit) -> int:
+    return sum(each["kind"] == "Accepted" for each in visit.heard)
+
+
+def press(visit: Visit, piece: Locator) -> None:
+    """Choose it on the board, then confirm."""
+    before = accepted(visit)
+    piece.click()
+    visit.page.locator(".actions footer .do button:enabled").click()
+    settle(visit, before)
+
+
+def settle(visit: Visit, before: int) -> None:
+    """The own action is done, whoever else acts meanwhile, and the page shows it."""
+    for _ in range(400):
+        if accepted(visit) > before:
+            frames = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+            visit.page.evaluate(frames)
+            return
+        visit.page.wait_for_timeout(25)
+    refused = [each["refusal"]["text"] for each in visit.heard if each["kind"] == "Refused"]
+    raise AssertionError(f"nothing was accepted; refused: {refused}")
+
+
+def finish(visit: Visit) -> None:
+    press(visit, visit.page.locator("[data-piece=done]:visible").first)
+
+
+def fill(visit: Visit) -> None:
+    """One by one until nothing more fits, then the ship is loaded by the same button that ends the step."""
+    before, more = accepted(visit), pieces(visit, ".kind .more")
+    if not more.count():
+        return finish(visit)
+    for _ in range(12):
+        if not more.count():
+            break
+        more.nth(more.count() // 2).click()
+    visit.page.locator("[data-piece=done]:visible").first.click()
+    settle(visit, before)
+    return None
+
+
+def choose_on_the_board(visit: Visit) -> None:
+    step = view(visit)["step"]
+    if step in (UP, DOWN):
+        return fill(visit)
+    if step == BUILD:
+        return build(visit)
+    if step == ROUTE:
+        lanes = pieces(visit, ".launch")
+        return press(visit, lanes.last if len(own(visit)["ships"]) % 2 else lanes.first)
+    first = pieces(visit, ".bid" if step == BID else ".face" if step == GOLD else "")
+    return press(visit, first.first) if first.count() else finish(visit)
+
+
+def build(visit: Visit) -> None:
+    """Everybody to work, here and there, food first where it is short; every other turn upgrade what can be paid."""
+    upgrades, places = pieces(visit, ".up"), pieces(visit, ".spot")
+    if upgrades.count() and view(visit)["turn"] % 2 == 0:
+        return press(visit, upgrades.first)
+    if not places.count():
+        return finish(visit)
+    return press(visit, places.nth(0 if own(visit)["forecast"]["without_food"] else visit.ply() % places.count()))
+
+
+def play_on(visit: Visit, until: int, look: Any = lambda: None) -> set[str]:
+    """Up to the end of that turn; returns the steps that were played."""
+    seen: set[str] = set()
+    while is_asked(visit):
+        now = showing(visit)
+        if not now["asks"]:
+            visit.page.wait_for_timeout(30)
+            continue
+        if now["view"]["turn"] > until:
+            break
+        if now["view"]["step"] not in seen:
+            seen.add(now["view"]["step"])
+            look()
+        choose_on_the_board(visit)
+    return seen
+
+
+def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
+    visit.open(open_table(visit, "lunar-rush", "you", *sitters, begin=True, **options))
+    expect(visit.page.locator(".lunar-rush")).to_be_visible(timeout=PATIENCE)
+
+
+def scrolls(visit: Visit) -> bool:
+    """Whether anything that holds the turn would have to be scrolled."""
+    return bool(
+        visit.page.evaluate(
+            "[...document.querySelectorAll('main.board, .lunar-rush .inside')]"
+            ".some(box => box.scrollHeight > box.clientHeight + 1)"
+        )
+    )
+
+
+def test_a_whole_game_against_an_ai_by_clicks(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, DESKTOP, theme="dark", confirm="always") as visit:
+        sit_down(visit, ais="1", wonders="on", roles="beginner")
+
+        def look() -> None:
+            assert not scrolls_sideways(visit)
+            assert not scrolls(visit)
+            assert faults(visit) == []
+
+        seen = play_on(visit, 7, look)
+        assert {BID, ROUTE, UP, BUILD, DOWN} <= seen
+        expect(visit.page.locator("main.finale thead th")).to_have_count(2)
+        scores = [sum(gc for _, gc in corp["tally"]) for corp in view(visit)["corporations"]]
+        expect(visit.page.locator("main.finale tfoot td")).to_contain_text([str(score) for score in scores])
+        visit.page.keyboard.press("Enter")
+        expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
+
+
+def test_a_turn_on_a_phone(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, PHONE, theme="light", confirm="always") as visit:
+        sit_down(visit, "greedy", "greedy", "greedy")
+
+        def look() -> None:
+            assert not scrolls_sideways(visit)
+            assert faults(visit) == []
+
+        seen = play_on(visit, 2, look)
+        assert {BID, ROUTE, BUILD} <= seen
+        for tab in ("Routes", "Base", "Market", "Cards"):
+            visit.page.locator("nav.tabs button", has_text=tab).click()
+            expect(visit.page.locator(f".lunar-rush [data-area={tab.lower()}]")).to_be_visible()
+            look()
+
+
+def up_to_building(visit: Visit) -> None:
+    while view(visit)["step"] != BUILD:
+        assert is_asked(visit)
+        choose_on_the_board(visit)
+
+
+def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server) -> None:
+    """Arrows walk to a worker place, Enter chooses and does it, T takes it back, Shift with Enter ends the step."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, ais="1")
+        up_to_building(visit)
+        keyboard, before = visit.page.keyboard, own(visit)
+        visit.page.locator("[data-piece=space-1-0-of-0]").focus()
+        keyboard.press("ArrowRight")
+        expect(visit.page.locator("[data-piece=space-1-1-of-0]")).to_be_focused()
+        ply = visit.ply()
+        keyboard.press("Enter")
+        keyboard.press("Enter")
+        visit.wait_for_ply(ply)
+        assert own(visit)["stock"][LIFE_SUPPORT] == before["stock"][LIFE_SUPPORT] + 3
+        assert own(visit)["idle"] == before["idle"] - 1
+        ply = visit.ply()
+        keyboard.press("t")
+        visit.wait_for_ply(ply)
+        assert own(visit)["stock"] == before["stock"]
+        expect(visit.page.locator("[data-piece=take-back]")).to_have_count(0)
+        ply = visit.ply()
+        keyboard.press("Shift+Enter")
+        expect(visit.page.locator("[data-piece=done]")).to_have_attribute("aria-pressed", "true")
+        keyboard.press("Shift+Enter")
+        visit.wait_for_ply(ply)
+        assert view(visit)["step"] != BUILD
+
+
+def test_the_base_of_another_and_a_sale_that_is_tried(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, "greedy", ais="1")
+        page = visit.page
+        page.locator("[data-piece=base-1]").click()
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Moon base of " + names(visit)[1])
+        page.locator("[data-piece='base--1']").click()
+        expect(page.locator("[data-area=base]")).to_contain_text("Cards play for this corporation")
+        page.locator("[data-piece=base-0]").click()
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Your moon base")
+        price = view(visit)["prices"][0]
+        page.locator("[data-piece=trial-more]").click()
+        sale = f"2 sold: {price['pays'][1]} GC, then {price['after'][1]}"
+        expect(page.locator("[data-piece=price-5]")).to_contain_text(sale)
+
+
+def names(visit: Visit) -> list[str]:
+    return [chair["name"] for chair in showing(visit)["chairs"]]
+
+
+def sit_beside(host: Visit, guest: Visit) -> None:
+    guest.page.get_by_role("button", name="Sit").click()
+    name = guest.page.get_by_role("dialog").get_by_role("textbox")
+    name.fill("Ben")
+    name.press("Enter")
+    expect(host.page.get_by_text("Ben").first).to_be_visible()
+    host.page.get_by_role("button", name="Begin").click()
+    for visit in (host, guest):
+        expect(visit.page.locator(".lunar-rush")).to_be_visible(timeout=PATIENCE)
+
+
+def both_build(*people: Visit) -> None:
+    """Turn by turn up to the first step that both do on the Moon."""
+    for _ in range(1000):
+        if all(view(visit)["step"] == BUILD for visit in people):
+            return
+        for visit in people:
+            if showing(visit)["asks"] and view(visit)["step"] != BUILD:
+                choose_on_the_board(visit)
+        people[0].page.wait_for_timeout(20)
+        people[1].page.wait_for_timeout(20)
+    raise AssertionError("nobody got to build")
+
+
+def work(visit: Visit, space: str) -> None:
+    press(visit, visit.page.locator(f"[data-piece={space}-of-{view(visit)['seat']}]"))
+
+
+def bids_told_early(visit: Visit) -> list[Any]:
+    """What others bid, as long as it was to be unknown: in events and in views."""
+    events = [line["event"] for each in visit.heard for line in each.get("log", [])]
+    seat = view(visit)["seat"]
+    told = [one for one in events if one["kind"] == "BidPlaced" and one["seat"] != seat and one["value"]]
+    views = [each["showing"]["view"] for each in visit.heard if each.get("showing", {}).get("view")]
+    return told + [now for now in views if now["step"] == BID and now["corporations"][1 - seat]["bid"]]
+
+
+@pytest.mark.parametrize("secrecy", ["off", "on"])
+def test_two_people_build_at_once_with_a_reload(browser: Browser, server: Server, secrecy: str) -> None:
+    """Each works at an own pace; who reloads finds what was done; the step ends when both are done."""
+    with (
+        visiting(browser, server.address, confirm="always") as host,
+        visiting(browser, server.address, confirm="always") as guest,
+    ):
+        table = open_table(host, "lunar-rush", "you", None, begin=False, secrecy=secrecy)
+        host.open(table)
+        guest.open(table)
+        sit_beside(host, guest)
+        both_build(host, guest)
+        start = own(host)["stock"][LIFE_SUPPORT]
+        for visit in (host, guest):
+            work(visit, "space-1-0")
+        seen = view(host)["corporations"][1]["stock"][LIFE_SUPPORT]
+        assert seen == (start if secrecy == "on" else start + 3)
+        host.page.reload()
+        expect(pieces(host, ".spot").first).to_be_visible(timeout=PATIENCE)
+        assert own(host)["stock"][LIFE_SUPPORT] == start + 3
+        finish(host)
+        expect(guest.page.locator(".lunar-rush .done li").first).not_to_have_class("still")
+        assert view(guest)["step"] == BUILD
+        work(guest, "space-1-1")
+        finish(guest)
+        assert view(guest)["step"] != BUILD
+        assert bids_told_early(host) == bids_told_early(guest) == []
