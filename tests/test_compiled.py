@@ -75,4 +75,4 @@ def test_compiled_games_are_the_same_games(tmp_path: Path) -> None:
     assert ".py\n" not in where
     plain, _ = play(PACKAGE.parent)
     assert compiled == plain
-    assert len(plain.splitlines()) == 30
+    assert len(plain.splitlines()) == 5 * 7

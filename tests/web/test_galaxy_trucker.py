@@ -54,9 +54,29 @@ def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> s
         if question not in asked:
             asked.add(question)
             look()
-        (build if question == "Build" else answer)(visit, question)
-        visit.wait_for_ply(ply)
+        if question == "Build":
+            mine = own(visit)
+            build(visit, question)
+            wait_for_own(visit, mine)
+        else:
+            answer(visit, question)
+            visit.wait_for_ply(ply)
     return asked
+
+
+def own(visit: Visit) -> Any:
+    """What one's own building changes: others build at the same time."""
+    view = showing(visit)["view"]
+    ship, trucker = view["ships"][0], view["truckers"][0]
+    return ship["parts"], ship["number"], trucker["held"], trucker["pile"], view["phase"]
+
+
+def wait_for_own(visit: Visit, mine: Any) -> None:
+    for _ in range(int(PATIENCE) // 30):
+        if own(visit) != mine:
+            return
+        visit.page.wait_for_timeout(30)
+    raise AssertionError(f"nothing of one's own has changed: {mine}")
 
 
 def see_the_end(visit: Visit) -> None:
