@@ -16,6 +16,8 @@ from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scroll
 Deed = Callable[[Visit, str], None]
 ENOUGH = 7
 """Components added before this builder finishes."""
+MISSES = 10
+"""Grabs in which others may be quicker."""
 
 
 def showing(visit: Visit) -> Any:
@@ -45,6 +47,7 @@ def is_asked(visit: Visit) -> bool:
 def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> set[str]:
     """The whole game; returns the questions that were asked."""
     asked: set[str] = set()
+    missed = 0
     while is_asked(visit):
         now = showing(visit)
         if not now["asks"]:
@@ -57,7 +60,8 @@ def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> s
         if question == "Build":
             mine = own(visit)
             build(visit, question)
-            wait_for_own(visit, mine)
+            missed += not is_done(visit, mine)
+            assert missed < MISSES
         else:
             answer(visit, question)
             visit.wait_for_ply(ply)
@@ -71,12 +75,13 @@ def own(visit: Visit) -> Any:
     return ship["parts"], ship["number"], trucker["held"], trucker["pile"], view["phase"]
 
 
-def wait_for_own(visit: Visit, mine: Any) -> None:
-    for _ in range(int(PATIENCE) // 30):
+def is_done(visit: Visit, mine: Any) -> bool:
+    """Whether it came about in two seconds: somebody else may have been quicker, which is normal play."""
+    for _ in range(70):
         if own(visit) != mine:
-            return
+            return True
         visit.page.wait_for_timeout(30)
-    raise AssertionError(f"nothing of one's own has changed: {mine}")
+    return False
 
 
 def see_the_end(visit: Visit) -> None:
