@@ -250,11 +250,12 @@ export interface TimerRanOut {
   circle: number;
 }
 
-/** Partners build, or fly, each other's ships. */
+/** Partners build on at, or fly, each other's ships. */
 export interface ShipsSwapped {
   kind: "ShipsSwapped";
   one: number;
   other: number;
+  to_fly: boolean;
 }
 
 export interface ShipFinished {

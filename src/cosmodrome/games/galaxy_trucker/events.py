@@ -101,10 +101,11 @@ class TimerRanOut(Event, frozen=True):
 
 
 class ShipsSwapped(Event, frozen=True):
-    """Partners build, or fly, each other's ships."""
+    """Partners build on at, or fly, each other's ships."""
 
     one: int
     other: int
+    to_fly: bool
 
 
 class ShipFinished(Event, frozen=True):

@@ -129,6 +129,11 @@ def _paid(e: tells.JourneyPaid) -> Line:
     return Line(f"{{{e.seat}}} {landed}: {parts}{unpaid}.", "GT-14.1")
 
 
+def _swapped(e: tells.ShipsSwapped) -> Line:
+    then, clause = ("flies the other's", "GT-16.4") if e.to_fly else ("builds on at the other's", "GT-16.5")
+    return Line(f"{{{e.one}}} and {{{e.other}}} swapped ships: each {then}.", clause)
+
+
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.RoundBegan: _round,
     tells.GoSaid: lambda e: Line(f"{{{e.seat}}} said Go! The timer runs in {circle_name(e.circle)}.", "GT-5.1"),
@@ -143,7 +148,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.PilePutBack: lambda e: Line(f"{{{e.seat}}} put pile {e.pile + 1} back.", "GT-4.2"),
     tells.TimerFlipped: lambda e: Line(f"{{{e.seat}}} flipped the timer to {circle_name(e.circle)}.", "GT-5.2"),
     tells.TimerRanOut: lambda e: Line(f"The timer ran out in {circle_name(e.circle)}.", "GT-5.2"),
-    tells.ShipsSwapped: lambda e: Line(f"{{{e.one}}} and {{{e.other}}} swapped ships.", "GT-16.4"),
+    tells.ShipsSwapped: _swapped,
     tells.ShipFinished: lambda e: Line(f"{{{e.seat}}} finished and took number {e.number}.", "GT-6.1"),
     tells.BuildingEnded: lambda e: Line("Building is over.", "GT-5.6"),
     tells.FlawFound: lambda e: Line(f"Spot check of {{{e.seat}}}: {e.text}.", "GT-7.1", e.clause),

@@ -97,7 +97,7 @@ def _keep(view: GalaxyTruckerView, action: says.KeepPiece) -> Line:
 def _crew(view: GalaxyTruckerView, action: says.PlaceCrew) -> Line:
     homes = [(name, cell) for name, cell in (("orange", action.orange), ("purple", action.purple)) if cell != -1]
     aliens = " and ".join(f"the {name} alien at {cell_name(view.round, cell)}" for name, cell in homes)
-    return Line(f"Take {aliens} on board" if aliens else "Take humans only", "GT-8.1")
+    return Line(f"Take on board {aliens}" if aliens else "Take humans only", "GT-8.1")
 
 
 def _declare(view: GalaxyTruckerView, action: says.Declare) -> Line:

@@ -4,7 +4,7 @@ import type { BoardRow, Components, GalaxyTruckerView, GameEvent, PartView, Ship
 import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { gridOf, type Grid } from './grid'
-import { COLOURS } from './players'
+import { COLOURS, lent } from './players'
 import { restOf, storyOf, type Story } from './story'
 import type { Filter } from './tiles'
 
@@ -72,6 +72,10 @@ export class Desk {
   }
   get ship(): ShipView {
     return this.view.ships[this.home]!
+  }
+  /** The partner's ship, where the one on the board is not the own. */
+  get lent(): string {
+    return lent(this.view, this.home)
   }
   get asked(): string {
     return this.isAsked ? this.view.truckers[this.home]!.asked : ''

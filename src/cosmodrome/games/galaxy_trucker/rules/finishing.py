@@ -97,7 +97,7 @@ def swap_partners(state: State, told: list[Event]) -> None:
         state.ships[seat].newest = -1
     ships = state.ships
     state.ships = [ships[2], ships[3], ships[0], ships[1]]
-    told.extend(tells.ShipsSwapped(one, one + 2) for one in (0, 1))
+    told.extend(tells.ShipsSwapped(one, one + 2, not state.building) for one in (0, 1))
     for seat in range(len(state.ships)):
         if state.building and state.ships[seat].number:
             drop_held(state, seat, told)
