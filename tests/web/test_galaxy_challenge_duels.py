@@ -27,6 +27,8 @@ from tests.web.test_galaxy_challenge import events, go, pieces, showing
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
 SEEDS = 40
+MANY = 6
+"""Chips in the bank that a few turns do not take."""
 Look = tuple[dict[str, int], str]
 """The size of the page, and its theme."""
 LOOKS: tuple[Look, ...] = ((DESKTOP, "dark"), (PHONE, "light"))
@@ -69,8 +71,8 @@ def brawled(seed: int) -> tuple[bytes, tuple[State, ...]]:
 
 
 def is_wanted(state: State, wanted: str) -> bool:
-    """Whether the first seat is asked this, with a choice to make."""
-    if state.seat != 0:
+    """Whether the first seat is asked this, with a choice to make, and the end is not near."""
+    if state.seat != 0 or state.bank < MANY:
         return False
     if wanted == "attack":
         return state.phase == phases.ACT and bool(targets(state, state.cells[0]))

@@ -32,9 +32,16 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
     if state.phase == phases.MOVE:
         return moves(_good_places(state))
     choices = offers(state, seat)
+    if state.phase == phases.COLOUR:
+        return [choices[_by_lot(state) % len(choices)]]
     if state.phase in (phases.ROLL, phases.ANSWER) and len(choices) > ENOUGH:
         return _good_sets(choices)
     return _good_deeds(state, choices) if state.phase == phases.ACT else choices
+
+
+def _by_lot(state: State) -> int:
+    """Of colours nobody knows a best one; the rolls for the start decide, so that bots do not always take the same."""
+    return sum([sum(rolls) for rolls in state.openers])
 
 
 def _good_deeds(state: State, choices: Sequence[Action]) -> list[Action]:
