@@ -44,7 +44,7 @@ from cosmodrome.games.galaxy_challenge.rules import phases
 from cosmodrome.games.galaxy_challenge.rules.board import CENTRE_BIT, DISTANCE, PLANETS, RINGS
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
-from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, STAY, chips_each
+from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, MOST, STAY, chips_each
 from cosmodrome.games.galaxy_challenge.rules.menu import EXPLORE, sets
 from cosmodrome.games.galaxy_challenge.rules.moving import MOVES
 from cosmodrome.games.galaxy_challenge.rules.powers import may_declare
@@ -55,7 +55,7 @@ from cosmodrome.games.galaxy_challenge.state import Cards, State
 A_WIN = 1.3
 """Chips of a won challenge: the own one, and a share of what the others lost."""
 FAR = DISTANCE[CENTRE]
-MEAN = 14
+MEAN = (sum(FACES) + len(FACES)) // 2
 """Of four dice."""
 NOWHERE = 99
 """Steps that no roll makes."""
@@ -104,7 +104,12 @@ def _hand(cards: Cards) -> Hand:
     return Hand(cards, black, blue, total, worth, RollDice(cards, False), AnswerChallenge(cards))
 
 
-DUE = tuple([sum([CARDS_DUE[face + more] for face in range(1, FACES[BLUE] + 1)]) / FACES[BLUE] for more in range(100)])
+def _due(more: int) -> float:
+    faces = range(1, FACES[BLUE] + 1)
+    return sum([CARDS_DUE[face + more] for face in faces]) / len(faces)
+
+
+DUE = tuple([_due(more) for more in range(MOST - FACES[BLUE])])
 """Sector cards of a roll, by what is added to blue."""
 
 
@@ -123,17 +128,15 @@ def _roll(state: State) -> Action:
         return hands(0)[0].roll
     centre = NOWHERE if CENTRE in state.cells else FAR[state.cells[seat]]
     away, guards = _nearest_planet(state, seat)
-    best, found = -9.0, None
-    for each in hands(held):
-        worth = DUE[each.blue] * (FOUND * (1.0 + _reaches(centre, each.black)) + GIVEN * A_CARD)
-        won = _challenged(MEAN + each.total, guards)
-        if won > worth:
-            worth += _reaches(away, each.black) * (won - worth)
-        worth -= each.worth
-        if worth > best:
-            best, found = worth, each.roll
-    assert found is not None
-    return found
+    return max(hands(held), key=lambda each: _hope(each, centre, away, guards)).roll
+
+
+def _hope(used: Hand, centre: int, away: int, guards: int) -> float:
+    """Chips of a turn with these cards: an exploration, on the centre where it is reached, or a challenge."""
+    found = DUE[used.blue] * (FOUND * (1.0 + _reaches(centre, used.black)) + GIVEN * A_CARD)
+    won = _challenged(MEAN + used.total, guards)
+    more = max(0.0, won - found) * _reaches(away, used.black)
+    return found + more - used.worth
 
 
 def _nearest_planet(state: State, seat: int) -> tuple[int, int]:
@@ -200,13 +203,13 @@ def _defend(state: State) -> Action:
 
 
 def _answer(state: State) -> Action:
-    number, best, found = sum(state.totals), -9.0, None
-    for each in hands(state.hands[state.seat]):
-        worth = -2.0 * A_WIN * beats_roll(number - each.total) - each.worth
-        if worth > best:
-            best, found = worth, each.answer
-    assert found is not None
-    return found
+    number = sum(state.totals)
+    return min(hands(state.hands[state.seat]), key=lambda each: _price(each, number)).answer
+
+
+def _price(used: Hand, number: int) -> float:
+    """Chips that an answer with these cards costs: themselves, and what is lost if it is too low."""
+    return 2.0 * A_WIN * beats_roll(number - used.total) + used.worth
 
 
 HABITS: dict[str, Callable[[State], Action]] = {
