@@ -174,6 +174,7 @@ def test_the_visitor_defends(browser: Browser, server: Server, pictures: Path, l
         before, duel = len(events(visit)), showing(visit)["view"]["duel"]
         assert {each["action"]["kind"] for each in showing(visit)["asks"][0]["offers"]} == {"Defend"}
         expect_face_off(visit, "Attack", str(duel["attacker_number"]), "?")
+        expect(visit.page.locator(".actions")).to_contain_text("Your answer")
         take_picture(visit, pictures, "defence", look)
         expect_to_wait(watcher, visit.page.url.removeprefix(server.address), own_name(visit))
         press(visit, go(visit))
