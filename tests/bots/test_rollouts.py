@@ -68,3 +68,14 @@ def test_search_judges_what_playing_on_has_led_to() -> None:
 
     sight = sight_of(evaluate=evaluate, play_on=play_on)
     assert SearchBot(Rng.seeded(1), iterations=200).choose(sight) == min(sight.sensible(), key=fuel)
+
+
+def test_a_deal_that_not_all_were_tried_on_does_not_count() -> None:
+    """However little they differ, the better one comes first, whoever was tried more."""
+    sight = sight_of(evaluate=lambda state, seat: 0.5 + state.chosen[seat] / 1000 + state.rng.clone().unit() / 4)
+    moves = list(sight.sensible())
+    rollouts = Rollouts(sight, nothing, Rng.seeded(1))
+    for _ in range(5 * len(moves) + 1):
+        rollouts.grow()
+    assert {visits for _, visits, _ in rollouts.found()} == {5}
+    assert max(rollouts.found(), key=lambda each: each[2])[0] == max(moves, key=fuel)

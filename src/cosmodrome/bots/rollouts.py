@@ -52,11 +52,8 @@ class Rollouts:
         self.worths[move].append(game.hints.evaluate(after, seat))
         self.simulations += 1
 
-    def _best(self) -> Action:
-        return max(self.alive, key=lambda move: sum(self.worths[move]))
-
     def _give_up(self) -> None:
-        best = self._best()
+        best = max(self.alive, key=lambda move: sum(self.worths[move]))
         high = self.worths[best]
         if len(high) >= LEAST:
             self.alive = [each for each in self.alive if each is best or not _is_behind(self.worths[each], high)]
@@ -65,10 +62,15 @@ class Rollouts:
         return to_come <= 0 or len(self.alive) == 1
 
     def found(self) -> list[tuple[Action, int, float]]:
-        """Each move, how often it was tried, and its worth: as far below the best as on the deals both had."""
-        high = self.worths[self._best()]
-        mean = sum(high) / max(1, len(high))
-        return [(move, len(low), mean - _lag(low, high)) for move, low in self.worths.items()]
+        """Each move, how often it was tried, and its worth: as far below the best as on the deals both had.
+
+        A deal that not all have been tried on does not count: who is left is told apart by worth alone.
+        """
+        deals = min([len(self.worths[move]) for move in self.alive])
+        worths = {move: tried[:deals] for move, tried in self.worths.items()}
+        high = max([worths[move] for move in self.alive], key=sum)
+        mean = sum(high) / max(1, deals)
+        return [(move, len(low), mean - _lag(low, high)) for move, low in worths.items()]
 
 
 def _lag(low: Sequence[float], high: Sequence[float]) -> float:
