@@ -1,4 +1,4 @@
-"""Rules of thumb: legal at every table, and they play on to the end of the own next turn."""
+"""Rules of thumb: legal at every table, and they play on to the roll of the own next turn."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def test_habits_are_legal_and_come_to_the_end(seats: int, civilizations: str) ->
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_playing_on_ends_after_the_own_next_turn(seat: int) -> None:
+def test_playing_on_ends_with_the_roll_of_the_own_next_turn(seat: int) -> None:
     table = Table(3)
     table.begin(0)
     state = table.state
     before = GAME.census(state)
     play_on(state, seat)
-    assert state.turn == (seat + 1) % 3
+    assert (state.turn, state.phase) == (seat, phases.MOVE)
     assert GAME.census(state) == before
 
 

@@ -1,6 +1,7 @@
 """How a game goes on when nobody thinks long: a rule of thumb for each decision, without looking ahead.
 
-Search plays on by these from every move that it weighs, until the own next turn is over, and judges what came of it.
+Search plays on by these from every move that it weighs, up to the roll of the own next turn, and judges what came
+of it.
 """
 
 from __future__ import annotations
@@ -62,15 +63,14 @@ NOWHERE = 99
 
 
 def play_on(state: State, seat: Seat) -> None:
-    """To the end of the seat's next turn, or of the game."""
-    turn, seats = state.turn, len(state.cells)
-    to_come = 1 + ((seat - turn) % seats or seats)
+    """To the roll of the seat's next turn, or to the end: what that roll will bring is judged better than played."""
+    turn, to_come = state.turn, (seat - state.turn) % len(state.cells) or len(state.cells)
     while state.phase != phases.OVER:
         if state.turn != turn:
             turn = state.turn
             to_come -= 1
-            if not to_come:
-                return
+        if to_come <= 0 and (state.phase == phases.MOVE or turn != seat):
+            return
         apply(state, state.seat, habit(state))
 
 
