@@ -1,9 +1,9 @@
 """Moves compared by playing on: for games in which dice fall between any two decisions.
 
-There a tree has to learn every move anew for each roll. Here every move is tried on the same deals with the same dice,
-and from each the game plays on by its rules of thumb (`Hints.play_on`) before it is judged: what differs between two
-moves is seldom luck. A judgement at once is steadier, a later one knows more: the mean of both counts. A move that is
-behind the best one beyond chance is given up.
+There a tree has to learn every move anew for each roll. Here every move is tried on the same deals with the same dice.
+It is judged at once, and again after the game has played on by its rules of thumb (`Hints.play_on`). The first
+judgement is steady but sees less, the second sees more but is full of luck: the fewer deals, the more the first counts.
+A move that is behind the best one beyond doubt is given up.
 """
 
 from __future__ import annotations
@@ -21,8 +21,11 @@ LEAST = 12
 """Deals before any move is given up."""
 DOUBT = 2.0
 """Standard errors that a move must be behind."""
-
+TRUST = 0.015
+"""How far apart two moves may be, on the 0 to 1 scale of evaluations, that are judged equal at once."""
 PlayOn = Callable[[Any, Seat], None]
+Try = tuple[float, float]
+"""What a move was worth at once, and after playing on."""
 
 
 class Rollouts:
@@ -34,7 +37,7 @@ class Rollouts:
         self.play_on = play_on
         self.rng = rng
         self.simulations = 0
-        self.worths: dict[Action, list[float]] = {move: [] for move in moves}
+        self.tries: dict[Action, list[Try]] = {move: [] for move in moves}
         self.alive = list(moves)
         self.waiting: list[Action] = []
         self.deal: Any = None
@@ -51,14 +54,23 @@ class Rollouts:
         game.apply(after, seat, move)
         at_once = game.hints.evaluate(after, seat)
         self.play_on(after, seat)
-        self.worths[move].append((at_once + game.hints.evaluate(after, seat)) / 2)
+        self.tries[move].append((at_once, game.hints.evaluate(after, seat)))
         self.simulations += 1
 
     def _give_up(self) -> None:
-        best = max(self.alive, key=lambda move: sum(self.worths[move]))
-        high = self.worths[best]
+        best = self._first()
+        high = self.tries[best]
         if len(high) >= LEAST:
-            self.alive = [each for each in self.alive if each is best or not _is_behind(self.worths[each], high)]
+            lags = {move: _lag(self.tries[move], high) for move in self.alive if move is not best}
+            self.alive = [move for move in self.alive if move is best or lags[move][0] <= DOUBT * lags[move][1]]
+
+    def _first(self) -> Action:
+        """The best of those that are left, on the deals that all of them had."""
+        first = self.alive[0]
+        for move in self.alive[1:]:
+            if _lag(self.tries[move], self.tries[first])[0] < 0:
+                first = move
+        return first
 
     def is_decided(self, to_come: int) -> bool:
         return to_come <= 0 or len(self.alive) == 1
@@ -68,20 +80,21 @@ class Rollouts:
 
         A deal that not all have been tried on does not count: who is left is told apart by worth alone.
         """
-        deals = min([len(self.worths[move]) for move in self.alive])
-        worths = {move: tried[:deals] for move, tried in self.worths.items()}
-        high = max([worths[move] for move in self.alive], key=sum)
-        mean = sum(high) / max(1, deals)
-        return [(move, len(low), mean - _lag(low, high)) for move, low in worths.items()]
+        deals = min([len(self.tries[move]) for move in self.alive])
+        high = self.tries[self._first()][:deals]
+        mean = sum([later for _, later in high]) / max(1, deals)
+        tries = {move: tried[:deals] for move, tried in self.tries.items()}
+        return [(move, len(low), mean - _lag(low, high)[0]) for move, low in tries.items()]
 
 
-def _lag(low: Sequence[float], high: Sequence[float]) -> float:
+def _lag(low: Sequence[Try], high: Sequence[Try]) -> tuple[float, float]:
+    """How far one move is behind another on the deals both had, and the standard error of that."""
     shared = min(len(low), len(high))
-    return (sum(high[:shared]) - sum(low[:shared])) / max(1, shared)
-
-
-def _is_behind(low: Sequence[float], high: Sequence[float]) -> bool:
-    """Beyond chance, on the deals that both were tried on."""
-    mean, shared = _lag(low, high), len(low)
-    spread = sum([(best - worth - mean) ** 2 for worth, best in zip(low, high, strict=True)]) / (shared - 1)
-    return mean > DOUBT * sqrt(spread / shared)
+    if shared < 2:
+        return (high[0][0] - low[0][0] if shared else 0.0), TRUST
+    at_once = sum([best[0] - worth[0] for worth, best in zip(low, high, strict=False)]) / shared
+    lags = [best[1] - worth[1] for worth, best in zip(low, high, strict=False)]
+    later = sum(lags) / shared
+    luck = sum([(lag - later) ** 2 for lag in lags]) / (shared - 1) / shared
+    sure = TRUST * TRUST / (TRUST * TRUST + luck)
+    return at_once + sure * (later - at_once), sqrt(sure * luck)
