@@ -1,4 +1,6 @@
-"""The strong bot: tree search within a budget of time or simulations, in one process or several.
+"""The strong bot: search within a budget of time or simulations, in one process or several.
+
+It grows a tree, or, where the game can play on by rules of thumb, compares moves by what comes of them.
 
 `think` tells what it found, move by move, for hints and analysis; `choose` plays the move looked at most.
 """
@@ -9,6 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.rollouts import Rollouts
 from cosmodrome.bots.simple import judge
 from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
@@ -60,48 +63,45 @@ class SearchBot:
 
 
 def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
-    """Grows a tree until the budget is spent, or until no other move can catch up with the first.
+    """Searches until the budget is spent, or until no other move can catch up with the first.
 
     In routine there is none: one look ahead says it all.
     """
     if sight.game.hints.routine(sight.state, sight.seat):
         moves = sight.sensible()
         return [Thought(move, 1, worth) for move, worth in zip(moves, judge(sight, moves, rng, 1), strict=True)]
-    tree = Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
+    growth = _begin(sight, rng)
     if budget.iterations:
-        _grow_by_number(tree, budget.iterations)
+        _grow_by_number(growth, budget.iterations)
     else:
-        _grow_by_time(tree, budget.seconds)
-    return [
-        Thought(action, node.visits, node.total / max(1, node.visits)) for action, node in tree.root.children.items()
-    ]
+        _grow_by_time(growth, budget.seconds)
+    return [Thought(*found) for found in growth.found()]
+
+
+def _begin(sight: Sight, rng: Rng) -> Tree | Rollouts:
+    play_on = sight.game.hints.play_on
+    if play_on is not None:
+        return Rollouts(sight, play_on, rng)
+    return Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
 
 
 def ranked(thoughts: list[Thought]) -> list[Thought]:
     return sorted(thoughts, key=lambda thought: (thought.visits, thought.worth), reverse=True)
 
 
-def _grow_by_number(tree: Tree, iterations: int) -> None:
+def _grow_by_number(growth: Tree | Rollouts, iterations: int) -> None:
     for grown in range(iterations):
-        if grown % BATCH == 0 and _is_decided(tree, iterations - grown):
+        if grown % BATCH == 0 and growth.is_decided(iterations - grown):
             return
-        tree.grow()
+        growth.grow()
 
 
-def _grow_by_time(tree: Tree, seconds: float) -> None:
+def _grow_by_time(growth: Tree | Rollouts, seconds: float) -> None:
     begin = perf_counter()
     while True:
         for _ in range(BATCH):
-            tree.grow()
+            growth.grow()
         spent = perf_counter() - begin
-        to_come = int(tree.root.visits * (seconds - spent) / spent) if spent < seconds else 0
-        if _is_decided(tree, to_come):
+        to_come = int(growth.simulations * (seconds - spent) / spent) if spent < seconds else 0
+        if growth.is_decided(to_come):
             return
-
-
-def _is_decided(tree: Tree, to_come: int) -> bool:
-    """Whether the simulations still to come could not change which move was looked at most."""
-    if to_come <= 0:
-        return True
-    visits = sorted((node.visits for node in tree.root.children.values()), reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > to_come

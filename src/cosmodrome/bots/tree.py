@@ -52,6 +52,21 @@ class Tree:
             node.total += worth[actor]
         self.root.visits += 1
 
+    @property
+    def simulations(self) -> int:
+        return self.root.visits
+
+    def is_decided(self, to_come: int) -> bool:
+        """Whether the simulations still to come could not change which move was looked at most."""
+        if to_come <= 0:
+            return True
+        visits = sorted((node.visits for node in self.root.children.values()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > to_come
+
+    def found(self) -> list[tuple[Action, int, float]]:
+        """Each move, how often it was looked at, and its mean worth."""
+        return [(move, node.visits, node.total / max(1, node.visits)) for move, node in self.root.children.items()]
+
     def _descend(self, state: Any) -> list[tuple[Node, Seat]]:
         """To the end of the game or one move beyond the tree; that move's node has been told already."""
         game, node = self.game, self.root

@@ -109,6 +109,8 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """The offers worth a thought: never empty while awaited, twins left out."""
     routine: Callable[[S, Seat], bool] = _never
     """Where one look ahead is enough and nothing hidden matters: no bot searches there, or deals more than once."""
+    play_on: Callable[[S, Seat], None] | None = None
+    """Plays on by rules of thumb to a moment fit for judging: for games of dice, where search has no use for a tree."""
 
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

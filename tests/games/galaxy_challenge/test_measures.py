@@ -15,6 +15,8 @@ from cosmodrome.games.galaxy_challenge.measures import measures
 from cosmodrome.games.galaxy_challenge.state import State
 
 SEEDS = range(6)
+MANY_SEEDS = range(20)
+"""Attacks are rare where nobody looks for them."""
 
 
 def played(seed: int, option: str = "off") -> tuple[State, list[Event], list[Measures]]:
@@ -59,7 +61,7 @@ def test_what_was_done_adds_up(seed: int) -> None:
 def test_thresholds_are_met_by_somebody() -> None:
     names = {"Blue 6", "Blue 13", "Red 6", "Ahead by 25"}
     met: set[str] = set()
-    for seed in SEEDS:
+    for seed in MANY_SEEDS:
         for own in played(seed)[2]:
             assert set(own.things["Threshold"]) == names
             met |= {name for name, reached in own.things["Threshold"].items() if reached}

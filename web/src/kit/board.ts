@@ -84,6 +84,8 @@ export interface GameUi {
   regions: Region[];
   /** The region that asks for the decision. */
   askRegion(view: any): string;
+  /** True where a seat is asked in the middle of somebody else's turn. */
+  isReaction?(view: any, seat: number): boolean;
   /** True where an action cannot be taken back; without it every action counts as such. */
   irreversible?(action: Action, view: any): boolean;
   /** True where the first click does it whatever the settings say: everybody grabs at once, and who is asked again is late. */

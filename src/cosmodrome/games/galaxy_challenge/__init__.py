@@ -16,6 +16,7 @@ from cosmodrome.games.galaxy_challenge import hints, tables, texts
 from cosmodrome.games.galaxy_challenge.actions import AnyAction
 from cosmodrome.games.galaxy_challenge.components import COLOURS, DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_challenge.events import AnyEvent
+from cosmodrome.games.galaxy_challenge.habits import play_on
 from cosmodrome.games.galaxy_challenge.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.measures import measures
 from cosmodrome.games.galaxy_challenge.meta import META
@@ -45,7 +46,7 @@ GAME = Game(
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyChallengeView, state=State),
     texts=Texts(offer=texts.offer, event=narrate, board=tables.board, prompt=texts.prompt),
-    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
+    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, play_on=play_on),
     content=DIGEST,
     data=DATA,
     components=tables.components,

@@ -11,11 +11,12 @@ from math import exp, sqrt
 from cosmodrome.core.game import Seat
 from cosmodrome.games.galaxy_challenge.components import BLACK, BLUE, BONUS_OF, CENTRE, HOMES, LEAST_RED, RED
 from cosmodrome.games.galaxy_challenge.prospects import (
+    A_TURN,
     CENTRE_SOON,
-    beats_roll,
     card_worth,
     cheapest,
     explored,
+    wins_challenge,
 )
 from cosmodrome.games.galaxy_challenge.rules import phases
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets
@@ -37,7 +38,7 @@ def evaluate(state: State, seat: Seat) -> float:
     if state.phase == phases.COLOUR:
         return 1.0 / len(state.chips)
     hopes = expected_chips(state)
-    spread = 0.5 + 0.45 * sqrt(state.bank)
+    spread = 0.1 + 0.62 * sqrt(state.bank)
     own = hopes[seat]
     return 1.0 / sum([exp((hope - own) / spread) for hope in hopes])
 
@@ -49,10 +50,19 @@ def expected_chips(state: State) -> list[float]:
         chips + worth * (card_worth(hand) + CENTRE_SOON[FAR[cell]])
         for chips, hand, cell in zip(state.chips, state.hands, state.cells, strict=True)
     ]
+    _tempo(state, hopes, worth)
     pending = PENDING.get(state.phase)
     if pending is not None:
         pending(state, hopes, worth)
     return hopes
+
+
+def _tempo(state: State, hopes: list[float], worth: float) -> None:
+    """Who comes sooner has more of a turn to come; a turn under way counts as what it is about to bring."""
+    seats, turn = len(hopes), state.turn
+    step = worth * A_TURN / seats
+    for after in range(0 if state.phase == phases.ROLL else 1, seats):
+        hopes[(turn + after) % seats] += step * (seats - after)
 
 
 def _to_move(state: State, hopes: list[float], worth: float) -> None:
@@ -93,9 +103,7 @@ def _hopes_of_challenge(state: State, seat: int, bonus: int) -> list[float]:
 
 
 def _wins(state: State, target: int, number: int) -> float:
-    """The chance to win a challenge with this number: the defender will use about two cards that fit."""
-    cards = state.hands[target].bit_count()
-    return beats_roll(number - (0, 3, 6, 8)[min(cards, 3)])
+    return wins_challenge(number, state.hands[target].bit_count())
 
 
 def _to_act(state: State, hopes: list[float], worth: float) -> None:

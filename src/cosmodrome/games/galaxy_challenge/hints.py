@@ -8,11 +8,11 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, Attack, RollDice
-from cosmodrome.games.galaxy_challenge.components import BLUE, BONUS_OF, CENTRE, KIND_OF, LEAST_RED, RED, SPECIAL_KIND
+from cosmodrome.games.galaxy_challenge.components import BLUE, BONUS_OF, KIND_OF, LEAST_RED, RED, SPECIAL_KIND
 from cosmodrome.games.galaxy_challenge.evaluation import evaluate
 from cosmodrome.games.galaxy_challenge.memory import remember
 from cosmodrome.games.galaxy_challenge.rules import phases
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, CENTRE_BIT, DISTANCE, PLANETS, bits
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, CENTRE_BIT, PLANETS, RINGS
 from cosmodrome.games.galaxy_challenge.rules.menu import moves
 from cosmodrome.games.galaxy_challenge.rules.verbs import offers
 from cosmodrome.games.galaxy_challenge.state import Cards, State
@@ -21,8 +21,6 @@ __all__ = ["evaluate", "redeal", "sensible"]
 
 DISCOVERERS = (BLUE, SPECIAL_KIND)
 """The kinds of cards that bring discoveries."""
-RINGS = tuple([bits([cell for cell, steps in enumerate(DISTANCE[CENTRE]) if steps == ring]) for ring in range(1, 13)])
-"""The places by their distance from the centre."""
 ENOUGH = 3
 """Sectors to choose from that differ in nothing but their place, and sets of cards that need no sorting out."""
 LATE = 6
@@ -34,9 +32,16 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
     if state.phase == phases.MOVE:
         return moves(_good_places(state))
     choices = offers(state, seat)
+    if state.phase == phases.COLOUR:
+        return [choices[_by_lot(state) % len(choices)]]
     if state.phase in (phases.ROLL, phases.ANSWER) and len(choices) > ENOUGH:
         return _good_sets(choices)
     return _good_deeds(state, choices) if state.phase == phases.ACT else choices
+
+
+def _by_lot(state: State) -> int:
+    """Of colours nobody knows a best one; the rolls for the start decide, so that bots do not always take the same."""
+    return sum([sum(rolls) for rolls in state.openers])
 
 
 def _good_deeds(state: State, choices: Sequence[Action]) -> list[Action]:

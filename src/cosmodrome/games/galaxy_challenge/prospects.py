@@ -16,28 +16,27 @@ GIVEN = sum([row.advantages for row in DATA.sector_cards]) / SECTORS
 """Advantage cards of a sector card."""
 LOST = sum([1.0 for row in DATA.sector_cards if row.kind == "defend"]) / SECTORS / 2
 """Advantage cards that a sector card takes from who has some: about every second defence holds."""
-MOVING, EXPLORING, ATTACK, DEFENCE, SPECIAL = range(5)
-A_CARD = 0.3
+A_CARD = 0.5
 """Chips of a card not yet seen."""
-
-
-def _more_cards(bonus: int) -> float:
-    """Sector cards that a bonus on blue adds."""
-    faces = range(1, FACES[1] + 1)
-    return sum([CARDS_DUE[face + bonus] - CARDS_DUE[face] for face in faces]) / len(faces)
+A_LOSS = 0.3
+"""Chips of the card that is missed least."""
+A_TURN = 0.9
+"""Chips that a turn brings, with the cards it brings."""
+BY_KIND = ((0.0, 0.07), (0.05, 0.12), (0.3, 0.02), (0.4, 0.02), (0.0, 0.13))
+"""Chips of a card by its kind: for the card, and for each point of its bonus; docs/bots.md tells how it was found."""
 
 
 def _worth(card: int) -> float:
-    bonus, kind = BONUS_OF[card], KIND_OF[card]
-    if kind == EXPLORING:
-        return 0.05 + 1.2 * FOUND * _more_cards(bonus)
-    if kind == SPECIAL:
-        return 0.10 + 1.2 * FOUND * _more_cards(bonus)
-    return 0.08 + 0.012 * bonus
+    base, slope = BY_KIND[KIND_OF[card]]
+    return base + slope * BONUS_OF[card]
 
 
 WORTH = (0.0, *[_worth(card) for card in ADVANTAGES])
 """Chips of each advantage card."""
+
+
+SECOND = 0.7
+"""What is left of that for the second of a kind, which waits for another turn."""
 
 
 @lru_cache(maxsize=8192)
@@ -49,7 +48,7 @@ def card_worth(hand: int) -> float:
         kind, worth = KIND_OF[card], WORTH[card]
         low = min(worth, best[kind])
         best[kind] = max(worth, best[kind])
-        total += 0.8 * low
+        total += SECOND * low
     return total + sum(best)
 
 
@@ -60,7 +59,7 @@ def cheapest(hand: int) -> float:
 
 def explored(blue: int, chips: int, hand: int) -> float:
     """Chips of exploring with this blue total: discoveries, the cards they bring, and the risk for cards held."""
-    return CARDS_DUE[blue] * (FOUND * chips + GIVEN * A_CARD - (LOST * 0.12 if hand else 0.0))
+    return CARDS_DUE[blue] * (FOUND * chips + GIVEN * A_CARD - (LOST * A_LOSS if hand else 0.0))
 
 
 def _rolls() -> tuple[float, ...]:
@@ -75,6 +74,15 @@ LESS = _rolls()
 def beats_roll(number: int) -> float:
     """The chance that a number is higher than a roll of all four dice."""
     return LESS[min(max(number, 0), len(LESS) - 1)]
+
+
+GUARD = (0, 3, 6, 8)
+"""What a defender with no, one, two or more cards adds to a roll, about."""
+
+
+def wins_challenge(number: int, cards: int) -> float:
+    """The chance of this number against a defender with so many cards."""
+    return beats_roll(number - GUARD[min(cards, 3)])
 
 
 CENTRE_SOON = tuple([0.0 if not steps else 0.30 * max(0, FACES[0] + 1 - steps) / FACES[0] for steps in range(SIDE + 1)])

@@ -5,7 +5,7 @@ import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
 import { lit } from './pieces'
 import { COLOURS, coloursOf } from './players'
-import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, rank, readings, score } from './readings'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, isReaction, rank, readings, score } from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-challenge',
@@ -25,6 +25,7 @@ const ui: GameUi = {
     { id: 'hand', label: 'Hand', icon: 'copy' },
   ],
   askRegion,
+  isReaction,
   irreversible,
   rank,
   icon: actionIcon,

@@ -6,7 +6,7 @@ import { journeyOf } from './flights'
 import { areaOf, cellName, cellOf, placesOf, traceOf } from './grid'
 import { lit } from './pieces'
 import { coloursOf } from './players'
-import { askRegion, irreversible, rank } from './readings'
+import { askRegion, irreversible, isReaction, rank } from './readings'
 import { data, die, player, reach, view } from './samples'
 import { hopTime, restOf, storyOf } from './story'
 import { cellOfAction, setOf, toggled } from './targets'
@@ -67,6 +67,11 @@ describe('targets', () => {
     expect(irreversible({ kind: 'MoveRocket', cell: 1 }, places)).toBe(false)
     expect(irreversible({ kind: 'MoveRocket', cell: 5 }, places)).toBe(true)
     expect(irreversible({ kind: 'Explore' }, places)).toBe(true)
+  })
+  it('are answers in the turn of another', () => {
+    expect(isReaction(view({ phase: 'defend', turn: 1 }), 0)).toBe(true)
+    expect(isReaction(view({ phase: 'act', turn: 0 }), 0)).toBe(false)
+    expect(isReaction(view({ phase: 'colour', turn: 1 }), 0)).toBe(false)
   })
   it('bring their region to the front', () => {
     expect((['move', 'special', 'answer'] as const).map((phase) => askRegion(view({ phase })))).toEqual(['sectors', 'dice', 'hand'])

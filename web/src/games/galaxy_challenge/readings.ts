@@ -22,6 +22,9 @@ export function askRegion(view: GalaxyChallengeView): string {
   return ON_BOARD.has(view.phase) ? 'sectors' : ON_DICE.has(view.phase) ? 'dice' : 'hand'
 }
 
+/** A defence, an answer to a challenge, a card to be given after it. */
+export const isReaction = (view: GalaxyChallengeView, seat: number): boolean => view.phase !== 'colour' && view.turn !== seat
+
 /** What only the own turn knows of can be taken back; a roll, a card turned up or another's answer cannot. */
 export function irreversible(action: Action, view: GalaxyChallengeView): boolean {
   const said = action as unknown as GameAction

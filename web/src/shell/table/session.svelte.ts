@@ -47,6 +47,8 @@ export class Session {
 
   readonly ui: GameUi | null = $derived(dressed(this.page, this.showing?.view));
   readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null);
+  /** What a question is called: a turn, or an answer to what another one does. */
+  readonly call: string = $derived(this.ask && this.ui?.isReaction?.(this.showing?.view, this.ask.seat) ? "answer" : "turn");
   readonly targets: Target[] = $derived(
     targetsOf(this.ask, (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0),
   );

@@ -73,3 +73,5 @@ def _straight(start: int) -> tuple[int, ...]:
 
 
 STRAIGHT = tuple([_straight(cell) for cell in range(CELLS)])
+RINGS = tuple([bits([cell for cell, steps in enumerate(DISTANCE[CENTRE]) if steps == ring]) for ring in range(1, SIDE)])
+"""The places by their distance from the centre, from 1."""
