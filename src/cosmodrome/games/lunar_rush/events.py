@@ -227,6 +227,8 @@ class Roused(Event, frozen=True):
     seat: int
     gold: int
     paid: Bill
+    module: int = -1
+    """The converter that was left before its second run; -1: none."""
     veil: int = 0
 
 

@@ -75,6 +75,8 @@ class Corporation:
         "paid": tuple[Pairs, ...],  # by family and level, two each: what was paid for it
         "used": list[int],  # by family: its used spaces, a bit for each
         "runs": list[int],  # by family
+        "left": int,  # families whose astronaut was made ready again before a further run, a bit for each
+        "stood_in": int,  # families where a stand-in works, a bit for each
         "barred": int,  # families salvaged this turn, a bit for each
         "golds": Numbers,
         "bought": Numbers,  # the turns they were bought in
@@ -113,6 +115,8 @@ class Corporation:
         paid: tuple[Pairs, ...],
         used: list[int],
         runs: list[int],
+        left: int,
+        stood_in: int,
         barred: int,
         golds: Numbers,
         bought: Numbers,
@@ -147,6 +151,8 @@ class Corporation:
         self.paid = paid
         self.used = used
         self.runs = runs
+        self.left = left
+        self.stood_in = stood_in
         self.barred = barred
         self.golds = golds
         self.bought = bought
@@ -183,6 +189,8 @@ class Corporation:
             self.paid,
             self.used[:],
             self.runs[:],
+            self.left,
+            self.stood_in,
             self.barred,
             self.golds,
             self.bought,

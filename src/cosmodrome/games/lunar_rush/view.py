@@ -9,12 +9,12 @@ from cosmodrome.core.records import Event, View
 from cosmodrome.games.lunar_rush.base_view import CorporationView, ShipView, Shown, corporation_view
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, GOLD_COST, MOON_ITEMS, ORE, ROUTES, Pairs
 from cosmodrome.games.lunar_rush.events import BidPlaced
-from cosmodrome.games.lunar_rush.rules import gold, market, steps, verbs
+from cosmodrome.games.lunar_rush.rules import gold, market, scoring, steps, verbs
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN
 from cosmodrome.games.lunar_rush.rules.loading import free_spaces, shared_ships, teleporters
 from cosmodrome.games.lunar_rush.rules.money import label, missing
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
-from cosmodrome.games.lunar_rush.rules.routes import ABSENT, BLOCKED, OPEN
-from cosmodrome.games.lunar_rush.rules.together import OWN
+from cosmodrome.games.lunar_rush.rules.together import OWN, is_veiled
 from cosmodrome.games.lunar_rush.rules.workshops import shared_modules
 from cosmodrome.games.lunar_rush.state import Corporation, State
 
@@ -105,7 +105,10 @@ class LunarRushView(View, frozen=True):
     ais: int
     market: int
     side: int
-    teams: bool
+    sides: tuple[tuple[int, ...], ...]
+    """Who adds up scores with whom; empty where everybody plays alone."""
+    veiled: tuple[int, ...]
+    """Whose doings in this step the watcher does not see yet (LR-2.3): they are shown as they were when it began."""
     secrecy: bool
     wonders: bool
     turn: int
@@ -155,7 +158,8 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         ais=house.ais,
         market=house.market,
         side=house.side,
-        teams=house.teams,
+        sides=_sides(state),
+        veiled=tuple(one for one in range(house.people) if step in steps.VEILED and is_veiled(state, one, own)),
         secrecy=house.secrecy,
         wonders=house.wonders,
         turn=state.turn,
@@ -184,6 +188,13 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         can_take_back=own is not None and step in steps.VEILED and not state.done[own] and bool(state.said[own]),
         wishes=tuple(state.wish),
     )
+
+
+def _sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """LR-16.1, LR-16.2."""
+    if not state.house.teams:
+        return ()
+    return tuple(tuple(label(state, one) for one in team) for team in scoring.teams(state))
 
 
 def _lanes(state: State, own: int | None, everybody: tuple[CorporationView, ...]) -> tuple[LaneView, ...]:

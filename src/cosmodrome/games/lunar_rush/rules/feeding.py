@@ -68,6 +68,7 @@ def feed_all(state: State, step: Step, told: list[Event]) -> None:
         _feed(seat, corp, told)
         corp.idle = corp.moon
         corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
+        corp.left = corp.stood_in = 0
         corp.used, corp.runs = IDLE_BASE[:], IDLE_BASE[:]
         corp.gold_used = [0] * len(corp.golds)
 

@@ -22,7 +22,7 @@ from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
-from cosmodrome.games.lunar_rush.rules.workshops import refuse_unowned
+from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
 from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
 
 PASS = Pass()
