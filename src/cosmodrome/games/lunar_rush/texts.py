@@ -16,7 +16,6 @@ from cosmodrome.games.lunar_rush.components import (
     GEM,
     GOLD,
     HABP,
-    NOUN,
     NOUN_OF,
     ORE,
     SHARD,
@@ -113,11 +112,7 @@ def _draft(view: LunarRushView, action: says.DraftWonder) -> Line:
     if not 0 <= action.card < len(NOUN_OF):
         return Line("Draft an unknown card", "LR-15.2")
     noun, adjective = NOUN_OF[action.card], ADJECTIVE_OF[action.card]
-    detail = (
-        f"Noun for {bill(pairs(noun.cost))}: {factors(noun)}. "
-        f"Or adjective for {bill(pairs(adjective.cost))}: {adjective.gc} GC, {adjective.match_gc} more "
-        f"with {' or '.join(NOUN[one].name for one in adjective.matches)}."
-    )
+    detail = f"Noun: {factors(noun)}. Adjective: {adjective.gc} GC."
     return Line(f"Draft {wonder_card(action.card)}", "LR-15.2", detail)
 
 
@@ -295,4 +290,9 @@ def prompt(view: LunarRushView) -> Prompt:
     row = (f"Turn {view.turn}", *(SHORT[step] for step in table))
     if not view.step:
         return Prompt(row, -1, "The game is over", "")
-    return Prompt(row, 1 + table.index(view.step), *ASKED[view.step])
+    title, text = ASKED[view.step]
+    if view.step == steps.LOAD_DOWN and view.sides:
+        text += " You may load your partner's ships too."
+    if view.step in steps.VEILED and view.secrecy:
+        text += " The others see it when everybody is done."
+    return Prompt(row, 1 + table.index(view.step), title, text)

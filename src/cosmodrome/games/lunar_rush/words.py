@@ -89,16 +89,16 @@ def goal_text(goal: Goal) -> str:
 
 def factors(noun: Noun) -> str:
     """What a noun multiplies (LR-15.4)."""
-    return " and ".join(f"{row.factor} times {_multiplied(row)}" for row in noun.multipliers)
+    return " and ".join(f"x{row.factor} {_multiplied(row)}" for row in noun.multipliers)
 
 
 def _multiplied(row: Multiplier) -> str:
     match row.measure:
         case "leftover_item":
-            return f"the GC of {next(one.name for one in ITEMS if one.id == row.of)} left"
+            return f"{next(one.name for one in ITEMS if one.id == row.of)} left"
         case "module_worth":
-            return f"the worth of the {family_name(FAMILIES.index(row.of))}"
-    return "the worth of gold modules"
+            return family_name(FAMILIES.index(row.of))
+    return "gold modules"
 
 
 def wonder_card(card: int) -> str:

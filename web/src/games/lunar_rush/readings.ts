@@ -20,6 +20,9 @@ export const score = (view: LunarRushView, seat: number): string => String(view.
 const REGIONS: Record<string, string> = { [STEPS.build]: 'base', [STEPS.gold]: 'cards', [STEPS.draft]: 'routes', [STEPS.cards]: 'cards' }
 export const askRegion = (view: LunarRushView): string => REGIONS[view.step] ?? 'routes'
 
+/** Everything can be said on the board. */
+export const onBoard = (view: LunarRushView): boolean => view.step !== ''
+
 /** In a step of all, whatever was said before "done" can be taken back. */
 const FINAL = new Set(['ChooseRole', 'PlaceBid', 'ChooseRoute', 'FinishLoading', 'BuyGold', 'Pass', 'DraftWonder', 'EndBuilding', 'MovePrice'])
 export function irreversible(action: Action, view: LunarRushView): boolean {

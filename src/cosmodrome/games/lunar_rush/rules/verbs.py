@@ -82,8 +82,13 @@ def wishes(state: State, seat: Seat) -> Sequence[Action]:
     if name == steps.BUILD:
         cards = [BuildWonder(card) for card in state.corps[seat].cards]
         workers = [action for row in building.WORK[HABITATION + 1 :] for action in row]
-        return [*workers, *building.UPGRADE, *cards, TakeBack()]
-    return [*offers(state, seat), TakeBack()] if name in steps.VEILED else offers(state, seat)
+        return [*workers, *building.UPGRADE, *cards, *_backs(state, seat)]
+    return [*offers(state, seat), *_backs(state, seat)] if name in steps.VEILED else offers(state, seat)
+
+
+def _backs(state: State, seat: Seat) -> list[Action]:
+    """Nobody looks for taking back what was not done."""
+    return [TakeBack()] if state.said[seat] else []
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
