@@ -6,7 +6,7 @@ Those games are played by rules of thumb that stand here, not by bots: they stay
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from playwright.sync_api import Browser, expect
 
@@ -36,30 +36,31 @@ Wanted = Callable[[LunarRushView, Offers], bool]
 SALVAGE = [row.id for row in GOLD].index("andromedas_edge_salvage")
 
 
-def of_kind(offers: Offers, kind: type[Action]) -> list[Any]:
+A = TypeVar("A", bound=Action)
+
+
+def of_kind(offers: Offers, kind: type[A]) -> list[A]:
     return [one for one in offers if isinstance(one, kind)]
 
 
 def hoard(now: LunarRushView, offers: Offers, seat: int) -> Action:
-    """Slow lanes up with parts and tech, food, energy and shards; nothing is built or sold but what is asked for."""
-    stock = now.corporations[seat].stock
-    for kind in (says.Upgrade, says.Work, says.EndBuilding, says.FinishLoading, says.ChooseRoute, says.LoadMoonbound):
-        found = of_kind(offers, kind)
-        if found and kind is says.Work:
-            food = [one for one in found if one.module == LIFE_SUPPORT_MODULE and stock[LIFE_SUPPORT] < 14]
-            return (food or [one for one in found if one.module in (SOLAR_ARRAY, SHARD_MINE)] or found)[0]
-        if found and kind is says.ChooseRoute:
-            return max(found, key=lambda one: one.lane if one.lane < 4 else -one.lane)
-        if found and kind is says.LoadMoonbound:
-            return next(one for one in found if one.habp >= 1 and one.tech >= one.advm and not one.astronauts)
-        if found and kind is not says.Upgrade:
-            return found[0]
-    return next(iter(of_kind(offers, says.Pass)), offers[0])
+    """Slow lanes up with parts and tech, food, energy and shards; nothing is bought, built or sold."""
+    if lanes := of_kind(offers, says.ChooseRoute):
+        return max(lanes, key=lambda one: one.lane if one.lane < 4 else -one.lane)
+    if loads := of_kind(offers, says.LoadMoonbound):
+        return next(one for one in loads if one.habp >= 1 and one.tech >= one.advm and not one.astronauts)
+    if places := of_kind(offers, says.Work):
+        hungry = now.corporations[seat].stock[LIFE_SUPPORT] < 14
+        food = [one for one in places if hungry and one.module == LIFE_SUPPORT_MODULE]
+        return (food or [one for one in places if one.module in (SOLAR_ARRAY, SHARD_MINE)] or places)[0]
+    quiet = (says.EndBuilding, says.FinishLoading, says.Pass)
+    return next((one for one in offers if isinstance(one, quiet)), offers[0])
 
 
 def climb(now: LunarRushView, offers: Offers, seat: int) -> Action:
     """Buys what salvages and upgrades what it can, else as above."""
-    wanted = [one for one in of_kind(offers, says.BuyGold) if one.gold == SALVAGE] + of_kind(offers, says.Upgrade)
+    buys = [one for one in of_kind(offers, says.BuyGold) if one.gold == SALVAGE]
+    wanted: list[Action] = [*buys, *of_kind(offers, says.Upgrade)]
     return wanted[0] if wanted else hoard(now, offers, seat)
 
 

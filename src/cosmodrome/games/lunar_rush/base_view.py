@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, GOLD, LIFE_SUPPORT, MODULE, ROUTES, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
 from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, wonders
 from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
 from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
@@ -12,7 +13,7 @@ from cosmodrome.games.lunar_rush.rules.money import is_person, label, missing
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.roles import reached
 from cosmodrome.games.lunar_rush.rules.together import known_of
-from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
+from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words import goal_text
 
 

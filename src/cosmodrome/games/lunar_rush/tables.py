@@ -6,19 +6,11 @@ from collections.abc import Sequence
 
 from cosmodrome.core.texts import Block
 from cosmodrome.games.lunar_rush.base_view import CorporationView, ModuleView, ShipView
-from cosmodrome.games.lunar_rush.components import (
-    ADJECTIVE_OF,
-    DATA,
-    GOLD,
-    ITEMS,
-    NOUN,
-    NOUN_OF,
-    ROLES,
-    PriceTrack,
-    pairs,
-)
+from cosmodrome.games.lunar_rush.components import ADJECTIVE_OF, DATA, GOLD, ITEMS, NOUN, NOUN_OF, ROLES, pairs
 from cosmodrome.games.lunar_rush.effects import Space
-from cosmodrome.games.lunar_rush.view import LaneView, LunarRushView
+from cosmodrome.games.lunar_rush.lane_view import LaneView
+from cosmodrome.games.lunar_rush.rows import PriceTrack
+from cosmodrome.games.lunar_rush.view import LunarRushView
 from cosmodrome.games.lunar_rush.words import (
     bill,
     closed_text,

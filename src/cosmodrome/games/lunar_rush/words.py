@@ -14,11 +14,10 @@ from cosmodrome.games.lunar_rush.components import (
     NOUN_OF,
     ROLES,
     ROUTES,
-    Multiplier,
-    Noun,
     Pairs,
 )
 from cosmodrome.games.lunar_rush.effects import Goal
+from cosmodrome.games.lunar_rush.rows import Multiplier, Noun
 
 
 def who(corp: int) -> str:

@@ -7,6 +7,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
 from cosmodrome.games.lunar_rush.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, missing, spend
@@ -14,7 +15,7 @@ from cosmodrome.games.lunar_rush.rules.perks import Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.together import open_step
 from cosmodrome.games.lunar_rush.rules.workers import place_worker, refuse_nobody
 from cosmodrome.games.lunar_rush.rules.workshops import produce
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 MOST_RUNS = 2
 """LR-8.10."""

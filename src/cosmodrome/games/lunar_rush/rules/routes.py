@@ -7,11 +7,12 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRoute
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, ROUTES, UP, pairs
+from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen, TurnBegan
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
 from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
-from cosmodrome.games.lunar_rush.state import Ship, State
+from cosmodrome.games.lunar_rush.state import State
 
 CHOOSE = [ChooseRoute(lane) for lane in range(len(ROUTES))]
 GAINS = tuple(pairs(card.gain) for card in DATA.route_closed)

@@ -6,13 +6,14 @@ from cosmodrome.core.agenda import Step
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.components import DATA, GOLD, MODULE, ORE
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import GameEnded
 from cosmodrome.games.lunar_rush.rules import wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.together import partner
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 
 def end_game(state: State, step: Step, told: list[Event]) -> None:

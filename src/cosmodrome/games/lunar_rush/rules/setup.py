@@ -21,11 +21,12 @@ from cosmodrome.games.lunar_rush.components import (
     ROUTES,
     pairs,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.lanes import unclaimed
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, START
-from cosmodrome.games.lunar_rush.state import Automa, Corporation, House, Numbers, State
+from cosmodrome.games.lunar_rush.state import Automa, House, State
 
 OFF, ON = "off", "on"
 EACH = "choose"

@@ -11,9 +11,10 @@ from cosmodrome.core.agenda import Step, owe
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import TakeBack
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import AnyEvent, TakenBack, Unveiled
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 Do = Callable[[State, int, Any, list[Event]], None]
 

@@ -8,11 +8,12 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
 from cosmodrome.games.lunar_rush.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import GoldWorked, Produced, Salvaged, SoldFromBase
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Shared
 from cosmodrome.games.lunar_rush.rules.workers import offers_of_workers, place_worker, refuse_nobody, refuse_unowned
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+from cosmodrome.games.lunar_rush.state import State
 
 
 def produce(state: State, seat: int, corp: Corporation, told: list[Event]) -> None:
