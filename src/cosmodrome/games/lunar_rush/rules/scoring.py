@@ -111,4 +111,5 @@ def _verdict(state: State, ranked: list[tuple[list[int], int]]) -> str:
     (best, total), (_, second) = ranked[0], ranked[1]
     names = " and ".join(f"{{{one}}}" if is_person(state, one) else f"AI {-label(state, one)}" for one in best)
     tie = " after a tie, with the lowest initiative of the last turn" if total == second else ""
-    return f"{names} won with {total} GC{tie} (LR-{'16.7' if state.house.teams and tie else '12.5'})."
+    clause = "LR-12.5" if not state.house.teams else "LR-16.7" if tie else "LR-16.1"
+    return f"{names} won with {total} GC{tie} ({clause})."
