@@ -49,7 +49,7 @@ def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
     thinking = ("hints.py", "evaluation.py", "prospects.py", "plans.py", "memory.py")
-    for pattern in ("state.py", *thinking, "rules.py", "rules/*.py", "ship/*.py"):
+    for pattern in ("state.py", "corporation.py", *thinking, "rules.py", "rules/*.py", "ship/*.py"):
         files += sorted(games.glob(f"*/{pattern}"))
     return [str(file.relative_to(package.parent)) for file in files]
 

@@ -206,6 +206,51 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
         assert view(visit)["step"] != BUILD
 
 
+def say_by_keys(visit: Visit) -> None:
+    """Enter on the piece where the focus is, if it can be chosen; else the first choice of the panel by its number."""
+    keyboard, before = visit.page.keyboard, accepted(visit)
+    is_target = visit.page.evaluate("'target' in document.activeElement.dataset")
+    keyboard.press("Enter" if is_target else "1")
+    if accepted(visit) == before:
+        keyboard.press("Enter")
+    settle(visit, before)
+
+
+def end_by_keys(visit: Visit) -> None:
+    """Shift with Enter says what is put together, or that one is done; a second time confirms it."""
+    before = accepted(visit)
+    visit.page.keyboard.press("Shift+Enter")
+    expect(visit.page.locator("[data-piece=done]")).to_have_attribute("aria-pressed", "true")
+    visit.page.keyboard.press("Shift+Enter")
+    settle(visit, before)
+
+
+def has_enough(visit: Visit) -> bool:
+    """Nothing is bought, nobody starves, every ship is loaded: the rest of the step is left out."""
+    now = view(visit)
+    if now["step"] == BUILD:
+        return not own(visit)["forecast"]["without_food"]
+    loaded = all(berth["loaded"] or not berth["free"] for berth in now["berths"])
+    return now["step"] == GOLD or (now["step"] in (UP, DOWN) and loaded)
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, server: Server) -> None:
+    """From Tab into the board to the score sheet; whoever has walked onto the board finds the focus there again."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, ais="1")
+        board = visit.page.locator(".lunar-rush :focus")
+        while not board.count():
+            visit.page.keyboard.press("Tab")
+        while is_asked(visit):
+            if has_enough(visit):
+                end_by_keys(visit)
+            else:
+                say_by_keys(visit)
+                expect(visit.page.locator(".lunar-rush :focus, main.finale")).to_have_count(1)
+        visit.page.keyboard.press("Enter")
+        expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
+
+
 def test_the_base_of_another_and_a_sale_that_is_tried(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address) as visit:
         sit_down(visit, "greedy", ais="1")
@@ -280,6 +325,9 @@ def test_two_people_build_at_once_with_a_reload(browser: Browser, server: Server
             work(visit, "space-1-0")
         seen = view(host)["corporations"][1]["stock"][LIFE_SUPPORT]
         assert seen == (start if secrecy == "on" else start + 3)
+        host.page.locator("[data-piece=base-1]").click()
+        veil = host.page.locator("[data-area=base]").get_by_text("As it was when this step began")
+        expect(veil).to_have_count(1 if secrecy == "on" else 0)
         host.page.reload()
         expect(pieces(host, ".spot").first).to_be_visible(timeout=PATIENCE)
         assert own(host)["stock"][LIFE_SUPPORT] == start + 3

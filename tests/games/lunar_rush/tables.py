@@ -10,8 +10,9 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush.components import DATA, FAMILIES, ITEM_IDS
+from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
+from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.view import LunarRushView
 
 E = TypeVar("E", bound=Event)

@@ -451,6 +451,62 @@ def test_LR_7_20_a_shared_module_stays_limited_to_one_use() -> None:
     assert table.clause(0, shared) == "LR-7.7"
 
 
+def smelting(**levels: int) -> Table:
+    table = at_work("drone_foreman_network", energy=9, ore=9, shard=9, tech=9, habp=9, advm=9)
+    table.level(0, **levels)
+    return table
+
+
+@pytest.mark.clause("LR-7.20", "LR-8.9")
+def test_LR_7_20_whoever_leaves_an_advanced_converter_does_not_run_it_again() -> None:
+    table, refinery = smelting(lunarium_refinery=2), family("lunarium_refinery")
+    gold = GOLD["drone_foreman_network"]
+    table.people(0, 1)
+    table.play(0, says.Work(refinery, 0))
+    assert says.Work(refinery, 0) in table.offers()
+    assert [one for one in table.offers() if isinstance(one, says.Rouse)] == [says.Rouse(gold, refinery)]
+    assert table.clause(0, says.Rouse(gold)) == "LR-7.20"
+    table.play(0, says.Rouse(gold, refinery))
+    assert says.Work(refinery, 0) not in table.offers()
+    assert table.clause(0, says.Work(refinery, 0)) == "LR-7.20"
+    assert table.view().corporations[0].modules[refinery].spaces[0].runs_left == 0
+
+
+@pytest.mark.clause("LR-7.20", "LR-8.9")
+def test_LR_7_20_somebody_else_is_made_ready_and_the_second_run_stays() -> None:
+    table, refinery = smelting(lunarium_refinery=2), family("lunarium_refinery")
+    table.people(0, 2)
+    table.play(0, says.Work(refinery, 0))
+    table.play(0, says.Work(family("ore_mine"), 0))
+    assert table.clause(0, says.Rouse(GOLD["drone_foreman_network"], family("ore_mine"))) == "LR-7.20"
+    table.play(0, says.Rouse(GOLD["drone_foreman_network"]))
+    table.play(0, says.Work(refinery, 0))
+
+
+@pytest.mark.clause("LR-7.20", "LR-8.6")
+def test_LR_7_20_whoever_left_is_not_there_after_the_upgrade_either() -> None:
+    table, refinery = smelting(lunarium_refinery=1), family("lunarium_refinery")
+    table.people(0, 1)
+    table.play(0, says.Work(refinery, 0))
+    table.play(0, says.Rouse(GOLD["drone_foreman_network"], refinery))
+    table.play(0, says.Upgrade(refinery))
+    assert table.clause(0, says.Work(refinery, 0)) == "LR-7.20"
+    table.end_step()
+    assert table.corp(0).left == 0
+
+
+@pytest.mark.clause("LR-7.20", "LR-14.10")
+def test_LR_7_20_a_stand_in_stays_where_it_is() -> None:
+    table, refinery = smelting(lunarium_refinery=2), family("lunarium_refinery")
+    table.role(0, "robotics_league")
+    table.people(0, 1)
+    table.play(0, says.HireStandIn())
+    table.play(0, says.Work(refinery, 0))
+    table.play(0, says.Work(family("ore_mine"), 0))
+    table.play(0, says.Rouse(GOLD["drone_foreman_network"]))
+    table.play(0, says.Work(refinery, 0))
+
+
 def test_unknown_gold_modules_are_refused_in_words() -> None:
     table = buying("cold_storage_vault")
     for gold in (-7, 99):

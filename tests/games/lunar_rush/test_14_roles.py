@@ -9,9 +9,9 @@ from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
 from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.setup import deal_roles
-from cosmodrome.games.lunar_rush.state import Corporation
 from tests.games.lunar_rush.tables import (
     DEFAULTS,
     GEM,

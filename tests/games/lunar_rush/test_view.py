@@ -94,7 +94,7 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
         " took moonbound ",
         " drafted ",
         " fed 3 astronauts",
-        "Refresh by ",
+        " recover",
         "Final scores: ",
     ):
         assert part in text

@@ -112,6 +112,7 @@ export interface SellFromBase {
 export interface Rouse {
   kind: "Rouse";
   gold: number;
+  module: number;
 }
 
 /** Pay for a stand-in who takes the next space used in one's own modules (LR-14.10). */
@@ -374,6 +375,7 @@ export interface Roused {
   seat: number;
   gold: number;
   paid: [number, number][];
+  module: number;
   veil: number;
 }
 
@@ -514,7 +516,8 @@ export interface LunarRushView {
   ais: number;
   market: number;
   side: number;
-  teams: boolean;
+  sides: number[][];
+  veiled: number[];
   secrecy: boolean;
   wonders: boolean;
   turn: number;
@@ -641,6 +644,7 @@ export interface ShipView {
 
 export interface GoalView {
   by: number;
+  what: string;
   reached: number;
   least: number;
   gc: number;

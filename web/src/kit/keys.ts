@@ -53,8 +53,9 @@ export function nameOf(event: KeyboardEvent): string {
 function mayMean(event: KeyboardEvent, name: string): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target && isField(target)) return name === "Escape";
-  // A focused button, link or line of the log keeps its own Enter and Space.
-  if ((name === "Enter" || name === " ") && target?.closest("button, a[href], summary, [role=option], [role=button]")) return false;
+  // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
+  const keeper = target?.closest("button, a[href], summary, [role=option], [role=button]");
+  if ((name === "Enter" || name === " ") && keeper && keeper.getAttribute("aria-disabled") !== "true") return false;
   return lettersOn() || !/^[a-z]$/.test(name);
 }
 

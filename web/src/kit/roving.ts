@@ -1,6 +1,7 @@
 /** One tab stop for the whole board: arrow keys walk from piece to piece, the piece last walked to keeps the stop.
 
-While the focus is elsewhere a new decision moves the stop to its first target.
+While the focus is elsewhere a new decision moves the stop to its first target. Whoever walked to a piece that is taken away
+is put on the first target of the next decision, unless the focus has gone elsewhere meanwhile.
 */
 import { nextBox } from './walk'
 
@@ -8,6 +9,8 @@ import { nextBox } from './walk'
 const PIECES = '[data-piece], [data-clause]'
 
 export function roving(board: HTMLElement): { update(): void; destroy(): void } {
+  /** The piece that keys have walked to. */
+  let walked: HTMLElement | undefined
   const pieces = () => [...board.querySelectorAll<HTMLElement>(PIECES)]
 
   function stop(at?: HTMLElement) {
@@ -19,6 +22,7 @@ export function roving(board: HTMLElement): { update(): void; destroy(): void } 
     const first = all.find((piece) => 'target' in piece.dataset)
     const idle = first && held[0] && !('target' in held[0].dataset) && !board.contains(document.activeElement)
     if (held.length !== 1 || idle) stop(first ?? all[0])
+    if (first && walked && !walked.isConnected && document.activeElement === document.body) first.focus()
   }
   function key(event: KeyboardEvent) {
     const all = pieces()
@@ -33,9 +37,14 @@ export function roving(board: HTMLElement): { update(): void; destroy(): void } 
   function focused(event: FocusEvent) {
     const piece = (event.target as HTMLElement).closest<HTMLElement>(PIECES)
     if (piece) stop(piece)
+    walked = piece?.matches(':focus-visible') ? piece : undefined
+  }
+  function left(event: FocusEvent) {
+    if (event.relatedTarget && !board.contains(event.relatedTarget as Node)) walked = undefined
   }
   board.addEventListener('keydown', key)
   board.addEventListener('focusin', focused)
+  board.addEventListener('focusout', left)
   const watch = new MutationObserver(update)
   watch.observe(board, { childList: true, subtree: true })
   update()
@@ -45,6 +54,7 @@ export function roving(board: HTMLElement): { update(): void; destroy(): void } 
       watch.disconnect()
       board.removeEventListener('keydown', key)
       board.removeEventListener('focusin', focused)
+      board.removeEventListener('focusout', left)
     },
   }
 }

@@ -119,6 +119,8 @@ class Rouse(Action, frozen=True):
     """Pay for an astronaut who has worked to be ready again (LR-7.20)."""
 
     gold: int
+    module: int = -1
+    """The converter that is left before its second run; -1: a place where nothing more can be run."""
 
 
 class HireStandIn(Action, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, GOLD, LIFE_SUPPORT, MODULE, ROUTES, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
 from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, wonders
 from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
 from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
@@ -12,7 +13,8 @@ from cosmodrome.games.lunar_rush.rules.money import is_person, label, missing
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.roles import reached
 from cosmodrome.games.lunar_rush.rules.together import known_of
-from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
+from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words import goal_text
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -82,6 +84,8 @@ class ShipView(Shown, frozen=True):
 
 class GoalView(Shown, frozen=True):
     by: int
+    what: str
+    """What is counted."""
     reached: int
     least: int
     gc: int
@@ -196,7 +200,7 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
         ships=tuple(ship_view(state, index, corp, ship, watcher) for ship in corp.ships),
         role=corp.role,
         goals=tuple(
-            GoalView(goal.by, reached(corp, goal), goal.least, goal.gc, bool(corp.goals >> at & 1))
+            GoalView(goal.by, goal_text(goal), reached(corp, goal), goal.least, goal.gc, bool(corp.goals >> at & 1))
             for at, goal in enumerate(perks.goals)
         ),
         cards=corp.cards,
@@ -234,14 +238,19 @@ def _module(corp: Corporation, family: int) -> ModuleView:
     perks = perks_of(corp)
     runs = corp.runs[family]
     recipes = perks.recipes[family][level]
-    spaces = tuple(_space(corp, recipe, bool(corp.used[family] >> at & 1), runs) for at, recipe in enumerate(recipes))
+    left = bool(corp.left >> family & 1)
+    spaces = tuple(
+        _space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)
+    )
     name = module.name if module else FAMILIES[family].replace("_", " ").title()
     return ModuleView(family, level, built, name, module.worth if module else 0, runs, spaces, _upgrade(corp, family))
 
 
-def _space(corp: Corporation, recipe: Recipe, used: bool, runs: int) -> SpaceView:
-    left = min(MOST_RUNS, recipe.runs) - runs if used else min(recipe.runs, MOST_RUNS - runs)
-    return SpaceView(recipe.inputs, recipe.outputs, used, max(0, left), missing(corp.stock, recipe.inputs))
+def _space(corp: Corporation, recipe: Recipe, used: bool, runs: int, left: bool) -> SpaceView:
+    """LR-7.20: where somebody left there is no further run."""
+    again = 0 if left else min(MOST_RUNS, recipe.runs) - runs
+    runs_left = again if used else min(recipe.runs, MOST_RUNS - runs)
+    return SpaceView(recipe.inputs, recipe.outputs, used, max(0, runs_left), missing(corp.stock, recipe.inputs))
 
 
 def _upgrade(corp: Corporation, family: int) -> UpgradeView | None:

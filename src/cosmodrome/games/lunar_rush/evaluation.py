@@ -28,11 +28,12 @@ from cosmodrome.games.lunar_rush.components import (
     TURNS,
     Pairs,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.bidding import cost_of
 from cosmodrome.games.lunar_rush.rules.market import prices
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 SCALE = 45.0
 """A lead of so many GC makes odds of e to 1."""

@@ -9,12 +9,13 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import plans
 from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.evaluation import evaluate
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.flow import DEEDS
 from cosmodrome.games.lunar_rush.rules.together import known_of
 from cosmodrome.games.lunar_rush.rules.verbs import offers
-from cosmodrome.games.lunar_rush.state import Automa, Numbers, State
+from cosmodrome.games.lunar_rush.state import Automa, State
 
 __all__ = ["evaluate", "redeal", "sensible"]
 

@@ -23,6 +23,7 @@ from cosmodrome.games.lunar_rush.components import (
     ROUTES,
     TURNS,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import (
     AstronautsDied,
     BidsShown,
@@ -37,7 +38,7 @@ from cosmodrome.games.lunar_rush.events import (
 )
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.scoring import score
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words import item_name, lane_name
 
 Things = dict[str, bool]

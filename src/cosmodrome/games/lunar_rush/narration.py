@@ -9,9 +9,12 @@ from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events as tells
 from cosmodrome.games.lunar_rush.components import DATA, MOON_ITEMS
+from cosmodrome.games.lunar_rush.rules.automa import cargo_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
 from cosmodrome.games.lunar_rush.words import (
     bill,
     closed_text,
+    family_name,
     gold_name,
     item_name,
     lane_name,
@@ -44,13 +47,34 @@ def _bids_shown(e: tells.BidsShown) -> Line:
 
 
 def _ai_cards_turned(e: tells.AiCardsTurned) -> Line:
-    lanes = [*DATA.ai_up[e.up_card].prefer, "then", *DATA.ai_down[e.down_card].prefer]
-    return Line(f"{who(e.corp)} turned up its cards: {' '.join(lanes).replace('_', ' ')}.", "LR-13.4")
+    up, down = (", ".join(row.prefer).replace("_", " ") for row in (DATA.ai_up[e.up_card], DATA.ai_down[e.down_card]))
+    return Line(f"{who(e.corp)} looks for these lanes: moonbound {up}; earthbound {down}.", "LR-13.4")
+
+
+def _ai_ship_loaded(e: tells.AiShipLoaded) -> Line:
+    load = bill(cargo_of(e.card, e.lane))
+    return Line(f"{who(e.corp)} loaded {lane_name(e.lane)} by ship card {e.card + 1}: {load}.", "LR-13.8")
+
+
+def _sold_from_base(e: tells.SoldFromBase) -> Line:
+    clause = "LR-7.9" if GOLD_DEEDS[e.gold].sell == "first" else "LR-7.5"
+    return Line(f"{who(e.seat)} sold 1 {item_name(e.item)} for {e.gc} GC by {gold_name(e.gold)}.", clause)
+
+
+def _refreshed(e: tells.MarketRefreshed) -> Line:
+    rows = zip(MOON_ITEMS, e.steps, e.prices, strict=True)
+    moved = ", ".join(f"{item_name(item)} by {steps} to {price}" for item, steps, price in rows if steps)
+    return Line(f"Prices recover: {moved}." if moved else "No price recovers.", "LR-11.5")
 
 
 def _gold_worked(e: tells.GoldWorked) -> Line:
     cost = f" of {bill(e.spent)}" if e.spent else ""
     return Line(f"{who(e.seat)} made {bill(e.made)}{cost} at {gold_name(e.gold)}.", "LR-7.11")
+
+
+def _roused(e: tells.Roused) -> Line:
+    place = f"; the {family_name(e.module)} is left" if e.module >= 0 else ""
+    return Line(f"{who(e.seat)} made an astronaut ready again{place}.", "LR-7.20")
 
 
 def _salvaged(e: tells.Salvaged) -> Line:
@@ -122,10 +146,8 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.Produced: lambda e: Line(f"{who(e.seat)} gained {bill(e.made)} from {gold_name(e.gold)}.", "LR-7.12"),
     tells.GoldWorked: _gold_worked,
     tells.Salvaged: _salvaged,
-    tells.SoldFromBase: lambda e: Line(
-        f"{who(e.seat)} sold 1 {item_name(e.item)} for {e.gc} GC by {gold_name(e.gold)}.", "LR-7.5"
-    ),
-    tells.Roused: lambda e: Line(f"{who(e.seat)} made an astronaut ready again.", "LR-7.20"),
+    tells.SoldFromBase: _sold_from_base,
+    tells.Roused: _roused,
     tells.PriceRaised: lambda e: Line(
         f"{who(e.seat)} raised the price of {item_name(e.item)} to {e.price} GC.", "LR-7.16"
     ),
@@ -146,15 +168,11 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     tells.Fed: lambda e: Line(f"{who(e.seat)} fed {people(e.astronauts)} with {e.paid} Life Support.", "LR-9.1"),
     tells.AstronautsDied: _astronauts_died,
     tells.EarthboundLoaded: lambda e: Line(f"{who(e.seat)} loaded {lane_name(e.lane)}: {bill(e.load)}.", "LR-10.1"),
-    tells.AiShipLoaded: lambda e: Line(
-        f"{who(e.corp)} loaded {lane_name(e.lane)} by ship card {e.card + 1}.", "LR-13.8"
-    ),
+    tells.AiShipLoaded: _ai_ship_loaded,
     tells.EarthboundArrived: _earthbound_arrived,
     tells.ShipSold: _ship_sold,
     tells.PricesMoved: lambda e: Line(f"Prices now: {_prices(e.prices)}.", "LR-11.3"),
-    tells.MarketRefreshed: lambda e: Line(
-        f"Refresh by {', '.join(map(str, e.steps))} to the left: {_prices(e.prices)}.", "LR-11.5"
-    ),
+    tells.MarketRefreshed: _refreshed,
     tells.FeePaid: lambda e: Line(f"{who(e.seat)} paid {e.gc} GC of duty.", "LR-14.13"),
     tells.MarketPassed: lambda e: Line(f"{who(e.seat)} used no further card.", "LR-11.8"),
     tells.RoleWished: lambda e: Line(

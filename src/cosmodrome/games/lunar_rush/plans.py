@@ -14,13 +14,14 @@ from cosmodrome.games.lunar_rush.components import (
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, offers_up
 from cosmodrome.games.lunar_rush.rules.market import prices
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 PARTS = 4
 """Habitation parts that are worth a thought on one ship."""

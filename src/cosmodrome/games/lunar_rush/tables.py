@@ -6,18 +6,20 @@ from collections.abc import Sequence
 
 from cosmodrome.core.texts import Block
 from cosmodrome.games.lunar_rush.base_view import CorporationView, ModuleView, ShipView
-from cosmodrome.games.lunar_rush.components import DATA, GOLD, ITEMS, ROLES, Multiplier, PriceTrack, pairs
+from cosmodrome.games.lunar_rush.components import ADJECTIVE_OF, DATA, GOLD, ITEMS, NOUN, NOUN_OF, ROLES, pairs
 from cosmodrome.games.lunar_rush.effects import Space
-from cosmodrome.games.lunar_rush.view import LaneView, LunarRushView
+from cosmodrome.games.lunar_rush.lane_view import LaneView
+from cosmodrome.games.lunar_rush.rows import PriceTrack
+from cosmodrome.games.lunar_rush.view import LunarRushView
 from cosmodrome.games.lunar_rush.words import (
     bill,
     closed_text,
+    factors,
     gold_name,
     item_name,
     lane_name,
     role_name,
     who,
-    wonder_card,
 )
 
 
@@ -114,9 +116,17 @@ def _gold(view: LunarRushView) -> Block:
 
 
 def _wonders(view: LunarRushView) -> Block:
-    rows = [("Row", "; ".join(map(wonder_card, view.row))), ("Preview", "; ".join(map(wonder_card, view.preview)))]
-    rows += [(who(row.corp), "; ".join(map(wonder_card, row.cards))) for row in view.corporations if row.corp >= 0]
-    return Block("Wonder cards", ("Where", "Cards"), tuple(rows))
+    holders = [(who(row.corp), row.cards) for row in view.corporations if row.corp >= 0]
+    places = [("Row", view.row), ("Preview", view.preview), *holders]
+    rows = tuple((place, *_wonder(card)) for place, cards in places for card in cards)
+    return Block("Wonder cards", ("Where", "Noun", "Costs", "Multiplies", "Adjective", "It costs", "GC"), rows)
+
+
+def _wonder(card: int) -> tuple[str, ...]:
+    noun, adjective = NOUN_OF[card], ADJECTIVE_OF[card]
+    gc = f"{adjective.gc}, {adjective.match_gc} more with {', '.join(NOUN[one].name for one in adjective.matches)}"
+    costs = bill(pairs(noun.cost)), bill(pairs(adjective.cost))
+    return noun.name, costs[0], factors(noun), adjective.name, costs[1], gc
 
 
 def components() -> Sequence[Block]:
@@ -161,7 +171,7 @@ def _card_components() -> tuple[Block, ...]:
     )
     roles = tuple((row.name, row.set, "*" * row.stars, row.text, row.source) for row in ROLES)
     closed = tuple((row.id, closed_text(at), row.source) for at, row in enumerate(DATA.route_closed))
-    nouns = tuple((row.name, bill(pairs(row.cost)), _factors(row.multipliers), row.source) for row in DATA.nouns)
+    nouns = tuple((row.name, bill(pairs(row.cost)), factors(row), row.source) for row in DATA.nouns)
     adjectives = tuple(
         (row.name, bill(pairs(row.cost)), str(row.gc), f"+{row.match_gc}: {', '.join(row.matches)}", row.source)
         for row in DATA.adjectives
@@ -181,7 +191,3 @@ def _card_components() -> tuple[Block, ...]:
         Block("AI ship cards", ("Card", "Level", "Fast", "Medium", "Slow", "Source"), ships),
         Block("AI up and down cards", ("Card", "Lanes", "Blocks", "Gold removed", "Source"), up + down),
     )
-
-
-def _factors(multipliers: Sequence[Multiplier]) -> str:
-    return ", ".join(f"{row.of.replace('_', ' ') or 'gold modules'} x{row.factor}" for row in multipliers)

@@ -9,18 +9,33 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush.base_view import CorporationView
-from cosmodrome.games.lunar_rush.components import ADVM, BAR, GEM, GOLD, HABP, ORE, SHARD, TECH, Pairs, pairs
+from cosmodrome.games.lunar_rush.components import (
+    ADJECTIVE_OF,
+    ADVM,
+    BAR,
+    GEM,
+    GOLD,
+    HABP,
+    NOUN_OF,
+    ORE,
+    SHARD,
+    TECH,
+    Pairs,
+    pairs,
+)
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
 from cosmodrome.games.lunar_rush.view import LunarRushView
 from cosmodrome.games.lunar_rush.words import (
     bill,
     closed_text,
+    factors,
     family_name,
     gold_name,
     item_name,
     lane_name,
     people,
+    who,
     wonder_card,
 )
 
@@ -94,7 +109,11 @@ def _pass(view: LunarRushView, action: says.Pass) -> Line:
 
 
 def _draft(view: LunarRushView, action: says.DraftWonder) -> Line:
-    return Line(f"Draft {wonder_card(action.card)}", "LR-15.2")
+    if not 0 <= action.card < len(NOUN_OF):
+        return Line("Draft an unknown card", "LR-15.2")
+    noun, adjective = NOUN_OF[action.card], ADJECTIVE_OF[action.card]
+    detail = f"Noun: {factors(noun)}. Adjective: {adjective.gc} GC."
+    return Line(f"Draft {wonder_card(action.card)}", "LR-15.2", detail)
 
 
 def _mix(items: tuple[int, ...], mix: tuple[int, ...]) -> str:
@@ -158,7 +177,9 @@ def _sell(view: LunarRushView, action: says.SellFromBase) -> Line:
 
 
 def _rouse(view: LunarRushView, action: says.Rouse) -> Line:
-    return Line(f"{gold_name(action.gold)}: make an astronaut ready again", "LR-7.20")
+    leaving = f"Whoever works at the {family_name(action.module)} leaves it before its second run."
+    detail = leaving if action.module >= 0 else "Wherever it worked, the space stays used."
+    return Line(f"{gold_name(action.gold)}: make an astronaut ready again", "LR-7.20", detail)
 
 
 def _hire(view: LunarRushView, action: says.HireStandIn) -> Line:
@@ -194,7 +215,11 @@ def _fate(own: CorporationView, boarding: int) -> str:
 
 def _load_down(view: LunarRushView, action: says.LoadEarthbound) -> Line:
     load = bill(_items((ORE, action.ore), (BAR, action.bar), (SHARD, action.shard), (GEM, action.gem)))
-    return Line(f"Load {lane_name(action.lane)}: {load}", "LR-10.1")
+    owner = next((berth.owner for berth in view.berths if berth.lane == action.lane), view.seat)
+    text = f"Load {lane_name(action.lane)}: {load}"
+    if owner is None or owner == view.seat:
+        return Line(text, "LR-10.1")
+    return Line(text, "LR-16.3", f"A ship of {who(owner)}, who gets what it sells for.")
 
 
 def _move(view: LunarRushView, action: says.MovePrice) -> Line:
@@ -265,4 +290,9 @@ def prompt(view: LunarRushView) -> Prompt:
     row = (f"Turn {view.turn}", *(SHORT[step] for step in table))
     if not view.step:
         return Prompt(row, -1, "The game is over", "")
-    return Prompt(row, 1 + table.index(view.step), *ASKED[view.step])
+    title, text = ASKED[view.step]
+    if view.step == steps.LOAD_DOWN and view.sides:
+        text += " You may load your partner's ships too."
+    if view.step in steps.VEILED and view.secrecy:
+        text += " The others see it when everybody is done."
+    return Prompt(row, 1 + table.index(view.step), title, text)

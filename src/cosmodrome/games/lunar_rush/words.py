@@ -16,6 +16,8 @@ from cosmodrome.games.lunar_rush.components import (
     ROUTES,
     Pairs,
 )
+from cosmodrome.games.lunar_rush.effects import Goal
+from cosmodrome.games.lunar_rush.rows import Multiplier, Noun
 
 
 def who(corp: int) -> str:
@@ -65,6 +67,37 @@ def closed_text(card: int) -> str:
         f"{number} {item_name([one.id for one in ITEMS].index(item))}" for item, number in row.gain.items()
     )
     return gain or "a temporary astronaut"
+
+
+GOALS = {
+    "astronauts_on_moon": "astronauts on the Moon",
+    "items_loaded": "{} loaded",
+    "items_sold": "{} sold",
+    "ships_launched": "earthbound ships launched",
+    "track_after_feeding": "{} after feeding",
+}
+
+
+def goal_text(goal: Goal) -> str:
+    """What a goal of a beginner card counts (LR-14.5)."""
+    if goal.measure == "module_level":
+        return module_name(FAMILIES.index(goal.of), goal.least)
+    named = next((row.name for row in ITEMS if row.id == goal.of), "items")
+    return GOALS[goal.measure].format(named)
+
+
+def factors(noun: Noun) -> str:
+    """What a noun multiplies (LR-15.4)."""
+    return " and ".join(f"x{row.factor} {_multiplied(row)}" for row in noun.multipliers)
+
+
+def _multiplied(row: Multiplier) -> str:
+    match row.measure:
+        case "leftover_item":
+            return f"{next(one.name for one in ITEMS if one.id == row.of)} left"
+        case "module_worth":
+            return family_name(FAMILIES.index(row.of))
+    return "gold modules"
 
 
 def wonder_card(card: int) -> str:

@@ -1,7 +1,7 @@
 /** Gold modules: who has which, and what can be done with one now. */
 import type { Components, LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
-import { shortItem, shortModule, type Bill } from './words'
+import { familyOf, shortItem, shortModule, type Bill } from './words'
 
 export interface GoldPiece {
   gold: number
@@ -33,20 +33,23 @@ export function choiceOf(data: Components, action: Action): { text: string; bill
     case 'MovePrice':
       return { text: `+${action['steps']}`, bill: [[item, 1]] }
     case 'Salvage':
-      return { text: shortModule(data.modules.find((row) => row.family === familyOf(data, Number(action['module'])))?.name ?? 'Module'), bill: [] }
+      return { text: `${moduleName(data, Number(action['module']))} down`, bill: [] }
     case 'SettleMix':
     case 'UseShared':
       return { text: 'Gain', bill: mixOf(data, action) }
     case 'Teleport':
       return { text: 'Bring', bill: ([[0, Number(action['habp'])], [1, Number(action['tech'])], [2, Number(action['advm'])]] as [number, number][]).filter(([, number]) => number > 0) }
     case 'Rouse':
-      return { text: 'Rouse', bill: [] }
+      return { text: Number(action['module']) < 0 ? 'Make one ready again' : `Leave the ${moduleName(data, Number(action['module']))}`, bill: [] }
     default:
       return { text: 'Use', bill: [] }
   }
 }
 
-const familyOf = (data: Components, family: number): string => [...new Set(data.modules.map((row) => row.family))][family] ?? ''
+function moduleName(data: Components, family: number): string {
+  const id = familyOf(data, family)
+  return shortModule(data.modules.find((row) => row.family === id)?.name ?? 'Module')
+}
 
 function mixOf(data: Components, action: Action): Bill {
   const effects = data.gold_modules[Number(action['gold'])]?.effects ?? []

@@ -7,7 +7,7 @@ import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, roomIn } 
 import { refreshText, saleText, sellsIn, thresholdAt } from './market'
 import { groupsOf } from './modules'
 import { lit } from './pieces'
-import { colourOf, nameOf, rowOf } from './players'
+import { colourOf, isPartner, isSharedBid, nameOf, rowOf, teamOf, teamSums } from './players'
 import { askRegion, irreversible, readings, swift } from './readings'
 import { corp, data, price, ship, space, view } from './samples'
 import { arrivals, salesOf, script } from './script'
@@ -113,8 +113,27 @@ describe('modules and gold', () => {
 
   it('tells choices about one module apart', () => {
     expect(choiceOf(data, { kind: 'SettleMix', gold: 0, mix: [3, 1] })).toEqual({ text: 'Gain', bill: [[1, 3], [2, 1]] })
-    expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Ore Mine')
+    expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Ore Mine down')
+    expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: -1 }).text).toBe('Make one ready again')
+    expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: 1 }).text).toBe('Leave the Ore Mine')
     expect(choiceOf(data, { kind: 'MovePrice', gold: 0, item: 5, steps: 2 })).toEqual({ text: '+2', bill: [[5, 1]] })
+  })
+})
+
+describe('co-operative play', () => {
+  const four = view({ people: 2, sides: [[0, 1], [-1, -2]], corporations: [corp(), corp({ corp: 1 }), corp({ corp: -1 }), corp({ corp: -2 })] })
+
+  it('knows partners and adds up what they have', () => {
+    expect([0, 1, -1, -2].map((one) => teamOf(four, one))).toEqual(['A', 'A', 'B', 'B'])
+    expect([isPartner(four, 0, 1), isPartner(four, 0, 0), isPartner(four, 0, -1)]).toEqual([true, false, false])
+    expect(teamSums(four, [1, 2, 30, 40])).toEqual([3, 3, 70, 70])
+    expect(isSharedBid(four)).toBe(true)
+  })
+
+  it('leaves everybody alone without it', () => {
+    const two = view({ people: 2, corporations: [corp(), corp({ corp: 1 })] })
+    expect([teamOf(two, 0), isPartner(two, 0, 1), isSharedBid(two)]).toEqual(['', false, false])
+    expect(teamSums(two, [1, 2])).toEqual([1, 2])
   })
 })
 

@@ -14,3 +14,21 @@ export const colourOf = (view: LunarRushView, corp: number): PlayerColour => COL
 export function nameOf(names: readonly string[], corp: number): string {
   return corp >= 0 ? (names[corp] ?? `Seat ${corp + 1}`) : `AI ${-corp}`
 }
+
+/** In co-operative play: "A" or "B"; empty where everybody plays alone. */
+export function teamOf(view: LunarRushView, corp: number): string {
+  return 'AB'[view.sides.findIndex((side) => side.includes(corp))] ?? ''
+}
+
+export const isPartner = (view: LunarRushView, corp: number, other: number): boolean => corp !== other && view.sides.some((side) => side.includes(corp) && side.includes(other))
+
+/** By corporation: the sum of its team, its own number where everybody plays alone. */
+export function teamSums(view: LunarRushView, numbers: readonly number[]): number[] {
+  return view.corporations.map(({ corp }, at) => {
+    const side = view.sides.find((one) => one.includes(corp))
+    return side ? side.reduce((sum, mate) => sum + (numbers[rowOf(view, mate)] ?? 0), 0) : (numbers[at] ?? 0)
+  })
+}
+
+/** Two AIs of one team bid as one. */
+export const isSharedBid = (view: LunarRushView): boolean => view.sides.some((side) => side.filter((corp) => corp < 0).length > 1)

@@ -20,6 +20,9 @@ export const score = (view: LunarRushView, seat: number): string => String(view.
 const REGIONS: Record<string, string> = { [STEPS.build]: 'base', [STEPS.gold]: 'cards', [STEPS.draft]: 'routes', [STEPS.cards]: 'cards' }
 export const askRegion = (view: LunarRushView): string => REGIONS[view.step] ?? 'routes'
 
+/** Everything can be said on the board. */
+export const onBoard = (view: LunarRushView): boolean => view.step !== ''
+
 /** In a step of all, whatever was said before "done" can be taken back. */
 const FINAL = new Set(['ChooseRole', 'PlaceBid', 'ChooseRoute', 'FinishLoading', 'BuyGold', 'Pass', 'DraftWonder', 'EndBuilding', 'MovePrice'])
 export function irreversible(action: Action, view: LunarRushView): boolean {
@@ -37,8 +40,8 @@ const ICONS: Partial<Record<GameAction['kind'], string>> = {
 export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'
 
 const CATEGORIES: Record<string, [icon: string, clause: string]> = {
-  Start: ['gigacredit', 'LR-1.3'], Bids: ['phase-bid', 'LR-4.4'], Sales: ['phase-market', 'LR-11.3'], 'Empty spaces': ['cargo', 'LR-11.1'], Deaths: ['warning', 'LR-9.2'], Cards: ['flag', 'LR-14.4'],
-  'Leftover items': ['item-tech', 'LR-12.2'], 'Moon items': ['item-ore', 'LR-12.3'], Modules: ['module-habitation', 'LR-12.4'], 'Gold modules': ['module-gold', 'LR-12.4'], Wonder: ['star', 'LR-15.3'],
+  Start: ['gigacredit', 'LR-1.4'], Bids: ['phase-bid', 'LR-4.4'], Sales: ['phase-market', 'LR-11.3'], 'Empty spaces': ['cargo', 'LR-11.1'], Deaths: ['warning', 'LR-9.2'], Cards: ['flag', 'LR-14.4'],
+  'Leftover items': ['item-tech', 'LR-12.2'], 'Moon items': ['item-ore', 'LR-12.3'], Modules: ['module-habitation', 'LR-12.4'], 'Gold modules': ['module-gold', 'LR-12.4'], Wonder: ['star', 'LR-15.4'], 'Bid cards left': ['phase-bid', 'LR-13.9'],
 }
 export const categoryIcon = (category: string): string => CATEGORIES[category]?.[0] ?? 'gigacredit'
 export const categoryClause = (category: string): string => CATEGORIES[category]?.[1] ?? ''

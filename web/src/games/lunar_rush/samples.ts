@@ -24,7 +24,7 @@ export function corp(more: Partial<CorporationView> = {}): CorporationView {
 
 export function view(more: Partial<LunarRushView> = {}): LunarRushView {
   const lanes = data.routes.map((one, lane) => ({ lane, status: one.name === 'Fast 2' ? 'absent' : 'open', ships: [], moves: one.moves, spaces: one.spaces, corp: 9, closed: -1 }))
-  return { people: 1, seat: 0, turn: 1, step: 'Bid', order: [0], corporations: [corp()], lanes, berths: [], teleporters: [], teleport_spaces: 0, gold: [], prices: [], ...more } as LunarRushView
+  return { people: 1, seat: 0, turn: 1, step: 'Bid', order: [0], corporations: [corp()], lanes, berths: [], sides: [], veiled: [], teleporters: [], teleport_spaces: 0, gold: [], prices: [], ...more } as LunarRushView
 }
 
 export const space = (outputs: [number, number][], more: Partial<SpaceView> = {}): SpaceView => ({ inputs: [], outputs, used: false, runs_left: 1, missing: [], item: -1, ...more })

@@ -5,11 +5,15 @@ import type { Action } from '../../kit/board'
 export const STEPS = { roles: 'Role cards', bid: 'Bid', route: 'Choose routes', up: 'Load moonbound ships', gold: 'Gold modules', draft: 'Draft a wonder card', build: 'Build & produce', down: 'Load earthbound ships', cards: 'Cards of the Market phase' }
 
 /** In few words, for a head. */
-export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', [STEPS.down]: 'Load to Earth', [STEPS.cards]: 'Market cards', [STEPS.draft]: 'Wonder draft' }
+export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', [STEPS.down]: 'Load to Earth', [STEPS.cards]: 'Market cards', [STEPS.build]: 'Build', [STEPS.draft]: 'Wonder draft' }
 
 /** Everybody does these at the same time. */
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
 export const isTogether = (step: string): boolean => TOGETHER.includes(step)
+
+/** With secrecy nobody sees what the others do in these until they end. */
+const VEILED = [STEPS.up, STEPS.build, STEPS.down]
+export const isVeiled = (step: string): boolean => VEILED.includes(step)
 
 /** These are answered on the lanes or on cards. */
 export const isElsewhere = (step: string): boolean => step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === ''

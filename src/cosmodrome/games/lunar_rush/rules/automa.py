@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, UP, pairs
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, UP, Pairs, pairs
+from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.events import AiCardsTurned, AiShipLoaded, GoldRemoved, PickGivenUp
+from cosmodrome.games.lunar_rush.rules.lanes import OPEN
 from cosmodrome.games.lunar_rush.rules.money import label
-from cosmodrome.games.lunar_rush.state import Automa, Numbers, State
+from cosmodrome.games.lunar_rush.state import Automa, State
 
 FIRST_DOWN = 6
 """LR-13.5: from this turn on the down card comes first."""
@@ -45,7 +47,7 @@ def choose_lane(state: State, corp: int, told: list[Event]) -> int:
     automa = state.automas[index]
     entries = _entries(state, automa)
     for at in _search(automa, state.turn):
-        if state.claims[entries[at]] == -1:
+        if state.claims[entries[at]] == OPEN:
             state.automas[index] = automa._replace(marker=at)
             return entries[at]
     told.append(PickGivenUp(label(state, corp)))
@@ -103,15 +105,19 @@ def load_ships(state: State, told: list[Event]) -> None:
         for at, ship in enumerate(ships):
             if ship.card < 0:
                 card = _draw_ship(state, index)
-                row = DATA.ai_ships[card]
-                bill = (row.fast, row.fast, row.medium, row.slow)[ship.lane - DOWN.start]
                 load = [0] * len(DATA.items)
-                for item, number in pairs(bill):
+                for item, number in cargo_of(card, ship.lane):
                     load[item] = number
                 spaces = DATA.routes[ship.lane].spaces
                 ships[at] = ship._replace(card=card, load=tuple(load), spaces=spaces, loaded=True)
                 told.append(AiShipLoaded(-1 - index, ship.lane, card))
         corp.ships = tuple(ships)
+
+
+def cargo_of(card: int, lane: int) -> Pairs:
+    """LR-13.8: what a ship card lists for an earthbound lane."""
+    row = DATA.ai_ships[card]
+    return pairs((row.fast, row.fast, row.medium, row.slow)[lane - DOWN.start])
 
 
 def _draw_ship(state: State, index: int) -> int:

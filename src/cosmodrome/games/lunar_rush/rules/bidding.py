@@ -9,11 +9,12 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import PlaceBid
 from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import BidPlaced, BidsShown
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import BIDS, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 BID_CARDS = [PlaceBid(value) for value in DATA.setup.bids]
 CHOICES: dict[int, list[Action]] = {

@@ -7,13 +7,15 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
 from cosmodrome.games.lunar_rush.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, missing, spend
 from cosmodrome.games.lunar_rush.rules.perks import Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.together import open_step
+from cosmodrome.games.lunar_rush.rules.workers import place_worker, refuse_nobody
 from cosmodrome.games.lunar_rush.rules.workshops import produce
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 MOST_RUNS = 2
 """LR-8.10."""
@@ -50,7 +52,7 @@ def offers_of_work(corp: Corporation) -> list[Action]:
         used, twin = corp.used[family], None
         for space, recipe in enumerate(recipes[family][levels[family]]):
             if used >> space & 1:
-                if runs >= recipe.runs:
+                if runs >= recipe.runs or corp.left >> family & 1:
                     continue
             elif not idle or recipe == twin:
                 continue
@@ -83,12 +85,18 @@ def check_work(state: State, seat: int, action: Work) -> Refusal | None:
     recipe = recipes[space]
     if corp.runs[family] >= MOST_RUNS:
         return Refusal("LR-8.10", "That module has run twice this turn.", {"runs": corp.runs[family]})
-    if has_run(corp, family, space):
-        if corp.runs[family] >= recipe.runs:
-            return Refusal("LR-8.2", "That space has run this turn.", {"space": space})
-    elif corp.idle + corp.stand_ins == 0:
-        return Refusal("LR-8.2", "No astronaut is left who has not worked this turn.")
+    if refusal := _refuse_again(corp, family, recipe) if has_run(corp, family, space) else refuse_nobody(corp):
+        return refusal
     return refuse_bill(corp, recipe.inputs, "LR-8.2", "The inputs of that space are not there.")
+
+
+def _refuse_again(corp: Corporation, family: int, recipe: Recipe) -> Refusal | None:
+    """LR-8.9, LR-7.20: one more run by whoever stands there."""
+    if corp.runs[family] >= recipe.runs:
+        return Refusal("LR-8.2", "That space has run this turn.")
+    if corp.left >> family & 1:
+        return Refusal("LR-7.20", "Whoever stood there was made ready again and has left.", {"module": family})
+    return None
 
 
 def refuse_bill(corp: Corporation, bill: Pairs, clause: str, text: str) -> Refusal | None:
@@ -104,19 +112,11 @@ def work(state: State, seat: int, action: Work, told: list[Event]) -> None:
     level = corp.levels[family]
     recipe = perks_of(corp).recipes[family][level][space]
     if not has_run(corp, family, space):
-        place_worker(corp)
+        corp.stood_in |= place_worker(corp) << family
         corp.used[family] |= 1 << space
     corp.runs[family] += 1
     run(corp, recipe)
     told.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs))
-
-
-def place_worker(corp: Corporation) -> None:
-    """LR-14.10: a stand-in who was paid for goes first."""
-    if corp.stand_ins:
-        corp.stand_ins -= 1
-    else:
-        corp.idle -= 1
 
 
 def run(corp: Corporation, recipe: Recipe) -> None:

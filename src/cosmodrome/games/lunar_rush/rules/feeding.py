@@ -10,13 +10,14 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import EndBuilding
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, HABITATION, LIFE_SUPPORT, ROUTES
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, BuildingEnded, Fed
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.loading import launching
 from cosmodrome.games.lunar_rush.rules.money import DEATHS, pay
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+from cosmodrome.games.lunar_rush.state import State
 
 IDLE_BASE = [0] * len(FAMILIES)
 
@@ -68,6 +69,7 @@ def feed_all(state: State, step: Step, told: list[Event]) -> None:
         _feed(seat, corp, told)
         corp.idle = corp.moon
         corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
+        corp.left = corp.stood_in = 0
         corp.used, corp.runs = IDLE_BASE[:], IDLE_BASE[:]
         corp.gold_used = [0] * len(corp.golds)
 

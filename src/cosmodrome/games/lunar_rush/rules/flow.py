@@ -22,6 +22,7 @@ from cosmodrome.games.lunar_rush.rules import (
     steps,
     together,
     wonders,
+    workers,
     workshops,
 )
 from cosmodrome.games.lunar_rush.state import State
@@ -102,8 +103,8 @@ DEEDS: dict[str, dict[type[Action], Deed]] = {
         says.Upgrade: Deed("LR-8.3", building.check_upgrade, building.upgrade),
         says.Salvage: Deed("LR-7.4", workshops.check_salvage, workshops.salvage),
         says.SellFromBase: Deed("LR-7.9", workshops.check_tourists, workshops.sell_to_tourists),
-        says.Rouse: Deed("LR-7.20", workshops.check_rouse, workshops.rouse),
-        says.HireStandIn: Deed("LR-14.10", workshops.check_hire, workshops.hire),
+        says.Rouse: Deed("LR-7.20", workers.check_rouse, workers.rouse),
+        says.HireStandIn: Deed("LR-14.10", workers.check_hire, workers.hire),
         says.BuildWonder: Deed("LR-15.3", wonders.check_build, wonders.build),
         says.EndBuilding: Deed("LR-9.3", feeding.check_end, feeding.end),
         says.TakeBack: BACK,

@@ -7,11 +7,12 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import BuyGold, Pass
 from cosmodrome.games.lunar_rush.components import GOLD, GOLD_COST, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import GoldBought, GoldPassed
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 BUY = [BuyGold(gold) for gold in range(len(GOLD))]
 PASS = Pass()

@@ -21,6 +21,7 @@ from cosmodrome.games.lunar_rush.components import (
     TECH,
     UP,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
 from cosmodrome.games.lunar_rush.events import (
     EarthboundLoaded,
     LoadingFinished,
@@ -33,7 +34,7 @@ from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import gain
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, Ship, State
+from cosmodrome.games.lunar_rush.state import State
 
 FINISH = FinishLoading()
 SPACES = tuple(row.spaces for row in ITEMS)

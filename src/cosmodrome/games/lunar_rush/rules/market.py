@@ -6,7 +6,8 @@ from cosmodrome.core.agenda import Step, owe
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS, PriceTrack
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS
+from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
 from cosmodrome.games.lunar_rush.events import (
     EarthboundArrived,
     ExtraMarket,
@@ -18,12 +19,13 @@ from cosmodrome.games.lunar_rush.events import (
     ShipSold,
     SoldFromBase,
 )
+from cosmodrome.games.lunar_rush.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
-from cosmodrome.games.lunar_rush.rules.workshops import refuse_unowned
-from cosmodrome.games.lunar_rush.state import Corporation, Ship, State
+from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
+from cosmodrome.games.lunar_rush.state import State
 
 PASS = Pass()
 

@@ -21,7 +21,7 @@ from cosmodrome.games.lunar_rush.components import (
     Pairs,
     pairs,
 )
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 
 
 class Recipe(NamedTuple):

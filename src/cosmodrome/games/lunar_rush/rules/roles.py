@@ -6,12 +6,13 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRole
 from cosmodrome.games.lunar_rush.components import FAMILIES, ITEM_IDS, ORE
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.effects import Goal
 from cosmodrome.games.lunar_rush.events import GoalMet, RoleWished
 from cosmodrome.games.lunar_rush.rules.money import CARDS, earn
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.setup import deal_roles
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 OFFERS: list[Action] = [ChooseRole("beginner"), ChooseRole("faction"), ChooseRole("challenge"), ChooseRole("none")]
 

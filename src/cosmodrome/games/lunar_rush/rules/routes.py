@@ -7,12 +7,12 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRoute
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, ROUTES, UP, pairs
+from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen, TurnBegan
 from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
 from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
-from cosmodrome.games.lunar_rush.state import Ship, State
-
-OPEN, BLOCKED, ABSENT = -1, -2, -3
+from cosmodrome.games.lunar_rush.state import State
 
 CHOOSE = [ChooseRoute(lane) for lane in range(len(ROUTES))]
 GAINS = tuple(pairs(card.gain) for card in DATA.route_closed)
@@ -38,7 +38,7 @@ def begin_turn(state: State, step: Step, told: list[Event]) -> None:
     """LR-2.1, LR-3.6: blocks come first, then the closed lanes."""
     state.turn += 1
     told.append(TurnBegan(state.turn))
-    state.claims = [OPEN if len(state.corps) >= route.players else ABSENT for route in ROUTES]
+    state.claims = unclaimed(len(state.corps))
     state.automas = [one._replace(up_card=-1, down_card=-1, marker=-1) for one in state.automas]
     if len(state.corps) == 2:
         _block(state, told)

@@ -6,13 +6,14 @@ from cosmodrome.core.agenda import Step
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.components import DATA, GOLD, MODULE, ORE
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import GameEnded
 from cosmodrome.games.lunar_rush.rules import wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.together import partner
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 
 def end_game(state: State, step: Step, told: list[Event]) -> None:
@@ -110,4 +111,5 @@ def _verdict(state: State, ranked: list[tuple[list[int], int]]) -> str:
     (best, total), (_, second) = ranked[0], ranked[1]
     names = " and ".join(f"{{{one}}}" if is_person(state, one) else f"AI {-label(state, one)}" for one in best)
     tie = " after a tie, with the lowest initiative of the last turn" if total == second else ""
-    return f"{names} won with {total} GC{tie} (LR-{'16.7' if state.house.teams and tie else '12.5'})."
+    clause = "LR-12.5" if not state.house.teams else "LR-16.7" if tie else "LR-16.1"
+    return f"{names} won with {total} GC{tie} ({clause})."

@@ -21,10 +21,12 @@ from cosmodrome.games.lunar_rush.components import (
     ROUTES,
     pairs,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.lanes import unclaimed
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, START
-from cosmodrome.games.lunar_rush.state import Automa, Corporation, House, Numbers, State
+from cosmodrome.games.lunar_rush.state import Automa, House, State
 
 OFF, ON = "off", "on"
 EACH = "choose"
@@ -62,7 +64,7 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         turn=0,
         corps=[fresh_corporation(corp < seats) for corp in range(everybody)],
         order=tuple(range(everybody)),
-        claims=[-1] * len(ROUTES),
+        claims=unclaimed(everybody),
         closed=[-1] * len(ROUTES),
         closed_deck=_shuffled(rng, len(DATA.route_closed)),
         closed_gone=(),
@@ -124,6 +126,8 @@ def fresh_corporation(person: bool) -> Corporation:
         paid=((),) * (2 * len(FAMILIES)),
         used=[0] * len(FAMILIES),
         runs=[0] * len(FAMILIES),
+        left=0,
+        stood_in=0,
         barred=0,
         golds=(),
         bought=(),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.effects import SetStart
-from cosmodrome.games.lunar_rush.state import Automa, Corporation, State
+from cosmodrome.games.lunar_rush.state import Automa, State
 
 
 def census(state: State) -> Sequence[str]:

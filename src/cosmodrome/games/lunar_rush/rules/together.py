@@ -11,9 +11,10 @@ from cosmodrome.core.agenda import Step, owe
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import TakeBack
+from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.events import AnyEvent, TakenBack, Unveiled
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import State
 
 Do = Callable[[State, int, Any, list[Event]], None]
 
@@ -85,9 +86,13 @@ def partner(state: State, seat: int) -> int:
     return (seat + 2) % 4 if house.people == 4 else 1 - seat
 
 
+def is_veiled(state: State, seat: int, watcher: int | None) -> bool:
+    """LR-2.3: in a secret step others see nothing; partners load shared ships and see each other."""
+    if not state.house.secrecy or not state.before or watcher == seat:
+        return False
+    return watcher is None or watcher < 0 or partner(state, watcher) != seat
+
+
 def known_of(state: State, seat: int, watcher: int | None) -> Corporation:
-    """LR-2.3: of somebody else's secret step only how it began; partners load shared ships and see each other."""
-    is_hidden = state.house.secrecy and state.before and watcher != seat
-    if is_hidden and not (watcher is not None and watcher >= 0 and partner(state, watcher) == seat):
-        return state.before[seat]
-    return state.corps[seat]
+    """LR-2.3: of somebody else's secret step only how it began."""
+    return state.before[seat] if is_veiled(state, seat, watcher) else state.corps[seat]

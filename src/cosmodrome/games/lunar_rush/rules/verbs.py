@@ -11,7 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush.actions import BuildWonder, BuyGold, TakeBack
 from cosmodrome.games.lunar_rush.components import HABITATION
 from cosmodrome.games.lunar_rush.events import LanesBlocked, RoleDrawn, TurnBegan, WonderRowShown
-from cosmodrome.games.lunar_rush.rules import bidding, building, gold, routes, setup, steps, together
+from cosmodrome.games.lunar_rush.rules import bidding, building, gold, lanes, routes, setup, steps, together
 from cosmodrome.games.lunar_rush.rules.flow import AUTOMATIC, DEEDS, OFFERS
 from cosmodrome.games.lunar_rush.state import State
 
@@ -42,9 +42,9 @@ def opening(state: State) -> Sequence[Event]:
         told.append(WonderRowShown(state.row))
     if state.turn:
         told.append(TurnBegan(state.turn))
-    if state.turn and routes.BLOCKED in state.claims:
-        lanes = [lane for lane, claim in enumerate(state.claims) if claim == routes.BLOCKED]
-        told.append(LanesBlocked(state.automas[0].up_card, state.automas[0].down_card, *lanes))
+    if state.turn and lanes.BLOCKED in state.claims:
+        blocked = [lane for lane, claim in enumerate(state.claims) if claim == lanes.BLOCKED]
+        told.append(LanesBlocked(state.automas[0].up_card, state.automas[0].down_card, *blocked))
     return told
 
 
@@ -76,14 +76,19 @@ def wishes(state: State, seat: Seat) -> Sequence[Action]:
     if name == steps.BID:
         return bidding.BID_CARDS
     if name == steps.ROUTE:
-        return [choice for choice in routes.CHOOSE if state.claims[choice.lane] != routes.ABSENT]
+        return [choice for choice in routes.CHOOSE if state.claims[choice.lane] != lanes.ABSENT]
     if name == steps.GOLD:
         return [BuyGold(one) for one in state.gold] + [gold.PASS]
     if name == steps.BUILD:
         cards = [BuildWonder(card) for card in state.corps[seat].cards]
         workers = [action for row in building.WORK[HABITATION + 1 :] for action in row]
-        return [*workers, *building.UPGRADE, *cards, TakeBack()]
-    return [*offers(state, seat), TakeBack()] if name in steps.VEILED else offers(state, seat)
+        return [*workers, *building.UPGRADE, *cards, *_backs(state, seat)]
+    return [*offers(state, seat), *_backs(state, seat)] if name in steps.VEILED else offers(state, seat)
+
+
+def _backs(state: State, seat: Seat) -> list[Action]:
+    """Nobody looks for taking back what was not done."""
+    return [TakeBack()] if state.said[seat] else []
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:

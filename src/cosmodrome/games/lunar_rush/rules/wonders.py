@@ -17,14 +17,15 @@ from cosmodrome.games.lunar_rush.components import (
     ITEMS,
     MODULE,
     NOUN_OF,
-    Multiplier,
     Pairs,
     pairs,
 )
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import WonderBuilt, WonderDiscarded, WonderDrafted, WonderRowShown
+from cosmodrome.games.lunar_rush.rows import Multiplier
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+from cosmodrome.games.lunar_rush.state import State
 
 CARDS_NEEDED = 3
 NOUN_COST = tuple(pairs(noun.cost) for noun in NOUN_OF)

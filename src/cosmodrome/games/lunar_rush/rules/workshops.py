@@ -1,4 +1,4 @@
-"""Chapters 7 and 14 in build & produce: what gold modules and role cards add to it."""
+"""Chapter 7 in build & produce: what gold modules add to it. Who works there is in `workers.py`."""
 
 from __future__ import annotations
 
@@ -6,39 +6,14 @@ from functools import lru_cache
 
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.lunar_rush.actions import (
-    HireStandIn,
-    Rouse,
-    Salvage,
-    SellFromBase,
-    SettleMix,
-    UseShared,
-    WorkGold,
-)
-from cosmodrome.games.lunar_rush.components import (
-    CONVERTERS,
-    DATA,
-    FAMILIES,
-    GOLD,
-    HABITATION,
-    ITEMS,
-    MOON_ITEMS,
-    ORE,
-    Pairs,
-)
-from cosmodrome.games.lunar_rush.events import (
-    GoldWorked,
-    Produced,
-    Roused,
-    Salvaged,
-    SoldFromBase,
-    StandInHired,
-)
+from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
+from cosmodrome.games.lunar_rush.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.events import GoldWorked, Produced, Salvaged, SoldFromBase
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Perks, Shared, perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
-
-HIRE = HireStandIn()
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Shared
+from cosmodrome.games.lunar_rush.rules.workers import offers_of_workers, place_worker, refuse_nobody, refuse_unowned
+from cosmodrome.games.lunar_rush.state import State
 
 
 def produce(state: State, seat: int, corp: Corporation, told: list[Event]) -> None:
@@ -79,7 +54,7 @@ def offers_of_gold(state: State, seat: int) -> list[Action]:
     if corp.idle:
         for gold in shared_modules(state, seat):
             found += uses(gold)
-    return found + _offers_of_workers(corp, perks_of(corp))
+    return found + offers_of_workers(corp)
 
 
 def _free_spaces(corp: Corporation, gold: int, used: int) -> list[Action]:
@@ -88,15 +63,6 @@ def _free_spaces(corp: Corporation, gold: int, used: int) -> list[Action]:
         if not used >> space & 1 and can_pay(corp.stock, recipe.inputs):
             return [WorkGold(gold, space)]
     return []
-
-
-def _offers_of_workers(corp: Corporation, perks: Perks) -> list[Action]:
-    found: list[Action] = []
-    if perks.reuse and _refuse_rouse(corp, perks) is None:
-        found += [Rouse(gold) for gold in corp.golds if _rouses(gold)]
-    if perks.stand_in and _refuse_hire(corp, perks) is None:
-        found.append(HIRE)
-    return found
 
 
 @lru_cache(64)
@@ -149,18 +115,6 @@ def settle_mix(state: State, seat: int, action: SettleMix, told: list[Event]) ->
     told.append(Produced(seat, action.gold, made))
 
 
-def refuse_unowned(corp: Corporation, gold: int) -> Refusal | None:
-    if gold in corp.golds:
-        return None
-    return Refusal("LR-7.10", "You do not own that gold module.", {"gold": gold})
-
-
-def refuse_nobody(corp: Corporation) -> Refusal | None:
-    if corp.idle + corp.stand_ins:
-        return None
-    return Refusal("LR-8.2", "No astronaut is left who has not worked this turn.")
-
-
 def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None:
     """LR-7.11."""
     corp = state.corps[seat]
@@ -188,10 +142,7 @@ def work_gold(state: State, seat: int, action: WorkGold, told: list[Event]) -> N
 
 
 def occupy(corp: Corporation, gold: int, space: int = 0) -> None:
-    if corp.stand_ins:
-        corp.stand_ins -= 1
-    else:
-        corp.idle -= 1
+    place_worker(corp)
     corp.gold_used[corp.golds.index(gold)] |= 1 << space
 
 
@@ -281,66 +232,3 @@ def sell_to_tourists(state: State, seat: int, action: SellFromBase, told: list[E
     corp.sold[index] += 1
     earn(corp, SALES, gc)
     told.append(SoldFromBase(seat, action.gold, action.item, gc))
-
-
-def _rouses(gold: int) -> bool:
-    return any(type(effect).__name__ == "ReuseAstronaut" for effect in GOLD[gold].effects)
-
-
-def busy(corp: Corporation) -> int:
-    """Astronauts, not stand-ins, who have worked this turn."""
-    return corp.moon + corp.temps - corp.idle
-
-
-def _refuse_rouse(corp: Corporation, perks: Perks) -> Refusal | None:
-    if corp.roused >= perks.reuse:
-        return Refusal("LR-7.20", "That has been done as often as it may this turn.", {"most": perks.reuse})
-    if busy(corp) <= 0:
-        return Refusal("LR-7.20", "Nobody has worked yet.")
-    if missing(corp.stock, perks.reuse_cost):
-        return Refusal("LR-7.20", "What it costs is not there.")
-    return None
-
-
-def check_rouse(state: State, seat: int, action: Rouse) -> Refusal | None:
-    corp = state.corps[seat]
-    if refusal := refuse_unowned(corp, action.gold):
-        return refusal
-    if not _rouses(action.gold):
-        return Refusal("LR-7.20", "That gold module makes nobody ready again.")
-    return _refuse_rouse(corp, perks_of(corp))
-
-
-def rouse(state: State, seat: int, action: Rouse, told: list[Event]) -> None:
-    """LR-7.20: the space stays used."""
-    corp = state.corps[seat]
-    paid = perks_of(corp).reuse_cost
-    spend(corp, paid)
-    corp.roused += 1
-    corp.idle += 1
-    told.append(Roused(seat, action.gold, paid))
-
-
-def _refuse_hire(corp: Corporation, perks: Perks) -> Refusal | None:
-    if corp.hired >= perks.stand_in:
-        return Refusal("LR-14.10", "You may have no further stand-in this turn.", {"most": perks.stand_in})
-    if missing(corp.stock, perks.stand_in_cost):
-        return Refusal("LR-14.10", "What a stand-in costs is not there.")
-    return None
-
-
-def check_hire(state: State, seat: int, action: HireStandIn) -> Refusal | None:
-    corp = state.corps[seat]
-    return _refuse_hire(corp, perks_of(corp))
-
-
-def hire(state: State, seat: int, action: HireStandIn, told: list[Event]) -> None:
-    corp = state.corps[seat]
-    paid = perks_of(corp).stand_in_cost
-    spend(corp, paid)
-    corp.hired += 1
-    corp.stand_ins += 1
-    told.append(StandInHired(seat, paid))
-
-
-assert HABITATION not in CONVERTERS

@@ -1,0 +1,90 @@
+"""What happened in the Market phase and at the end (chapters 11, 12 and 14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from cosmodrome.core.records import Event
+from cosmodrome.games.lunar_rush.events.parts import Numbers
+
+
+class EarthboundArrived(Event, frozen=True):
+    corp: int
+    lane: int
+    astronauts: int
+    empty: int
+    gc: int
+
+
+class PriceRaised(Event, frozen=True):
+    seat: int
+    gold: int
+    item: int
+    price: int
+
+
+class MarketPassed(Event, frozen=True):
+    seat: int
+
+
+class ShipSold(Event, frozen=True):
+    """All a ship had, by item: number and price of one."""
+
+    corp: int
+    lane: int
+    items: Numbers
+    numbers: Numbers
+    prices: Numbers
+    gc: int
+
+
+class FeePaid(Event, frozen=True):
+    seat: int
+    gc: int
+
+
+class PricesMoved(Event, frozen=True):
+    """The prices of all four moon items now."""
+
+    prices: Numbers
+
+
+class MarketRefreshed(Event, frozen=True):
+    """By moon item: sold in this phase, steps to the left, the price now."""
+
+    sold: Numbers
+    steps: Numbers
+    prices: Numbers
+
+
+class GoalMet(Event, frozen=True):
+    seat: int
+    goal: int
+    gc: int
+
+
+class ExtraMarket(Event, frozen=True):
+    heads: ClassVar[bool] = True
+
+    number: int
+
+
+class GameEnded(Event, frozen=True):
+    """The final scores, people first; AI bid cards left are shown with it."""
+
+    corps: Numbers
+    scores: Numbers
+
+
+MarketEvent = (
+    EarthboundArrived
+    | PriceRaised
+    | MarketPassed
+    | ShipSold
+    | FeePaid
+    | PricesMoved
+    | MarketRefreshed
+    | GoalMet
+    | ExtraMarket
+    | GameEnded
+)
