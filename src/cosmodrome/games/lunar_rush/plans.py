@@ -13,14 +13,16 @@ from cosmodrome.games.lunar_rush.components import (
     HABITATION,
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
+    TURNS,
 )
+from cosmodrome.games.lunar_rush.growth import lacking, load_for
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, offers_up
 from cosmodrome.games.lunar_rush.rules.market import prices
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, State
+from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
 
 PARTS = 4
 """Habitation parts that are worth a thought on one ship."""
@@ -88,15 +90,23 @@ def to_load_up(state: State, seat: int) -> list[Action]:
     spaces = next(ship.spaces for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
     there = corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
     crew = max(0, min(CREW_UP, corp.earth, most_people(corp) - there, spaces))
-    found: list[Action] = []
-    for astronauts in sorted({0, crew}):
-        for parts in range(min(PARTS, (spaces - astronauts) // 2) + 1):
-            rest = spaces - astronauts - 2 * parts
-            found += [
-                says.LoadMoonbound(first.lane, parts, tech, rest - tech, astronauts)
-                for tech in sorted({rest // 2, rest - rest // 3})
-            ]
-    return found
+    return [
+        says.LoadMoonbound(first.lane, *load, astronauts)
+        for astronauts in range(crew, -1, -1)
+        for load in _loads(state, corp, there + astronauts, spaces - astronauts)
+    ]
+
+
+def _loads(state: State, corp: Corporation, people: int, spaces: int) -> list[Numbers]:
+    """What the next upgrades need, and mixes around it."""
+    left = TURNS - state.turn
+    coming = [ship.load for ship in corp.ships if ship.lane < DOWN.start]
+    have = tuple(corp.stock[item] + sum(load[item] for load in coming) for item in range(3))
+    found = [load_for(lacking(state, corp, people, left, have), spaces)]
+    for parts in range(min(PARTS, spaces // 2) + 1):
+        rest = spaces - 2 * parts
+        found += [(parts, tech, rest - tech) for tech in sorted({rest // 2, rest - rest // 3})]
+    return list(dict.fromkeys(found))
 
 
 def to_buy(state: State, seat: int, offers: list[Action]) -> list[Action]:
