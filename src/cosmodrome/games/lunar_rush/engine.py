@@ -5,6 +5,9 @@ Work is the measure of everything: what a bar costs is the work of refining it a
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from cosmodrome.games.lunar_rush.components import BAR, ENERGY, GEM, LIFE_SUPPORT, ORE, SHARD, TECH
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Perks, Recipe, perks_of
 from cosmodrome.games.lunar_rush.state import Corporation, Numbers
@@ -52,16 +55,24 @@ class Engine:
         self.work[item] = total / made
 
 
-_KNOWN: dict[tuple[int, Numbers, Numbers], Engine] = {}
-_MANY = 50_000
+T = TypeVar("T")
+MANY = 50_000
+
+
+def kept(known: dict[object, T], key: object, make: Callable[[], T]) -> T:
+    """What was worked out before for this key; a store that has grown too large begins anew."""
+    found = known.get(key)
+    if found is None:
+        if len(known) > MANY:
+            known.clear()
+        found = known[key] = make()
+    return found
+
+
+_ENGINES: dict[object, Engine] = {}
 
 
 def engine_of(corp: Corporation, levels: Numbers | None = None) -> Engine:
     """Of the base as it is, or as it would be with other levels."""
-    key = (corp.role, corp.golds, corp.levels if levels is None else levels)
-    found = _KNOWN.get(key)
-    if found is None:
-        if len(_KNOWN) > _MANY:
-            _KNOWN.clear()
-        found = _KNOWN[key] = Engine(perks_of(corp), key[2], corp.golds)
-    return found
+    built = corp.levels if levels is None else levels
+    return kept(_ENGINES, (corp.role, corp.golds, built), lambda: Engine(perks_of(corp), built, corp.golds))

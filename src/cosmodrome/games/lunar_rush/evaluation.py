@@ -10,9 +10,9 @@ from math import exp
 
 from cosmodrome.core.game import Seat
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, ENERGY, HABITATION, LIFE_SUPPORT, LIFE_SUPPORT_MODULE, ORE, ROUTES, TURNS
-from cosmodrome.games.lunar_rush.engine import engine_of
+from cosmodrome.games.lunar_rush.engine import engine_of, kept
 from cosmodrome.games.lunar_rush.forecast import sales
-from cosmodrome.games.lunar_rush.growth import growth_worth, room_a_turn
+from cosmodrome.games.lunar_rush.growth import beds_by, growth_worth, room_a_turn
 from cosmodrome.games.lunar_rush.initiative import routes_worth
 from cosmodrome.games.lunar_rush.prospects import RECRUITED, Outlook, earnings, recruits
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
@@ -25,6 +25,9 @@ SCALE = 45.0
 DEATH = DATA.scoring.death + 6.0
 AI_TURN = 26.0
 """What an AI's ships bring in a turn."""
+
+
+_BASES: dict[object, float] = {}
 
 
 class Moment:
@@ -46,6 +49,14 @@ class Moment:
         if self.left:
             self.prices = [(price + min(price, item.threshold)) / 2 for price, item in zip(now, items, strict=True)]
         self.ends = [item.end for item in items]
+        self.key = (state.turn, self.top, len(state.agenda), tuple(self.prices), state.house.market, len(state.corps))
+
+    def key_of(self, index: int) -> tuple[object, ...]:
+        """All that the worth of a base depends on: others' moves leave it as it is, and most evaluations ask again."""
+        corp = self.state.corps[index]
+        done = self.state.done[index] if index < len(self.state.done) else False
+        work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
+        return self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard
 
     def is_done(self, index: int, step: str) -> bool:
         return self.top == step and self.state.done[index]
@@ -89,8 +100,12 @@ def worth(moment: Moment, index: int) -> float:
     if index >= state.house.people:
         return total + AI_TURN * (moment.left + (not any(ship.card >= 0 for ship in corp.ships)))
     total += scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
-    total += moment.base(index, moment.free_room(index))
-    total += _supplies(moment, corp) + _cards(corp, moment.left)
+    return total + kept(_BASES, moment.key_of(index), lambda: _base(moment, index))
+
+
+def _base(moment: Moment, index: int) -> float:
+    corp = moment.state.corps[index]
+    total = moment.base(index, moment.free_room(index)) + _supplies(moment, corp) + _cards(corp, moment.left)
     if moment.feeding:
         total -= _deaths(corp, moment.is_done(index, steps.BUILD))
     return total
@@ -136,7 +151,7 @@ def outlook(moment: Moment, index: int, free: int, people: int = 0) -> Outlook:
     for ship in corp.ships:
         if ship.lane < DOWN.start and ship.crew:
             turns = left + 1 - ship.moves + moment.arriving
-            crew = min(ship.crew, beds - coming)
+            crew = min(ship.crew, beds_by(corp, ship.moves) - coming)
             if crew > 0 and turns > 0:
                 coming += crew
                 work += crew * turns

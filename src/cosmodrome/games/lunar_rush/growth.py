@@ -6,8 +6,8 @@ counts as well, so that astronauts and beds are seen in the base that will be, n
 
 from __future__ import annotations
 
-from cosmodrome.games.lunar_rush.components import FAMILIES, HABITATION, ITEMS, MODULE, Pairs
-from cosmodrome.games.lunar_rush.engine import engine_of
+from cosmodrome.games.lunar_rush.components import DOWN, FAMILIES, HABITATION, HABP, ITEMS, MODULE, Pairs
+from cosmodrome.games.lunar_rush.engine import engine_of, kept
 from cosmodrome.games.lunar_rush.prospects import RECRUITED, Outlook, earnings, recruits
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.money import can_pay
@@ -29,7 +29,6 @@ NOTHING = [0] * len(ITEMS)
 SPACES = tuple(item.spaces for item in ITEMS)
 
 Upgrade = tuple[int, Pairs]
-_MANY = 100_000
 
 
 def room_a_turn(state: State, perks: Perks) -> float:
@@ -102,6 +101,17 @@ class Growth:
         return found[0], found[1]
 
 
+def beds_by(corp: Corporation, moves: int, parts: int = 0) -> int:
+    """Beds once ships with so many moves to go have landed, if what they bring then builds the habitation module."""
+    perks, level = perks_of(corp), corp.levels[HABITATION]
+    cost = perks.costs[HABITATION][level + 1]
+    if cost is None or corp.barred >> HABITATION & 1:
+        return perks.beds[level]
+    have = corp.stock[HABP] + parts
+    have += sum(ship.load[HABP] for ship in corp.ships if ship.lane < DOWN.start and ship.moves <= moves)
+    return perks.beds[level + (have >= sum(number for _, number in cost))]
+
+
 def raised(levels: Numbers, family: int) -> Numbers:
     return (*levels[:family], levels[family] + 1, *levels[family + 1 :])
 
@@ -110,34 +120,23 @@ def spaces_of(cost: Pairs) -> int:
     return sum(SPACES[item] * number for item, number in cost)
 
 
-_GROWTHS: dict[tuple[object, ...], Growth] = {}
-_WORTHS: dict[tuple[object, ...], float] = {}
+_GROWTHS: dict[object, Growth] = {}
+_WORTHS: dict[object, float] = {}
 
 
 def _key(state: State, corp: Corporation, people: int, left: int) -> tuple[object, ...]:
-    house = state.house
-    return corp.role, corp.golds, corp.levels, people, left, house.market, house.side, len(state.corps)
+    return corp.role, corp.golds, corp.levels, people, left, state.house.market, len(state.corps)
 
 
 def growth_of(state: State, corp: Corporation, people: int, left: int) -> Growth:
     key = _key(state, corp, people, left)
-    found = _GROWTHS.get(key)
-    if found is None:
-        if len(_GROWTHS) > _MANY:
-            _GROWTHS.clear()
-        found = _GROWTHS[key] = Growth(state, corp, people, left)
-    return found
+    return kept(_GROWTHS, key, lambda: Growth(state, corp, people, left))
 
 
 def growth_worth(state: State, corp: Corporation, people: int, left: int, have: Numbers) -> float:
     """What earth items, so many of each, and the time to come will add to a base."""
-    key = (*_key(state, corp, people, left), have)
-    found = _WORTHS.get(key)
-    if found is None:
-        if len(_WORTHS) > _MANY:
-            _WORTHS.clear()
-        found = _WORTHS[key] = _worth(state, corp, people, left, have)
-    return found
+    key = (_key(state, corp, people, left), have)
+    return kept(_WORTHS, key, lambda: _worth(state, corp, people, left, have))
 
 
 def _worth(state: State, corp: Corporation, people: int, left: int, have: Numbers) -> float:

@@ -16,7 +16,7 @@ from cosmodrome.games.lunar_rush.rules.together import known_of
 from cosmodrome.games.lunar_rush.rules.verbs import offers
 from cosmodrome.games.lunar_rush.state import Automa, Numbers, State
 
-__all__ = ["evaluate", "redeal", "sensible"]
+__all__ = ["evaluate", "redeal", "routine", "sensible"]
 
 
 def sensible(state: State, seat: Seat) -> Sequence[Action]:
@@ -29,6 +29,11 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
         return plans.to_load_down(state, seat)
     found = offers(state, seat)
     return plans.to_buy(state, seat, list(found)) if step == steps.GOLD else found
+
+
+def routine(state: State, seat: Seat) -> bool:
+    """Build & produce: the evaluation sees what every step of a plan leads to, and nothing in it is left to chance."""
+    return state.agenda[-1].name == steps.BUILD
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, HABITATION, ORE, ROUTES, UP
-from cosmodrome.games.lunar_rush.growth import growth_worth, lacking, load_for
+from cosmodrome.games.lunar_rush.components import DATA, DOWN, ORE, ROUTES, UP
+from cosmodrome.games.lunar_rush.engine import kept
+from cosmodrome.games.lunar_rush.growth import beds_by, growth_worth, lacking, load_for
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.bidding import cost_of
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
@@ -117,8 +118,16 @@ def likely(state: State, corp: Corporation, card: int) -> float:
     return exp(-min(corp.gc, cost_of(state, corp, card)) / DEAR)
 
 
+_LANES: dict[object, list[float]] = {}
+
+
 def lane_values(moment: Moment, index: int) -> list[float]:
     """What each lane would add."""
+    lanes = tuple([claim == OPEN for claim in moment.state.claims])
+    return kept(_LANES, (moment.key_of(index), lanes), lambda: _lane_values(moment, index))
+
+
+def _lane_values(moment: Moment, index: int) -> list[float]:
     corp, state = moment.state.corps[index], moment.state
     free = moment.free_room(index)
     here = moment.base(index, free)
@@ -142,8 +151,7 @@ def _crew(moment: Moment, index: int, here: float) -> tuple[int, float]:
     """How many astronauts there are beds for, and what each would add if it were there now."""
     corp = moment.state.corps[index]
     coming = sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
-    beds = perks_of(corp).beds[corp.levels[HABITATION]]
-    crew = max(0, min(CREW, corp.earth, beds - corp.moon - coming))
+    crew = max(0, min(CREW, corp.earth, beds_by(corp, ROUTES[UP.start].moves) - corp.moon - coming))
     if not crew:
         return 0, 0.0
     return crew, max(0.0, (moment.base(index, moment.free_room(index), people=crew) - here) / crew)

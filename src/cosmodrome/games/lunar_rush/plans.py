@@ -11,11 +11,13 @@ from cosmodrome.games.lunar_rush.components import (
     DOWN,
     GOLD_COST,
     HABITATION,
+    HABP,
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
     TURNS,
 )
-from cosmodrome.games.lunar_rush.growth import lacking, load_for
+from cosmodrome.games.lunar_rush.engine import engine_of
+from cosmodrome.games.lunar_rush.growth import beds_by, lacking, load_for
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
@@ -50,10 +52,40 @@ def reserve(corp: Corporation) -> int:
     return min(free, corp.idle) * recipes[0].outputs[0][1]
 
 
-def most_people(corp: Corporation) -> int:
+def most_people(corp: Corporation, beds: int) -> int:
     """Whom the base can house and feed turn after turn."""
     recipes = _food_recipes(corp)
-    return min(feeding.beds(corp), sum(recipe.outputs[0][1] for recipe in recipes) + perks_of(corp).feed)
+    gains = int(engine_of(corp).gains[LIFE_SUPPORT])
+    return min(beds, sum(recipe.outputs[0][1] for recipe in recipes) + gains + perks_of(corp).feed)
+
+
+def _parts_kept(corp: Corporation) -> int:
+    """Habitation parts that are needed for the beds of those who are coming."""
+    coming = sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
+    if not coming or corp.moon + coming <= feeding.beds(corp):
+        return 0
+    cost = perks_of(corp).costs[HABITATION][corp.levels[HABITATION] + 1]
+    landing = sum(ship.load[HABP] for ship in corp.ships if ship.lane < DOWN.start)
+    return max(0, sum(number for _, number in cost or ()) - landing)
+
+
+def _takes_beds(corp: Corporation, action: Action) -> bool:
+    """It would spend parts, or a module, that somebody who is coming will sleep in."""
+    if isinstance(action, says.Salvage):
+        coming = sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
+        return action.module == HABITATION and corp.moon + coming > perks_of(corp).beds[0]
+    kept = _parts_kept(corp)
+    if not kept or action == UPGRADE[HABITATION]:
+        return False
+    if isinstance(action, says.Upgrade):
+        bill = perks_of(corp).costs[action.module][corp.levels[action.module] + 1] or ()
+    elif isinstance(action, says.BuyGold):
+        bill = GOLD_COST[action.gold]
+    elif isinstance(action, says.BuildWonder):
+        bill = wonders.cost(corp.cards, action.card)
+    else:
+        return False
+    return corp.stock[HABP] - dict(bill).get(HABP, 0) < kept
 
 
 def _gives_food(action: Action) -> bool:
@@ -87,14 +119,14 @@ def to_load_up(state: State, seat: int) -> list[Action]:
     first = offers[0]
     if not isinstance(first, says.LoadMoonbound):
         return offers
-    spaces = next(ship.spaces for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
-    there = corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
-    crew = max(0, min(CREW_UP, corp.earth, most_people(corp) - there, spaces))
-    return [
-        says.LoadMoonbound(first.lane, *load, astronauts)
-        for astronauts in range(crew, -1, -1)
-        for load in _loads(state, corp, there + astronauts, spaces - astronauts)
-    ]
+    ship = next(ship for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
+    there = corp.moon + sum(other.crew for other in corp.ships if other.lane < DOWN.start)
+    found: list[Action] = []
+    for astronauts in range(min(CREW_UP, corp.earth, ship.spaces), -1, -1):
+        for load in _loads(state, corp, there + astronauts, ship.spaces - astronauts):
+            if not astronauts or there + astronauts <= most_people(corp, beds_by(corp, ship.moves, load[0])):
+                found.append(says.LoadMoonbound(first.lane, *load, astronauts))
+    return found
 
 
 def _loads(state: State, corp: Corporation, people: int, spaces: int) -> list[Numbers]:
@@ -111,7 +143,7 @@ def _loads(state: State, corp: Corporation, people: int, spaces: int) -> list[Nu
 
 def to_buy(state: State, seat: int, offers: list[Action]) -> list[Action]:
     corp = state.corps[seat]
-    return [action for action in offers if not _takes_food(corp, action)]
+    return [action for action in offers if not _takes_food(corp, action) and not _takes_beds(corp, action)]
 
 
 def to_build(state: State, seat: int) -> list[Action]:
@@ -130,7 +162,8 @@ def to_build(state: State, seat: int) -> list[Action]:
             return food
     endings = [action for action in offers if isinstance(action, says.EndBuilding)]
     work = [action for action in offers if not isinstance(action, says.EndBuilding)]
-    return [action for action in work if not _takes_food(corp, action)] + _safest(corp, endings)
+    work = [action for action in work if not _takes_food(corp, action) and not _takes_beds(corp, action)]
+    return work + _safest(corp, endings)
 
 
 def _safest(corp: Corporation, endings: list[says.EndBuilding]) -> list[Action]:
