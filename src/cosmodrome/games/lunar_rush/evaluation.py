@@ -9,11 +9,21 @@ from __future__ import annotations
 from math import exp
 
 from cosmodrome.core.game import Seat
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, ENERGY, HABITATION, LIFE_SUPPORT, LIFE_SUPPORT_MODULE, ORE, ROUTES, TURNS
+from cosmodrome.games.lunar_rush.components import (
+    DATA,
+    DOWN,
+    ENERGY,
+    HABITATION,
+    LIFE_SUPPORT,
+    LIFE_SUPPORT_MODULE,
+    ORE,
+    ROUTES,
+    TURNS,
+)
 from cosmodrome.games.lunar_rush.engine import engine_of, kept
 from cosmodrome.games.lunar_rush.forecast import sales
 from cosmodrome.games.lunar_rush.growth import beds_by, growth_worth, room_a_turn
-from cosmodrome.games.lunar_rush.initiative import routes_worth
+from cosmodrome.games.lunar_rush.initiative import launched, routes_worth
 from cosmodrome.games.lunar_rush.prospects import RECRUITED, Outlook, earnings, recruits
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
@@ -99,13 +109,17 @@ def worth(moment: Moment, index: int) -> float:
     total = corp.gc + moment.earned[index]
     if index >= state.house.people:
         return total + AI_TURN * (moment.left + (not any(ship.card >= 0 for ship in corp.ships)))
-    total += scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp)
+    if corp.noun >= 0:
+        total += wonders.worth(corp)
     return total + kept(_BASES, moment.key_of(index), lambda: _base(moment, index))
 
 
 def _base(moment: Moment, index: int) -> float:
     corp = moment.state.corps[index]
     total = moment.base(index, moment.free_room(index)) + _supplies(moment, corp) + _cards(corp, moment.left)
+    total += scoring.modules(corp) + scoring.gold(corp)
+    if moment.arriving:
+        total += launched(moment, index)
     if moment.feeding:
         total -= _deaths(corp, moment.is_done(index, steps.BUILD))
     return total
@@ -165,7 +179,9 @@ def outlook(moment: Moment, index: int, free: int, people: int = 0) -> Outlook:
         mouths=mouths + more,
         soon=soon if left else mouths,
         room=room_a_turn(state, perks) * left + _usable(moment, index, free),
-        prices=tuple([max(1.0, price + change) - empty for price, change in zip(moment.prices, perks.price, strict=True)]),
+        prices=tuple(
+            [max(1.0, price + change) - empty for price, change in zip(moment.prices, perks.price, strict=True)]
+        ),
         ends=tuple([end * factor for end, factor in zip(moment.ends, perks.end_factor, strict=True)]),
     )
 

@@ -141,7 +141,8 @@ def growth_worth(state: State, corp: Corporation, people: int, left: int, have: 
 
 def _worth(state: State, corp: Corporation, people: int, left: int, have: Numbers) -> float:
     growth = growth_of(state, corp, people, left)
-    stock, levels, rest = list(have), corp.levels, []
+    stock, levels = list(have), corp.levels
+    rest: list[Upgrade] = []
     for family, cost in growth.path:
         if can_pay(stock, cost) and not any(family == other for other, _ in rest):
             levels = raised(levels, family)

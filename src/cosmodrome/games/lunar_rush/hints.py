@@ -8,8 +8,8 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import plans
-from cosmodrome.games.lunar_rush.components import DATA
-from cosmodrome.games.lunar_rush.evaluation import evaluate
+from cosmodrome.games.lunar_rush.evaluation import Moment, evaluate
+from cosmodrome.games.lunar_rush.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.flow import DEEDS
 from cosmodrome.games.lunar_rush.rules.together import known_of
@@ -53,9 +53,23 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 def _redeal_bids(deal: State, seat: Seat | None, rng: Rng) -> None:
     if not deal.agenda or deal.agenda[-1].name != steps.BID:
         return
-    for other, corp in enumerate(deal.corps[: deal.house.people]):
-        if other != seat and corp.bid:
-            corp.bid = rng.choice([card for card in DATA.setup.bids if card != corp.last_bid])
+    hidden = [other for other in range(deal.house.people) if other != seat and deal.corps[other].bid]
+    if not hidden:
+        return
+    for other in hidden:
+        deal.corps[other].bid = 0
+    guesses = guessed_bids(Moment(deal))
+    for other in hidden:
+        deal.corps[other].bid = _drawn(guesses[other], rng)
+
+
+def _drawn(guess: Guess, rng: Rng) -> int:
+    point = rng.unit()
+    for card, chance in guess:
+        point -= chance
+        if point < 0:
+            return card
+    return guess[-1][0]
 
 
 def _redeal_decks(deal: State, rng: Rng) -> None:

@@ -1,12 +1,11 @@
-"""What the choice of routes is worth: everybody takes what is best for them of what is left, in the order of initiative.
+"""What the choice of routes is worth: in the order of initiative everybody takes what is best for them of what is left.
 
-With bids still to come it is the mean over the places that a bid is likely to reach. Whoever comes last chooses first
-among the gold modules.
+With bids still to come it is the mean over the places that a bid is likely to reach. That whoever comes last chooses
+first among the gold modules is left out.
 """
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING
 
 from cosmodrome.games.lunar_rush.components import DATA, DOWN, ORE, ROUTES, UP
@@ -23,8 +22,10 @@ if TYPE_CHECKING:
 
 AGAIN = 0.6
 """What a second lane of the same direction is worth beside the first."""
-DEAR = 5.0
-"""A bid that costs so many GC more is likely by a factor of e less."""
+EXPECTED = 0.5
+"""How surely somebody bids what seems best for them."""
+EARLY_TURNS, LATE = 4, 0.5
+"""From which turn on the choice of routes is worth less: fewer turns are left to make use of the rest of a lane."""
 HELPER = 8.0
 """A temporary astronaut."""
 SPARE = 0.5
@@ -36,19 +37,15 @@ def routes_worth(moment: Moment) -> list[float]:
     """What each corporation can still expect of this turn's routes, less the bid that it has placed."""
     state = moment.state
     people = range(state.house.people)
-    total = [0.0] * len(state.corps)
     if moment.top == steps.BID:
         return _with_bids(moment, [lane_values(moment, index) for index in people])
     picks = [step.seat for step in reversed(state.agenda) if step.name in (steps.PICK, steps.ROUTE)]
-    if picks:
-        total = _picked(moment, [lane_values(moment, index) for index in people], picks)
-    if moment.arriving:
-        for index in people:
-            total[index] += _launched(moment, index)
-    return total
+    if not picks:
+        return [0.0] * len(state.corps)
+    return _picked(moment, [lane_values(moment, index) for index in people], picks)
 
 
-def _launched(moment: Moment, index: int) -> float:
+def launched(moment: Moment, index: int) -> float:
     """Moonbound ships that are still to be loaded."""
     lanes = [ship.lane for ship in moment.state.corps[index].ships if ship.lane < DOWN.start and not ship.loaded]
     if not lanes:
@@ -70,7 +67,7 @@ def _picked(moment: Moment, values: list[list[float]], picks: list[int]) -> list
             ways = [way for who, way in taken if who == one]
             worths = [values[one][lane] * (AGAIN if (lane in DOWN) in ways else 1.0) for lane in lanes]
             best = max(range(len(lanes)), key=worths.__getitem__)
-            total[one] += worths[best]
+            total[one] += worths[best] * (LATE if state.turn > EARLY_TURNS else 1.0)
             lane = lanes[best]
         lanes.remove(lane)
         taken.append((one, lane in DOWN))
@@ -83,39 +80,69 @@ def _with_bids(moment: Moment, values: list[list[float]]) -> list[float]:
     """The bids that are placed are paid; the places that follow from them are weighed by their chances."""
     state = moment.state
     total = [0.0] * len(state.corps)
+    places = _places(moment, values)
+    guesses = _guesses(state, places)
     for index, corp in enumerate(state.corps[: state.house.people]):
-        others = [one for one in reversed(state.order) if one != index] or _all_but(moment, index)
-        for place, chance in enumerate(_chances(moment, index)):
-            order = [*others[:place], index, *others[place:]]
-            total[index] += chance * _picked(moment, values, order * DATA.setup.picks)[index]
+        chances = _chances(state, index, corp.bid or 3, guesses)
+        total[index] = sum(chance * worth for chance, worth in zip(chances, places[index], strict=True))
         if corp.bid:
             total[index] -= min(corp.gc, cost_of(state, corp, corp.bid))
     return total
 
 
-def _all_but(moment: Moment, index: int) -> list[int]:
-    return [one for one in range(len(moment.state.corps)) if one != index]
+def _places(moment: Moment, values: list[list[float]]) -> list[list[float]]:
+    """What a person's routes would be worth in each place of the order."""
+    state = moment.state
+    everybody = state.order or tuple(range(len(state.corps)))
+    found = []
+    for index in range(len(values)):
+        others = [one for one in reversed(everybody) if one != index]
+        orders = [[*others[:place], index, *others[place:]] for place in range(len(everybody))]
+        found.append([_picked(moment, values, order * DATA.setup.picks)[index] for order in orders])
+    return found
 
 
-def _chances(moment: Moment, index: int) -> list[float]:
-    """How likely each place in the order is; the dearer a card of a rival's hand, the less likely."""
-    state, corps, chances = moment.state, moment.state.corps, [1.0]
-    own = corps[index].bid + perks_of(corps[index]).rank if corps[index].bid else 3.0
-    for other, corp in enumerate(corps):
+Guess = list[tuple[int, float]]
+"""Bid cards with how likely they are."""
+
+
+def guessed_bids(moment: Moment) -> list[Guess]:
+    """What everybody may bid: any card of the hand, most of all the one that pays if all cards of others are alike."""
+    people = range(moment.state.house.people)
+    return _guesses(moment.state, _places(moment, [lane_values(moment, index) for index in people]))
+
+
+def _guesses(state: State, places: list[list[float]]) -> list[Guess]:
+    hands = [[card for card in DATA.setup.bids if card != corp.last_bid] for corp in state.corps]
+    alike: list[Guess] = [[(card, 1 / len(hand)) for card in hand] for hand in hands]
+    found = []
+    for index, corp in enumerate(state.corps):
+        if index >= len(places):
+            found.append(alike[index])
+            continue
+        worths = []
+        for card in hands[index]:
+            chances = _chances(state, index, card, alike)
+            gain = sum(chance * worth for chance, worth in zip(chances, places[index], strict=True))
+            worths.append(gain - min(corp.gc, cost_of(state, corp, card)))
+        best = hands[index][max(range(len(worths)), key=worths.__getitem__)]
+        found.append([(card, EXPECTED * (card == best) + (1 - EXPECTED) * chance) for card, chance in alike[index]])
+    return found
+
+
+def _chances(state: State, index: int, bid: int, guesses: list[Guess]) -> list[float]:
+    """How likely each place in the order is with this bid."""
+    own, chances = bid + perks_of(state.corps[index]).rank, [1.0]
+    for other, corp in enumerate(state.corps):
         if other == index:
             continue
-        cards = [corp.bid] if corp.bid else [card for card in DATA.setup.bids if card != corp.last_bid]
-        weights = [likely(state, corp, card) for card in cards]
-        ahead = sum(w * ((card > own) + 0.5 * (card == own)) for w, card in zip(weights, cards, strict=True)) / sum(weights)
+        cards = [(corp.bid, 1.0)] if corp.bid else guesses[other]
+        rank = perks_of(corp).rank
+        ahead = sum(chance * ((card + rank > own) + 0.5 * (card + rank == own)) for card, chance in cards)
         stays = [chance * (1 - ahead) for chance in chances] + [0.0]
         moves = [0.0] + [chance * ahead for chance in chances]
         chances = [one + two for one, two in zip(stays, moves, strict=True)]
     return chances
-
-
-def likely(state: State, corp: Corporation, card: int) -> float:
-    """How much weight a bid has in a guess."""
-    return exp(-min(corp.gc, cost_of(state, corp, card)) / DEAR)
 
 
 _LANES: dict[object, list[float]] = {}

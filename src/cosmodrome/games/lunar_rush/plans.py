@@ -24,7 +24,7 @@ from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, offers_up
 from cosmodrome.games.lunar_rush.rules.market import prices
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
-from cosmodrome.games.lunar_rush.state import Corporation, Numbers, State
+from cosmodrome.games.lunar_rush.state import Corporation, Numbers, Ship, State
 
 PARTS = 4
 """Habitation parts that are worth a thought on one ship."""
@@ -59,21 +59,31 @@ def most_people(corp: Corporation, beds: int) -> int:
     return min(beds, sum(recipe.outputs[0][1] for recipe in recipes) + gains + perks_of(corp).feed)
 
 
+def _coming(corp: Corporation) -> list[Ship]:
+    return [ship for ship in corp.ships if ship.lane < DOWN.start]
+
+
+def _people(corp: Corporation) -> int:
+    """On the Moon and on the way there."""
+    return corp.moon + sum(ship.crew for ship in _coming(corp))
+
+
 def _parts_kept(corp: Corporation) -> int:
-    """Habitation parts that are needed for the beds of those who are coming."""
-    coming = sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
-    if not coming or corp.moon + coming <= feeding.beds(corp):
+    """Habitation parts that are needed for the beds of those who are there or coming."""
+    if _people(corp) <= feeding.beds(corp):
         return 0
     cost = perks_of(corp).costs[HABITATION][corp.levels[HABITATION] + 1]
-    landing = sum(ship.load[HABP] for ship in corp.ships if ship.lane < DOWN.start)
+    first = min((ship.moves for ship in _coming(corp) if ship.crew), default=0)
+    landing = 0
+    if corp.moon <= feeding.beds(corp):
+        landing = sum(ship.load[HABP] for ship in _coming(corp) if ship.moves <= first)
     return max(0, sum(number for _, number in cost or ()) - landing)
 
 
 def _takes_beds(corp: Corporation, action: Action) -> bool:
-    """It would spend parts, or a module, that somebody who is coming will sleep in."""
+    """It would spend parts, or a module, that somebody there or coming needs."""
     if isinstance(action, says.Salvage):
-        coming = sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
-        return action.module == HABITATION and corp.moon + coming > perks_of(corp).beds[0]
+        return action.module in (HABITATION, LIFE_SUPPORT_MODULE) and _people(corp) > perks_of(corp).beds[0]
     kept = _parts_kept(corp)
     if not kept or action == UPGRADE[HABITATION]:
         return False
@@ -120,20 +130,21 @@ def to_load_up(state: State, seat: int) -> list[Action]:
     if not isinstance(first, says.LoadMoonbound):
         return offers
     ship = next(ship for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
-    there = corp.moon + sum(other.crew for other in corp.ships if other.lane < DOWN.start)
+    there = _people(corp)
     found: list[Action] = []
     for astronauts in range(min(CREW_UP, corp.earth, ship.spaces), -1, -1):
-        for load in _loads(state, corp, there + astronauts, ship.spaces - astronauts):
-            if not astronauts or there + astronauts <= most_people(corp, beds_by(corp, ship.moves, load[0])):
-                found.append(says.LoadMoonbound(first.lane, *load, astronauts))
+        found += [
+            says.LoadMoonbound(first.lane, parts, tech, machinery, astronauts)
+            for parts, tech, machinery in _loads(state, corp, there + astronauts, ship.spaces - astronauts)
+            if not astronauts or there + astronauts <= most_people(corp, beds_by(corp, ship.moves, parts))
+        ]
     return found
 
 
 def _loads(state: State, corp: Corporation, people: int, spaces: int) -> list[Numbers]:
     """What the next upgrades need, and mixes around it."""
     left = TURNS - state.turn
-    coming = [ship.load for ship in corp.ships if ship.lane < DOWN.start]
-    have = tuple(corp.stock[item] + sum(load[item] for load in coming) for item in range(3))
+    have = tuple(corp.stock[item] + sum(ship.load[item] for ship in _coming(corp)) for item in range(3))
     found = [load_for(lacking(state, corp, people, left, have), spaces)]
     for parts in range(min(PARTS, spaces // 2) + 1):
         rest = spaces - 2 * parts

@@ -64,7 +64,11 @@ def _plan(engine: Engine, have: list[float], hands: float, room: float, look: Ou
     work, turns = engine.work, look.turns
     ore, shards = have[ORE] + engine.most[ORE] * turns, have[SHARD] + engine.most[SHARD] * turns
     power = have[ENERGY] + engine.most[ENERGY] * turns
-    most_gems = _most(engine.most[GEM] * turns, engine.gem, {SHARD: shards, TECH: have[TECH] + engine.most[TECH] * turns, ENERGY: power})
+    most_gems = _most(
+        engine.most[GEM] * turns,
+        engine.gem,
+        {SHARD: shards, TECH: have[TECH] + engine.most[TECH] * turns, ENERGY: power},
+    )
     most_gems = min(most_gems, room)
     power -= most_gems * engine.gem[ENERGY]
     most_bars = min(_most(engine.most[BAR] * turns, engine.bar, {ORE: ore, ENERGY: power}), room)
