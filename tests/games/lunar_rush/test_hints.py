@@ -73,10 +73,8 @@ def loads_for(moon: int, parts: int) -> list[says.LoadMoonbound]:
 
 def test_no_more_astronauts_are_sent_than_the_base_can_keep() -> None:
     """Five beds; a sixth astronaut comes with the parts for more, a seventh could not be fed."""
-    for moon, most in ((6, 0), (5, 1), (4, 2), (3, 2)):
+    for moon, most in ((6, 0), (5, 1), (4, 1), (3, 2)):
         assert max(load.astronauts for load in loads_for(moon, parts=0)) == most
-    for load in loads_for(5, parts=0) + loads_for(4, parts=0):
-        assert load.habp >= 2 or load.astronauts <= 1
     assert all(load.habp >= 2 for load in loads_for(5, parts=0) if load.astronauts)
 
 
