@@ -18,6 +18,7 @@ from cosmodrome.games.lunar_rush.components import (
 )
 from cosmodrome.games.lunar_rush.engine import engine_of
 from cosmodrome.games.lunar_rush.growth import beds_by, lacking, load_for
+from cosmodrome.games.lunar_rush.rescue import deaths, rescue
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
@@ -167,6 +168,10 @@ def to_build(state: State, seat: int) -> list[Action]:
         homes: list[Action] = [action for action in offers if action == UPGRADE[HABITATION]]
         if homes:
             return homes
+    if corp.moon > feeding.beds(corp) or shortage(corp) > max(0, reserve(corp)):
+        saving = rescue(state, seat)
+        if saving is not None:
+            return [saving]
     if shortage(corp) > 0:
         food = [action for action in offers if _gives_food(action)]
         if food:
@@ -180,12 +185,6 @@ def to_build(state: State, seat: int) -> list[Action]:
 def _safest(corp: Corporation, endings: list[says.EndBuilding]) -> list[Action]:
     """Of those with the fewest deaths the one with the fewest boarders."""
     return [min(endings, key=lambda action: (deaths(corp, len(action.boarders)), len(action.boarders)))]
-
-
-def deaths(corp: Corporation, boarders: int) -> int:
-    staying = corp.moon - boarders
-    housed = min(staying, feeding.beds(corp))
-    return staying - housed + max(0, feeding.due(corp, housed) - corp.stock[LIFE_SUPPORT])
 
 
 def to_load_down(state: State, seat: int) -> list[Action]:
