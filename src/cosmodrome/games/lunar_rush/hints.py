@@ -12,7 +12,7 @@ from cosmodrome.games.lunar_rush.evaluation import Moment, evaluate
 from cosmodrome.games.lunar_rush.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.flow import DEEDS
-from cosmodrome.games.lunar_rush.rules.together import known_of
+from cosmodrome.games.lunar_rush.rules.together import known_of, say
 from cosmodrome.games.lunar_rush.rules.verbs import offers
 from cosmodrome.games.lunar_rush.state import Automa, Numbers, State
 
@@ -111,4 +111,4 @@ def _guess_step(deal: State, seat: Seat) -> None:
     deal.done[seat] = False
     while not deal.done[seat]:
         action = sensible(deal, seat)[0]
-        deeds[type(action)].do(deal, seat, action, [])
+        say(deal, seat, action, deeds[type(action)].do, [])
