@@ -25,7 +25,7 @@ AGAIN = 0.6
 EXPECTED = 0.5
 """How surely somebody bids what seems best for them."""
 EARLY_TURNS, LATE = 4, 0.5
-"""From which turn on the choice of routes is worth less: fewer turns are left to make use of the rest of a lane."""
+"""After which turn the choice of routes counts less, while bids cost more; docs/bots.md tells how sure that is."""
 HELPER = 8.0
 """A temporary astronaut."""
 SPARE = 0.5
