@@ -1,7 +1,7 @@
 """How good a position is: an estimate of each corporation's final GC, and the lead made of it.
 
-What a base will still earn is the work of its astronauts on its best spaces; goods count by price as far as ships can
-carry them. The figures are judgement, not rules.
+`forecast.py` sells what is under way, `prospects.py` is what a base will still earn, `wants.py` what earth items are
+worth to it, `initiative.py` what the routes are that can still be chosen.
 """
 
 from __future__ import annotations
@@ -10,49 +10,83 @@ from math import exp
 
 from cosmodrome.core.game import Seat
 from cosmodrome.games.lunar_rush.components import (
-    ADVM,
-    BAR,
-    CONVERTERS,
     DATA,
     DOWN,
     ENERGY,
-    FAMILIES,
-    GEM,
-    HABP,
+    HABITATION,
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
     ORE,
     ROUTES,
-    SHARD,
-    TECH,
     TURNS,
-    Pairs,
 )
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.engine import engine_of, kept
+from cosmodrome.games.lunar_rush.forecast import sales
+from cosmodrome.games.lunar_rush.growth import beds_by, growth_worth, room_a_turn
+from cosmodrome.games.lunar_rush.initiative import launched, routes_worth
+from cosmodrome.games.lunar_rush.prospects import RECRUITED, Outlook, earnings, recruits
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
-from cosmodrome.games.lunar_rush.rules.bidding import cost_of
-from cosmodrome.games.lunar_rush.rules.market import prices
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.market import tracks
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
 from cosmodrome.games.lunar_rush.state import State
 
 SCALE = 45.0
 """A lead of so many GC makes odds of e to 1."""
-SOLD = 0.8
-"""The share of today's price that goods bring which will be loaded this turn."""
-LATER = 0.6
-"""The same for goods that find no ship this turn."""
-RAW = 0.6
-"""The same for what is still to be mined."""
-ROOM = 3.5
-"""Spaces on earthbound ships that a player gets in a turn."""
-EACH = 2.5
-"""Goods that an astronaut will make this turn."""
-FIRST = (0.0, 0.0, 1.2, 2.2, 3.0, 3.6)
-"""What a bid is worth for the choice of routes."""
 DEATH = DATA.scoring.death + 6.0
-AI_TURN = 32.0
-WANTED = 4
-"""Pieces of one earth item that a base finds a use for."""
+AI_TURN = 26.0
+"""What an AI's ships bring in a turn."""
+
+
+_BASES: dict[object, float] = {}
+
+
+class Moment:
+    """What all corporations have in common at an instant: which parts of the turn are still to come."""
+
+    def __init__(self, state: State) -> None:
+        names = {step.name for step in state.agenda}
+        self.state = state
+        self.top = state.agenda[-1].name
+        self.left = TURNS - state.turn
+        self.arriving = steps.ARRIVE in names
+        self.building = steps.OPEN_BUILD in names
+        self.feeding = steps.FEED in names
+        self.shipping = steps.MARKET in names
+        self.earned, markers = sales(state)
+        items = tracks(state)
+        now = [float(item.track[at]) for item, at in zip(items, markers, strict=True)]
+        self.prices = now
+        if self.left:
+            self.prices = [(price + min(price, item.threshold)) / 2 for price, item in zip(now, items, strict=True)]
+        self.ends = [item.end for item in items]
+        self.key = (state.turn, self.top, len(state.agenda), tuple(self.prices), state.house.market, len(state.corps))
+
+    def key_of(self, index: int) -> tuple[object, ...]:
+        """All that the worth of a base depends on: others' moves leave it as it is, and most evaluations ask again."""
+        corp = self.state.corps[index]
+        done = self.state.done[index] if index < len(self.state.done) else False
+        work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
+        return self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard
+
+    def is_done(self, index: int, step: str) -> bool:
+        return self.top == step and self.state.done[index]
+
+    def can_work(self, index: int) -> bool:
+        return self.building or (self.top == steps.BUILD and not self.state.done[index])
+
+    def free_room(self, index: int) -> int:
+        return free_room(self.state.corps[index]) if self.can_load(index) else 0
+
+    def base(self, index: int, free: int, people: int = 0) -> float:
+        """What the base will earn with so much room on this turn's ships, and so many more astronauts."""
+        corp = self.state.corps[index]
+        look = outlook(self, index, free, people)
+        spare = look.room + free - _usable(self, index, free)
+        return earnings(engine_of(corp), corp.stock, look) + perks_of(corp).empty * spare
+
+    def can_load(self, index: int) -> bool:
+        return self.shipping and not self.is_done(index, steps.LOAD_DOWN)
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -60,7 +94,9 @@ def evaluate(state: State, seat: Seat) -> float:
     end = scoring.outcome(state)
     if end is not None:
         return 1.0 if seat in end.winners else 0.0
-    values = [worth(state, index) for index in range(len(state.corps))]
+    moment = Moment(state)
+    routes = routes_worth(moment)
+    values = [worth(moment, index) + routes[index] for index in range(len(state.corps))]
     teams = scoring.teams(state)
     own = next(team for team in teams if seat in team)
     mine = sum([values[one] for one in own], 0.0)
@@ -68,136 +104,120 @@ def evaluate(state: State, seat: Seat) -> float:
     return 0.02 + 0.96 / (1.0 + exp((rival - mine) / (SCALE * len(own))))
 
 
-def worth(state: State, index: int) -> float:
+def worth(moment: Moment, index: int) -> float:
     """What a corporation will have at the end, more or less."""
-    corp = state.corps[index]
-    left = TURNS - state.turn
-    market = prices(state)
+    state, corp = moment.state, moment.state.corps[index]
+    total = corp.gc + moment.earned[index]
     if index >= state.house.people:
-        return corp.gc + AI_TURN * left + _cargo(corp, market)
-    step = state.agenda[-1].name if state.agenda else ""
-    at_work = _is_before(state, steps.FEED)
-    total = float(corp.gc + scoring.modules(corp) + scoring.gold(corp) + wonders.worth(corp))
-    total += _cargo(corp, market) + _goods(state, corp, market, left) + _supplies(corp, left)
-    total += left * income(corp, market)
-    total -= _deaths(corp, index < len(state.done) and state.done[index]) if at_work else 0.0
-    if step == steps.BID and corp.bid:
-        total += FIRST[corp.bid] - min(corp.gc, cost_of(state, corp, corp.bid))
+        return total + AI_TURN * (moment.left + (not any(ship.card >= 0 for ship in corp.ships)))
+    if corp.noun >= 0:
+        total += wonders.worth(corp)
+    return total + kept(_BASES, moment.key_of(index), lambda: _base(moment, index))
+
+
+def _base(moment: Moment, index: int) -> float:
+    corp = moment.state.corps[index]
+    total = moment.base(index, moment.free_room(index)) + _supplies(moment, corp) + _cards(corp, moment.left)
+    total += scoring.modules(corp) + scoring.gold(corp)
+    if moment.arriving:
+        total += launched(moment, index)
+    if moment.feeding:
+        total -= _deaths(corp, moment.is_done(index, steps.BUILD))
     return total
 
 
-def _is_before(state: State, name: str) -> bool:
-    return any(step.name == name for step in state.agenda)
-
-
-def _cargo(corp: Corporation, market: tuple[int, ...]) -> float:
-    """What is on earthbound ships; an empty one that can still be loaded is room for goods."""
-    total = 0.0
-    for ship in corp.ships:
-        if ship.lane >= DOWN.start:
-            load = ship.load
-            goods = load[ORE] * market[0] + load[BAR] * market[1] + load[SHARD] * market[2] + load[GEM] * market[3]
-            total += 0.88 * goods + 0.9 * (ship.spaces - sum(load) - ship.crew) * (ship.spaces > 0)
-    for put in corp.aboard:
-        total += 0.88 * sum(number * price for number, price in zip(put[1:], market, strict=True)) - 0.9 * sum(put[1:])
-    return total
-
-
-def _goods(state: State, corp: Corporation, market: tuple[int, ...], left: int) -> float:
-    """Moon items of the base: the dearest go on the ships of this turn, others wait, the rest brings its end value."""
-    now = _free_room(corp) if _is_before(state, steps.MARKET) else 0.0
-    later = ROOM * left
-    stock, track = corp.stock, DATA.markets[state.house.market].sides[state.house.side].items
-    total = 0.0
-    for index in (3, 1, 0, 2):
-        number = stock[ORE + index]
-        if number:
-            first = min(number, now)
-            second = min(number - first, later)
-            now, later = now - first, later - second
-            total += market[index] * (SOLD * first + LATER * second) + (number - first - second) * track[index].end
-    if _is_before(state, steps.OPEN_BUILD):
-        total += min(now, EACH * corp.idle) * RAW * market[0]
-    return total
-
-
-def _free_room(corp: Corporation) -> float:
+def free_room(corp: Corporation) -> int:
     """On ships that can still be loaded this turn."""
     capacity = perks_of(corp).capacity
+    said = [put[0] for put in corp.aboard]
     room = 0
     for ship in corp.ships:
-        if ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves:
+        if ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves and ship.lane not in said:
             room += (ship.spaces or capacity[ship.lane]) - ship.crew
-    return float(max(0, room - sum(sum(put[1:]) for put in corp.aboard)))
+    return room
 
 
-def _supplies(corp: Corporation, left: int) -> float:
-    """Earth items by what they will build, those on their way included; tracks as far as they are needed."""
-    stock = corp.stock
-    coming = [0, 0, 0]
-    crew = 0
-    room = 0.0
-    for ship in corp.ships:
-        if ship.lane < DOWN.start:
-            after = left - ship.moves + 1
-            if ship.loaded and after >= 0:
-                for item in (HABP, TECH, ADVM):
-                    coming[item] += ship.load[item]
-                crew += ship.crew
-            elif after >= 0:
-                room += perks_of(corp).capacity[ship.lane] * 1.1 * min(1.0, (after + 1) / 4)
-    useful = min(1.0, (left + 1) / 4)
-    total = room
-    for item, value in ((HABP, 4.5), (TECH, 2.2), (ADVM, 2.6)):
-        number = stock[item] + coming[item]
-        total += useful * value * min(number, WANTED) + 0.33 * max(0, number - WANTED)
-    need = corp.moon + crew + 3
-    total += 0.7 * min(stock[LIFE_SUPPORT], need) + 0.3 * max(0, stock[LIFE_SUPPORT] - need)
-    wanted = 4 * sum(corp.levels[family] > 0 for family in CONVERTERS) if left else 0
-    total += 1.0 * min(stock[ENERGY], wanted) + 0.3 * max(0, stock[ENERGY] - wanted)
-    return total + 0.5 * left * crew
+def _usable(moment: Moment, index: int, free: int) -> float:
+    """As much of it as there can be goods for this turn."""
+    if not free:
+        return 0.0
+    corp = moment.state.corps[index]
+    goods = float(sum(corp.stock[ORE:]))
+    if moment.can_work(index):
+        work = engine_of(corp).work
+        goods += (corp.idle + corp.stand_ins) / min(work[5], work[7])
+    return min(float(free), goods)
 
 
-def income(corp: Corporation, market: tuple[int, ...]) -> float:
-    """GC a turn: the astronauts who are not busy with life support on the best spaces."""
+def outlook(moment: Moment, index: int, free: int, people: int = 0) -> Outlook:
+    """What is still to come for a corporation; `people`: so many more on the Moon."""
+    state, corp, left = moment.state, moment.state.corps[index], moment.left
     perks = perks_of(corp)
-    units = _units(corp, market)
-    values: list[float] = []
-    for family in range(1, len(FAMILIES)):
-        rows = perks.recipes[family][corp.levels[family]]
-        values.extend(_yield(recipe, units) * (1 + (recipe.runs > 1)) for recipe in rows)
-    extra = 0.0
+    beds, moon = perks.beds[corp.levels[HABITATION]], corp.moon + people
+    staying = min(beds, moon)
+    works = moment.can_work(index)
+    work = float(staying * left + (corp.idle + corp.stand_ins + people if works else 0))
+    mouths = float(feeding.due(corp, staying) * left)
+    if moment.feeding and not moment.is_done(index, steps.BUILD):
+        mouths += feeding.due(corp, staying)
+    elif moment.feeding:
+        mouths += feeding.due(corp, min(beds, corp.moon))
+    coming = staying
+    for ship in corp.ships:
+        if ship.lane < DOWN.start and ship.crew:
+            turns = left + 1 - ship.moves + moment.arriving
+            crew = min(ship.crew, beds_by(corp, ship.moves) - coming)
+            if crew > 0 and turns > 0:
+                coming += crew
+                work += crew * turns
+                mouths += crew * turns
+    soon = float(feeding.due(corp, coming)) + min(mouths, feeding.due(corp, staying))
+    more = min(corp.earth, recruits(beds - max(coming, perks.beds[0]), left)) * RECRUITED * left
+    empty = perks.empty
+    return Outlook(
+        turns=left + works,
+        work=work + more,
+        mouths=mouths + more,
+        soon=soon if left else mouths,
+        room=room_a_turn(state, perks) * left + _usable(moment, index, free),
+        prices=tuple(
+            [max(1.0, price + change) - empty for price, change in zip(moment.prices, perks.price, strict=True)]
+        ),
+        ends=tuple([end * factor for end, factor in zip(moment.ends, perks.end_factor, strict=True)]),
+    )
+
+
+def _supplies(moment: Moment, corp: Corporation) -> float:
+    """Earth items by what they will build, those on their way as far as they come in time; what is left at the end."""
+    left, stock = moment.left, corp.stock
+    total = (stock[LIFE_SUPPORT] + stock[ENERGY]) / (3.0 if not left else 9.0)
+    have = (stock[0], stock[1], stock[2])
+    if not left and not (moment.building or moment.top == steps.BUILD):
+        return total + sum(have) / 3.0
+    people = corp.moon
+    coming, late, number = [0, 0, 0], 0.0, 0
+    for ship in corp.ships:
+        after = left + 1 - ship.moves + moment.arriving
+        if ship.lane < DOWN.start and ship.loaded and after > 0:
+            people += ship.crew
+            for item in range(3):
+                coming[item] += ship.load[item]
+                number += ship.load[item]
+                late += ship.load[item] * after / (left + 1)
+    here = growth_worth(moment.state, corp, people, left, have)
+    if not number:
+        return total + here
+    there = growth_worth(moment.state, corp, people, left, tuple([a + b for a, b in zip(have, coming, strict=True)]))
+    return total + here + (there - here) * late / number
+
+
+def _cards(corp: Corporation, left: int) -> float:
+    """What gold modules do that is neither work nor goods."""
+    total = 0.0
     for gold in corp.golds:
         deed = GOLD_DEEDS[gold]
-        values.extend(_yield(recipe, units) for recipe in deed.recipes)
-        extra += _value(deed.gain, units) + 8.0 * (deed.mix[1] > 0)
-        extra += 6.0 * (deed.sell != "") + 3.0 * (deed.move > 0) + 3.0 * (deed.teleport > 0)
-    values.sort(reverse=True)
-    people = min(corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start), feeding.beds(corp))
-    food = perks.recipes[LIFE_SUPPORT_MODULE][corp.levels[LIFE_SUPPORT_MODULE]][0].outputs[0][1]
-    workers = people - max(0.0, people - perks.feed) / food
-    whole = int(workers)
-    total = sum(values[:whole], 0.0)
-    if whole < len(values):
-        total += (workers - whole) * values[whole]
-    return total + extra
-
-
-def _units(corp: Corporation, market: tuple[int, ...]) -> list[float]:
-    """What one of each item is worth while it is made."""
-    power = 1.0 if corp.levels[CONVERTERS[0]] or corp.levels[CONVERTERS[1]] else 0.2
-    raw = [RAW * price for price in market]
-    return [3.5, 1.4, 1.8, 0.4, power, raw[0], SOLD * market[1], raw[2], SOLD * market[3]]
-
-
-def _yield(recipe: Recipe, units: list[float]) -> float:
-    return _value(recipe.outputs, units) - _value(recipe.inputs, units)
-
-
-def _value(bill: Pairs, units: list[float]) -> float:
-    total = 0.0
-    for pair in bill:
-        total += units[pair[0]] * float(pair[1])
+        total += left * (6.0 * (deed.sell != "") + 3.0 * (deed.move > 0) + 4.0 * (deed.teleport > 0))
+        total += left * (5.0 * (deed.salvage > 0))
     return total
 
 

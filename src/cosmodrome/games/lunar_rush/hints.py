@@ -8,16 +8,16 @@ from cosmodrome.core.game import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import plans
-from cosmodrome.games.lunar_rush.components import DATA
 from cosmodrome.games.lunar_rush.corporation import Numbers
-from cosmodrome.games.lunar_rush.evaluation import evaluate
+from cosmodrome.games.lunar_rush.evaluation import Moment, evaluate
+from cosmodrome.games.lunar_rush.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.flow import DEEDS
-from cosmodrome.games.lunar_rush.rules.together import known_of
+from cosmodrome.games.lunar_rush.rules.together import known_of, say
 from cosmodrome.games.lunar_rush.rules.verbs import offers
 from cosmodrome.games.lunar_rush.state import Automa, State
 
-__all__ = ["evaluate", "redeal", "sensible"]
+__all__ = ["evaluate", "redeal", "routine", "sensible"]
 
 
 def sensible(state: State, seat: Seat) -> Sequence[Action]:
@@ -30,6 +30,11 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
         return plans.to_load_down(state, seat)
     found = offers(state, seat)
     return plans.to_buy(state, seat, list(found)) if step == steps.GOLD else found
+
+
+def routine(state: State, seat: Seat) -> bool:
+    """Build & produce: the evaluation sees what every step of a plan leads to, and nothing in it is left to chance."""
+    return state.agenda[-1].name == steps.BUILD
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
@@ -49,9 +54,23 @@ def redeal(state: State, seat: Seat | None, rng: Rng) -> State:
 def _redeal_bids(deal: State, seat: Seat | None, rng: Rng) -> None:
     if not deal.agenda or deal.agenda[-1].name != steps.BID:
         return
-    for other, corp in enumerate(deal.corps[: deal.house.people]):
-        if other != seat and corp.bid:
-            corp.bid = rng.choice([card for card in DATA.setup.bids if card != corp.last_bid])
+    hidden = [other for other in range(deal.house.people) if other != seat and deal.corps[other].bid]
+    if not hidden:
+        return
+    for other in hidden:
+        deal.corps[other].bid = 0
+    guesses = guessed_bids(Moment(deal))
+    for other in hidden:
+        deal.corps[other].bid = _drawn(guesses[other], rng)
+
+
+def _drawn(guess: Guess, rng: Rng) -> int:
+    point = rng.unit()
+    for card, chance in guess:
+        point -= chance
+        if point < 0:
+            return card
+    return guess[-1][0]
 
 
 def _redeal_decks(deal: State, rng: Rng) -> None:
@@ -93,4 +112,4 @@ def _guess_step(deal: State, seat: Seat) -> None:
     deal.done[seat] = False
     while not deal.done[seat]:
         action = sensible(deal, seat)[0]
-        deeds[type(action)].do(deal, seat, action, [])
+        say(deal, seat, action, deeds[type(action)].do, [])

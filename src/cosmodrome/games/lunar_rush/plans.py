@@ -11,10 +11,15 @@ from cosmodrome.games.lunar_rush.components import (
     DOWN,
     GOLD_COST,
     HABITATION,
+    HABP,
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
+    TURNS,
 )
-from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
+from cosmodrome.games.lunar_rush.engine import engine_of
+from cosmodrome.games.lunar_rush.growth import beds_by, lacking, load_for
+from cosmodrome.games.lunar_rush.rescue import deaths, rescue
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
@@ -49,10 +54,50 @@ def reserve(corp: Corporation) -> int:
     return min(free, corp.idle) * recipes[0].outputs[0][1]
 
 
-def most_people(corp: Corporation) -> int:
+def most_people(corp: Corporation, beds: int) -> int:
     """Whom the base can house and feed turn after turn."""
     recipes = _food_recipes(corp)
-    return min(feeding.beds(corp), sum(recipe.outputs[0][1] for recipe in recipes) + perks_of(corp).feed)
+    gains = int(engine_of(corp).gains[LIFE_SUPPORT])
+    return min(beds, sum(recipe.outputs[0][1] for recipe in recipes) + gains + perks_of(corp).feed)
+
+
+def _coming(corp: Corporation) -> list[Ship]:
+    return [ship for ship in corp.ships if ship.lane < DOWN.start]
+
+
+def _people(corp: Corporation) -> int:
+    """On the Moon and on the way there."""
+    return corp.moon + sum(ship.crew for ship in _coming(corp))
+
+
+def _parts_kept(corp: Corporation) -> int:
+    """Habitation parts that are needed for the beds of those who are there or coming."""
+    if _people(corp) <= feeding.beds(corp):
+        return 0
+    cost = perks_of(corp).costs[HABITATION][corp.levels[HABITATION] + 1]
+    first = min((ship.moves for ship in _coming(corp) if ship.crew), default=0)
+    landing = 0
+    if corp.moon <= feeding.beds(corp):
+        landing = sum(ship.load[HABP] for ship in _coming(corp) if ship.moves <= first)
+    return max(0, sum(number for _, number in cost or ()) - landing)
+
+
+def _takes_beds(corp: Corporation, action: Action) -> bool:
+    """It would spend parts, or a module, that somebody there or coming needs."""
+    if isinstance(action, says.Salvage):
+        return action.module in (HABITATION, LIFE_SUPPORT_MODULE) and _people(corp) > perks_of(corp).beds[0]
+    kept = _parts_kept(corp)
+    if not kept or action == UPGRADE[HABITATION]:
+        return False
+    if isinstance(action, says.Upgrade):
+        bill = perks_of(corp).costs[action.module][corp.levels[action.module] + 1] or ()
+    elif isinstance(action, says.BuyGold):
+        bill = GOLD_COST[action.gold]
+    elif isinstance(action, says.BuildWonder):
+        bill = wonders.cost(corp.cards, action.card)
+    else:
+        return False
+    return corp.stock[HABP] - dict(bill).get(HABP, 0) < kept
 
 
 def _gives_food(action: Action) -> bool:
@@ -86,23 +131,32 @@ def to_load_up(state: State, seat: int) -> list[Action]:
     first = offers[0]
     if not isinstance(first, says.LoadMoonbound):
         return offers
-    spaces = next(ship.spaces for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
-    there = corp.moon + sum(ship.crew for ship in corp.ships if ship.lane < DOWN.start)
-    crew = max(0, min(CREW_UP, corp.earth, most_people(corp) - there, spaces))
+    ship = next(ship for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
+    there = _people(corp)
     found: list[Action] = []
-    for astronauts in sorted({0, crew}):
-        for parts in range(min(PARTS, (spaces - astronauts) // 2) + 1):
-            rest = spaces - astronauts - 2 * parts
-            found += [
-                says.LoadMoonbound(first.lane, parts, tech, rest - tech, astronauts)
-                for tech in sorted({rest // 2, rest - rest // 3})
-            ]
+    for astronauts in range(min(CREW_UP, corp.earth, ship.spaces), -1, -1):
+        found += [
+            says.LoadMoonbound(first.lane, parts, tech, machinery, astronauts)
+            for parts, tech, machinery in _loads(state, corp, there + astronauts, ship.spaces - astronauts)
+            if not astronauts or there + astronauts <= most_people(corp, beds_by(corp, ship.moves, parts))
+        ]
     return found
+
+
+def _loads(state: State, corp: Corporation, people: int, spaces: int) -> list[Numbers]:
+    """What the next upgrades need, and mixes around it."""
+    left = TURNS - state.turn
+    have = tuple(corp.stock[item] + sum(ship.load[item] for ship in _coming(corp)) for item in range(3))
+    found = [load_for(lacking(state, corp, people, left, have), spaces)]
+    for parts in range(min(PARTS, spaces // 2) + 1):
+        rest = spaces - 2 * parts
+        found += [(parts, tech, rest - tech) for tech in sorted({rest // 2, rest - rest // 3})]
+    return list(dict.fromkeys(found))
 
 
 def to_buy(state: State, seat: int, offers: list[Action]) -> list[Action]:
     corp = state.corps[seat]
-    return [action for action in offers if not _takes_food(corp, action)]
+    return [action for action in offers if not _takes_food(corp, action) and not _takes_beds(corp, action)]
 
 
 def to_build(state: State, seat: int) -> list[Action]:
@@ -115,24 +169,23 @@ def to_build(state: State, seat: int) -> list[Action]:
         homes: list[Action] = [action for action in offers if action == UPGRADE[HABITATION]]
         if homes:
             return homes
+    if corp.moon > feeding.beds(corp) or shortage(corp) > max(0, reserve(corp)):
+        saving = rescue(state, seat)
+        if saving is not None:
+            return [saving]
     if shortage(corp) > 0:
         food = [action for action in offers if _gives_food(action)]
         if food:
             return food
     endings = [action for action in offers if isinstance(action, says.EndBuilding)]
     work = [action for action in offers if not isinstance(action, says.EndBuilding)]
-    return [action for action in work if not _takes_food(corp, action)] + _safest(corp, endings)
+    work = [action for action in work if not _takes_food(corp, action) and not _takes_beds(corp, action)]
+    return work + _safest(corp, endings)
 
 
 def _safest(corp: Corporation, endings: list[says.EndBuilding]) -> list[Action]:
     """Of those with the fewest deaths the one with the fewest boarders."""
     return [min(endings, key=lambda action: (deaths(corp, len(action.boarders)), len(action.boarders)))]
-
-
-def deaths(corp: Corporation, boarders: int) -> int:
-    staying = corp.moon - boarders
-    housed = min(staying, feeding.beds(corp))
-    return staying - housed + max(0, feeding.due(corp, housed) - corp.stock[LIFE_SUPPORT])
 
 
 def to_load_down(state: State, seat: int) -> list[Action]:

@@ -36,12 +36,12 @@ def is_over(state: State, step: Step) -> bool:
 
 
 def close_step(state: State, name: str, told: list[Event]) -> None:
-    """LR-2.3: what was done in secret is seen now."""
+    """LR-2.3: what was done in secret is seen now, seat by seat: who was quicker stays unknown."""
     state.before = ()
     state.said = [()] * state.house.people
     if state.house.secrecy and name in steps.VEILED:
         told.append(Unveiled(name))
-        told.extend(state.veiled)
+        told.extend(sorted(state.veiled, key=lambda event: getattr(event, "seat", -1)))
         state.veiled = ()
 
 
