@@ -25,9 +25,8 @@ class Handicapped:
 
     def choose(self, sight: Sight) -> Action:
         mixed = SeatHints(sight.seat, self.handicap, sight.game.hints)
-        game = msgspec.structs.replace(
-            sight.game, hints=Hints(mixed.evaluate, mixed.sensible, sight.game.hints.routine)
-        )
+        hints = msgspec.structs.replace(sight.game.hints, evaluate=mixed.evaluate, sensible=mixed.sensible)
+        game = msgspec.structs.replace(sight.game, hints=hints)
         offers = self.handicap.sensible(sight.state, sight.seat)
         return self.bot.choose(sight._replace(game=game, offers=offers))
 

@@ -109,6 +109,8 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """The offers worth a thought: never empty while awaited, twins left out."""
     routine: Callable[[S, Seat], bool] = _never
     """Where one look ahead is enough and nothing hidden matters: no bot searches there, or deals more than once."""
+    paired: bool = False
+    """Luck is louder than most decisions: a search compares the moves at hand on like deals."""
 
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,7 +51,7 @@ def worths(state: State) -> list[float]:
     board = board_of(state)
     sky = forecast(state.round, ())
     found = [ship_worth(board, ship.cells, full_load(ship.cells), 1, sky, False) for ship in state.ships]
-    return [each.good - each.bad for each in found]
+    return [each.good - each.bad - each.frail for each in found]
 
 
 @pytest.mark.parametrize("pace", ["turn-based", "relaxed", "real-time"])

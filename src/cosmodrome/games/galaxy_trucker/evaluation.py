@@ -75,8 +75,8 @@ def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
     lost = penalty_of(state, seat) + len(ship.aside) / 2
     if state.building and not ship.number:
         return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
-    good, bad, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
-    return good - bad - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
+    good, bad, frail, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
+    return good - bad - frail - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
 
 
 def _seen(state: State, seat: Seat) -> int:
@@ -92,7 +92,7 @@ def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
     left = len(state.deck) / max(1, 4 * sum(row.pile))
     rival = min((ship.exposed for each, ship in enumerate(ships) if ship and each != seat), default=NO_RIVAL)
     beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
-    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad)
+    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad - own.frail)
     return settled + _fate(state, seat, left) * future + _owed(state, seat)
 
 

@@ -35,7 +35,7 @@ FEW, MANY = 8, 16
 """How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
 GLANCE = 4
 """Places tried for each of them."""
-STRAIN = 2.0
+STRAIN = 4.0
 """What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
 ENOUGH = 0.25
 """Builders who hope for less than this from going on finish, by class."""
