@@ -16,14 +16,17 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker.building import sky_over
-from cosmodrome.games.galaxy_trucker.forecast import ENGINES, LARGE, ROOM, forecast
+from cosmodrome.games.galaxy_trucker.building import HOPED, sky_over, wanted
+from cosmodrome.games.galaxy_trucker.components import WAREHOUSE
+from cosmodrome.games.galaxy_trucker.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
 from cosmodrome.games.galaxy_trucker.hints import routine, sensible
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.ship.cargo import full_load
-from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound
+from cosmodrome.games.galaxy_trucker.ship.fit import placements
+from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.worth import ship_worth
+from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
+from tests.games.galaxy_trucker.ships import Yard
 from tests.games.galaxy_trucker.tables import CARD, building
 
 HARD = "search/iterations=20"
@@ -168,3 +171,57 @@ def test_sight_of_a_builder_holds_nothing_hidden() -> None:
     seen = {look(GAME, game.state, 0, Rng.seeded(luck)).state.truckers[1].held for luck in range(12)}
     assert len(seen) > 3
     assert state.ships
+
+
+CHAIN = """
+    7/4: C?#?? M?#?# M?#?# P
+"""
+LOOP = """
+    7/6: M-##. P
+    8/6: M##-= E#..-
+"""
+
+
+def worth_of(drawing: str, hoped: int = 0) -> Worth:
+    yard = Yard("III")
+    cells = yard.build(drawing)
+    return ship_worth(yard.board, cells, full_load(cells), 3, forecast(2, ()), False, hoped)
+
+
+def test_a_ship_that_hangs_by_single_joins_is_frail() -> None:
+    tears = {
+        name: torn(Yard("III").board, Yard("III").build(ship)) for name, ship in (("chain", CHAIN), ("loop", LOOP))
+    }
+    assert max(tears["chain"]) == 2
+    assert max(tears["loop"]) == 1
+    assert worth_of(CHAIN).frail > 0 == worth_of(LOOP).frail
+
+
+def test_heavy_fire_counts_too() -> None:
+    pirates = forecast(2, (CARD["III-03"],))
+    assert pirates.demand[HEAVY] > forecast(2, ()).demand[HEAVY]
+
+
+def test_builders_count_on_batteries_that_are_still_to_be_found() -> None:
+    plain, thirsty = "7/7: P", "7/6: EE.#.# P"
+    assert worth_of(thirsty).good == pytest.approx(worth_of(plain).good)
+    assert worth_of(thirsty, HOPED).good > worth_of(plain, HOPED).good + 1
+
+
+def test_the_first_engine_is_worth_most() -> None:
+    none, one, two = (worth_of(f"7/7: P\n8/6: {engines}").good for engines in (". .", ". E-...", "E=... E-..."))
+    assert one - none > 2 * (two - one)
+
+
+def test_only_what_can_be_placed_is_tried_in_mind() -> None:
+    state = built("greedy", 2, "I")[0]
+    board, cells = board_of(state), state.ships[0].cells
+    fitting = wanted(state, 0, WAREHOUSE, len(WAREHOUSE))
+    assert all(any(placements(board, cells, tile)) for tile in fitting)
+    assert len(fitting) < len(WAREHOUSE)
+
+
+def test_large_ships_stay_open_to_grow() -> None:
+    """Builders once closed themselves in with 24 of 36 cells filled."""
+    state = built("greedy", 1, "III", seats=4)[0]
+    assert mean(len(ship.cells) - ship.cells.count(0) for ship in state.ships) > 25
