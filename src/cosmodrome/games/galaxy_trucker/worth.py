@@ -165,6 +165,7 @@ def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (
     return good
 
 
+@lru_cache(maxsize=SHIPS_KEPT)
 def survey(cells: Cells, loads: Loads) -> Survey:
     parts = [PARTS[piece] for piece in cells if piece]
     homes = [loads[cell] for cell in cabins(cells, loads)]
