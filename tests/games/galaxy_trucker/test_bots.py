@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker.building import HOPED, sky_over, wanted
 from cosmodrome.games.galaxy_trucker.components import WAREHOUSE
+from cosmodrome.games.galaxy_trucker.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
 from cosmodrome.games.galaxy_trucker.hints import routine, sensible
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
@@ -27,7 +28,7 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.state import State
 from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, building
+from tests.games.galaxy_trucker.tables import CARD, building, flight, fly, put
 
 HARD = "search/iterations=20"
 
@@ -225,3 +226,21 @@ def test_large_ships_stay_open_to_grow() -> None:
     """Builders once closed themselves in with 24 of 36 cells filled."""
     state = built("greedy", 1, "III", seats=4)[0]
     assert mean(len(ship.cells) - ship.cells.count(0) for ship in state.ships) > 25
+
+
+def test_nobody_keeps_a_splinter_of_a_ship() -> None:
+    """The last humans adrift in a lone cabin once looked better than landing with most of a ship."""
+    table = flight("7/5: C?#?? M-#.# P C.-.#\n8/7: E-...", cards=["I-09", "I-04"])
+    put(table, 0, 7, 7, 0)
+    put(table, 0, 7, 8, 0)
+    fly(table, dice=[3, 3])
+    assert table.asked() == "Piece"
+    assert sensible(table.state, 0) == [says.KeepPiece(table.cell(7, 7))]
+
+
+CARDS = ["I-05", "I-06", "I-04", "I-09", "I-10", "I-11"]
+
+
+def test_a_ship_without_engines_will_hardly_land() -> None:
+    with_engine, without = (flight(f"7/7: P C.-.#\n8/7: {part}", cards=CARDS) for part in ("E-...", "."))
+    assert evaluate(with_engine.state, 0) > evaluate(without.state, 0) + 0.05
