@@ -28,7 +28,7 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.state import State
 from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, building, flight, fly, put
+from tests.games.galaxy_trucker.tables import CARD, building, flight, fly
 
 HARD = "search/iterations=20"
 
@@ -229,10 +229,7 @@ def test_large_ships_stay_open_to_grow() -> None:
 
 
 def test_nobody_keeps_a_splinter_of_a_ship() -> None:
-    """The last humans adrift in a lone cabin once looked better than landing with most of a ship."""
     table = flight("7/5: C?#?? M-#.# P C.-.#\n8/7: E-...", cards=["I-09", "I-04"])
-    put(table, 0, 7, 7, 0)
-    put(table, 0, 7, 8, 0)
     fly(table, dice=[3, 3])
     assert table.asked() == "Piece"
     assert sensible(table.state, 0) == [says.KeepPiece(table.cell(7, 7))]
@@ -244,3 +241,12 @@ CARDS = ["I-05", "I-06", "I-04", "I-09", "I-10", "I-11"]
 def test_a_ship_without_engines_will_hardly_land() -> None:
     with_engine, without = (flight(f"7/7: P C.-.#\n8/7: {part}", cards=CARDS) for part in ("E-...", "."))
     assert evaluate(with_engine.state, 0) > evaluate(without.state, 0) + 0.05
+
+
+def test_however_frail_a_ship_flying_on_is_worth_something() -> None:
+    """Pilots once let go of a ship with its crew to be rid of a flight that promised losses."""
+    table = flight(CHAIN, rounds="III", cards=["III-06", "III-07", "III-12", "III-03"])
+    assert worth_of(CHAIN).good < worth_of(CHAIN).bad + worth_of(CHAIN).frail
+    after = GAME.redeal(table.state, 0, Rng.seeded(1))
+    after.ships[0].flying = False
+    assert evaluate(table.state, 0) > evaluate(after, 0)

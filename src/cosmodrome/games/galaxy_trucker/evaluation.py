@@ -28,6 +28,11 @@ SEEN = 0.5
 """What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
 SAFETY = 0.6
 """How much each human adds to the chance that one of them is left at journey's end."""
+FLOWN = 0.5
+"""What a loss still to come counts in flight, where insurance pays for most, beside what it counts for a builder.
+
+More than nothing is always to be had by flying on: who expected less threw the ship away to be rid of the flight.
+"""
 OPEN_SPACES = 2.0
 """In a flight, where a ship without engines has to give up."""
 DAY = 0.25
@@ -95,7 +100,8 @@ def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
     left = len(state.deck) / max(1, 4 * sum(row.pile))
     rival = min((ship.exposed for each, ship in enumerate(ships) if ship and each != seat), default=NO_RIVAL)
     beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
-    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad - own.frail)
+    flight = max(0.0, own.good - FLOWN * (own.bad + own.frail))
+    future = _place_bonus(state, seat, left) + beauty + left * flight
     return settled + _fate(state, seat, left) * future + _owed(state, seat)
 
 

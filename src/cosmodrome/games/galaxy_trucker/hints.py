@@ -129,7 +129,7 @@ def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
-    """Less than half of the largest piece is no ship any more, whoever sits in it."""
+    """Less than half of the largest piece is no ship any more."""
     pieces = fragments(board_of(state), state.ships[seat].cells)
     return [says.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
 
