@@ -145,6 +145,27 @@ def test_new_moves_are_judged_by_what_the_mover_knows() -> None:
     assert dealt == [0, 0, 0, 1]  # the other's answers
 
 
+def test_a_search_moves_first_for_its_own_seat() -> None:
+    """Where several seats are awaited at once, others' moves are none of its thoughts."""
+    state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
+    state.round, state.rocket, state.pile = 5, 5, (0,)
+    state.hands, state.away, state.chosen = [(1, 6), (2, 3)], [5, 1], [0, 0]
+    state.spent, state.won, state.scrapped = [(2, 3, 4), (4, 5, 6)], [(1,), (2,)], (3, 4)
+    thoughts = SearchBot(Rng.seeded(1), iterations=20).think(look(LIFT_OFF, state, 1, Rng.seeded(2)))
+    assert {thought.action for thought in thoughts} == {ChooseFuel(2), ChooseFuel(3)}
+
+
+def test_like_deals_for_every_move_where_a_game_asks_for_it() -> None:
+    hints = msgspec.structs.replace(LIFT_OFF.hints, paired=True)
+    game = msgspec.structs.replace(LIFT_OFF, hints=hints)
+    tree = Tree(game, Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2), 0, Rng.seeded(1), exploration=9.0)
+    for _ in range(31):
+        tree.grow()
+    looks = [child.visits - 1 for child in tree.root.children.values()]
+    assert sum(looks) == 30
+    assert len(tree.deals) == max(looks) < 30
+
+
 def test_search_in_several_processes_agrees() -> None:
     state = Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2)
     sight = look(LIFT_OFF, state, 0, Rng.seeded(2))

@@ -38,11 +38,13 @@ class Tree:
         self.rng = rng
         self.exploration = exploration
         self.root = Node()
+        self.deals: list[Any] = []
+        """Where moves are compared on like deals: the next look at each of them is on the next deal."""
 
     def grow(self) -> None:
         """One simulation: deal, descend, judge, tell all nodes on the way."""
-        state = self.game.redeal(self.state, self.seat, self.rng)
-        path = self._descend(state)
+        state, first = self._begin()
+        path = self._descend(state, first)
         evaluate = self.game.hints.evaluate
         worth: dict[Seat, float] = {}
         for node, actor in path:
@@ -67,12 +69,22 @@ class Tree:
         """Each move, how often it was looked at, and its mean worth."""
         return [(move, node.visits, node.total / max(1, node.visits)) for move, node in self.root.children.items()]
 
-    def _descend(self, state: Any) -> list[tuple[Node, Seat]]:
+    def _begin(self) -> tuple[Any, Action | None]:
+        """A deal, and the move to be looked at on it if that is settled."""
+        if not (self.game.hints.paired and self.root.children):
+            return self.game.redeal(self.state, self.seat, self.rng), None
+        move = self._pick(self.root, tuple(self.root.children))
+        looks = self.root.children[move].visits
+        if len(self.deals) < looks:
+            self.deals.append(self.game.redeal(self.state, self.seat, self.rng))
+        return self.deals[looks - 1].clone(), move
+
+    def _descend(self, state: Any, first: Action | None) -> list[tuple[Node, Seat]]:
         """To the end of the game or one move beyond the tree; that move's node has been told already."""
         game, node = self.game, self.root
         path: list[tuple[Node, Seat]] = []
         while seats := game.awaiting(state):
-            actor = seats[0]
+            actor = self.seat if node is self.root and self.seat in seats else seats[0]
             if game.hints.routine(state, actor):
                 break
             moves = game.hints.sensible(state, actor)
@@ -82,7 +94,7 @@ class Tree:
             untried = [move for move in moves if move not in node.children]
             if untried:
                 self._judge(node, state, actor, untried)
-            move = self._pick(node, moves)
+            move = first if first is not None and node is self.root else self._pick(node, moves)
             game.apply(state, actor, move)
             if move in untried:
                 break

@@ -111,6 +111,8 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """Where one look ahead is enough and nothing hidden matters: no bot searches there, or deals more than once."""
     play_on: Callable[[S, Seat], None] | None = None
     """Plays on by rules of thumb to a moment fit for judging: for games of dice, where search has no use for a tree."""
+    paired: bool = False
+    """Luck is louder than most decisions: a search compares the moves at hand on like deals."""
 
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,15 +16,19 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker.building import sky_over
-from cosmodrome.games.galaxy_trucker.forecast import ENGINES, LARGE, ROOM, forecast
+from cosmodrome.games.galaxy_trucker.building import HOPED, sky_over, wanted
+from cosmodrome.games.galaxy_trucker.components import WAREHOUSE
+from cosmodrome.games.galaxy_trucker.evaluation import evaluate
+from cosmodrome.games.galaxy_trucker.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
 from cosmodrome.games.galaxy_trucker.hints import routine, sensible
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.ship.cargo import full_load
-from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound
+from cosmodrome.games.galaxy_trucker.ship.fit import placements
+from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.worth import ship_worth
-from tests.games.galaxy_trucker.tables import CARD, building
+from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
+from tests.games.galaxy_trucker.ships import Yard
+from tests.games.galaxy_trucker.tables import CARD, building, flight, fly
 
 HARD = "search/iterations=20"
 
@@ -51,7 +55,7 @@ def worths(state: State) -> list[float]:
     board = board_of(state)
     sky = forecast(state.round, ())
     found = [ship_worth(board, ship.cells, full_load(ship.cells), 1, sky, False) for ship in state.ships]
-    return [each.good - each.bad for each in found]
+    return [each.good - each.bad - each.frail for each in found]
 
 
 @pytest.mark.parametrize("pace", ["turn-based", "relaxed", "real-time"])
@@ -168,3 +172,81 @@ def test_sight_of_a_builder_holds_nothing_hidden() -> None:
     seen = {look(GAME, game.state, 0, Rng.seeded(luck)).state.truckers[1].held for luck in range(12)}
     assert len(seen) > 3
     assert state.ships
+
+
+CHAIN = """
+    7/4: C?#?? M?#?# M?#?# P
+"""
+LOOP = """
+    7/6: M-##. P
+    8/6: M##-= E#..-
+"""
+
+
+def worth_of(drawing: str, hoped: int = 0) -> Worth:
+    yard = Yard("III")
+    cells = yard.build(drawing)
+    return ship_worth(yard.board, cells, full_load(cells), 3, forecast(2, ()), False, hoped)
+
+
+def test_a_ship_that_hangs_by_single_joins_is_frail() -> None:
+    tears = {
+        name: torn(Yard("III").board, Yard("III").build(ship)) for name, ship in (("chain", CHAIN), ("loop", LOOP))
+    }
+    assert max(tears["chain"]) == 2
+    assert max(tears["loop"]) == 1
+    assert worth_of(CHAIN).frail > 0 == worth_of(LOOP).frail
+
+
+def test_heavy_fire_counts_too() -> None:
+    pirates = forecast(2, (CARD["III-03"],))
+    assert pirates.demand[HEAVY] > forecast(2, ()).demand[HEAVY]
+
+
+def test_builders_count_on_batteries_that_are_still_to_be_found() -> None:
+    plain, thirsty = "7/7: P", "7/6: EE.#.# P"
+    assert worth_of(thirsty).good == pytest.approx(worth_of(plain).good)
+    assert worth_of(thirsty, HOPED).good > worth_of(plain, HOPED).good + 1
+
+
+def test_the_first_engine_is_worth_most() -> None:
+    none, one, two = (worth_of(f"7/7: P\n8/6: {engines}").good for engines in (". .", ". E-...", "E=... E-..."))
+    assert one - none > 2 * (two - one)
+
+
+def test_only_what_can_be_placed_is_tried_in_mind() -> None:
+    state = built("greedy", 2, "I")[0]
+    board, cells = board_of(state), state.ships[0].cells
+    fitting = wanted(state, 0, WAREHOUSE, len(WAREHOUSE))
+    assert all(any(placements(board, cells, tile)) for tile in fitting)
+    assert len(fitting) < len(WAREHOUSE)
+
+
+def test_large_ships_stay_open_to_grow() -> None:
+    """Builders once closed themselves in with 24 of 36 cells filled."""
+    state = built("greedy", 1, "III", seats=4)[0]
+    assert mean(len(ship.cells) - ship.cells.count(0) for ship in state.ships) > 25
+
+
+def test_nobody_keeps_a_splinter_of_a_ship() -> None:
+    table = flight("7/5: C?#?? M-#.# P C.-.#\n8/7: E-...", cards=["I-09", "I-04"])
+    fly(table, dice=[3, 3])
+    assert table.asked() == "Piece"
+    assert sensible(table.state, 0) == [says.KeepPiece(table.cell(7, 7))]
+
+
+CARDS = ["I-05", "I-06", "I-04", "I-09", "I-10", "I-11"]
+
+
+def test_a_ship_without_engines_will_hardly_land() -> None:
+    with_engine, without = (flight(f"7/7: P C.-.#\n8/7: {part}", cards=CARDS) for part in ("E-...", "."))
+    assert evaluate(with_engine.state, 0) > evaluate(without.state, 0) + 0.05
+
+
+def test_however_frail_a_ship_flying_on_is_worth_something() -> None:
+    """Pilots once let go of a ship with its crew to be rid of a flight that promised losses."""
+    table = flight(CHAIN, rounds="III", cards=["III-06", "III-07", "III-12", "III-03"])
+    assert worth_of(CHAIN).good < worth_of(CHAIN).bad + worth_of(CHAIN).frail
+    after = GAME.redeal(table.state, 0, Rng.seeded(1))
+    after.ships[0].flying = False
+    assert evaluate(table.state, 0) > evaluate(after, 0)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from cosmodrome.games.galaxy_trucker.components import TILES, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells, fits, open_cells, placements
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments, is_sound, joined, struck
+from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments, is_sound, joined, struck, torn
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, TURNS, piece_of
 from tests.games.galaxy_trucker.ships import Yard
 
@@ -48,6 +48,17 @@ def test_a_placement_fits_exactly_where_the_ship_stays_sound(
     for cell in open_cells(board, cells):
         after = (*cells[:cell], piece, *cells[cell + 1 :])
         assert fits(board, cells, cell, piece) == is_sound(board, after)
+
+
+@settings(max_examples=60, deadline=None)
+@given(board=BOARD, tiles=TILE_LIST, picks=PICKS)
+def test_what_is_torn_off_is_all_but_the_largest_piece(board: Board, tiles: list[int], picks: list[int]) -> None:
+    cells = grown(board, tiles, picks)
+    tears, whole = torn(board, cells), sum(piece != 0 for piece in cells)
+    for cell in board.cells:
+        without = (*cells[:cell], 0, *cells[cell + 1 :])
+        left = max((len(piece) for piece in fragments(board, without)), default=0)
+        assert tears[cell] == (whole - left if cells[cell] else 0)
 
 
 @given(tile=st.sampled_from(WAREHOUSE), turns=st.integers(0, 3))

@@ -31,7 +31,7 @@ GAME = Game(
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyTruckerView, state=State),
     texts=Texts(offer=texts.offer, event=narrate, board=tables.board, prompt=texts.prompt),
-    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, routine=hints.routine),
+    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, routine=hints.routine, paired=True),
     content=DIGEST,
     data=DATA,
     components=tables.components,

@@ -7,6 +7,7 @@ better returned. As time and warehouse run down promises fade, and anything that
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain, islice
 from math import exp
 
 from cosmodrome.core.game import Seat
@@ -16,19 +17,21 @@ from cosmodrome.games.galaxy_trucker.meta import RELAXED, TURN_BASED
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import FULL, full_load
-from cosmodrome.games.galaxy_trucker.ship.fit import PRESENT, Cells, placements, surroundings
+from cosmodrome.games.galaxy_trucker.ship.fit import PRESENT, Cells, can_be_placed, placements, surroundings
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, SIZE, piece_of
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
-from cosmodrome.games.galaxy_trucker.worth import SHIPS_KEPT, TOP, goodness, ship_worth, survey
+from cosmodrome.games.galaxy_trucker.worth import SHIPS_KEPT, TOP, Worth, goodness, ship_worth, survey
 
-REACHED = 2.0
-"""How near a ship comes to as good as can be when all its cells are filled."""
+REACHED = (2.0, 2.0, 3.5)
+"""By class, how much of what a ship lacks its empty cells promise: more than they keep, so that it stays open."""
 PICKY = (0.15, 0.2, 0.25)
 """Credits that a cell is worth to wait for the right component where there are more than enough, by class."""
 USED = 0.6
 """The share of components taken that are built in."""
 LATE = 10.0
-"""With so few components to come it is late to mend a ship's outline."""
+"""With so few components to come it is late to mend a ship's outline, or to find what it lacks."""
+HOPED = 2
+"""Battery tokens that a builder counts on while it is not late."""
 ALIKE = 3
 """So many of a kind are tried in mind."""
 SECONDS = 4.0
@@ -71,18 +74,25 @@ def _components_left(state: State) -> float:
 
 
 def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, coming: float) -> float:
-    """A ship being built: what it is, and what its empty cells may become. Flaws of its outline can still be mended."""
-    good, bad, empty, growth = _sketch(board, cells, deck, sky)
-    ripe = max(1.0 - empty / board.outside, exp(-coming / LATE))
-    return good - ripe * bad + promise(good, deck, empty, growth, coming)
+    """A ship being built: what it is, and what its empty cells may become.
+
+    Flaws of its outline can still be mended; that parts hang by one join is mended less easily.
+    """
+    real, hoped, empty, growth = _sketch(board, cells, deck, sky)
+    late = exp(-coming / LATE)
+    good = hoped.good + late * (real.good - hoped.good)
+    bad = hoped.bad + late * (real.bad - hoped.bad)
+    frail = 0.5 * (1.0 + late) * hoped.frail
+    return good - late * bad - frail + promise(good, deck, empty, growth, coming)
 
 
 # Most of what a builder tries in mind is tried again at the next component.
 @lru_cache(maxsize=SHIPS_KEPT)
-def _sketch(board: Board, cells: Cells, deck: int, sky: Forecast) -> tuple[float, float, int, float]:
-    """All that the worth of a plan takes from the ship alone."""
-    good, bad, _ = ship_worth(board, cells, full_load(cells), deck, sky, False)
-    return good, bad, *_growth(board, cells)
+def _sketch(board: Board, cells: Cells, deck: int, sky: Forecast) -> tuple[Worth, Worth, int, float]:
+    """All that the worth of a plan takes from the ship alone: as it is, and if batteries are found for it."""
+    loads = full_load(cells)
+    real = ship_worth(board, cells, loads, deck, sky, False)
+    return real, ship_worth(board, cells, loads, deck, sky, False, HOPED), *_growth(board, cells)
 
 
 def promise(good: float, deck: int, empty: int, growth: float, coming: float) -> float:
@@ -92,7 +102,7 @@ def promise(good: float, deck: int, empty: int, growth: float, coming: float) ->
     many = USED * coming / growth
     filled = growth * (1.0 - exp(-many))
     choice = PICKY[deck - 1] * min(1.0, max(0.0, many - 1.0))
-    return filled * (choice + REACHED * max(0.0, TOP[deck - 1] - good) / empty)
+    return filled * (choice + REACHED[deck - 1] * max(0.0, TOP[deck - 1] - good) / empty)
 
 
 def _growth(board: Board, cells: Cells) -> tuple[int, float]:
@@ -114,8 +124,8 @@ def _growth(board: Board, cells: Cells) -> tuple[int, float]:
 def hope(state: State, seat: Seat) -> float:
     """Credits that a builder expects from going on."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
-    good, _, empty, growth = _sketch(board, cells, deck, sky_over(state, seat))
-    return promise(good, deck, empty, growth, to_come(state))
+    real, _, empty, growth = _sketch(board, cells, deck, sky_over(state, seat))
+    return promise(real.good, deck, empty, growth, to_come(state))
 
 
 def best_places(state: State, seat: Seat, tile: int, judged: int = JUDGED) -> list[Place]:
@@ -157,7 +167,9 @@ def wanted(state: State, seat: Seat, tiles: Numbers, most: int) -> list[int]:
     for tile in reversed(tiles):
         found.setdefault((KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]), []).append(tile)
     ranked = sorted(found, key=lambda kind: -wants[kind])
-    return [tile for kind in ranked for tile in found[kind][:ALIKE]][:most]
+    board, cells = board_of(state), state.ships[seat].cells
+    fitting = (islice((tile for tile in found[kind] if can_be_placed(board, cells, tile)), ALIKE) for kind in ranked)
+    return list(islice(chain.from_iterable(fitting), most))
 
 
 @lru_cache(maxsize=256)

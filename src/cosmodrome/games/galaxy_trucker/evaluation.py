@@ -13,8 +13,9 @@ from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.loading import best_load, offered
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome, penalty_of, purse_of, sale_of
 from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
-from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth
-from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, tokens, worth
+from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
+from cosmodrome.games.galaxy_trucker.state import Ship, State
 from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 
 STAKES = (1.0, 1.8, 2.6)
@@ -27,6 +28,13 @@ SEEN = 0.5
 """What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
 SAFETY = 0.6
 """How much each human adds to the chance that one of them is left at journey's end."""
+FLOWN = 0.5
+"""What a loss still to come counts in flight, where insurance pays for most, beside what it counts for a builder.
+
+More than nothing is always to be had by flying on: who expected less threw the ship away to be rid of the flight.
+"""
+OPEN_SPACES = 2.0
+"""In a flight, where a ship without engines has to give up."""
 DAY = 0.25
 """Credits that a day still to be lost costs, for each class of the flight."""
 NO_RIVAL = 99
@@ -75,8 +83,8 @@ def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
     lost = penalty_of(state, seat) + len(ship.aside) / 2
     if state.building and not ship.number:
         return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
-    good, bad, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
-    return good - bad - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
+    good, bad, frail, _ = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
+    return good - bad - frail - lost + (START * row.finish[ship.number - 1] if ship.number else 0.0)
 
 
 def _seen(state: State, seat: Seat) -> int:
@@ -92,7 +100,8 @@ def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
     left = len(state.deck) / max(1, 4 * sum(row.pile))
     rival = min((ship.exposed for each, ship in enumerate(ships) if ship and each != seat), default=NO_RIVAL)
     beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
-    future = _place_bonus(state, seat, left) + beauty + left * (own.good - own.bad)
+    flight = max(0.0, own.good - FLOWN * (own.bad + own.frail))
+    future = _place_bonus(state, seat, left) + beauty + left * flight
     return settled + _fate(state, seat, left) * future + _owed(state, seat)
 
 
@@ -106,11 +115,18 @@ def _place_bonus(state: State, seat: Seat, left: float) -> float:
 
 
 def _fate(state: State, seat: Seat, left: float) -> float:
-    """The chance to land: with humans aboard (GT-15.3) and less than a lap behind (GT-15.5)."""
+    """The chance to land: with humans (GT-15.3) and engines (GT-15.4), and less than a lap behind (GT-15.5)."""
     ship = state.ships[seat]
     alive = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + round_of(state).deck * left))
+    if not _can_move(ship):
+        alive *= exp(-OPEN_SPACES * left)
     leader = max(other.days for other in state.ships if other.flying)
     return alive * (1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0))
+
+
+def _can_move(ship: Ship) -> bool:
+    doubles = len(double_engines(ship.cells)) if tokens(ship.cells, ship.loads) else 0
+    return engine_strength(ship.cells, ship.loads, doubles) > 0
 
 
 def _chance(lead: float, spread: float) -> float:

@@ -14,11 +14,11 @@ SHOT_AT, SHELLED = 0.5, 0.3
 """How often a ship is among those that pirates, or a combat zone, shoot at."""
 
 Demand = tuple[float, ...]
-"""Engines, cannons, crew, containers, reinforced ones; then small meteors, large ones and light fire, by side."""
+"""Engines, cannons, crew, containers, reinforced ones; then by side small and large meteors, light and heavy fire."""
 
-ENGINES, CANNONS, CREW, ROOM, RED, SMALL, LARGE, LIGHT = 0, 1, 2, 3, 4, 5, 9, 13
-WIDTH = 17
-THREATS = {"small": SMALL, "large": LARGE, "light": LIGHT}
+ENGINES, CANNONS, CREW, ROOM, RED, SMALL, LARGE, LIGHT, HEAVY = 0, 1, 2, 3, 4, 5, 9, 13, 17
+WIDTH = 21
+THREATS = {"small": SMALL, "large": LARGE, "light": LIGHT, "heavy": HEAVY}
 
 
 class Forecast(NamedTuple):
@@ -42,8 +42,7 @@ def _demand(card: rows.AnyCard) -> Demand:
     elif isinstance(card, rows.CombatZone):
         asks[ENGINES] = asks[CANNONS] = asks[CREW] = 0.5
     for threat, chance in _threats(card):
-        if threat.size in THREATS:
-            asks[THREATS[threat.size] + SIDES.index(threat.side)] += chance
+        asks[THREATS[threat.size] + SIDES.index(threat.side)] += chance
     return tuple(asks)
 
 

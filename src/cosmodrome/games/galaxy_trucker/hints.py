@@ -16,17 +16,17 @@ from cosmodrome.games.galaxy_trucker.building import best_places, hope, wanted
 from cosmodrome.games.galaxy_trucker.components import CARDS
 from cosmodrome.games.galaxy_trucker.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import round_of
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, FACE_DOWN, SET_ASIDE, TAKE
 from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
 from cosmodrome.games.galaxy_trucker.rules.setup import TEST_FLIGHT
 from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
 from cosmodrome.games.galaxy_trucker.rules.verbs import offers, question
+from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 __all__ = ["evaluate", "redeal", "routine", "sensible"]
 
-BEST = 6
 NEAR = 0.6
 """A place this much worse than the best one is not worth a thought."""
 EAGER = 0.15
@@ -35,7 +35,7 @@ FEW, MANY = 8, 16
 """How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
 GLANCE = 4
 """Places tried for each of them."""
-STRAIN = 2.0
+STRAIN = 4.0
 """What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
 ENOUGH = 0.25
 """Builders who hope for less than this from going on finish, by class."""
@@ -56,7 +56,7 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
     if asked == steps.FLY_ON:
         return _to_fly(state, seat)
     if asked == steps.PIECE:
-        return offers(state, seat)[:BEST]
+        return _to_keep(state, seat)
     if asked == steps.LOAD:
         return offers(state, seat)[:1]
     return offers(state, seat)
@@ -126,6 +126,12 @@ def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
     ship = state.ships[seat]
     wreck = 2 * len(ship.lost) > sum(piece != 0 for piece in ship.cells)
     return [says.FlyOn(), says.GiveUp()] if wreck else [says.FlyOn()]
+
+
+def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
+    """Less than half of the largest piece is no ship any more."""
+    pieces = fragments(board_of(state), state.ships[seat].cells)
+    return [says.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
 
 
 def redeal(state: State, seat: Seat | None, rng: Rng) -> State:

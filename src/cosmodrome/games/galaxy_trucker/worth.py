@@ -14,6 +14,7 @@ from cosmodrome.games.galaxy_trucker.forecast import (
     CANNONS,
     CREW,
     ENGINES,
+    HEAVY,
     LARGE,
     LIGHT,
     RED,
@@ -25,7 +26,7 @@ from cosmodrome.games.galaxy_trucker.ship import pieces as are
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, cabins, figures, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
+from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, torn
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, POINTS, SIZE
 from cosmodrome.games.galaxy_trucker.ship.strength import cover
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
@@ -60,9 +61,16 @@ SHOWN = (0.12, 0.2, 0.28)
 """What an exposed connector costs besides being hit: days in stardust, the bonus for the best ship."""
 
 
+STRANDED = (3.0, 5.0, 7.0)
+"""What it costs to have no engines when open space comes (GT-15.4), by class."""
+
+
 class Worth(NamedTuple):
     good: float
     bad: float
+    """What will be hit, and connectors that show."""
+    frail: float
+    """What will fall off with it."""
     exposed: int
 
 
@@ -109,14 +117,25 @@ PARTS = [_part(piece) for piece in range(are.PIECES)]
 
 # Of all ships on the table only one changes with a decision.
 @lru_cache(maxsize=SHIPS_KEPT)
-def ship_worth(board: Board, cells: Cells, loads: Loads, deck: int, sky: Forecast, launched: bool) -> Worth:
-    """Over a whole flight of this class under this sky; before the launch aliens may still come aboard."""
-    row, has = deck - 1, survey(cells, loads)
+def ship_worth(
+    board: Board, cells: Cells, loads: Loads, deck: int, sky: Forecast, launched: bool, hoped: int = 0
+) -> Worth:
+    """Over a whole flight of this class under this sky; before the launch aliens may still come aboard.
+
+    A builder may count on so many battery tokens, and something to use them, that are still to be found.
+    """
+    row, has = deck - 1, _hopeful(survey(cells, loads), hoped)
     aliens = (False, False) if launched else _aliens(board, cells, has)
     good = goodness(has, row, sky, aliens)
     shown = exposed(board, cells)
-    bad = HIT[row] * hits(board, cells, has.cover if has.charge else 0, has.charge > 0, sky)
-    return Worth(good, bad + SHOWN[row] * shown, shown)
+    struck, torn_off = hits(board, cells, has.cover if has.charge else 0, has.charge > 0, sky)
+    return Worth(good, HIT[row] * struck + SHOWN[row] * shown, HIT[row] * torn_off, shown)
+
+
+def _hopeful(has: Survey, hoped: int) -> Survey:
+    if not hoped:
+        return has
+    return has._replace(charge=has.charge + hoped, parts=has.parts._replace(consumers=has.parts.consumers + 1))
 
 
 def _aliens(board: Board, cells: Cells, has: Survey) -> tuple[bool, bool]:
@@ -140,11 +159,13 @@ def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (
     good = stress[ENGINES] * THRUST.of(engines, row) + stress[CANNONS] * FIRE.of(halves / 2, row)
     good += stress[CREW] * PEOPLE.of(has.crew - 0.6 * sum(aliens), row) + stress[ROOM] * HOLDS.of(parts.room, row)
     good += stress[RED] * REINFORCED.of(parts.reinforced, row)
+    good -= stress[ENGINES] * STRANDED[row] * exp(-1.5 * engines)
     if parts.consumers:
         good += POWER.of(has.charge / (1 + 0.25 * parts.consumers), row)
     return good
 
 
+@lru_cache(maxsize=SHIPS_KEPT)
 def survey(cells: Cells, loads: Loads) -> Survey:
     parts = [PARTS[piece] for piece in cells if piece]
     homes = [loads[cell] for cell in cabins(cells, loads)]
@@ -157,22 +178,27 @@ def survey(cells: Cells, loads: Loads) -> Survey:
     )
 
 
-def hits(board: Board, cells: Cells, shields: int, power: bool, sky: Forecast) -> float:
-    """How many components the threats of a flight are expected to take (chapter 12)."""
-    guns = guarded(board, cells, power)
-    demand, total = sky.demand, 0.0
+# Loads change more often than ships do.
+@lru_cache(maxsize=SHIPS_KEPT)
+def hits(board: Board, cells: Cells, shields: int, power: bool, sky: Forecast) -> tuple[float, float]:
+    """How many components the threats of a flight are expected to hit, and how many fall off with them (chapter 12)."""
+    guns, tears = guarded(board, cells, power), torn(board, cells)
+    demand, struck, torn_off = sky.demand, 0.0, 0.0
     for side in range(4):
-        small, large, light = demand[SMALL + side], demand[LARGE + side], demand[LIGHT + side]
+        small, large = demand[SMALL + side], demand[LARGE + side]
+        light, heavy = demand[LIGHT + side], demand[HEAVY + side]
         shield = 0.25 if shields >> side & 1 else 1.0
         guard = guns[side]
         for number, line in board.lines[side].items():
             for cell in line:
                 if cells[cell]:
                     shows = small if FACES[cells[cell]][side] else 0.0
-                    open_to = large * (1.0 - guard.get(number, 0.0))
-                    total += CHANCE[number] * (shield * (shows + light) + open_to)
+                    open_to = heavy + large * (1.0 - guard.get(number, 0.0))
+                    chance = CHANCE[number] * (shield * (shows + light) + open_to)
+                    struck += chance
+                    torn_off += chance * (tears[cell] - 1)
                     break
-    return total
+    return struck, torn_off
 
 
 def guarded(board: Board, cells: Cells, power: bool) -> list[dict[int, float]]:

@@ -104,3 +104,7 @@ def placements(board: Board, cells: Cells, tile: int) -> Iterator[tuple[int, int
         for turns, bits in turned:
             if not bits & forbids and bits & joins:
                 yield cell, turns
+
+
+def can_be_placed(board: Board, cells: Cells, tile: int) -> bool:
+    return next(placements(board, cells, tile), None) is not None

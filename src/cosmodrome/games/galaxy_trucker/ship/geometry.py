@@ -53,6 +53,40 @@ def fragments(board: Board, cells: Cells) -> list[tuple[int, ...]]:
     return sorted(found, key=lambda piece: (-len(piece), piece))
 
 
+def torn(board: Board, cells: Cells) -> list[int]:
+    """By cell: how many components go when that one is destroyed, with all that then hangs by nothing (GT-11.9).
+
+    One walk over the joins: what was reached through a cell, and touches nothing reached before it, hangs by it.
+    """
+    whole = sum(piece != 0 for piece in cells)
+    lost, seen = [int(piece != 0) for piece in cells], [0] * len(cells)
+
+    def walk(cell: int, parent: int, order: int) -> tuple[int, int]:
+        """The earliest cell that this branch touches, and its size."""
+        seen[cell] = earliest = order
+        size, largest, hanging = 1, 0, 0
+        faces = FACES[cells[cell]]
+        for side, other in enumerate(board.neighbours[cell]):
+            if other == parent or not faces[side] & FACES[cells[other]][side ^ 2]:
+                continue
+            if seen[other]:
+                earliest = min(earliest, seen[other])
+                continue
+            low, branch = walk(other, cell, order + size)
+            size += branch
+            earliest = min(earliest, low)
+            if low >= order:
+                hanging += branch
+                largest = max(largest, branch)
+        lost[cell] = whole - max(largest, whole - 1 - hanging)
+        return earliest, size
+
+    start = next((cell for cell in board.cells if cells[cell]), -1)
+    if start >= 0:
+        walk(start, -1, 1)
+    return lost
+
+
 def kept(board: Board, cells: Cells, piece: tuple[int, ...]) -> Cells:
     """The ship with this piece of it alone."""
     return (*(cells[cell] if cell in piece else 0 for cell in board.cells), 0)
