@@ -40,6 +40,19 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         assert visit.is_over()
 
 
+def test_a_choice_by_number_is_what_enter_confirms(browser: Browser, server: Server) -> None:
+    """Wherever the focus is: another offer or a piece of the board would take Enter for itself."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        visit.play_against_bots()
+        visit.wait_until_asked()
+        ply, second = visit.ply(), visit.page.locator(".actions button[aria-keyshortcuts='2']")
+        visit.offers.first.focus()
+        visit.page.keyboard.press("2")
+        expect(second).to_have_attribute("aria-pressed", "true")
+        visit.page.keyboard.press("Enter")
+        visit.wait_for_ply(ply)
+
+
 def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="never") as visit:
         visit.play_against_bots()
