@@ -99,6 +99,8 @@ def choose_on_the_board(visit: Visit) -> None:
 def build(visit: Visit) -> None:
     """Everybody to work, here and there, food first where it is short; every other turn upgrade what can be paid."""
     upgrades, places = pieces(visit, ".up"), pieces(visit, ".spot")
+    if own(visit)["mixes"]:
+        return press(visit, pieces(visit, ".gold.built ").first)
     if upgrades.count() and view(visit)["turn"] % 2 == 0:
         return press(visit, upgrades.first)
     if not places.count():

@@ -10,6 +10,8 @@ interface Layer {
 
 const layers: Layer[] = [];
 let lettersOn: () => boolean = () => true;
+/** Whether the last key was a digit that chose something. */
+let afterDigit = false;
 
 /** Puts a layer of keys on top; the answer takes it away. A function is asked afresh at every key. */
 export function bindKeys(map: KeyMap | (() => KeyMap), options: { modal?: boolean } = {}): () => void {
@@ -30,11 +32,14 @@ export function listen(target: EventTarget, letters: () => boolean = () => true)
 
 export function handle(event: KeyboardEvent): void {
   const name = nameOf(event);
-  if (event.defaultPrevented || event.isComposing || !mayMean(event, name)) return;
+  const chosen = afterDigit;
+  afterDigit = false;
+  if (event.defaultPrevented || event.isComposing || !mayMean(event, name, chosen)) return;
   for (const layer of [...layers].reverse()) {
     const act = layer.map()[name];
     if (act) {
       event.preventDefault();
+      afterDigit = /^\d$/.test(name);
       act(event);
       return;
     }
@@ -50,9 +55,11 @@ export function nameOf(event: KeyboardEvent): string {
   return `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${shift}${key}`;
 }
 
-function mayMean(event: KeyboardEvent, name: string): boolean {
+function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target && isField(target)) return name === "Escape";
+  // What a digit has chosen is confirmed by Enter, whatever has the focus.
+  if (name === "Enter" && chosen) return true;
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
   const keeper = target?.closest("button, a[href], summary, [role=option], [role=button]");
   if ((name === "Enter" || name === " ") && keeper && keeper.getAttribute("aria-disabled") !== "true") return false;

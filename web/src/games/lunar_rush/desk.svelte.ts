@@ -8,6 +8,7 @@ import { isUp } from './words'
 import { canAdd, claimed, drafted, holdsOf, isSame, loadAction, type Hold } from './loading'
 import { colourOf, corporation, nameOf } from './players'
 import { arrivals, salesOf, script, type Move, type Sale } from './script'
+import { endingOf, type Ending } from './steps'
 
 const KEY = Symbol('lunar-rush')
 
@@ -70,6 +71,10 @@ export class Desk {
   }
   get isAsked(): boolean {
     return this.#props().targets.length > 0
+  }
+  /** How this step is ended now; a mix that an own gold module gives is settled first (LR-7.8). */
+  get ending(): Ending | null {
+    return this.isAsked && !this.own.mixes.length ? endingOf(this.view, this.boarders) : null
   }
   name(corp: number): string {
     return nameOf(this.#props().names, corp)
