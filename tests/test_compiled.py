@@ -34,7 +34,7 @@ TABLES = (
     ("lunar-rush", 3),
 )
 for game, seats in TABLES:
-    for seed in range(5):
+    for seed in range(2):
         match, dice = cosmodrome.new(game, seats=seats, seed=seed), random.Random(seed)
         while match.outcome is None:
             seat = match.awaiting[0]
@@ -75,4 +75,4 @@ def test_compiled_games_are_the_same_games(tmp_path: Path) -> None:
     assert ".py\n" not in where
     plain, _ = play(PACKAGE.parent)
     assert compiled == plain
-    assert len(plain.splitlines()) == 5 * 7
+    assert len(plain.splitlines()) == 2 * 7
