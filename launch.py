@@ -109,7 +109,7 @@ def test(arguments: list[str]) -> int:
         if code := run([tool(command[0]), *command[1:]]):
             return fail(f"{command[0]} found faults (see above)", code)
     say(f"[{len(steps) + 1}/{len(steps) + 1}] pytest")
-    return run([tool("pytest"), "-n", "auto", *arguments])
+    return run([tool("pytest"), "-n", "auto", "--dist", "worksteal", *arguments])
 
 
 def find_browser() -> str:

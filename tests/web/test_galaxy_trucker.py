@@ -18,6 +18,10 @@ ENOUGH = 7
 """Components added before this builder finishes."""
 MISSES = 10
 """Grabs in which others may be quicker."""
+FACE_UP = 10
+"""Of so many face-up components there is always one more to take."""
+BUILT = 90_000
+"""Milliseconds until the last bot has finished a ship in real time."""
 
 
 def showing(visit: Visit) -> Any:
@@ -40,7 +44,7 @@ def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
 def is_asked(visit: Visit) -> bool:
     """True once there is something to decide, False once the end is shown."""
     either = visit.page.locator(".actions.mine .offers li button, main.finale, main.sheet").first
-    expect(either).to_be_attached(timeout=PATIENCE)
+    expect(either).to_be_attached(timeout=BUILT)
     return visit.page.locator("main.finale, main.sheet").count() == 0
 
 
@@ -111,9 +115,12 @@ def build_by_clicks(visit: Visit, _: str) -> None:
         number.click()
     else:
         in_front(visit, "Parts")
-        if not view["face_down"]:
+        if view["face_down"]:
+            visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
+        else:
             visit.page.locator(".tiles").hover()  # under the pointer nothing moves
-        visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
+            another = len(visit.heard) % FACE_UP  # what did not fit and was returned is not taken again at once
+            visit.page.locator(".tiles .part[data-target]").nth(another).click()
 
 
 def place_by_clicks(visit: Visit) -> None:
