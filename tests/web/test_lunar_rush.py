@@ -239,7 +239,7 @@ def has_enough(visit: Visit) -> bool:
 def test_a_whole_game_by_keyboard(browser: Browser, server: Server) -> None:
     """From Tab into the board to the score sheet; whoever has walked onto the board finds the focus there again."""
     with visiting(browser, server.address, confirm="always") as visit:
-        sit_down(visit, ais="1")
+        sit_down(visit, "greedy", "greedy")  # whose ships land two at a time in the last turn
         board = visit.page.locator(".lunar-rush :focus")
         while not board.count():
             visit.page.keyboard.press("Tab")

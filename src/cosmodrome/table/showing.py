@@ -187,7 +187,7 @@ def _no_undo(match: Match | None, seats: Sequence[Seat]) -> str:
         return "Nothing has been played yet."
     last = match.log[-1].seat
     if last == CLOCK or last not in seats:
-        return match.why_no_undo(seats[0]) or "Somebody else has acted since."
+        return match.why_no_undo() or "Somebody else has acted since."
     return match.why_no_undo(last) or ""
 
 

@@ -91,7 +91,7 @@ def _teleport(view: LunarRushView, action: says.Teleport) -> Line:
 
 
 def _finish(view: LunarRushView, action: says.FinishLoading) -> Line:
-    return Line("Done loading", "LR-2.2", "You cannot take anything back after that.")
+    return Line("Done loading", "LR-2.2", "Once all are done, the ships leave as they are.")
 
 
 def _buy(view: LunarRushView, action: says.BuyGold) -> Line:

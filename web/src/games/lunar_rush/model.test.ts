@@ -151,6 +151,12 @@ describe('what happened', () => {
     expect(came.map((one) => [one.arrives, one.moves])).toEqual([[3, 0]])
   })
 
+  it('brings in two ships of one lane where market phases follow each other, none of them twice', () => {
+    const before = view({ lanes: view().lanes.map((lane) => (lane.lane === 3 ? { ...lane, ships: [ship(3, 2, { arrives: 4 }), ship(3, 1)] } : lane)) })
+    const landing: GameEvent = { kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }
+    expect(arrivals([landing, landing, landing], before).map((one) => one.arrives)).toEqual([3, 4])
+  })
+
   it('turns bids up one after the other and lets stores swell where something came', () => {
     const moves = script([{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }])
     expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])

@@ -59,10 +59,12 @@ const move = (kind: Move['kind'], piece: string, motion: Motion): Move => ({ kin
 
 /** Ships that the events bring in, as they were seen last. */
 export function arrivals(events: readonly GameEvent[], before: LunarRushView): ShipView[] {
+  const under: ShipView[] = before.lanes.flatMap((lane) => lane.ships).sort((one, other) => one.moves - other.moves)
   return events.flatMap((told) => {
     if (told.kind !== 'MoonboundArrived' && told.kind !== 'EarthboundArrived') return []
-    const ship = before.lanes[told.lane]?.ships.find((one) => one.corp === told.corp && one.moves === 1)
-    return ship ? [{ ...ship, moves: 0 }] : []
+    // the last turn brings a ship in with each of its market phases: the nearest first, and none twice
+    const at = under.findIndex((one) => one.corp === told.corp && one.lane === told.lane)
+    return at < 0 ? [] : under.splice(at, 1).map((ship) => ({ ...ship, moves: 0 }))
   })
 }
 
