@@ -12,6 +12,7 @@ from cosmodrome.games.lunar_rush.components import DATA, MOON_ITEMS
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
 from cosmodrome.games.lunar_rush.words import (
+    amount,
     bill,
     closed_text,
     family_name,
@@ -109,7 +110,7 @@ def _earthbound_arrived(e: tells.EarthboundArrived) -> Line:
 
 def _ship_sold(e: tells.ShipSold) -> Line:
     rows = zip(e.items, e.numbers, e.prices, strict=True)
-    sold = ", ".join(f"{number} {item_name(item)} at {price}" for item, number, price in rows)
+    sold = ", ".join(f"{amount(number, item)} at {price}" for item, number, price in rows)
     return Line(f"{who(e.corp)} sold {sold}: {e.gc} GC.", "LR-11.3", lane_name(e.lane).capitalize())
 
 

@@ -29,8 +29,17 @@ def item_name(item: int) -> str:
     return ITEMS[item].name if 0 <= item < len(ITEMS) else "something unknown"
 
 
+COUNTED = ("Part", "Bar", "Shard", "Gem")
+"""The last words of items of which there are several; of the others there is more or less."""
+
+
+def amount(number: int, item: int) -> str:
+    name = item_name(item)
+    return f"{number} {name}{'s' * (number != 1 and name.endswith(COUNTED))}"
+
+
 def bill(items: Pairs, nothing: str = "nothing") -> str:
-    return ", ".join(f"{number} {item_name(item)}" for item, number in items) or nothing
+    return ", ".join(amount(number, item) for item, number in items) or nothing
 
 
 def lane_name(lane: int) -> str:
@@ -63,9 +72,7 @@ def role_name(role: int) -> str:
 
 def closed_text(card: int) -> str:
     row = DATA.route_closed[card]
-    gain = ", ".join(
-        f"{number} {item_name([one.id for one in ITEMS].index(item))}" for item, number in row.gain.items()
-    )
+    gain = ", ".join(amount(number, [one.id for one in ITEMS].index(item)) for item, number in row.gain.items())
     return gain or "a temporary astronaut"
 
 
