@@ -45,12 +45,16 @@ for game, seats in TABLES:
 """
 
 
+LARGE = frozenset() if os.environ.get("COSMODROME_COMPILE") == "all" else frozenset({"galaxy_trucker", "lunar_rush"})
+"""Games that take minutes to compile: only where COSMODROME_COMPILE=all asks for them."""
+
+
 def hot_modules(package: Path) -> list[str]:
     games = package / "games"
     files = [package / "core" / "rng.py", package / "core" / "agenda.py"]
     thinking = ("hints.py", "evaluation.py", "prospects.py", "plans.py", "memory.py")
     for pattern in ("state.py", "corporation.py", *thinking, "rules.py", "rules/*.py", "ship/*.py"):
-        files += sorted(games.glob(f"*/{pattern}"))
+        files += sorted(file for file in games.glob(f"*/{pattern}") if LARGE.isdisjoint(file.parts))
     return [str(file.relative_to(package.parent)) for file in files]
 
 

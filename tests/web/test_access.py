@@ -25,8 +25,7 @@ def faults(visit: Visit) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
 def test_no_serious_fault(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
     with visiting(browser, server.address, size, theme=theme, confirm="never") as visit:
         visit.open()

@@ -20,6 +20,8 @@ MISSES = 10
 """Grabs in which others may be quicker."""
 FACE_UP = 10
 """Of so many face-up components there is always one more to take."""
+LONG = 400
+"""Actions of all builders after which this one finishes: by luck nothing may fit on to a small ship any more."""
 BUILT = 90_000
 """Milliseconds until the last bot has finished a ship in real time."""
 
@@ -107,7 +109,7 @@ def build_by_clicks(visit: Visit, _: str) -> None:
     view = showing(visit)["view"]
     if view["truckers"][0]["held"]:
         place_by_clicks(visit)
-    elif len(view["ships"][0]["parts"]) > ENOUGH:
+    elif len(view["ships"][0]["parts"]) > ENOUGH or visit.ply() > LONG:
         in_front(visit, "Flight")
         number = visit.page.locator(".numbers .legal").first
         number.click()

@@ -1,4 +1,4 @@
-"""Pictures of every page and dialog, at both sizes and in both themes, to be looked at. None scrolls sideways."""
+"""Pictures of every page and dialog, dark on a desk and light on a phone, to be looked at. None scrolls sideways."""
 
 from __future__ import annotations
 
@@ -33,14 +33,20 @@ class Album:
         self.visit.page.keyboard.press("Escape")
 
 
-@pytest.fixture(params=["dark", "light"])
-def theme(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+@pytest.fixture(params=[(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+def look(request: pytest.FixtureRequest) -> tuple[dict[str, int], str]:
+    size, theme = request.param
+    return size, theme
 
 
-@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
-def size(request: pytest.FixtureRequest) -> dict[str, int]:
-    return dict(request.param)
+@pytest.fixture
+def size(look: tuple[dict[str, int], str]) -> dict[str, int]:
+    return look[0]
+
+
+@pytest.fixture
+def theme(look: tuple[dict[str, int], str]) -> str:
+    return look[1]
 
 
 def test_before_the_game(browser: Browser, server: Server, pictures: Path, size: dict[str, int], theme: str) -> None:
