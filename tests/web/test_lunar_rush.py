@@ -209,10 +209,14 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
 
 
 def say_by_keys(visit: Visit) -> None:
-    """Enter on the piece where the focus is, if it can be chosen; else the first choice of the panel by its number."""
+    """Enter on the piece where the focus is, if it can be chosen; else the first choice of the panel by its number.
+
+    A bid has its own number, whatever is in hand.
+    """
     keyboard, before = visit.page.keyboard, accepted(visit)
     is_target = visit.page.evaluate("'target' in document.activeElement.dataset")
-    keyboard.press("Enter" if is_target else "1")
+    first = str(min(own(visit)["bid_hand"])) if view(visit)["step"] == BID else "1"
+    keyboard.press("Enter" if is_target else first)
     if accepted(visit) == before:
         keyboard.press("Enter")
     settle(visit, before)

@@ -71,7 +71,7 @@ def test_it_fits_and_everybody_can_read_it(
     browser: Browser, report: str, pictures: Path, size: dict[str, int], theme: str
 ) -> None:
     with reading(browser, report, size, color_scheme=theme) as visit:
-        visit.page.screenshot(path=pictures / f"report-{size['width']}-{theme}.png", full_page=True)
+        visit.page.screenshot(path=pictures / f"report-{size['width']}-{theme}.png")
         assert visit.page.evaluate("document.documentElement.scrollWidth") == size["width"]
         assert faults(visit) == []
         assert visit.complaints == []

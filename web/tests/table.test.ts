@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Asking } from "../src/gen/protocol";
-import { sameAction } from "../src/kit/board";
+import { sameAction, type Action } from "../src/kit/board";
 import { pageOf } from "../src/shell/router.svelte";
 import { groupsOf, rowsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
 import { swings } from "../src/shell/table/swings";
@@ -37,10 +37,18 @@ describe("offers", () => {
     expect(rows.map((row) => [row.head?.title ?? "", row.targets.map((choice) => choice.button)])).toEqual([["Card", ["0", "1", "3"]], ["", [""]]]);
   });
 
-  it("name the confirm button by short words or the verb", () => {
+  it("have their own number as key where they have one, and the others take what is left", () => {
+    const ownKey = (action: Action): string => (action["kind"] === "Bid" ? String(Number(action["slot"]) + 2) : "");
+    const keys = targetsOf(ask(["Bid", "Pass", "Bid", "Wait"]), undefined, ownKey).map((target) => target.key);
+    expect(keys).toEqual(["2", "1", "4", "3"]);
+  });
+
+  it("name the confirm button by short words, what kind they are, or the verb", () => {
     const [short] = targetsOf(ask(["Wait"]));
+    const named = (kind: string): string => verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: "Words too long for a button" } });
     expect(verbOf(short!)).toBe("Wait 0");
-    expect(verbOf({ ...short!, action: { kind: "DiscoverTechnology" }, offer: { ...short!.offer, text: "Discover Interstellar Banking" } })).toBe("Discover");
+    expect(named("DiscoverTechnology")).toBe("Discover technology");
+    expect(named("DiscoverEveryTechnology")).toBe("Discover");
     expect(words("PayRansom")).toBe("Pay ransom");
   });
 });

@@ -98,6 +98,8 @@ export interface GameUi {
   Inset?: Component<BoardProps & { of: number }>;
   /** Offers of a lower rank stand first in the action panel and have the first keys; without it the rules' order holds. */
   rank?(action: Action, view: any): number;
+  /** The digit of an offer that is known by a number, such as a bid of 4; "" for others. */
+  ownKey?(action: Action): string;
   /** The row of an offer; null where it stands alone. */
   row?(action: Action, view: any, data: any): OfferRow | null;
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */

@@ -32,6 +32,9 @@ export function irreversible(action: Action, view: LunarRushView): boolean {
 /** Taking back needs no second click: it can be said again. */
 export const swift = (action: Action): boolean => action['kind'] === 'TakeBack'
 
+/** A bid is chosen by its number. */
+export const ownKey = (action: Action): string => (action['kind'] === 'PlaceBid' ? String(action['value']) : '')
+
 const ICONS: Partial<Record<GameAction['kind'], string>> = {
   ChooseRole: 'flag', PlaceBid: 'phase-bid', ChooseRoute: 'route', LoadMoonbound: 'phase-load', Teleport: 'module-gold', FinishLoading: 'check', BuyGold: 'module-gold', Pass: 'next',
   DraftWonder: 'star', SettleMix: 'module-gold', Work: 'item-astronaut', WorkGold: 'item-astronaut', UseShared: 'item-astronaut', Upgrade: 'chevron-up', Salvage: 'chevron-down', SellFromBase: 'gigacredit',

@@ -4,15 +4,21 @@ import { sameAction, type Action, type OfferRow, type Target } from "../../kit/b
 
 export const UNGROUPED = 8;
 export const FOLD = 5;
+const DIGITS = [..."123456789"];
+/** Letters that fit on the confirm button. */
+const SHORT = 20;
 
 export interface Group {
   title: string;
   targets: Target[];
 }
 
-export function targetsOf(ask: Asking | null, rank: (action: Action) => number = () => 0): Target[] {
+/** Digits in the order of the offers, but for those that have a number of their own. */
+export function targetsOf(ask: Asking | null, rank: (action: Action) => number = () => 0, ownKey: (action: Action) => string = () => ""): Target[] {
   const ranked = (ask?.offers ?? []).map((offer: Offer) => ({ offer, rank: rank(offer.action) })).sort((one, other) => one.rank - other.rank);
-  return ranked.map(({ offer }, at) => ({ action: offer.action, offer, key: at < 9 ? String(at + 1) : "" }));
+  const own = ranked.map(({ offer }) => ownKey(offer.action));
+  const free = DIGITS.filter((digit) => !own.includes(digit));
+  return ranked.map(({ offer }, at) => ({ action: offer.action, offer, key: own[at] || free.shift() || "" }));
 }
 
 /** Up to eight offers stand alone; more are grouped by what they do. */
@@ -50,9 +56,10 @@ export function isOffered(ask: Asking | null, action: Action | null): boolean {
   return (ask?.offers ?? []).some((offer) => sameAction(offer.action, action));
 }
 
-/** The chosen action's name for the confirm button: its words where they are short, else its verb. */
+/** The chosen action's name for the confirm button: its words where they are short, else what kind it is. */
 export function verbOf(target: Target): string {
-  return target.offer.text.length <= 18 ? target.offer.text : (words(kindOf(target.action)).split(" ")[0] ?? "Do it");
+  const kind = words(kindOf(target.action));
+  return [target.offer.text, kind].find((name) => name.length <= SHORT) ?? kind.split(" ")[0]!;
 }
 
 export function kindOf(action: Action): string {

@@ -50,7 +50,7 @@ export class Session {
   /** What a question is called: a turn, or an answer to what another one does. */
   readonly call: string = $derived(this.ask && this.ui?.isReaction?.(this.showing?.view, this.ask.seat) ? "answer" : "turn");
   readonly targets: Target[] = $derived(
-    targetsOf(this.ask, (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0),
+    targetsOf(this.ask, (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0, (action) => this.ui?.ownKey?.(action) ?? ""),
   );
   readonly names: string[] = $derived(
     distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
