@@ -174,8 +174,8 @@ def test_a_turn_on_a_phone(browser: Browser, server: Server) -> None:
             look()
 
 
-def up_to_building(visit: Visit) -> None:
-    while view(visit)["step"] != BUILD:
+def up_to(step: str, visit: Visit) -> None:
+    while view(visit)["step"] != step:
         assert is_asked(visit)
         choose_on_the_board(visit)
 
@@ -184,7 +184,7 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
     """Arrows walk to a worker place, Enter chooses and does it, T takes it back, Shift with Enter ends the step."""
     with visiting(browser, server.address, confirm="always") as visit:
         sit_down(visit, ais="1")
-        up_to_building(visit)
+        up_to(BUILD, visit)
         keyboard, before = visit.page.keyboard, own(visit)
         visit.page.locator("[data-piece=space-1-0-of-0]").focus()
         keyboard.press("ArrowRight")
@@ -206,6 +206,21 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
         keyboard.press("Shift+Enter")
         visit.wait_for_ply(ply)
         assert view(visit)["step"] != BUILD
+
+
+def test_a_full_ship_keeps_the_focus(browser: Browser, server: Server) -> None:
+    """Enter on the plus until nothing more fits: the button can do nothing then, but whoever is on it stays there."""
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, ais="1")
+        up_to(UP, visit)
+        more = visit.page.locator(f"[data-piece={pieces(visit, '.kind .more').first.get_attribute('data-piece')}]")
+        more.focus()
+        while more.get_attribute("aria-disabled") == "false":
+            visit.page.keyboard.press("Enter")
+        expect(more).to_be_focused()
+        loaded = visit.page.locator(".hold .what b").all_inner_texts()
+        visit.page.keyboard.press("Enter")
+        assert visit.page.locator(".hold .what b").all_inner_texts() == loaded
 
 
 def say_by_keys(visit: Visit) -> None:
