@@ -37,7 +37,7 @@ def test_all_moves_are_tried_on_the_same_deals() -> None:
     moves = list(sight.sensible())
     for _ in moves:
         rollouts.grow()
-    gaps = {round(rollouts.tries[move][0][1] - fuel(move) / 10, 9) for move in moves}
+    gaps = {round(rollouts.tries[move][0] - fuel(move) / 10, 9) for move in moves}
     assert len(gaps) == 1
 
 

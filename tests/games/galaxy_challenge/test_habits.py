@@ -1,4 +1,4 @@
-"""Rules of thumb: legal at every table, and they play on to the roll of the own next turn."""
+"""Rules of thumb: legal at every table, and they play a turn to its end."""
 
 from __future__ import annotations
 
@@ -26,15 +26,23 @@ def test_habits_are_legal_and_come_to_the_end(seats: int, civilizations: str) ->
             GAME.apply(state, state.seat, action)
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_playing_on_ends_with_the_roll_of_the_own_next_turn(seat: int) -> None:
+def test_playing_on_ends_with_the_own_turn() -> None:
     table = Table(3)
-    table.begin(0)
+    table.begin(0, dice=(3, 6, 1, 1))
     state = table.state
     before = GAME.census(state)
-    play_on(state, seat)
-    assert (state.turn, state.phase) == (seat, phases.MOVE)
+    play_on(state, 0)
+    assert state.turn == 1
+    assert state.drawn == 2
     assert GAME.census(state) == before
+
+
+def test_nothing_is_played_on_in_the_turn_of_another() -> None:
+    table = Table(3)
+    table.begin(0, dice=(3, 6, 1, 1))
+    state = table.state
+    play_on(state, 1)
+    assert (state.turn, state.phase) == (0, phases.MOVE)
 
 
 def test_search_takes_a_chip_that_is_nearly_sure() -> None:

@@ -27,8 +27,8 @@ from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
 from cosmodrome.games.galaxy_challenge.state import State
 
 FAR = DISTANCE[CENTRE]
-LATE = 10
-"""Chips in the bank below which cards lose their worth."""
+LATE = 3
+"""Chips in the bank below which cards lose their worth: until then they win challenges, and ties after the end."""
 
 
 def evaluate(state: State, seat: Seat) -> float:

@@ -1,7 +1,6 @@
 """How a game goes on when nobody thinks long: a rule of thumb for each decision, without looking ahead.
 
-Search plays on by these from every move that it weighs, up to the roll of the own next turn, and judges what came
-of it.
+Search plays the own turn to its end by these, from every move that it weighs, and judges what came of it.
 """
 
 from __future__ import annotations
@@ -60,17 +59,13 @@ MEAN = (sum(FACES) + len(FACES)) // 2
 """Of four dice."""
 NOWHERE = 99
 """Steps that no roll makes."""
+STILL = (phases.ROLL, phases.OVER)
+"""Where nothing of a turn is under way."""
 
 
 def play_on(state: State, seat: Seat) -> None:
-    """To the roll of the seat's next turn, or to the end: what that roll will bring is judged better than played."""
-    turn, to_come = state.turn, (seat - state.turn) % len(state.cells) or len(state.cells)
-    while state.phase != phases.OVER:
-        if state.turn != turn:
-            turn = state.turn
-            to_come -= 1
-        if to_come <= 0 and (state.phase == phases.MOVE or turn != seat):
-            return
+    """To the end of the seat's turn; what others will do is judged better than played."""
+    while state.turn == seat and state.phase not in STILL:
         apply(state, state.seat, habit(state))
 
 
