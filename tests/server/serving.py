@@ -34,12 +34,16 @@ def free_port() -> int:
 
 
 class Server:
-    """`cosmodrome serve` on a data folder; can be killed and started again."""
+    """`cosmodrome serve` on a data folder; can be killed and started again.
 
-    def __init__(self, data: Path, grace: float = 60.0, database: str = "") -> None:
+    Any rate is allowed unless it is `limited`: all tests come from one address, and quick machines ask quickly.
+    """
+
+    def __init__(self, data: Path, grace: float = 60.0, database: str = "", limited: bool = False) -> None:
         self.data = data
         self.database = database
         self.grace = grace
+        self.limited = limited
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -49,6 +53,7 @@ class Server:
 
     def start(self, stderr: IO[bytes] | None = None) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
+        command += [] if self.limited else ["--unlimited"]
         paces = {"COSMODROME_BOT_DELAY": "0", "COSMODROME_BOT_RACE": "0.1"}
         environment = {**os.environ, **paces, "COSMODROME_GRACE": str(self.grace)}
         self.process = subprocess.Popen(

@@ -248,7 +248,7 @@ class TestSafety:
         assert answer.status_code == 401
 
     def test_too_many_requests_are_refused(self, tmp_path_factory: pytest.TempPathFactory) -> None:
-        server = Server(tmp_path_factory.mktemp("limits")).start()
+        server = Server(tmp_path_factory.mktemp("limits"), limited=True).start()
         with httpx.Client(base_url=server.address) as client:
             codes = {client.get("/api/bots").status_code for _ in range(300)}
         server.stop()

@@ -175,7 +175,10 @@ def flood(seat: Seat) -> None:
         seat.listen()
 
 
-def test_a_flood_is_cut_off(page: Page) -> None:
+def test_a_flood_is_cut_off(tmp_path_factory: pytest.TempPathFactory) -> None:
+    server = Server(tmp_path_factory.mktemp("limits"), limited=True).start()
+    page = Page(server, "Mira")
     table = page.open_table("template", "you", "random", begin=False)
     with page.sit(table["id"]) as seat, pytest.raises(ConnectionClosed):
         flood(seat)
+    server.stop()

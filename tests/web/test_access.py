@@ -12,9 +12,15 @@ from tests.web.visits import DESKTOP, PHONE, Visit, visiting
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+STILL = """() => Promise.allSettled(document.getAnimations()
+    .filter(each => each.playState === 'running' && Number.isFinite(each.effect.getComputedTiming().endTime))
+    .map(each => each.finished)).then(() => null)"""
+"""Waits for all that moves and comes to an end."""
+
 
 def faults(visit: Visit) -> list[str]:
-    """What axe calls serious or critical, with the place."""
+    """What axe calls serious or critical, with the place, once nothing fades in or out any more."""
+    visit.page.evaluate(STILL)
     visit.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = visit.page.evaluate("axe.run().then(result => result.violations)")
     return [
