@@ -190,6 +190,21 @@ def test_a_place_in_sight_tells_its_price_and_a_way(browser: Browser, server: Se
         expect(tag).to_have_count(1)
 
 
+def test_a_place_out_of_reach_says_why(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, "greedy")
+        play(visit, first_offer(visit), until="move")
+        ply, toast = visit.ply(), visit.page.locator(".toast")
+        visit.page.locator(".galaxy-challenge .cell.sector:not([data-target])").last.click(force=True)
+        expect(toast).to_contain_text("No walk of exactly")
+        expect(toast).to_contain_text("CH-3.1")
+        assert visit.ply() == ply
+        piece = pieces(visit, ".cell").first
+        piece.click()
+        piece.click()
+        visit.wait_for_ply(ply)
+
+
 def test_sectors_on_a_phone_fit_a_finger(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, PHONE, theme="light", confirm="always") as visit:
         sit_down(visit, *["greedy"] * 5, civilizations="on")

@@ -16,7 +16,7 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge.actions import Attack, MoveRocket
-from cosmodrome.games.galaxy_challenge.components import HOMES, SIDE
+from cosmodrome.games.galaxy_challenge.components import HOMES, KIND_OF, SIDE, SPECIAL_KIND
 from cosmodrome.games.galaxy_challenge.rules import phases
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE, cells_of
@@ -26,6 +26,7 @@ from tests.web.test_access import faults
 from tests.web.test_galaxy_challenge import events, go, pieces, showing
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
+SPECIALS = tuple(card for card, kind in enumerate(KIND_OF) if kind == SPECIAL_KIND)
 SEEDS = 40
 MANY = 6
 """Chips in the bank that a few turns do not take."""
@@ -78,6 +79,8 @@ def is_wanted(state: State, wanted: str) -> bool:
         return state.phase == phases.ACT and bool(targets(state, state.cells[0]))
     if wanted == "challenge":
         return state.phase == phases.MOVE and any(is_challenge(state, cell) for cell in cells_of(state.trail[-1]))
+    if wanted == "special":
+        return state.phase == phases.ROLL and any(state.hands[0] >> card & 1 for card in SPECIALS)
     return state.phase == wanted and state.hands[0].bit_count() > 1
 
 
@@ -220,3 +223,19 @@ def test_the_visitor_answers_a_challenge(browser: Browser, server: Server, pictu
         assert (answered["seat"], len(answered["cards"])) == (0, 1)
         see(visit, "Dice")
         take_picture(visit, pictures, "answered", look)
+
+
+def test_what_is_clicked_while_dice_roll_is_chosen(browser: Browser, server: Server) -> None:
+    """The click that completes the motion is a click on what lies there, too."""
+    with visiting(browser, server.address, confirm="always", animation="slow") as visit:
+        visit.open(play_on_from(visit, *moment("special")))
+        expect(visit.page.locator(".galaxy-challenge")).to_be_visible(timeout=PATIENCE)
+        hand = showing(visit)["view"]["hand"]
+        special = next(card for card in hand if card in SPECIALS)
+        visit.page.locator(f".galaxy-challenge .hand [data-piece=card-{special}]").click()
+        ply = visit.ply()
+        go(visit).click()
+        visit.wait_for_ply(ply)
+        row = pieces(visit, ".dice .row").first
+        row.click()
+        expect(row).to_have_attribute("aria-pressed", "true")

@@ -33,6 +33,9 @@ export interface BoardProps {
   /** Chooses an action that the board has put together and nobody offers, such as one of very many ways to load: the rules
       say whether it may be done. */
   propose?: (action: Action, words: Offer) => void;
+  /** Says what is not open all the same, such as a click on a piece that is not lit: the rules answer why not. Only for
+      decisions of which everything legal is offered; else what was meant as a question might be done. */
+  whyNot?: (action: Action) => void;
   /** When the game's own timer runs out, by this page's clock; -1 where none runs. */
   timerEnds?: number;
   names: string[];

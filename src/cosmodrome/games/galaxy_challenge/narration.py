@@ -140,9 +140,10 @@ def _sum(e: tells.ChallengeAnswered | tells.TieRolled) -> str:
 
 
 def _decided(e: tells.ChallengeEnded) -> Line:
-    own, other = e.numbers
+    low, high = sorted(e.numbers)
     loser = e.target if e.winner == e.seat else e.seat
-    text = f"{{{e.winner}}} won the challenge, {own} to {other}, and took {plural(e.chips, 'chip')} from {{{loser}}}."
+    score = f"{high} to {low}" if high > low else f"{high} to {low}, for a tie is the defender's"
+    text = f"{{{e.winner}}} won the challenge, {score}, and took {plural(e.chips, 'chip')} from {{{loser}}}."
     return Line(text, "CH-6.4")
 
 

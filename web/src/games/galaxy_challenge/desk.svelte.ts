@@ -7,7 +7,7 @@ import { pace } from '../../kit/settings.svelte'
 import { cellOf, placesOf, type Place } from './grid'
 import { coloursOf } from './players'
 import { diceOf, restOf, storyOf, type Story } from './story'
-import { cellOfAction, setOf, toggled } from './targets'
+import { cellOfAction, setOf, toggled, wishFor } from './targets'
 
 const KEY = Symbol('galaxy-challenge')
 /** Where others act faster than it can be shown, no more than so many events wait. */
@@ -139,10 +139,16 @@ export class Desk {
     this.#before = this.#chosenKey
   }
   /** A piece is clicked. Enter on it does what has been chosen since the cursor came there, by whatever key. */
-  click(event: MouseEvent, action: Action | undefined): void {
+  click(event: MouseEvent, action: Action | undefined, cell = -1): void {
     const isKey = event.detail === 0
     if (isKey && this.#props().chosen && this.#chosenKey !== this.#before) this.#props().confirm()
     else if (action) this.press(action)
+    else this.#wonder(cell)
+  }
+  /** A square that is not lit says why. */
+  #wonder(cell: number): void {
+    const wish = this.pending ? null : wishFor(cell, this.asked, this.homes)
+    if (wish) this.#props().whyNot?.(wish)
   }
   /** The square whose walk is shown: under the pointer or the focus, pointed at in the panel, or chosen. */
   get looked(): number {

@@ -9,7 +9,7 @@ import { coloursOf } from './players'
 import { askRegion, irreversible, isReaction, rank } from './readings'
 import { data, die, player, reach, view } from './samples'
 import { hopTime, restOf, storyOf } from './story'
-import { cellOfAction, setOf, toggled } from './targets'
+import { cellOfAction, setOf, toggled, wishFor } from './targets'
 import { allows, pricesOf, sumText } from './words'
 import { within } from './zoom'
 
@@ -42,6 +42,14 @@ describe('colours', () => {
 })
 
 describe('targets', () => {
+  it('say what a click on a square that is not lit asks for', () => {
+    expect(wishFor(5, 'move', [2, 10])).toEqual({ kind: 'MoveRocket', cell: 5 })
+    expect(wishFor(5, 'leave', [2, 10])).toEqual({ kind: 'LeavePlanet', cell: 5 })
+    expect(wishFor(10, 'colour', [2, 10])).toEqual({ kind: 'ChooseColour', colour: 1 })
+    expect(wishFor(5, 'colour', [2, 10])).toBeNull()
+    expect(wishFor(5, 'act', [2, 10])).toBeNull()
+  })
+
   const table = view({ players: [player(4, 84), player(0, 30)] })
   it('lie on the square they speak of', () => {
     const at = (action: Record<string, unknown>): number => cellOfAction(action, table, data)

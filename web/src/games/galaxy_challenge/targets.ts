@@ -23,6 +23,14 @@ export function cellOfAction(action: Action, view: GalaxyChallengeView, data: Co
   }
 }
 
+/** What a click on a square asks for in a phase that is decided on the board; null where it asks for nothing. */
+export function wishFor(cell: number, phase: string, homes: readonly number[]): Action | null {
+  if (cell < 0) return null
+  if (phase === 'move') return { kind: 'MoveRocket', cell }
+  if (phase === 'leave') return { kind: 'LeavePlanet', cell }
+  return phase === 'colour' && homes.includes(cell) ? { kind: 'ChooseColour', colour: homes.indexOf(cell) } : null
+}
+
 /** The cards of a roll that has been put together. */
 export function setOf(action: Action | null): { cards: number[]; declared: boolean } | null {
   const said = action as unknown as GameAction | null

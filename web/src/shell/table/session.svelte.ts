@@ -137,6 +137,12 @@ export class Session {
     this.chosen = action;
   }
 
+  /** What is not open is said to the rules, which refuse it with the reason. */
+  whyNot(action: Action): void {
+    if (!this.ask || this.sending || this.isStill || this.isOpen(action)) return;
+    this.live.send({ kind: "Act", seat: this.ask.seat, action, at: this.live.number });
+  }
+
   confirm(): void {
     if (!this.ask || !this.target || this.isStill) return;
     if (this.sending) {
