@@ -235,3 +235,73 @@ describe("what is told", () => {
     expect(toasts).toEqual([]);
   });
 });
+
+describe("while the board is telling", () => {
+  const plies = (): number[] => session.logTold.map((one) => one.ply);
+
+  beforeEach(() => {
+    news(2, 1);
+    session.tell(1);
+    news(3, 2, { showing: { ...showing(2), view: { later: true } } });
+    news(4, 3);
+  });
+
+  it("what came after that waits, and so do the line and the plates of what is being told", async () => {
+    expect([session.showing?.ply, session.log.length, session.logTold.length]).toEqual([1, 1, 0]);
+    session.tell(0);
+    await Promise.resolve();
+    expect(session.showing?.ply).toBe(3);
+    expect(plies()).toEqual([1, 2, 3]);
+  });
+
+  it("one message comes after the other", async () => {
+    session.tell(0);
+    session.tell(1);
+    await Promise.resolve();
+    expect(session.showing?.ply).toBe(1);
+  });
+
+  it("plates know the view before", () => {
+    session.tell(0);
+    session.catchUp();
+    session.tell(1);
+    news(5, 4, { showing: { ...showing(4), view: { now: true } } });
+    session.catchUp();
+    expect(session.showing?.view).toEqual({ now: true });
+    expect(session.viewTold).not.toEqual({ now: true });
+    session.tell(0);
+    expect(session.viewTold).toEqual({ now: true });
+  });
+
+  it("whoever cannot wait sees it all at once, without motion", () => {
+    session.catchUp();
+    expect(session.showing?.ply).toBe(3);
+    expect(session.events).toEqual([]);
+  });
+
+  it("a choice is said of what is shown", () => {
+    session.choose(move);
+    session.confirm();
+    expect(wire.sent.at(-1)).toMatchObject({ action: move, at: 2 });
+    wire.say({ kind: "Accepted", key: "k1", number: 5 });
+    expect(session.showing?.ply).toBe(3);
+  });
+
+  it("nothing waits where time runs, or where nobody looks", () => {
+    news(5, 4, { showing: { ...showing(4), timer_left: 30 } });
+    expect(session.showing?.ply).toBe(4);
+    news(6, 5, { showing: { ...showing(5), pace: { kind: "Pace", bank: 300, increment: 5 } } });
+    expect(session.showing?.ply).toBe(5);
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    news(7, 6);
+    expect(session.showing?.ply).toBe(6);
+    Reflect.deleteProperty(document, "hidden");
+  });
+
+  it("a greeting is the whole truth", () => {
+    wire.say({ kind: "Hello", number: 9, showing: showing(8), log: [line(8)], chat: [], seed_hash: "", seed: 0 });
+    expect(session.showing?.ply).toBe(8);
+    session.tell(0);
+    expect(session.showing?.ply).toBe(8);
+  });
+});

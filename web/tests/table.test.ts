@@ -47,8 +47,9 @@ describe("offers", () => {
     const [short] = targetsOf(ask(["Wait"]));
     const named = (kind: string): string => verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: "Words too long for a button" } });
     expect(verbOf(short!)).toBe("Wait 0");
-    expect(named("DiscoverTechnology")).toBe("Discover technology");
-    expect(named("DiscoverEveryTechnology")).toBe("Discover");
+    expect(named("ChooseColour")).toBe("Choose colour");
+    expect(named("DiscoverTechnology")).toBe("Discover");
+    expect(verbOf({ ...short!, offer: { ...short!.offer, text: "Words too long for a button" } }, "Tarry")).toBe("Tarry");
     expect(words("PayRansom")).toBe("Pay ransom");
   });
 });

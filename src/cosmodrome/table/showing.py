@@ -185,6 +185,8 @@ def offers_of(match: Match, seat: Seat, called: Sequence[str], view: View) -> tu
 def _no_undo(match: Match | None, seats: Sequence[Seat]) -> str:
     if match is None or not match.log or not seats:
         return "Nothing has been played yet."
+    if not any(entry.seat in seats for entry in match.log):
+        return "You have not acted yet."
     last = match.log[-1].seat
     if last == CLOCK or last not in seats:
         return match.why_no_undo() or "Somebody else has acted since."

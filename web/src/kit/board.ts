@@ -45,8 +45,9 @@ export interface BoardProps {
   tick: number;
   /** All that happened so far, as far as the viewer may know, the latest last. */
   past: any[];
-  /** The board says whether it is still showing what happened: the end waits until it has been told. */
-  telling?: (on: boolean) => void;
+  /** The board says how many of the latest events it has not shown to their end: log and plates tell no more than it does,
+      and what happened since waits. */
+  telling?: (untold: number) => void;
   /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
   region: string;
 }
@@ -103,6 +104,8 @@ export interface GameUi {
   rank?(action: Action, view: any): number;
   /** The digit of an offer that is known by a number, such as a bid of 4; "" for others. */
   ownKey?(action: Action): string;
+  /** What the confirm button says of an offer whose words are too long for it; "" for its kind. */
+  verb?(action: Action, view: any): string;
   /** The row of an offer; null where it stands alone. */
   row?(action: Action, view: any, data: any): OfferRow | null;
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */

@@ -211,20 +211,22 @@ export class Desk {
     this.#timer = undefined
     this.pending = 0
     this.fresh = null
+    this.#props().telling?.(0)
   }
   #go(): void {
     this.#timer = undefined
     while (this.pending > 0) {
-      const { past } = this.#props()
+      const { past, telling } = this.#props()
       const told: GameEvent = past[past.length - this.pending]
       const rest = restOf(told) * pace()
+      telling?.(this.pending)
       this.pending -= 1
-      if (rest) this.fresh = told
-      if (rest && this.pending) {
-        this.#timer = setTimeout(() => this.#go(), rest)
-        return
-      }
+      if (!rest) continue
+      this.fresh = told
+      this.#timer = setTimeout(() => this.#go(), rest)
+      return
     }
+    this.#props().telling?.(0)
   }
 }
 

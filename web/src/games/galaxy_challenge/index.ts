@@ -5,7 +5,7 @@ import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
 import { lit } from './pieces'
 import { COLOURS, coloursOf } from './players'
-import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, isReaction, rank, readings, score } from './readings'
+import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, isReaction, onBoard, rank, readings, score, verb } from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-challenge',
@@ -27,7 +27,9 @@ const ui: GameUi = {
   askRegion,
   isReaction,
   irreversible,
+  onBoard,
   rank,
+  verb,
   icon: actionIcon,
   categoryIcon,
   categoryClause,

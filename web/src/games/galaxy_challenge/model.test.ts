@@ -6,7 +6,7 @@ import { journeyOf } from './flights'
 import { areaOf, cellName, cellOf, placesOf, traceOf } from './grid'
 import { lit } from './pieces'
 import { coloursOf } from './players'
-import { askRegion, irreversible, isReaction, rank } from './readings'
+import { askRegion, irreversible, isReaction, rank, verb } from './readings'
 import { data, die, player, reach, view } from './samples'
 import { hopTime, restOf, storyOf } from './story'
 import { cellOfAction, setOf, toggled, wishFor } from './targets'
@@ -71,10 +71,11 @@ describe('targets', () => {
   it('that somebody would look for come first', () => {
     const places = view({ reach: [reach(1), reach(2, { home: true }), reach(3, { attacks: [1] }), reach(84, { chips: 2 }), reach(5, { challenge: 1 })] })
     const order = places.reach.map((place) => place.cell).sort((a, b) => rank({ kind: 'MoveRocket', cell: a }, places) - rank({ kind: 'MoveRocket', cell: b }, places))
-    expect(order).toEqual([5, 84, 3, 2, 1])
+    expect(order).toEqual([5, 84, 3, 1, 2])
     expect(irreversible({ kind: 'MoveRocket', cell: 1 }, places)).toBe(false)
     expect(irreversible({ kind: 'MoveRocket', cell: 5 }, places)).toBe(true)
     expect(irreversible({ kind: 'Explore' }, places)).toBe(true)
+    expect([5, 1].map((cell) => verb({ kind: 'MoveRocket', cell }, places))).toEqual(['Challenge', ''])
   })
   it('are answers in the turn of another', () => {
     expect(isReaction(view({ phase: 'defend', turn: 1 }), 0)).toBe(true)

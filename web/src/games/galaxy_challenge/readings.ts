@@ -22,6 +22,9 @@ export function askRegion(view: GalaxyChallengeView): string {
   return ON_BOARD.has(view.phase) ? 'sectors' : ON_DICE.has(view.phase) ? 'dice' : 'hand'
 }
 
+/** Where every choice is a square. */
+export const onBoard = (view: GalaxyChallengeView): boolean => view.phase === 'move' || view.phase === 'leave'
+
 /** A defence, an answer to a challenge, a card to be given after it. */
 export const isReaction = (view: GalaxyChallengeView, seat: number): boolean => view.phase !== 'colour' && view.turn !== seat
 
@@ -32,14 +35,21 @@ export function irreversible(action: Action, view: GalaxyChallengeView): boolean
   return (view.reach.find((place) => place.cell === said.cell)?.challenge ?? -1) >= 0
 }
 
-/** Of very many moves those come first that somebody would look for: challenges, the centre, attacks, the way home. */
+/** Of very many moves those come first that somebody would look for: challenges, the centre, attacks. At home there is nothing to do. */
 export function rank(action: Action, view: GalaxyChallengeView): number {
   const said = action as unknown as GameAction
   const place = said.kind === 'MoveRocket' ? view.reach.find((each) => each.cell === said.cell) : undefined
   if (!place) return 0
   if (place.challenge >= 0) return 1
   if (place.chips > 1) return 2
-  return place.attacks.length ? 3 : place.home ? 4 : 5
+  return place.attacks.length ? 3 : place.home ? 5 : 4
+}
+
+/** A challenge is more than a move. */
+export function verb(action: Action, view: GalaxyChallengeView): string {
+  const said = action as unknown as GameAction
+  const place = said.kind === 'MoveRocket' ? view.reach.find((each) => each.cell === said.cell) : undefined
+  return place && place.challenge >= 0 ? 'Challenge' : ''
 }
 
 const ICONS: Record<GameAction['kind'], string> = {

@@ -174,7 +174,6 @@ export class Desk {
     if (ends) this.#before ??= before
     this.#doomed = [...(this.pending ? this.#doomed : []), ...this.#doomedBy(events, before)]
     this.pending = Math.min(this.pending + events.length, this.past.length)
-    this.#props().telling?.(true)
     if (this.#timer === undefined) this.#go()
   }
   /** A click or key shows all that is still to be shown. */
@@ -183,7 +182,7 @@ export class Desk {
     this.#timer = undefined
     this.pending = 0
     this.#before = null
-    this.#props().telling?.(false)
+    this.#props().telling?.(0)
   }
 
   #doomedBy(events: GameEvent[], before: GalaxyTruckerView): { event: GameEvent; part: PartView }[] {
@@ -196,13 +195,13 @@ export class Desk {
     this.#timer = undefined
     while (this.pending > 0) {
       const event = this.past[this.past.length - this.pending]!
+      this.#props().telling?.(this.pending)
       this.pending -= 1
       if (event.kind === 'ShipMoved') this.#spaces = this.#spaces.map((space, seat) => (seat === event.seat ? event.space : space))
       const rest = restOf(event) * pace()
-      if (rest && this.pending) {
-        this.#timer = setTimeout(() => this.#go(), rest)
-        return
-      }
+      if (!rest) continue
+      this.#timer = setTimeout(() => this.#go(), rest)
+      return
     }
     this.complete()
   }

@@ -6,7 +6,7 @@ export const UNGROUPED = 8;
 export const FOLD = 5;
 const DIGITS = [..."123456789"];
 /** Letters that fit on the confirm button. */
-const SHORT = 20;
+const SHORT = 17;
 
 export interface Group {
   title: string;
@@ -56,10 +56,10 @@ export function isOffered(ask: Asking | null, action: Action | null): boolean {
   return (ask?.offers ?? []).some((offer) => sameAction(offer.action, action));
 }
 
-/** The chosen action's name for the confirm button: its words where they are short, else what kind it is. */
-export function verbOf(target: Target): string {
+/** The chosen action's name for the confirm button: its words where they are short, else the board's, else what kind it is. */
+export function verbOf(target: Target, verb = ""): string {
   const kind = words(kindOf(target.action));
-  return [target.offer.text, kind].find((name) => name.length <= SHORT) ?? kind.split(" ")[0]!;
+  return [target.offer.text, verb, kind].find((name) => name && name.length <= SHORT) ?? kind.split(" ")[0]!;
 }
 
 export function kindOf(action: Action): string {

@@ -11,6 +11,7 @@ import { me } from "../me.svelte";
 import { Live, type Hooks, type Status } from "../live";
 import { distinct } from "../words";
 import { isOffered, targetsOf } from "./offers";
+import { Pacing } from "./pacing";
 
 const FORCED_WAIT = 700;
 /** The clause of refusals that come from the house, not from the rules. */
@@ -23,6 +24,10 @@ export class Session {
   chat: ChatLine[] = $state.raw([]);
   events: unknown[] = $state.raw([]);
   tick = $state(0);
+  /** How many of the latest events the board has not shown to their end. */
+  untold = $state(0);
+  /** The view before those. */
+  private viewBefore: unknown = $state.raw(null);
   /** When the showing came, by this page's clock: the clocks run on from there. */
   heard = $state(0);
   chosen: Action | null = $state.raw(null);
@@ -56,6 +61,9 @@ export class Session {
     distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
   );
   readonly past: unknown[] = $derived(this.log.map((line) => line.event));
+  /** Log and view as far as the board has told them. */
+  readonly logTold: LogLine[] = $derived(this.untold ? this.log.slice(0, -this.untold) : this.log);
+  readonly viewTold: unknown = $derived((this.untold && this.viewBefore) || this.showing?.view);
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived([...this.targets, ...(this.composed ? [this.composed] : [])].find((one) => sameAction(one.action, this.chosen)) ?? null);
 
@@ -81,6 +89,9 @@ export class Session {
   readonly isStill: boolean = $derived(this.sending !== "" && this.showing?.ply === this.sentAt);
 
   readonly live: Live;
+  private readonly pacing = new Pacing((message, fresh) => this.take(message, fresh));
+  /** The number of the message that is shown. */
+  private number = -1;
   private wasAsked = false;
   private knownAs = "";
   private hurry = false;
@@ -90,7 +101,7 @@ export class Session {
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
     this.live = new Live(api.liveAddress(id), {
-      message: (message, fresh) => this.take(message, fresh),
+      message: (message, fresh) => this.pacing.receive(message, fresh),
       status: (status) => this.follow(status),
       ...hooks,
     });
@@ -115,7 +126,21 @@ export class Session {
     clearTimeout(this.forced);
     callOff();
     drop("connection");
+    this.pacing.drop();
     this.live.close();
+  }
+
+  /** The board says how much of the latest message it still has to tell; what came after that waits. */
+  tell(untold: number): void {
+    this.untold = untold;
+    this.pacing.tell(untold > 0);
+  }
+
+  /** Whoever cannot wait sees at once what has come of everything. */
+  catchUp(): void {
+    if (!this.pacing.isBehind) return;
+    this.pacing.catchUp();
+    this.events = [];
   }
 
   /** One click chooses, the second does it; without "confirm moves" the first one does. */
@@ -140,7 +165,7 @@ export class Session {
   /** What is not open is said to the rules, which refuse it with the reason. */
   whyNot(action: Action): void {
     if (!this.ask || this.sending || this.isStill || this.isOpen(action)) return;
-    this.live.send({ kind: "Act", seat: this.ask.seat, action, at: this.live.number });
+    this.live.send({ kind: "Act", seat: this.ask.seat, action, at: this.number });
   }
 
   confirm(): void {
@@ -151,7 +176,7 @@ export class Session {
     }
     this.sentAt = this.showing?.ply ?? -1;
     this.raced = this.ui?.swift?.(this.target.action, this.showing?.view) ?? false;
-    this.sending = this.live.send({ kind: "Act", seat: this.ask.seat, action: this.target.action, at: this.live.number });
+    this.sending = this.live.send({ kind: "Act", seat: this.ask.seat, action: this.target.action, at: this.number });
     play("place");
   }
 
@@ -226,6 +251,7 @@ export class Session {
   }
 
   private greet(hello: Hello): void {
+    this.number = hello.number;
     this.log = hello.log;
     this.chat = hello.chat;
     this.proof = { hash: hello.seed_hash, seed: hello.seed };
@@ -239,6 +265,7 @@ export class Session {
 
   private learn(news: News, fresh: boolean): void {
     if (fresh) {
+      this.number = news.number;
       const kept = news.undone ? this.log.filter((line) => line.ply <= news.showing.ply) : this.log;
       this.log = news.log.length || news.undone ? [...kept, ...news.log] : this.log;
       if (news.chat.length) this.hear(news.chat);
@@ -257,6 +284,7 @@ export class Session {
 
   private show(showing: Showing): void {
     const before = this.showing;
+    if (!this.untold) this.viewBefore = before?.view ?? null;
     this.showing = showing;
     this.heard = performance.now();
     const moved = before?.ply !== showing.ply;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_challenge.components import COLOURS, NONE, POWER_BONUS, SECTOR_CARDS
+from cosmodrome.games.galaxy_challenge.components import NONE, POWER_BONUS, SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
 from cosmodrome.games.galaxy_challenge.rules.challenge import worth
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under, use
@@ -92,7 +92,6 @@ def outcome(state: State) -> Outcome | None:
     won, chips = state.winner, state.chips
     ranks = [(-chips[seat], seat != won) for seat in range(len(chips))]
     places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
-    colour = COLOURS[state.colours[won]].capitalize()
     how = " after a tie (CH-7.2)" if state.numbers else " (CH-7.1)"
     return Outcome(
         scores=chips,
@@ -100,5 +99,5 @@ def outcome(state: State) -> Outcome | None:
         winners=(won,),
         sheet=tuple([{"Anomaly chips": each} for each in chips]),
         titles=tuple(["Winner" if seat == won else f"Place {places[seat]}" for seat in range(len(chips))]),
-        verdict=f"{colour} wins with {chips[won]} chips{how}.",
+        verdict=f"{{{won}}} won with {chips[won]} chips{how}.",
     )
