@@ -153,6 +153,7 @@ class TestPlaying:
         seating.act("ada", 0)
         refused(seating.give("ben", p.Undo("x", 1)), "has acted since")
         assert seating.hello("ada").showing.no_undo == ""
+        assert seating.hello("ben").showing.no_undo == "You have not acted yet."
         assert seating.give("ada", p.Undo("y", 0)) is None
         assert seating.hello("ada").showing.ply == 0
 

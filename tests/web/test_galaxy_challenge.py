@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
@@ -66,7 +67,8 @@ def see_the_end(visit: Visit) -> None:
     chips = [player["chips"] for player in views(visit)[-1]["players"]]
     assert visit.page.locator("main.finale tfoot td").all_inner_texts() == [str(each) for each in chips]
     visit.page.keyboard.press("Enter")
-    expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
+    winner = next(seat for seat, place in enumerate(showing(visit)["outcome"]["places"]) if place == 1)
+    expect(visit.page.locator("main.sheet .verdict")).to_contain_text(showing(visit)["chairs"][winner]["name"])
 
 
 def pieces(visit: Visit, kind: str = "") -> Locator:
@@ -203,6 +205,22 @@ def test_a_place_out_of_reach_says_why(browser: Browser, server: Server) -> None
         piece.click()
         piece.click()
         visit.wait_for_ply(ply)
+
+
+def test_the_log_tells_no_more_than_the_board(browser: Browser, server: Server) -> None:
+    """What the others did is shown action by action, here with time standing still; a key shows the rest at once."""
+    with visiting(browser, server.address, confirm="never", animation="normal") as visit:
+        visit.page.clock.install()
+        sit_down(visit, "greedy", "greedy")
+        play(visit, lambda _, __: visit.offers.first.click(), until="act")
+        visit.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+        rows, before, ply = visit.page.locator(".side li[data-ply]"), len(events(visit)), visit.ply()
+        visit.page.keyboard.press("n")
+        visit.wait_for_ply(ply + 2)
+        told = [event["kind"] for event in events(visit)]
+        expect(rows).to_have_count(told.index("DiceRolled", before))
+        visit.page.keyboard.press("Escape")
+        expect(rows).to_have_count(len(events(visit)))
 
 
 def test_sectors_on_a_phone_fit_a_finger(browser: Browser, server: Server) -> None:
