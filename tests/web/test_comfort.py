@@ -110,6 +110,8 @@ def test_keys_of_ones_own_and_a_closer_look(browser: Browser, server: Server) ->
     with visiting(browser, server.address, confirm="never") as visit:
         visit.open(open_table(visit, "galaxy-command", "you", begin=True))
         visit.wait_until_asked()
+        visit.page.keyboard.press("b")
+        expect(visit.page.locator("[data-board] [data-piece]:focus-visible")).to_have_count(1)
         visit.page.keyboard.press("F1")
         dialog = visit.page.get_by_role("dialog")
         dialog.get_by_role("button", name="undo: U").click()

@@ -45,7 +45,7 @@ export const COMMANDS = [
   { id: "share", key: "s", words: "share", places: ["score", "replay"] },
   { id: "rematch", key: "r", words: "rematch", places: ["score"] },
   { id: "analyse", key: "a", words: "replay and analyse", places: ["score"] },
-  { id: "board", key: "b", words: "look at the board", places: ["score"] },
+  { id: "board", key: "b", words: "to the board", places: ["table", "score"] },
   { id: "figures", key: "t", words: "bars or table", places: ["score"] },
   { id: "leave", key: "Escape", words: "back to the lobby", places: ["score", "replay"], fixed: true },
   { id: "start", key: "Enter", words: "play against bots", places: ["lobby"], fixed: true },
