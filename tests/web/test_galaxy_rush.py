@@ -161,5 +161,5 @@ def test_a_card_flies_on_whatever_the_pointer_does(browser: Browser, server: Ser
             offer.hover()
             visit.page.wait_for_timeout(50)
             expect(flying).to_have_count(1)
-        visit.page.mouse.down()
+        visit.page.locator("main.board").click(position={"x": 2, "y": 2})
         expect(flying).to_have_count(0)
