@@ -140,7 +140,7 @@ export function restOf(told: GameEvent): number {
       return 520
     case 'BattleEnded':
     case 'ChallengeEnded':
-      return 1100
+      return 1600
     default:
       return 0
   }
