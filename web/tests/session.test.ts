@@ -273,6 +273,21 @@ describe("while the board is telling", () => {
     expect(session.viewTold).toEqual({ now: true });
   });
 
+  it("a new question waits for the last of what led to it, one that stood before does not", () => {
+    const asking = (title: string): object => ({ ...showing(4), prompt: { steps: [], step: 0, title, text: "" } });
+    session.catchUp();
+    session.tell(0);
+    news(5, 4, { showing: asking("Defend") });
+    session.tell(3);
+    expect(session.isAhead).toBe(true);
+    session.tell(1);
+    expect(session.isAhead).toBe(false);
+    session.tell(0);
+    news(6, 5, { showing: asking("Defend") });
+    session.tell(3);
+    expect(session.isAhead).toBe(false);
+  });
+
   it("whoever cannot wait sees it all at once, without motion", () => {
     session.catchUp();
     expect(session.showing?.ply).toBe(3);

@@ -26,8 +26,8 @@ export class Session {
   tick = $state(0);
   /** How many of the latest events the board has not shown to their end. */
   untold = $state(0);
-  /** The view before those. */
-  private viewBefore: unknown = $state.raw(null);
+  /** What was shown before those. */
+  private before: Showing | null = $state.raw(null);
   /** When the showing came, by this page's clock: the clocks run on from there. */
   heard = $state(0);
   chosen: Action | null = $state.raw(null);
@@ -63,7 +63,9 @@ export class Session {
   readonly past: unknown[] = $derived(this.log.map((line) => line.event));
   /** Log and view as far as the board has told them. */
   readonly logTold: LogLine[] = $derived(this.untold ? this.log.slice(0, -this.untold) : this.log);
-  readonly viewTold: unknown = $derived((this.untold && this.viewBefore) || this.showing?.view);
+  readonly viewTold: unknown = $derived((this.untold && this.before?.view) || this.showing?.view);
+  /** A new question is not put before the board has come to the last of what led to it. */
+  readonly isAhead: boolean = $derived(this.untold > 1 && this.before?.prompt?.title !== this.showing?.prompt?.title);
   readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null);
   readonly target: Target | null = $derived([...this.targets, ...(this.composed ? [this.composed] : [])].find((one) => sameAction(one.action, this.chosen)) ?? null);
 
@@ -284,7 +286,7 @@ export class Session {
 
   private show(showing: Showing): void {
     const before = this.showing;
-    if (!this.untold) this.viewBefore = before?.view ?? null;
+    if (!this.untold) this.before = before;
     this.showing = showing;
     this.heard = performance.now();
     const moved = before?.ply !== showing.ply;
@@ -317,6 +319,7 @@ export class Session {
     if (!settings.autoplay || !only || this.isTaught) return;
     this.forced = setTimeout(() => {
       if (!isOffered(this.ask, only.action) || this.sending) return;
+      if (this.untold) return this.playForced();
       this.chosen = only.action;
       this.confirm();
     }, FORCED_WAIT);
