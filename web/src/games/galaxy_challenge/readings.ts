@@ -1,5 +1,5 @@
 /** What the frame asks about: plates, regions, the order and icons of offers, the score sheet. */
-import type { GalaxyChallengeView, GameAction } from '../../gen/galaxy_challenge'
+import type { GalaxyChallengeView, GameAction, ReachView } from '../../gen/galaxy_challenge'
 import type { Action, Reading } from '../../kit/board'
 import { standing } from './words'
 
@@ -28,17 +28,22 @@ export const onBoard = (view: GalaxyChallengeView): boolean => view.phase === 'm
 /** A defence, an answer to a challenge, a card to be given after it. */
 export const isReaction = (view: GalaxyChallengeView, seat: number): boolean => view.phase !== 'colour' && view.turn !== seat
 
+/** Where a move of the rocket leads. */
+function placeOf(action: Action, view: GalaxyChallengeView): ReachView | undefined {
+  const said = action as unknown as GameAction
+  return said.kind === 'MoveRocket' ? view.reach.find((place) => place.cell === said.cell) : undefined
+}
+
+const isChallenge = (action: Action, view: GalaxyChallengeView): boolean => (placeOf(action, view)?.challenge ?? -1) >= 0
+
 /** What only the own turn knows of can be taken back; a roll, a card turned up or another's answer cannot. */
 export function irreversible(action: Action, view: GalaxyChallengeView): boolean {
-  const said = action as unknown as GameAction
-  if (said.kind !== 'MoveRocket') return !['AssignSpecial', 'RaiseDie', 'PickPower'].includes(said.kind)
-  return (view.reach.find((place) => place.cell === said.cell)?.challenge ?? -1) >= 0
+  return !['MoveRocket', 'AssignSpecial', 'RaiseDie', 'PickPower'].includes(String(action['kind'])) || isChallenge(action, view)
 }
 
 /** Of very many moves those come first that somebody would look for: challenges, the centre, attacks. At home there is nothing to do. */
 export function rank(action: Action, view: GalaxyChallengeView): number {
-  const said = action as unknown as GameAction
-  const place = said.kind === 'MoveRocket' ? view.reach.find((each) => each.cell === said.cell) : undefined
+  const place = placeOf(action, view)
   if (!place) return 0
   if (place.challenge >= 0) return 1
   if (place.chips > 1) return 2
@@ -46,11 +51,7 @@ export function rank(action: Action, view: GalaxyChallengeView): number {
 }
 
 /** A challenge is more than a move. */
-export function verb(action: Action, view: GalaxyChallengeView): string {
-  const said = action as unknown as GameAction
-  const place = said.kind === 'MoveRocket' ? view.reach.find((each) => each.cell === said.cell) : undefined
-  return place && place.challenge >= 0 ? 'Challenge' : ''
-}
+export const verb = (action: Action, view: GalaxyChallengeView): string => (isChallenge(action, view) ? 'Challenge' : '')
 
 const ICONS: Record<GameAction['kind'], string> = {
   ChooseColour: 'planet', PickPower: 'star', RollDice: 'dice', RaiseDie: 'plus', AssignSpecial: 'advantage-special', MoveRocket: 'move', Explore: 'radar',
