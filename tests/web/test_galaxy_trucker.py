@@ -20,7 +20,7 @@ ENOUGH = 7
 MISSES = 10
 """Grabs and answers in which others may be quicker."""
 SOON = 5_000
-"""Milliseconds for a click on what is asked."""
+"""Milliseconds for a click on what may be gone."""
 FACE_UP = 10
 """Of so many face-up components there is always one more to take."""
 LEAST = 2
@@ -56,9 +56,13 @@ def is_asked(visit: Visit) -> bool:
 
 
 def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> set[str]:
-    """The whole game; returns the questions that were asked."""
+    """The whole game; returns the questions that were asked.
+
+    Others act at the same time: what is clicked may be gone, which is normal play, but not again and again.
+    """
     asked: set[str] = set()
     missed = 0
+    visit.page.set_default_timeout(SOON)
     while is_asked(visit):
         now = showing(visit)
         if not now["asks"]:
@@ -68,27 +72,30 @@ def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> s
         if question not in asked:
             asked.add(question)
             look()
-        else:
-            missed += not (is_built(visit, build) if question == "Build" else is_answered(visit, answer))
-            assert missed < MISSES
+            continue
+        try:
+            build_once(visit, build) if question == "Build" else answer_once(visit, answer)
+        except (TooLate, AssertionError):
+            missed += 1
+            if missed == MISSES:
+                raise
     return asked
 
 
-def is_built(visit: Visit, build: Deed) -> bool:
+def build_once(visit: Visit, build: Deed) -> None:
     mine = own(visit)
     build(visit)
-    return is_done(visit, mine)
+    for _ in range(70):
+        if own(visit) != mine:
+            return
+        visit.page.wait_for_timeout(30)
+    raise AssertionError("nothing came of it: somebody else was quicker")
 
 
-def is_answered(visit: Visit, answer: Deed) -> bool:
-    """Whether nobody else was quicker: to say go and to flip the timer is anybody's."""
+def answer_once(visit: Visit, answer: Deed) -> None:
     ply = visit.ply()
-    try:
-        answer(visit)
-    except TooLate:
-        return False
+    answer(visit)
     visit.wait_for_ply(ply)
-    return True
 
 
 def own(visit: Visit) -> Any:
@@ -96,15 +103,6 @@ def own(visit: Visit) -> Any:
     view = showing(visit)["view"]
     ship, trucker = view["ships"][0], view["truckers"][0]
     return ship["parts"], ship["number"], trucker["held"], trucker["pile"], view["phase"]
-
-
-def is_done(visit: Visit, mine: Any) -> bool:
-    """Whether it came about in two seconds: somebody else may have been quicker, which is normal play."""
-    for _ in range(70):
-        if own(visit) != mine:
-            return True
-        visit.page.wait_for_timeout(30)
-    return False
 
 
 def see_the_end(visit: Visit) -> None:
@@ -160,8 +158,8 @@ def answer_by_clicks(visit: Visit) -> None:
     """On the board where it has a button for it, else in the panel; the second click does it."""
     direct = visit.page.locator(".galaxy-trucker .act[data-target]:visible, .galaxy-trucker .land[data-target]:visible")
     choice = direct.first if direct.count() else visit.offers.first
-    choice.click(timeout=SOON)
-    visit.page.locator(".actions footer .do button").click(timeout=SOON)
+    choice.click()
+    visit.page.locator(".actions footer .do button").click()
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
