@@ -3,7 +3,9 @@
 
     python3 launch.py              starts the server and opens the page (`cosmodrome serve`)
     python3 launch.py play         any other command of `cosmodrome`, with its arguments
-    python3 launch.py test         runs every check and test
+    python3 launch.py test         every check and test but the long ones
+    python3 launch.py test quick   linters, types, rules and units: under two minutes
+    python3 launch.py test all     the long tests as well, with coverage
     python3 launch.py test -k undo passes arguments on to pytest alone
 
 Packages are installed into `.venv` as `uv.lock` says; uv is taken from PATH or put into `.tools`.
@@ -16,6 +18,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -31,12 +34,21 @@ OLDEST = (3, 11)
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
+LANES = {
+    "quick": ["-m", "not long and not slow", "tests/core", "tests/games", "tests/table", "tests/bots"],
+    "": ["-m", "not long"],
+    "all": ["--cov", "--cov-report=xml"],
+}
+"""What pytest is given; the checks run in all of them."""
+
 CHECKS = [
     ["ruff", "check", "."],
     ["ruff", "format", "--check", "."],
     ["mypy"],
     ["lint-imports"],
     ["python", "tools/gen_types.py", "--check"],
+    ["python", "tools/page.py", "run", "format:check"],
+    ["python", "tools/page.py", "run", "lint"],
     ["python", "tools/page.py", "run", "check"],
     ["python", "tools/page.py", "run", "test"],
 ]
@@ -66,7 +78,7 @@ def set_up(*, with_tests: bool) -> None:
         return
     say(f"Setting up Cosmodrome in {VENV.name}: packages, then the page; a minute or two, once ...")
     uv = find_uv()
-    extra = ["--all-groups"] if with_tests else ["--no-dev", "--inexact"]
+    extra = ["--extra", "server", *(["--all-groups"] if with_tests else ["--no-dev", "--inexact"])]
     if not built:
         extra += ["--reinstall-package", "cosmodrome"]
     python = ["--python", sys.executable] if not VENV.exists() else []
@@ -89,9 +101,14 @@ def find_uv() -> str:
 
 
 def environment() -> dict[str, str]:
-    """The system's certificates and the system's Python: what works behind a company's proxy too."""
+    """The system's certificates and the system's Python: what works behind a company's proxy too.
+
+    Packages are compiled as they are installed: where Python may not keep what it compiled (`PYTHONDONTWRITEBYTECODE`),
+    every server and worker would compile them again.
+    """
     certificates = {"UV_SYSTEM_CERTS": "1", "NODE_USE_SYSTEM_CA": "1"}
-    return {**os.environ, **certificates, "UV_PYTHON_PREFERENCE": "system", "COSMODROME_COMMAND": "python3 launch.py"}
+    installing = {"UV_PYTHON_PREFERENCE": "system", "UV_COMPILE_BYTECODE": "1"}
+    return {**os.environ, **certificates, **installing, "COSMODROME_COMMAND": "python3 launch.py"}
 
 
 def fingerprint() -> str:
@@ -100,16 +117,41 @@ def fingerprint() -> str:
 
 
 def test(arguments: list[str]) -> int:
-    """The checks, then the tests; the first that fails ends it. With arguments: only those tests."""
-    if not arguments and (missing := find_browser()):
+    """The checks, then the tests of a lane. With other arguments: only those tests, without the checks."""
+    lane = arguments[0] if arguments else ""
+    if lane not in LANES or len(arguments) > 1:
+        return run([tool("pytest"), "-n", "auto", "--dist", "worksteal", *arguments])
+    if lane != "quick" and (missing := find_browser()):
         return fail(missing)
-    steps = CHECKS if not arguments else []
-    for number, command in enumerate(steps, start=1):
-        say(f"[{number}/{len(steps) + 1}] {' '.join(command)}")
-        if code := run([tool(command[0]), *command[1:]]):
-            return fail(f"{command[0]} found faults (see above)", code)
-    say(f"[{len(steps) + 1}/{len(steps) + 1}] pytest")
-    return run([tool("pytest"), "-n", "auto", "--dist", "worksteal", *arguments])
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for command, checked in zip(CHECKS, pool.map(check, CHECKS), strict=True):
+            say(f"{'ok    ' if checked.returncode == 0 else 'failed'} {' '.join(command)}")
+            if checked.returncode:
+                pool.shutdown(cancel_futures=True)
+                return fail(f"{command[0]} found faults:\n{checked.stdout}", checked.returncode)
+    code = run([tool("pytest"), "-n", "auto", "--dist", "worksteal", *LANES[lane]])
+    if lane == "all":
+        tell_coverage()
+    return code
+
+
+def tell_coverage() -> None:
+    """One line; measuring takes twice the time, so only the longest lane does it."""
+    share = check(["coverage", "report", "--format=total"])
+    if share.returncode == 0:
+        say(f"Coverage: {share.stdout.strip()} % of the lines of src/cosmodrome, line by line in build/coverage.xml")
+
+
+def check(command: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [tool(command[0]), *command[1:]],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
 
 
 def find_browser() -> str:

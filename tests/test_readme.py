@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import fnmatch
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,13 +54,78 @@ def test_the_game_shown_is_a_real_one(tmp_path: Path) -> None:
     assert all(any(line.rstrip() == found.rstrip() for found in printed) for line in expected)
 
 
+def arena(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
+    """The installed command in this folder, as somebody with a bot of their own would run it."""
+    command = shutil.which("cosmodrome", path=str(Path(sys.executable).parent))
+    assert command
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(
+        [
+            command,
+            "arena",
+            "galaxy-command",
+            "--bots",
+            f"{bot},greedy",
+            "--seats",
+            "1",
+            "--games",
+            "2",
+            "--workers",
+            "2",
+        ],
+        cwd=folder,
+        env={**variables, "COLUMNS": "200", "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
 def test_the_bot_of_the_readme_competes(tmp_path: Path) -> None:
+    assert "`cosmodrome arena galaxy-command --bots mine:Last,greedy --seats 1`" in README
     source = next(block for block in blocks("python") if "class Last" in block)
-    (tmp_path / "mine.py").write_text(source)
-    arguments = ["--bots", "mine:Last,random", "--seats", "1", "--games", "2"]
-    ran = cosmodrome("arena", "galaxy-command", *arguments, PYTHONPATH=str(tmp_path))
-    assert ran.code == 0, ran.err
-    assert "mine:Last" in ran.out
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    ran = arena(tmp_path, "mine:Last")
+    assert ran.returncode == 0, ran.stderr
+    assert "mine:Last" in ran.stdout
+
+
+OWN = """
+class Mute:
+    def __init__(self, rng): ...
+
+class Stillborn:
+    def __init__(self, rng): {}["plan"]
+    def choose(self, sight): ...
+
+class Narrow:
+    def choose(self, sight): ...
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [
+        ("hers:Last", "bot 'hers:Last': there is no module 'hers', neither in {folder} nor installed"),
+        ("mine:Lost", "bot 'mine:Lost': module 'mine' has no class 'Lost'"),
+        ("mine:Mute", "bot 'mine:Mute' has no method 'choose'"),
+        ("mine:Stillborn", "bot 'mine:Stillborn' cannot be made: KeyError: 'plan'"),
+        ("mine:Narrow", "bot 'mine:Narrow': Narrow() takes no arguments"),
+        ("broken:Last", "bot 'broken:Last': module 'broken' cannot be imported: SyntaxError: *"),
+        (
+            "needy:Last",
+            "bot 'needy:Last': module 'needy' cannot be imported: ModuleNotFoundError: No module named 'hen'",
+        ),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_told_in_one_line(tmp_path: Path, bot: str, told: str) -> None:
+    (tmp_path / "mine.py").write_text(OWN)
+    (tmp_path / "broken.py").write_text("class Last\n")
+    (tmp_path / "needy.py").write_text("import hen\n")
+    ran = arena(tmp_path, bot)
+    assert ran.returncode == 2
+    assert fnmatch.fnmatchcase(ran.stderr, f"cosmodrome: {told.format(folder=tmp_path)}\n"), ran.stderr
 
 
 @pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
@@ -67,8 +136,20 @@ def test_links_lead_somewhere(page: str) -> None:
 
 
 def test_every_file_the_architecture_names_is_there() -> None:
+    source, page = ROOT / "src" / "cosmodrome", ROOT / "web" / "src"
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    games = ROOT / "src" / "cosmodrome" / "games"
-    named = set(re.findall(r"`((?:rules|ship)/\w+\.py)`", text))
+    named = set(re.findall(r"`([\w/]+/[\w.]+\.(?:py|ts))`", text))
+    places = [ROOT, source, source / "server", page]
     assert named
-    assert [name for name in sorted(named) if not list(games.glob(f"*/{name}"))] == []
+    missing = [name for name in named if not any((place / name).exists() for place in places)]
+    assert [name for name in missing if not list((source / "games").glob(f"*/{name}"))] == []
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.parent.name for path in (ROOT / "src").glob("cosmodrome/games/*/README.md"))
+)
+def test_every_file_a_game_names_is_there(game: str) -> None:
+    folder = ROOT / "src" / "cosmodrome" / "games" / game
+    named = set(re.findall(r"`([a-z]+/\w+\.py)`", (folder / "README.md").read_text(encoding="utf-8")))
+    assert named
+    assert [name for name in sorted(named) if not (folder / name).exists()] == []

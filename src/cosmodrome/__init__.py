@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from cosmodrome.core.game import CLOCK, Game, Outcome, Seat, fewest_seats
+from cosmodrome.bots.bot import Bot, Sight
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.game import Game, Outcome, fewest_seats
 from cosmodrome.core.match import SEED_LIMIT, Match
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
@@ -24,6 +27,7 @@ __all__ = [
     "CLOCK",
     "Action",
     "BadSetup",
+    "Bot",
     "Event",
     "Game",
     "IllegalAction",
@@ -33,9 +37,11 @@ __all__ = [
     "Rng",
     "SaveError",
     "Seat",
+    "Sight",
     "UndoRefused",
     "UnknownGame",
     "View",
+    "__version__",
     "find_game",
     "game_ids",
     "load",
@@ -43,6 +49,8 @@ __all__ = [
     "new",
     "plain",
 ]
+
+__version__ = version("cosmodrome")
 
 
 def new(

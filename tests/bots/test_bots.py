@@ -12,13 +12,15 @@ from cosmodrome.bots.drive import next_to_move, play_out
 from cosmodrome.bots.roster import UnknownBot, make_bot
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.tree import Tree
-from cosmodrome.core.game import CLOCK, Outcome
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.core.game import LOOK_AHEAD, Outcome, Thinking
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction
 from cosmodrome.core.rng import Rng
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
-from tests.contract.walk import Case, all_cases, walk
+from cosmodrome.testing.walk import Case, walk
+from tests.contract.cases import all_cases
 
 QUICK = ["random", "careless", "greedy/deals=2", "search/iterations=20"]
 
@@ -33,9 +35,14 @@ def tables() -> list[Case]:
     return [case for number, case in enumerate(all_cases()) if not case.is_one_of_many or number % 5 == 0]
 
 
-@pytest.mark.parametrize("case", tables(), ids=lambda case: case.name)
-@pytest.mark.parametrize("bot", QUICK)
-def test_every_bot_plays_every_game_to_its_end(case: Case, bot: str) -> None:
+def seating(bot: str, case: Case) -> Any:
+    """Bots that think take long in long games: those are not for the quick lane."""
+    is_slow = case.is_one_of_many and bot not in {"random", "careless"}
+    return pytest.param(bot, case, marks=[pytest.mark.slow] if is_slow else [], id=f"{bot}-{case.name}")
+
+
+@pytest.mark.parametrize(("bot", "case"), [seating(bot, case) for bot in QUICK for case in tables()])
+def test_every_bot_plays_every_game_to_its_end(bot: str, case: Case) -> None:
     if case.is_one_of_many:  # the longest games: what the search sees matters here, not how much of it
         bot = bot.replace("iterations=20", "iterations=1")
     assert len(play(case, [bot], 3).scores) == case.seats
@@ -107,6 +114,7 @@ def wins(bots: list[str], games: int) -> float:
     return share / games
 
 
+@pytest.mark.slow
 def test_search_beats_random_in_the_template_game() -> None:
     assert wins(["search/iterations=120", "random"], 60) > 0.6
 
@@ -133,11 +141,11 @@ def test_all_moves_of_a_new_position_are_judged_at_once() -> None:
 def test_new_moves_are_judged_by_what_the_mover_knows() -> None:
     dealt: list[int | None] = []
 
-    def redeal(state: Any, seat: int | None, rng: Rng) -> Any:
+    def deal_anew(state: Any, seat: int | None, rng: Rng) -> None:
         dealt.append(seat)
-        return LIFT_OFF.redeal(state, seat, rng)
+        LIFT_OFF.deal_anew(state, seat, rng)
 
-    game = msgspec.structs.replace(LIFT_OFF, redeal=redeal)
+    game = msgspec.structs.replace(LIFT_OFF, deal_anew=deal_anew)
     tree = Tree(game, Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2), 0, Rng.seeded(1), exploration=0.1)
     tree.grow()
     assert dealt == [0, 0]  # the descent, and the first mover's moves
@@ -156,7 +164,7 @@ def test_a_search_moves_first_for_its_own_seat() -> None:
 
 
 def test_like_deals_for_every_move_where_a_game_asks_for_it() -> None:
-    hints = msgspec.structs.replace(LIFT_OFF.hints, paired=True)
+    hints = msgspec.structs.replace(LIFT_OFF.hints, thinking=lambda *_: Thinking(common_numbers=True))
     game = msgspec.structs.replace(LIFT_OFF, hints=hints)
     tree = Tree(game, Case(LIFT_OFF, 2, {"ties": "scrap", "timer": "off"}).begin(2), 0, Rng.seeded(1), exploration=9.0)
     for _ in range(31):
@@ -172,6 +180,7 @@ def test_search_in_several_processes_agrees() -> None:
     thoughts = SearchBot(Rng.seeded(1), iterations=200, processes=2).think(sight)
     assert {thought.action for thought in thoughts} == set(sight.offers)
     assert sum(thought.visits for thought in thoughts) <= 200
+    assert thoughts == SearchBot(Rng.seeded(1), iterations=200, processes=2).think(sight)
 
 
 def test_search_skips_forced_moves() -> None:
@@ -188,12 +197,12 @@ def test_search_skips_forced_moves() -> None:
 def game_of_routine(dealt: list[int | None]) -> Any:
     """Where one look ahead is enough; keeps who was dealt for."""
 
-    def redeal(state: Any, seat: int | None, rng: Rng) -> Any:
+    def deal_anew(state: Any, seat: int | None, rng: Rng) -> None:
         dealt.append(seat)
-        return LIFT_OFF.redeal(state, seat, rng)
+        LIFT_OFF.deal_anew(state, seat, rng)
 
-    hints = msgspec.structs.replace(LIFT_OFF.hints, routine=lambda *_: True)
-    return msgspec.structs.replace(LIFT_OFF, hints=hints, redeal=redeal)
+    hints = msgspec.structs.replace(LIFT_OFF.hints, thinking=lambda *_: LOOK_AHEAD)
+    return msgspec.structs.replace(LIFT_OFF, hints=hints, deal_anew=deal_anew)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search/seconds=1", "search/iterations=500"])
@@ -248,6 +257,13 @@ class Mute:
         self.rng = rng
 
 
+class Stillborn(Cautious):
+    """Fails before its first move."""
+
+    def __init__(self, rng: Rng) -> None:
+        raise KeyError("plan", rng)
+
+
 def test_bring_your_own() -> None:
     bot = make_bot("tests.bots.test_bots:Cautious/depth=3", LIFT_OFF, Rng.seeded(1))
     assert isinstance(bot, Cautious)
@@ -266,9 +282,13 @@ def test_bring_your_own() -> None:
         ("careless/slips=1", "slips from 0, below 1"),
         ("random/x=1", "is no setting; there are: none"),
         ("random/without=luck", "in Lift-off it cannot do without 'luck', only without: nothing"),
-        ("nowhere:Bot", "cannot be imported"),
-        ("tests.bots.test_bots:Nothing", "cannot be imported"),
+        ("nowhere:Bot", "there is no module 'nowhere', neither in .* nor installed"),
+        ("nowhere.deep:Bot", "there is no module 'nowhere', neither in .* nor installed"),
+        (":Bot", "module '' cannot be imported"),
+        ("tests.bots.test_bots:Nothing", "module 'tests.bots.test_bots' has no class 'Nothing'"),
+        ("tests.bots.test_bots:play", "module 'tests.bots.test_bots' has no class 'play'"),
         ("tests.bots.test_bots:Mute", "no method 'choose'"),
+        ("tests.bots.test_bots:Stillborn", "cannot be made: KeyError: \\('plan', "),
     ],
 )
 def test_bad_specs_say_what_is_wrong(spec: str, message: str) -> None:

@@ -17,7 +17,7 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
-from tests.contract.walk import Case
+from cosmodrome.testing.walk import Case
 
 HIGH = 4
 
@@ -29,7 +29,8 @@ def low_fuel(state: Any, seat: int) -> Sequence[Action]:
 
 
 HINTS = Hints(evaluate=LIFT_OFF.hints.evaluate, sensible=low_fuel)
-GAME = msgspec.structs.replace(LIFT_OFF, handicaps={"high fuel": HINTS, "low fuel": HINTS})
+GAME = LIFT_OFF
+HANDICAPS = {"high fuel": HINTS, "low fuel": HINTS}
 CASE = Case(GAME, 2, {"ties": "scrap", "timer": "off"})
 
 
@@ -41,7 +42,7 @@ def is_high(action: Action) -> bool:
 def test_any_bot_can_do_without_it(bot: str) -> None:
     refrained = did = 0
     for seed in range(8):
-        bots = [make_bot(spec, GAME, Rng.seeded(seed, 1)) for spec in (f"{bot}/without=high fuel", bot)]
+        bots = [make_bot(spec, GAME, Rng.seeded(seed, 1), HANDICAPS) for spec in (f"{bot}/without=high fuel", bot)]
         for move in moves(GAME, CASE.begin(seed), bots, Rng.seeded(seed, 2)):
             if any(is_high(offer) for offer in move.offers) and not all(is_high(offer) for offer in move.offers):
                 did += move.seat == 1 and is_high(move.action)
@@ -73,7 +74,7 @@ def test_the_worth_of_a_position_is_the_handicap_s_for_the_own_seat_only() -> No
     spy, state = Spy(), CASE.begin(3)
     Handicapped(spy, blind).choose(look(GAME, state, 1, Rng.seeded(1)))
     evaluate = spy.sight.game.hints.evaluate
-    assert evaluate(state, 1) == 0.25 != evaluate(state, 0) == GAME.hints.evaluate(state, 0)
+    assert evaluate(state, 1) == 0.25 != evaluate(state, 0) == GAME.evaluate(state, 0)
 
 
 @pytest.mark.parametrize(
@@ -86,4 +87,4 @@ def test_the_worth_of_a_position_is_the_handicap_s_for_the_own_seat_only() -> No
 )
 def test_bad_specs_say_what_is_wrong(spec: str, message: str) -> None:
     with pytest.raises(UnknownBot, match=message):
-        make_bot(spec, GAME, Rng.seeded(1))
+        make_bot(spec, GAME, Rng.seeded(1), HANDICAPS)

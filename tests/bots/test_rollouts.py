@@ -9,10 +9,11 @@ import msgspec
 from cosmodrome.bots.bot import Sight, look
 from cosmodrome.bots.rollouts import LEAST, Rollouts
 from cosmodrome.bots.search import SearchBot
+from cosmodrome.core.game import Thinking
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games._template import GAME as LIFT_OFF
-from tests.contract.walk import Case
+from cosmodrome.testing.walk import Case
 
 
 def sight_of(**hints: Any) -> Sight:
@@ -42,7 +43,7 @@ def test_all_moves_are_tried_on_the_same_deals() -> None:
 
 
 def test_moves_behind_beyond_chance_are_given_up_and_the_best_is_left() -> None:
-    sight = sight_of(evaluate=worth_of_card, play_on=nothing)
+    sight = sight_of(evaluate=worth_of_card, thinking=lambda *_: Thinking(playout=nothing))
     moves = sight.sensible()
     rollouts = Rollouts(sight, nothing, Rng.seeded(1))
     while not rollouts.is_decided(1):
@@ -60,13 +61,13 @@ def fuel(move: Action) -> int:
 def test_search_judges_what_playing_on_has_led_to() -> None:
     """Every move looks alike at once; played on, the lowest fuel is best."""
 
-    def play_on(state: Any, seat: int) -> None:
+    def playout(state: Any, seat: int) -> None:
         state.pile = (state.chosen[seat],)
 
     def evaluate(state: Any, seat: int) -> float:
         return float(1 - state.pile[0] / 10) if len(state.pile) == 1 else 0.5
 
-    sight = sight_of(evaluate=evaluate, play_on=play_on)
+    sight = sight_of(evaluate=evaluate, thinking=lambda *_: Thinking(playout=playout))
     assert SearchBot(Rng.seeded(1), iterations=200).choose(sight) == min(sight.sensible(), key=fuel)
 
 

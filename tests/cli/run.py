@@ -1,12 +1,17 @@
-"""Runs the real command in a process of its own, as a person would."""
+"""Runs the real command: in a process of its own, as a person would, or in this one where only its words matter."""
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
+from unittest import mock
+
+from cosmodrome.cli.main import main
 
 
 class Ran(NamedTuple):
@@ -31,3 +36,20 @@ def cosmodrome(*arguments: str, typed: str = "", home: Path | None = None, **env
         env=variables,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def here(*arguments: str) -> Ran:
+    """The command in this process, for help and refusals: starting another takes longer than most commands."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.object(sys, "argv", ["cosmodrome", *arguments]),
+        mock.patch.dict(os.environ),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as left:
+            code = left.code
+    assert isinstance(code, int)
+    return Ran(code, out.getvalue(), err.getvalue())

@@ -107,6 +107,15 @@ def test_against_bots_and_resumed_with_the_same_bots(tmp_path: Path) -> None:
     assert "Mira >" in cosmodrome("play", "--resume", str(file), typed="quit\n").out
 
 
+@pytest.mark.parametrize("more", [(), ("--people", "2")])
+def test_who_is_called_like_a_bot_stays_a_person(tmp_path: Path, more: tuple[str, ...]) -> None:
+    play(tmp_path, "\n1\nquit\n", "--name", "bot greedy", *more)
+    again = cosmodrome("play", "--resume", str(tmp_path / "game.json"), typed="\nquit\n")
+    assert again.code == 0
+    assert '"bot greedy' in again.out
+    assert "(bot)" not in again.out
+
+
 def test_two_people_at_one_keyboard_have_a_curtain(tmp_path: Path) -> None:
     out = play(tmp_path, "\n7\n1\n\n7\n1\nquit\n", "--people", "2").out
     assert "You 1, it is your turn: press Enter" in out

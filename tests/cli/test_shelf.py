@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.run import cosmodrome
+from tests.cli.run import cosmodrome, here
 
 
 def test_games_lists_the_shelf() -> None:
@@ -26,10 +26,10 @@ def test_components_show_their_provenance() -> None:
 
 
 def test_rules_whole_by_clause_and_by_words() -> None:
-    assert "8. Scoring" in cosmodrome("rules", "galaxy-command").out
-    one = cosmodrome("rules", "galaxy-command", "co-3.5").out
+    assert "8. Scoring" in here("rules", "galaxy-command").out
+    one = here("rules", "galaxy-command", "co-3.5").out
     assert one.startswith("CO-3.5 A distant system")
-    found = cosmodrome("rules", "galaxy-command", "red", "alert").out
+    found = here("rules", "galaxy-command", "red", "alert").out
     assert "CO-6.9" in found
     assert "CO-3.5" not in found
 
@@ -38,7 +38,7 @@ def test_rules_whole_by_clause_and_by_words() -> None:
     "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "arena", "lab", "bench"]
 )
 def test_every_command_has_help(command: str) -> None:
-    ran = cosmodrome(command, "--help")
+    ran = here(command, "--help")
     assert ran.code == 0
     assert "Usage" in ran.out
 
@@ -47,7 +47,7 @@ def test_every_command_has_help(command: str) -> None:
     "command", ["serve", "play", "learn", "components", "rules", "replay", "arena", "lab", "bench"]
 )
 def test_help_has_examples(command: str) -> None:
-    assert "Example" in cosmodrome(command, "--help").out
+    assert "Example" in here(command, "--help").out
 
 
 def test_without_a_command_help_is_shown() -> None:
@@ -94,7 +94,7 @@ BAD = [
     ("arguments", "message"), BAD, ids=lambda value: "-".join(value) if isinstance(value, list) else ""
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], message: str) -> None:
-    ran = cosmodrome(*arguments)
+    ran = here(*arguments)
     assert ran.code == 2
     assert message in ran.err
     assert ran.err.startswith("cosmodrome: ")

@@ -1,31 +1,32 @@
-"""Every registered game, at every seat count and over its options, keeps the contract. Hypothesis picks the games."""
+"""Every registered game, at every seat count and over its options, keeps the contract."""
 
 from __future__ import annotations
 
 from zlib import crc32
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from cosmodrome.core.match import SEED_LIMIT
-from tests.contract.checks import CHECKS, Check
-from tests.contract.walk import Case, all_cases
+from cosmodrome.testing import check
+from cosmodrome.testing.walk import Case
+from tests.contract.cases import all_cases
+
+CASES = all_cases()
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("case", all_cases(), ids=lambda case: case.name)
-def test_contract(check: Check, case: Case) -> None:
-    start = crc32(f"{check.__name__} at {case.name}".encode())  # the first example is always 0
+def games(case: Case) -> int:
+    return 1 if case.is_one_of_many else 2
 
-    @settings(
-        max_examples=1 if case.is_one_of_many else 6,
-        deadline=None,
-        derandomize=True,
-        suppress_health_check=[HealthCheck.too_slow],
-    )
-    @given(seed=st.integers(0, SEED_LIMIT - 1).map(lambda number: (start + number) % SEED_LIMIT))
-    def hold(seed: int) -> None:
-        check(case, seed)
 
-    hold()
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_contract(case: Case) -> None:
+    start = crc32(case.name.encode())
+    for number in range(games(case)):
+        check(case, start + number)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_contract_over_many_games(case: Case) -> None:
+    start = crc32(case.name.encode()) + 1_000
+    for number in range(4 * games(case)):
+        check(case, start + number)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
-from cosmodrome.core.game import Game, Hints, Measures, Options, Timer
+from cosmodrome.core.flow import Timer
+from cosmodrome.core.game import Game, Hints, Options
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.study import Measures, Study
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken
+from cosmodrome.games._template.lab import STUDY
 from cosmodrome.games._template.state import State
-from cosmodrome.games._template.view import LiftOffView
-from tests.contract import checks
-from tests.contract.walk import Case
+from cosmodrome.games._template.view.table import LiftOffView
+from cosmodrome.testing import checks
+from cosmodrome.testing.checks import Check
+from cosmodrome.testing.walk import Case
+from tests.games._template.census import census
 
 
 def faulty(**parts: Any) -> Game[State]:
@@ -28,17 +33,15 @@ def faulty(**parts: Any) -> Game[State]:
 class SharingState(State):
     """A clone that shares a list with its origin."""
 
-    __slots__ = ()
-
-    def clone(self) -> State:
+    def clone(self) -> SharingState:
         twin = SharingState(*(getattr(super(SharingState, self).clone(), name) for name in State.FIELDS))
         twin.hands = self.hands
         return twin
 
 
-def sharing_setup(seats: int, options: Options, rng: Rng) -> State:
-    state = LIFT_OFF.setup(seats, options, rng)
-    return SharingState(*(getattr(state, name) for name in State.FIELDS))
+def sharing_setup(seats: int, options: Options, rng: Rng) -> tuple[State, list[Event]]:
+    state, opening = LIFT_OFF.setup(seats, options, rng)
+    return SharingState(*(getattr(state, name) for name in State.FIELDS)), opening
 
 
 def leaking_pile(state: State, seat: int | None) -> View:
@@ -67,8 +70,9 @@ def endless_run(state: State) -> Timer | None:
     return Timer(1, 30.0) if state.timer and state.rocket >= 0 else None
 
 
-def telling_opening(state: State) -> Sequence[Event]:
-    return [RocketTaken(state.pile[-1], 0)]
+def telling_opening(seats: int, options: Options, rng: Rng) -> tuple[State, list[Event]]:
+    state, _ = LIFT_OFF.setup(seats, options, rng)
+    return state, [RocketTaken(state.pile[-1], 0)]
 
 
 def wrong_offer(state: State, seat: int) -> Sequence[Action]:
@@ -96,16 +100,15 @@ def changing_refusal(state: State, seat: int, action: Action) -> Refusal | None:
     return LIFT_OFF.refuse(state, seat, action)
 
 
-def peeking_redeal(state: State, seat: int | None, rng: Rng) -> State:
-    """Keeps the true generator: a bot could read the future."""
-    deal = LIFT_OFF.redeal(state, seat, rng)
-    deal.rng = state.rng.clone()
-    return deal
-
-
-def own_hand_redeal(state: State, seat: int | None, rng: Rng) -> State:
+def careless_deal(state: State, seat: int | None, rng: Rng) -> None:
     """Forgets what the seat itself holds."""
-    return LIFT_OFF.redeal(state, None, rng)
+    LIFT_OFF.deal_anew(state, None, rng)
+
+
+def losing_deal(state: State, seat: int | None, rng: Rng) -> None:
+    """Leaves a card out."""
+    LIFT_OFF.deal_anew(state, seat, rng)
+    state.pile = state.pile[:-1]
 
 
 def losing_apply(state: State, seat: int, action: Action) -> list[Event]:
@@ -169,19 +172,25 @@ def endless(state: State, seat: int, action: Action) -> list[Event]:
     return events
 
 
-FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
+def idle_apply(state: State, seat: int, action: Action) -> list[Event]:
+    """The first of several offers does nothing: games end, but not for whoever always takes it."""
+    offers = LIFT_OFF.offers(state, seat)
+    return [] if len(offers) > 1 and action == offers[0] else LIFT_OFF.apply(state, seat, action)
+
+
+FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.clones_are_apart, faulty(setup=sharing_setup)),
     (checks.clones_are_apart, faulty(apply=unlucky_apply)),
     (checks.replays, faulty(apply=unlucky_apply)),
     (checks.hidden_stays_hidden, faulty(view=leaking_pile)),
     (checks.hidden_stays_hidden, faulty(view=leaking_choice)),
-    (checks.hidden_stays_hidden, faulty(redeal=peeking_redeal)),
-    (checks.hidden_stays_hidden, faulty(redeal=own_hand_redeal)),
+    (checks.hidden_stays_hidden, faulty(deal_anew=careless_deal)),
+    (checks.hidden_stays_hidden, faulty(deal_anew=losing_deal)),
     (checks.events_tell_no_secrets, faulty(redact=telling_choice)),
-    (checks.the_opening_tells_no_secrets, faulty(opening=telling_opening)),
+    (checks.the_opening_tells_no_secrets, faulty(setup=telling_opening)),
     (checks.undo_gives_nothing_away, faulty(apply=quiet_apply)),
-    (checks.time_is_kept, faulty(due=timeless)),
-    (checks.time_is_kept, faulty(due=endless_run)),
+    (checks.time_is_kept, faulty(timer=timeless)),
+    (checks.time_is_kept, faulty(timer=endless_run)),
     (checks.offers_are_good, faulty(offers=wrong_offer)),
     (checks.offers_are_good, faulty(offers=no_offers)),
     (checks.others_are_refused, faulty(refuse=lenient)),
@@ -189,11 +198,15 @@ FAULTS: list[tuple[Callable[[Case, int], None], Game[State]]] = [
     (checks.others_are_refused, faulty(refuse=changing_refusal)),
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
-    (checks.hints_are_usable, faulty(handicaps={"fuel": Hints(LIFT_OFF.hints.evaluate, nothing_sensible)})),
     (checks.ends, faulty(apply=endless)),
-    (checks.measures_are_usable, faulty(measures=endless_number)),
-    (checks.measures_are_usable, faulty(measures=nameless_thing)),
-    (checks.measures_are_usable, faulty(measures=meddling_measures)),
+    (checks.the_first_offer_leads_on, faulty(apply=idle_apply)),
+]
+
+FAULTY_STUDIES: list[tuple[Check, Study]] = [
+    (checks.hints_are_usable, Study(LIFT_OFF, handicaps={"fuel": Hints(LIFT_OFF.hints.evaluate, nothing_sensible)})),
+    (checks.measures_are_usable, Study(LIFT_OFF, measures=endless_number)),
+    (checks.measures_are_usable, Study(LIFT_OFF, measures=nameless_thing)),
+    (checks.measures_are_usable, Study(LIFT_OFF, measures=meddling_measures)),
 ]
 
 
@@ -204,18 +217,32 @@ def _name(value: object) -> str:
 
 
 @pytest.mark.parametrize(("check", "game"), FAULTS, ids=_name)
-def test_fault_is_caught(check: Callable[[Case, int], None], game: Game[State]) -> None:
-    case = Case(game, 3, {"ties": "scrap", "timer": "on" if check is checks.time_is_kept else "off"})
+def test_fault_is_caught(check: Check, game: Game[State]) -> None:
+    case = Case(game, 3, {"ties": "scrap", "timer": "on" if check is checks.time_is_kept else "off"}, census)
     with pytest.raises((AssertionError, IndexError, ValueError)):
         many_seeds(check, case)
 
 
-def many_seeds(check: Callable[[Case, int], None], case: Case) -> None:
+@pytest.mark.parametrize(("check", "study"), FAULTY_STUDIES)
+def test_faulty_study_is_caught(check: Check, study: Study) -> None:
+    with pytest.raises((AssertionError, ValueError)):
+        many_seeds(check, Case(study.game, 3, {"ties": "scrap", "timer": "off"}, census, study))
+
+
+def test_a_fault_is_told_with_the_check_that_found_it() -> None:
+    game = faulty(redact=telling_choice)
+    with pytest.raises(AssertionError) as caught:
+        many_seeds(checks.events_tell_no_secrets, Case(game, 2, {"ties": "scrap", "timer": "off"}, census))
+    note = caught.value.__notes__[0]
+    assert note.startswith("template-2-scrap-off, seed 0, events_tell_no_secrets: Where two courses of things differ")
+
+
+def many_seeds(check: Check, case: Case) -> None:
     for seed in range(20):
-        check(case, seed)
+        checks.check(case, seed, [check])
 
 
 @pytest.mark.parametrize("check", checks.CHECKS, ids=_name)
-def test_the_sound_game_passes(check: Callable[[Case, int], None]) -> None:
+def test_the_sound_game_passes(check: Check) -> None:
     for timer in ("off", "on"):
-        many_seeds(check, Case(LIFT_OFF, 3, {"ties": "scrap", "timer": timer}))
+        many_seeds(check, Case(LIFT_OFF, 3, {"ties": "scrap", "timer": timer}, census, STUDY))

@@ -11,7 +11,7 @@ from cosmodrome.core.lesson import Lesson, LessonStep
 from cosmodrome.games._template import GAME
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import TimeRanOut
-from cosmodrome.games._template.lesson import LIFT_OFF
+from cosmodrome.games._template.words.lesson import LIFT_OFF
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from tests.contract import lessons as checks
 from tests.contract.lessons import CHECKS, Check, Taught

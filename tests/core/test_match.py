@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 import cosmodrome
-from cosmodrome.core.game import CLOCK, fewest_seats
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, UndoRefused
@@ -69,8 +70,9 @@ def test_time_is_a_player() -> None:
 def test_a_seat_sees_only_its_own_secret_choice() -> None:
     match = lift_off()
     action = choose(match, 0)
-    assert match.seen(0) == [FuelChosen(0, action.strength)]
-    assert match.seen(1) == match.seen(None) == [FuelChosen(0, 0)]
+    first = list(match.opening)
+    assert match.seen(0) == [*first, FuelChosen(0, action.strength)]
+    assert match.seen(1) == match.seen(None) == [*first, FuelChosen(0, 0)]
 
 
 def test_a_snapshot_is_a_copy() -> None:
@@ -121,6 +123,14 @@ class TestUndo:
         match.undo(1)
         match.undo(0)
         assert match.log == []
+
+    def test_not_across_what_the_rules_bind(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        match = lift_off(3)
+        choose(match, 0)
+        monkeypatch.setattr(FuelChosen, "binds", "fuel is burnt")
+        with pytest.raises(UndoRefused, match="Nothing can be undone: fuel is burnt"):
+            match.undo(0)
+        assert len(match.log) == 1
 
     def test_the_barrier_stays_after_undoing_what_came_later(self) -> None:
         match = lift_off(2)

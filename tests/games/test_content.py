@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.galaxy_command.components import read_components
+from cosmodrome.games.galaxy_command.data.components import read_components
 from tests.cli.run import cosmodrome
 
 OURS = json.loads(files("cosmodrome.games.galaxy_command").joinpath("data", "components.json").read_text())
@@ -67,6 +67,15 @@ def test_what_is_no_data_at_all(raw: bytes) -> None:
         parse_content("mine.json", raw)
 
 
+def test_a_key_that_stands_twice_is_refused() -> None:
+    """JSON readers take the last one and say nothing."""
+    raw = own(lambda _: None).replace(b'"metal": 1,', b'"metal": 1, "metal": 2,', 1)
+    with pytest.raises(ContentError) as caught:
+        parse_content("mine.json", raw)
+    (line,) = str(caught.value).splitlines()
+    assert line.startswith("mine.json: metal: this key stands more than once in an object that begins with")
+
+
 def test_ours_is_sound() -> None:
     assert len(read_components(parse_content("ours", own(lambda _: None))).systems) == 36
 
@@ -80,6 +89,7 @@ def pack(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_content_folder_replaces_the_data(pack: Path) -> None:
     ran = cosmodrome("--content", str(pack), "components", "galaxy-command")
     assert "Homestead" in ran.out
@@ -87,6 +97,7 @@ def test_a_content_folder_replaces_the_data(pack: Path) -> None:
     assert "Homestead" in cosmodrome("components", "galaxy-command", COSMODROME_CONTENT=str(pack)).out
 
 
+@pytest.mark.slow
 def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
     file = str(pack / "game.json")
     cosmodrome("--content", str(pack), "play", "galaxy-command", "--save", file, typed="1\nquit\n")
@@ -96,6 +107,7 @@ def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
     assert "made with other component data" in ran.err
 
 
+@pytest.mark.slow
 def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "galaxy-command.json").write_bytes(own(lambda d: d["systems"][0].update(metal="much")))
     ran = cosmodrome("--content", str(tmp_path), "components", "galaxy-command")
@@ -104,7 +116,49 @@ def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> Non
     assert "Traceback" not in ran.err
 
 
+@pytest.mark.slow
 def test_a_lesson_is_not_offered_for_other_cards_than_those_it_speaks_of(pack: Path) -> None:
     ran = cosmodrome("--content", str(pack), "learn", "galaxy-command")
     assert ran.code == 2
     assert "Galaxy Command has no lesson" in ran.err
+
+
+@pytest.mark.slow
+def test_a_file_that_no_game_reads_is_told(pack: Path) -> None:
+    (pack / "galaxy-tracker.json").write_text("{}")
+    (pack / "Lunar-Rush.json.txt").write_text("{}")
+    (pack / "shopping.txt").write_text("milk")
+    (pack / ".hidden").write_text("")
+    (pack / "drafts").mkdir()
+    for ran in (
+        cosmodrome("--content", str(pack), "components", "galaxy-command"),
+        cosmodrome("components", "galaxy-command", COSMODROME_CONTENT=str(pack)),
+    ):
+        assert ran.code == 0
+        assert "Homestead" in ran.out
+        told = ran.err.splitlines()
+        for line, (name, hint) in zip(
+            told,
+            [
+                ("Lunar-Rush.json.txt", "did you mean lunar-rush.json?"),
+                ("galaxy-tracker.json", "did you mean galaxy-trucker.json?"),
+                ("shopping.txt", "there are: galaxy-command.json, "),
+            ],
+            strict=True,
+        ):
+            assert line.startswith(f"cosmodrome: {pack / name} is not used, no game has this name; {hint}")
+
+
+@pytest.mark.slow
+def test_a_good_folder_is_not_talked_about(pack: Path) -> None:
+    assert cosmodrome("--content", str(pack), "games").err == ""
+
+
+@pytest.mark.slow
+def test_a_content_folder_that_is_not_there(tmp_path: Path) -> None:
+    for ran in (
+        cosmodrome("--content", str(tmp_path / "none"), "games"),
+        cosmodrome("games", COSMODROME_CONTENT=str(tmp_path / "none")),
+    ):
+        assert ran.code == 2
+        assert ran.err == f"cosmodrome: the content folder {tmp_path / 'none'} is not there\n"

@@ -37,6 +37,7 @@ def package(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_registered_game_is_on_the_shelf_and_playable(package: Path) -> None:
     shelf = cosmodrome("games", PYTHONPATH=str(package))
     assert "Theirs" in shelf.out
@@ -46,6 +47,7 @@ def test_a_registered_game_is_on_the_shelf_and_playable(package: Path) -> None:
     assert "first" in ran.out
 
 
+@pytest.mark.slow
 def test_a_game_registered_under_another_id_is_refused(package: Path) -> None:
     ran = cosmodrome("rules", "wrong-id", PYTHONPATH=str(package))
     assert ran.code == 2

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from cosmodrome.core.game import Measures
-from cosmodrome.games.registry import find_game
+from cosmodrome.core.study import Measures
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import Plan, make_plan
 from cosmodrome.lab.balance.count import count
 from cosmodrome.lab.balance.facts import Figures
 from cosmodrome.lab.balance.samples import Sample, SeatSample
 
-TEMPLATE = find_game("template")
+TEMPLATE = find_study("template")
 
 
 def plan(games: int, seats: int = 2, bots: Sequence[str] = ("random",)) -> Plan:
@@ -41,5 +41,6 @@ def sample(index: int, *seats: SeatSample, decisions: int = 10, forced: int = 2)
 
 
 def figures(samples: Sequence[Sample], bots: Sequence[str] = ("random",), *, cooperative: bool = False) -> Figures:
-    game = msgspec.structs.replace(TEMPLATE, meta=msgspec.structs.replace(TEMPLATE.meta, cooperative=cooperative))
+    meta = msgspec.structs.replace(TEMPLATE.game.meta, cooperative=cooperative)
+    game = msgspec.structs.replace(TEMPLATE.game, meta=meta)
     return count(game, plan(len(samples), len(samples[0].seats), bots), samples)

@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from cosmodrome.core.refusal import BadSetup
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import ArenaError, Plan, Result, make_plan, play_game, read_results, run, write_results
 from cosmodrome.lab.bench import measure
 from cosmodrome.lab.standings import margins, standings
 
 
 def plan(bots: list[str], seats: int | None = None, games: int = 12, game: str = "template") -> Plan:
-    return make_plan(find_game(game), bots, seats, {}, games, 5)
+    return make_plan(find_study(game), bots, seats, {}, games, 5)
 
 
 def test_every_bot_sits_on_every_seat_of_every_deal() -> None:
@@ -47,24 +47,24 @@ def test_in_solitaire_each_bot_plays_every_deal() -> None:
 
 def test_results_do_not_depend_on_workers_or_order() -> None:
     table = plan(["random", "greedy/deals=2"], games=8)
-    alone = sorted(run(play_game, table, find_game, [], 1), key=lambda result: result.index)
-    together = sorted(run(play_game, table, find_game, [], 2), key=lambda result: result.index)
+    alone = sorted(run(play_game, table, find_study, [], 1), key=lambda result: result.index)
+    together = sorted(run(play_game, table, find_study, [], 2), key=lambda result: result.index)
     assert alone == together
 
 
 def test_a_broken_run_goes_on(tmp_path: Path) -> None:
     table, file = plan(["random", "greedy/deals=2"], games=10), tmp_path / "results.json"
-    everything = list(run(play_game, table, find_game, [], 1))
+    everything = list(run(play_game, table, find_study, [], 1))
     write_results(file, table, everything[:4])
     before = read_results(file, table, Result)
-    rest = list(run(play_game, table, find_game, before, 1))
+    rest = list(run(play_game, table, find_study, before, 1))
     assert len(before) == 4
     assert sorted([*before, *rest], key=lambda r: r.index) == everything
 
 
 def test_more_games_may_be_asked_of_a_results_file_later(tmp_path: Path) -> None:
     table, file = plan(["random"], seats=2, games=4), tmp_path / "results.json"
-    write_results(file, table, list(run(play_game, table, find_game, [], 1)))
+    write_results(file, table, list(run(play_game, table, find_study, [], 1)))
     assert len(read_results(file, msgspec.structs.replace(table, games=9), Result)) == 4
     assert len(read_results(file, msgspec.structs.replace(table, games=2), Result)) == 2
 
@@ -111,7 +111,7 @@ def test_bad_plans_say_what_is_wrong() -> None:
 
 
 def test_bench_measures_something() -> None:
-    speed = measure(find_game("template"), 2, 0.02)
+    speed = measure(find_study("template").game, 2, 0.02)
     assert min(speed.decisions, speed.games, speed.clone, speed.refuse, speed.simulations) > 0
     assert 0 <= speed.forced <= 1
     assert speed.decisions_per_game == 10

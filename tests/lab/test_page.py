@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan, run
 from cosmodrome.lab.balance.facts import Report
 from cosmodrome.lab.balance.html import tag
@@ -51,9 +51,9 @@ class Reader(HTMLParser):
 
 
 def report(seats: int = 3, games: int = 60, bots: tuple[str, ...] = ("random",), game: str = "template") -> Report:
-    found = find_game(game)
+    found = find_study(game)
     plan = make_plan(found, list(bots), seats, {}, games, 0)
-    return make_report(found, plan, list(run(play_sample, plan, find_game, [], 1)))
+    return make_report(found.game, plan, list(run(play_sample, plan, find_study, [], 1)))
 
 
 def read(page: str) -> Reader:
@@ -113,10 +113,10 @@ def test_what_was_played_is_told() -> None:
 
 
 def test_the_order_of_the_games_does_not_matter() -> None:
-    found = find_game("template")
+    found = find_study("template")
     plan = make_plan(found, ["random"], 2, {}, 20, 0)
-    samples: list[Sample] = list(run(play_sample, plan, find_game, [], 1))
-    assert render(make_report(found, plan, samples)) == render(make_report(found, plan, samples[::-1]))
+    samples: list[Sample] = list(run(play_sample, plan, find_study, [], 1))
+    assert render(make_report(found.game, plan, samples)) == render(make_report(found.game, plan, samples[::-1]))
 
 
 def test_markup_in_names_stays_text() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from cosmodrome.bots.drive import Move
-from cosmodrome.core.game import Measures
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.study import Measures, Study
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan, play_game, run
-from cosmodrome.lab.balance.samples import kind_in_words, make_sample, play_sample
+from cosmodrome.lab.balance.samples import described, make_sample, play_sample
 
 
 class BuyThing(Action, frozen=True):
@@ -35,10 +35,10 @@ class NightFell(Event, frozen=True):
 
 
 def test_kinds_are_told_by_ids_and_truths_not_by_numbers() -> None:
-    assert kind_in_words(BuyThing("red_shoes", 3)) == "Buy thing: red shoes"
-    assert kind_in_words(BuyThing("red_shoes", 4, True)) == "Buy thing: red shoes, in a hurry"
-    assert kind_in_words(NightFell()) == "Night fell"
-    assert kind_in_words(BuyThing("", 1)) == "Buy thing"
+    assert described(BuyThing("red_shoes", 3)) == "Buy thing: red shoes"
+    assert described(BuyThing("red_shoes", 4, True)) == "Buy thing: red shoes, in a hurry"
+    assert described(NightFell()) == "Night fell"
+    assert described(BuyThing("", 1)) == "Buy thing"
 
 
 def test_moves_become_counts() -> None:
@@ -49,7 +49,7 @@ def test_moves_become_counts() -> None:
         Move(1, [Wait()], Wait(), [NightFell()]),
         Move(0, [hat, BuyThing("hat", 2)], hat, [ThingBought(0, "hat")]),
     ]
-    found = make_sample(LIFT_OFF, 2, 7, over(), made)
+    found = make_sample(Study(LIFT_OFF), 2, 7, over(), made)
     assert (found.index, found.decisions, found.forced, found.turns) == (7, 3, 1, 3)
     assert found.seats[0].choices == {"Buy thing: hat": (1, 1), "Buy thing: shoes": (1, 0)}
     assert found.seats[1].choices == {}
@@ -59,21 +59,21 @@ def test_moves_become_counts() -> None:
 
 def over() -> object:
     """A finished game, whose own events do not matter here."""
-    state = LIFT_OFF.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(1))
-    state.rocket = -1
+    state = LIFT_OFF.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(1))[0]
+    state.rocket, state.asked, state.agenda = -1, (), []
     state.spent = [(), ()]
     return state
 
 
 def test_the_clock_decides_nothing() -> None:
-    plan = make_plan(LIFT_OFF, ["random"], 2, {"timer": "on"}, 5, 0)
-    assert {found.decisions for found in run(play_sample, plan, find_game, [], 1)} == {10}
+    plan = make_plan(Study(LIFT_OFF), ["random"], 2, {"timer": "on"}, 5, 0)
+    assert {found.decisions for found in run(play_sample, plan, find_study, [], 1)} == {10}
 
 
 def test_a_sample_is_the_arenas_result_and_more() -> None:
-    plan = make_plan(LIFT_OFF, ["random", "greedy/deals=2"], 3, {}, 6, 0)
-    results = list(run(play_game, plan, find_game, [], 1))
-    samples = list(run(play_sample, plan, find_game, [], 1))
+    plan = make_plan(Study(LIFT_OFF), ["random", "greedy/deals=2"], 3, {}, 6, 0)
+    results = list(run(play_game, plan, find_study, [], 1))
+    samples = list(run(play_sample, plan, find_study, [], 1))
     names = [field.name for field in msgspec.structs.fields(results[0])]
     assert [[getattr(found, name) for name in names] for found in samples] == [
         [getattr(found, name) for name in names] for found in results
@@ -84,9 +84,9 @@ def test_a_sample_is_the_arenas_result_and_more() -> None:
 
 def test_the_games_own_measures_are_kept() -> None:
     """Every rocket that came up is had by one seat at most, and adds up to its score."""
-    plan = make_plan(LIFT_OFF, ["random"], 2, {}, 20, 0)
+    plan = make_plan(Study(LIFT_OFF), ["random"], 2, {}, 20, 0)
     points = {rocket.name: rocket.points for rocket in LIFT_OFF.data.rockets}
-    for found in run(play_sample, plan, find_game, [], 1):
+    for found in run(play_sample, plan, find_study, [], 1):
         rockets = [own.measures.things["Rocket"] for own in found.seats]
         assert len(rockets[0]) == 5
         assert not any(all(own[name] for own in rockets) for name in rockets[0])
@@ -97,6 +97,6 @@ def test_the_games_own_measures_are_kept() -> None:
 
 
 def test_a_game_needs_no_measures() -> None:
-    plain = msgspec.structs.replace(LIFT_OFF, measures=None)
+    plain = Study(LIFT_OFF)
     found = make_sample(plain, 2, 0, over(), [Move(0, [ChooseFuel(1)], ChooseFuel(1), [])])
     assert [own.measures for own in found.seats] == [Measures(), Measures()]

@@ -9,7 +9,7 @@ import pytest
 from tests.server.serving import Page, Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data")).start()
     yield running

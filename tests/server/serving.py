@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -11,7 +12,7 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -21,6 +22,11 @@ import httpx
 import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
+
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.services import Config, Services
+from cosmodrome.server.live.room import Room, Settings
+from cosmodrome.server.live.transport import PageProtocol
 
 PATIENCE = 30.0
 STARTING = 120.0
@@ -37,13 +43,17 @@ class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again.
 
     Any rate is allowed unless it is `limited`: all tests come from one address, and quick machines ask quickly.
+    Bots act at once, and what they do is told together; with a `bot_delay` they act one by one.
     """
 
-    def __init__(self, data: Path, grace: float = 60.0, database: str = "", limited: bool = False) -> None:
+    def __init__(
+        self, data: Path, grace: float = 60.0, database: str = "", limited: bool = False, bot_delay: float = 0.0
+    ) -> None:
         self.data = data
         self.database = database
         self.grace = grace
         self.limited = limited
+        self.bot_delay = bot_delay
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +64,7 @@ class Server:
     def start(self, stderr: IO[bytes] | None = None) -> Self:
         command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
         command += [] if self.limited else ["--unlimited"]
-        paces = {"COSMODROME_BOT_DELAY": "0", "COSMODROME_BOT_RACE": "0.1"}
+        paces = {"COSMODROME_BOT_DELAY": str(self.bot_delay), "COSMODROME_BOT_RACE": "0.1"}
         environment = {**os.environ, **paces, "COSMODROME_GRACE": str(self.grace)}
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data), "--database", self.database], env=environment, stderr=stderr
@@ -82,15 +92,45 @@ class Server:
 def serving(app: Litestar) -> Iterator[str]:
     """An application in a thread of this process; its address."""
     port = free_port()
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws="websockets-sansio"))
+    proxied = app.state.services.config.secure
+    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws=PageProtocol, proxy_headers=proxied))
     thread = threading.Thread(target=server.run)
     thread.start()
     deadline = time.monotonic() + PATIENCE
     while not server.started and time.monotonic() < deadline:
         time.sleep(0.05)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(PATIENCE)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+class House:
+    """A server in this process, limited as it would be for guests, whose services a test can look into."""
+
+    def __init__(self, folder: Path, *, secure: bool = False, **settings: Any) -> None:
+        self.app = create_app(Config(data=folder, settings=Settings(bot_delay=0, **settings), secure=secure))
+        self.services: Services = self.app.state.services
+        self.address = ""
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.app.on_startup.append(self._note_loop)
+
+    async def _note_loop(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    @contextmanager
+    def open(self) -> Iterator[Self]:
+        with serving(self.app) as self.address:
+            yield self
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something of the server's own, in its own thread."""
+        assert self.loop is not None
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def room(self, table_id: str) -> Room:
+        return self.services.rooms.rooms[table_id]
 
 
 class Reachable(Protocol):
@@ -117,6 +157,19 @@ class Page:
 
     def sit(self, table: str) -> Seat:
         return Seat(self, table)
+
+    def replay(self, table: str, **params: Any) -> dict[str, Any]:
+        return whole_replay(self.http, table, **params)
+
+
+def whole_replay(client: httpx.Client, table: str, **params: Any) -> dict[str, Any]:
+    """All pages of a replay put together."""
+    path = f"/api/tables/{table}/replay"
+    whole: dict[str, Any] = client.get(path, params=params).raise_for_status().json()
+    while len(whole["frames"]) < whole["total"]:
+        more = {**params, "start": len(whole["frames"])}
+        whole["frames"] += client.get(path, params=more).raise_for_status().json()["frames"]
+    return whole
 
 
 class Seat:
@@ -159,7 +212,7 @@ class Seat:
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """A command and its answer."""
         key = self.say(kind, **fields)
-        return self.hear("Accepted", "Refused", "Hint", key=key)
+        return self.hear("Accepted", "Refused", "Hint", "Composed", key=key)
 
     @property
     def latest(self) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
@@ -144,13 +145,6 @@ class TestTables:
         assert other.http.post("/api/tables/redeem", json=token).status_code == 400
         assert other.http.post(f"/api/tables/{table['id']}/ticket/0").status_code == 403
 
-    def test_a_rematch_has_the_same_seats(self, page: Page) -> None:
-        table = page.open_table("galaxy-command", "you", "random")
-        again = page.http.post(f"/api/tables/{table['id']}/rematch").json()
-        card = page.http.get(f"/api/tables/{again['id']}").json()
-        assert [seat["kind"] for seat in card["seats"]] == ["person", "bot"]
-        assert card["stage"] == "playing"
-
     @pytest.mark.parametrize(("body", "message"), BAD)
     def test_bad_tables_are_refused_in_one_line(self, page: Page, body: dict[str, Any], message: str) -> None:
         answer = page.http.post("/api/tables", json=body)
@@ -162,20 +156,26 @@ class TestTables:
 class TestReplays:
     def test_a_finished_game_replays_downloads_and_uploads(self, server: Server, page: Page) -> None:
         table = finished(page)
-        replay = page.http.get(f"/api/tables/{table['id']}/replay").json()
+        replay = page.replay(table["id"])
         save = page.http.get(f"/api/tables/{table['id']}/save")
         match = cosmodrome.loads(save.content)
         assert len(replay["frames"]) == len(match.log) + 1
         assert replay["seed"] == match.seed
         assert replay["frames"][-1]["lines"]
         again = Page(server, "Ben").http.post("/api/replays", content=save.content).json()
-        copy = page.http.get(f"/api/tables/{again['id']}/replay").json()
+        copy = page.replay(again["id"])
         assert [frame["view"] for frame in copy["frames"]] == [frame["view"] for frame in replay["frames"]]
+        assert copy["players"] == replay["players"]
         assert page.http.get("/api/tables").json()["replays"][0]["stage"] == "over"
 
+    def test_a_save_file_of_an_earlier_release_is_shown(self, page: Page) -> None:
+        old = (Path(__file__).parents[1] / "recorded" / "galaxy-rush-0.json").read_bytes()
+        table = page.http.post("/api/replays", content=old).json()
+        assert page.replay(table["id"])["outcome"]
+
     def test_chances_are_worked_out_in_the_background(self, page: Page) -> None:
-        path = f"/api/tables/{finished(page)['id']}"
-        plies = len(page.http.get(f"{path}/replay").json()["frames"])
+        table = finished(page)["id"]
+        path, plies = f"/api/tables/{table}", page.replay(table)["total"]
         for _ in range(300):
             found = page.http.get(f"{path}/chances").json()
             if found["done"]:
@@ -208,12 +208,12 @@ class TestReplays:
             first.ask("Begin")
             first.wait_for_turn()
             first.act()
-        spied = ben.http.get(f"/api/tables/{table['id']}/replay", params={"seat": 0}).json()
+        spied = ben.replay(table["id"], seat=0)
         assert all(frame["view"]["seat"] == 1 for frame in spied["frames"])
         told = [line["event"] for line in spied["frames"][-1]["lines"]]
         assert told == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
         assert spied["frames"][-1]["offers"] == []
-        own = ada.http.get(f"/api/tables/{table['id']}/replay").json()["frames"][-1]
+        own = ada.replay(table["id"])["frames"][-1]
         assert len(own["offers"]) > 1
         assert own["offers"][own["made"]]["action"]["strength"] == own["lines"][0]["event"]["strength"] > 0
 

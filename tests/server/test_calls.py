@@ -14,11 +14,11 @@ import pytest
 
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import find_game
-from cosmodrome.server import calls as module
-from cosmodrome.server.calls import BadAddress, check_address
-from cosmodrome.server.room import Room, Settings
-from cosmodrome.server.rooms import opening
-from cosmodrome.server.services import Config, Services
+from cosmodrome.server.http.services import Config, Services
+from cosmodrome.server.live import webhook as module
+from cosmodrome.server.live.room import Room, Settings
+from cosmodrome.server.live.rooms import opening
+from cosmodrome.server.live.webhook import BadAddress, check_address
 from cosmodrome.table import happenings as h
 from tests.cli.run import cosmodrome
 from tests.server.serving import PATIENCE, free_port

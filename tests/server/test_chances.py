@@ -6,7 +6,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.games.registry import find_game
-from cosmodrome.server.chances import _judge_one, shares
+from cosmodrome.server.thinking.win_chances import _judge_one, shares
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
+
 from cosmodrome.core.texts import Prompt
 from cosmodrome.games.registry import find_game
-from cosmodrome.server.chronicle import Chronicle
-from cosmodrome.server.keepsakes import Edition, Keepsakes, Stretch
-from cosmodrome.server.requests import Frame
-from cosmodrome.server.store import Listing, Store
+from cosmodrome.server.http.requests import Frame
+from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.store.recordings import Edition, Keepsakes, Stretch
+from cosmodrome.server.store.store import Listing, Store
 from cosmodrome.table.protocol import LogLine
 
 PROMPT = Prompt((), 0, "", "")
@@ -33,8 +35,14 @@ class Flaky(Keepsakes):
         await super().keep(stretches)
 
 
+async def frames(chronicle: Chronicle) -> list[Frame]:
+    page = await chronicle.page("t1", 0, 9)
+    assert page.made == page.total == len(page.frames)
+    return [msgspec.json.decode(one, type=Frame) for one in page.frames]
+
+
 async def seen(chronicle: Chronicle) -> list[str]:
-    return [one.view for one in await chronicle.frames("t1")]
+    return [one.view for one in await frames(chronicle)]
 
 
 def on_disk(tmp_path: Path, work: Callable[[Chronicle], Awaitable[None]], kind: type[Keepsakes] = Keepsakes) -> None:
@@ -104,7 +112,7 @@ def test_moments_told_together_have_their_own_lines(tmp_path: Path) -> None:
         chronicle.note("t1", 1, frame(0, "a"))
         lines = tuple(LogLine(ply, ply % 2, f"move {ply}", "", None, False) for ply in (1, 2, 3))
         chronicle.note("t1", 4, Frame(3, 1, lines, "d", PROMPT), before=2)
-        moments = await chronicle.frames("t1")
+        moments = await frames(chronicle)
         assert [(one.ply, one.seat, one.view) for one in moments] == [
             (0, 0, "a"),
             (1, 1, "d"),

@@ -16,11 +16,12 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
-from cosmodrome.server import room as rooms_room
-from cosmodrome.server.app import create_app
 from cosmodrome.server.faults import SORRY
-from cosmodrome.server.room import Settings
-from cosmodrome.server.services import Config, Services
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.services import Config, Services
+from cosmodrome.server.live import room as rooms_room
+from cosmodrome.server.live.room import Settings
+from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.table import commands
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
@@ -159,7 +160,7 @@ def test_work_in_the_background_that_fails(
         room = await open_room(services, "random", "random")
         await room.give([h.GameBegan()])
         monkeypatch.setattr(services.thinker, "run", fail_later)
-        chances = services.analyst.chances(room.table)
+        chances = services.analyst.chances(room.table, Client("ada", "here"))
         while not chances.done:
             await asyncio.sleep(0.01)
 

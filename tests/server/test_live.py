@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import Page, Seat, Server
+from tests.server.serving import House, Page, Seat, Server
 
 
 def test_a_whole_game_against_bots(page: Page) -> None:
@@ -50,6 +51,17 @@ def test_what_the_rules_refuse_comes_with_its_clause(page: Page) -> None:
         answer = seat.ask("Act", seat=0, action={"kind": "Explore", "slot": 8}, at=seat.latest["number"])
         assert answer["refusal"]["clause"] == "CO-3.5"
         assert answer["showing"]["ply"] == 0
+
+
+def test_asking_why_not_plays_nothing(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        number, legal = seat.latest["number"], seat.latest["showing"]["asks"][0]["offers"][0]["action"]
+        asked = seat.ask("AskWhy", seat=0, action=legal)
+        assert (asked["kind"], asked["number"]) == ("Accepted", number)
+        answer = seat.ask("AskWhy", seat=0, action={"kind": "Explore", "slot": 8})
+        assert answer["refusal"]["clause"] == "CO-3.5"
+        assert (answer["number"], answer["showing"]["ply"]) == (number, 0)
 
 
 def test_undo_and_hint(page: Page) -> None:
@@ -175,10 +187,28 @@ def flood(seat: Seat) -> None:
         seat.listen()
 
 
-def test_a_flood_is_cut_off(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = Server(tmp_path_factory.mktemp("limits"), limited=True).start()
-    page = Page(server, "Mira")
-    table = page.open_table("template", "you", "random", begin=False)
-    with page.sit(table["id"]) as seat, pytest.raises(ConnectionClosed):
-        flood(seat)
-    server.stop()
+def test_a_flood_is_cut_off(tmp_path: Path) -> None:
+    with House(tmp_path).open() as house:
+        page = Page(house, "Mira")
+        table = page.open_table("template", "you", "random", begin=False)
+        with page.sit(table["id"]) as seat, pytest.raises(ConnectionClosed):
+            flood(seat)
+
+
+def test_an_action_is_put_together_pick_by_pick(page: Page) -> None:
+    table = page.open_table("lunar-rush", "you", "greedy")
+    with page.sit(table["id"]) as seat:
+        while not (asking := seat.latest["showing"]["asks"][0])["forms"]:
+            seat.act(0)
+            seat.wait_for_turn()
+        kind = asking["forms"][0]
+        picks: list[int] = []
+        while (found := seat.ask("Compose", seat=0, action=kind, picks=picks))["picks"]:
+            assert found["picks"][0]["text"]
+            picks.append(found["picks"][0]["value"])
+        action = found["offer"]["action"]
+        assert action not in [offer["action"] for offer in asking["offers"]], "an empty ship is not offered"
+        assert seat.ask("Compose", seat=0, action=kind, picks=[99])["picks"] == []
+        for wrong in ({"seat": 1, "action": kind}, {"seat": 0, "action": "Nothing"}, {"seat": 77, "action": kind}):
+            assert seat.ask("Compose", **wrong)["kind"] == "Refused"
+        assert seat.ask("Act", seat=0, action=action, at=seat.latest["number"])["kind"] == "Accepted"

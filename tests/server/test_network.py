@@ -10,10 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from cosmodrome.server.app import create_app
-from cosmodrome.server.guard import is_own_address
-from cosmodrome.server.services import Config
-from cosmodrome.server.sockets import lan_address, listen
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.guard import is_own_address
+from cosmodrome.server.http.services import Config
+from cosmodrome.server.http.sockets import lan_address, listen
 from tests.server.serving import Page, Server, serving
 
 pytestmark = pytest.mark.skipif(lan_address().startswith("127."), reason="this machine is on no network")

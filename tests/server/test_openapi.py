@@ -12,9 +12,9 @@ import httpx
 import pytest
 from litestar.exceptions import LitestarDeprecationWarning
 
-from cosmodrome.server.app import create_app
-from cosmodrome.server.room import Settings
-from cosmodrome.server.services import Config
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.services import Config
+from cosmodrome.server.live.room import Settings
 from tests.server.serving import serving
 
 

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core.game import CLOCK
-from cosmodrome.games._template import rules as template
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.games._template.rules import flow as template
 from cosmodrome.games.registry import find_game
-from cosmodrome.server import room as room_module
-from cosmodrome.server import rooms as module
-from cosmodrome.server.chronicle import Chronicle
-from cosmodrome.server.keepsakes import Keepsakes
-from cosmodrome.server.room import Room, Settings
-from cosmodrome.server.rooms import Rooms, TooMany, opening
-from cosmodrome.server.store import Store
-from cosmodrome.server.thinker import Thinker
+from cosmodrome.server.live import room as room_module
+from cosmodrome.server.live import rooms as module
+from cosmodrome.server.live.room import Room, Settings
+from cosmodrome.server.live.rooms import Rooms, TooMany, opening
+from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.store.store import Store
+from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import happenings as h
 
 SEATS = 2
@@ -31,12 +31,18 @@ class Watcher:
 
     player = ""
     name = "Spectator"
+    is_greeting = False
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
+        self.ended = (0, "")
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, greets: bool = False) -> None:
         self.heard.append(message)
+        self.is_greeting = greets
+
+    def end(self, code: int, reason: str) -> None:
+        self.ended = (code, reason)
 
 
 @asynccontextmanager

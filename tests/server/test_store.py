@@ -7,14 +7,15 @@ import importlib.util
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.texts import Prompt
-from cosmodrome.server.chronicle import Chronicle
-from cosmodrome.server.keepsakes import Keepsakes
-from cosmodrome.server.requests import Frame
-from cosmodrome.server.store import BadDatabase, CodeTaken, Listing, Store, reach
+from cosmodrome.server.http.requests import Frame
+from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.store.store import BadDatabase, CodeTaken, Listing, Store, reach
 from cosmodrome.table import happenings as h
 from tests.server.databases import KINDS, POSTGRES, empty_database
 
@@ -70,10 +71,10 @@ def test_tables_are_found_and_listed(run: Run) -> None:
         assert await store.find_table("kx7q") == await store.find_table("t1") == "t1"
         assert await store.find_table("ZZZZ") is None
         assert await store.tables_in(["playing"]) == ["t1"]
-        assert len(await store.cards_of("ada", "playing", 5)) == 1
+        assert len(await store.cards_of("ada", ["playing"], 5)) == 1
         await store.save_card(Listing("t1", "KX7Q", "over", {}, ["ben"]))
-        assert await store.cards_of("ada", "over", 5) == []
-        assert len(await store.cards_of("ben", "over", 5)) == 1
+        assert await store.cards_of("ada", ["over"], 5) == []
+        assert len(await store.cards_of("ben", ["over"], 5)) == 1
 
     run(work)
 
@@ -106,7 +107,8 @@ def test_frames(run: Run) -> None:
         for ply in (0, 1, 2, 1):
             chronicle.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
             await chronicle.flush()
-        assert [frame.view for frame in await chronicle.frames("t1")] == [{"ply": 0}, {"ply": 1}]
+        page = await chronicle.page("t1", 0, 9)
+        assert [msgspec.json.decode(frame)["view"] for frame in page.frames] == [{"ply": 0}, {"ply": 1}]
 
     run(work)
 

@@ -14,21 +14,22 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.registry import find_game
-from cosmodrome.server import room as rooms_room
-from cosmodrome.server import rooms as rooms_module
-from cosmodrome.server.room import Room, Settings
-from cosmodrome.server.rooms import opening
-from cosmodrome.server.services import Config, Services
+from cosmodrome.server.http.services import Config, Services
+from cosmodrome.server.live import room as rooms_room
+from cosmodrome.server.live import rooms as rooms_module
+from cosmodrome.server.live.room import Room, Settings
+from cosmodrome.server.live.rooms import opening
 from cosmodrome.table import happenings as h
+from cosmodrome.workers import WorkerDied
 from tests.server.serving import PATIENCE, STARTING
 
 
-def with_services(tmp_path: Path, work: Callable[[Services], Awaitable[None]]) -> None:
+def with_services(tmp_path: Path, work: Callable[[Services], Awaitable[None]], patience: float = PATIENCE) -> None:
     async def run() -> None:
         services = Services(Config(data=tmp_path, settings=Settings(bot_delay=0.0)))
         await services.open()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 await work(services)
         finally:
             async with asyncio.timeout(PATIENCE):
@@ -105,14 +106,10 @@ def test_a_bot_that_stumbles_tries_again(tmp_path: Path, monkeypatch: pytest.Mon
     with_services(tmp_path, work)
 
 
-def die() -> None:
-    os._exit(1)
-
-
 def test_a_killed_process_does_not_end_all_thinking(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
-        with pytest.raises(Exception, match="terminated abruptly"):
-            await services.thinker.run(die)
+        with pytest.raises(WorkerDied):
+            await services.thinker.run(os._exit, 1)
         assert await services.thinker.run(abs, -3) == 3
 
     with_services(tmp_path, work)
@@ -120,7 +117,7 @@ def test_a_killed_process_does_not_end_all_thinking(tmp_path: Path) -> None:
 
 KILLED = """
 import asyncio, os, signal
-from cosmodrome.server.thinker import Thinker
+from cosmodrome.server.thinking.thinker import Thinker
 
 async def main():
     print(await Thinker(1).run(abs, -3), flush=True)
@@ -154,10 +151,12 @@ def test_an_end_that_did_not_reach_the_lists_does_so_at_the_next_start(
             await room.give([h.GameBegan()])
             while room.table.stage != "over":
                 await asyncio.sleep(0.01)
-        assert await services.store.cards_of("ada", "over", 9) == []
+        assert await services.store.cards_of("ada", ["over"], 9) == []
 
     async def start(services: Services) -> None:
-        assert len(await services.store.cards_of("ada", "over", 9)) == 1
+        assert services.rooms.waking is not None
+        await services.rooms.waking
+        assert len(await services.store.cards_of("ada", ["over"], 9)) == 1
 
     with_services(tmp_path, end)
     with_services(tmp_path, start)

@@ -17,9 +17,9 @@ from litestar.testing import TestClient
 
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import UnknownGame, find_game
-from cosmodrome.server.app import create_app
-from cosmodrome.server.services import Config
-from tests.server.serving import PATIENCE, Page, Server
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.services import Config
+from tests.server.serving import PATIENCE, Page, Server, whole_replay
 
 
 def newer(game_id: str) -> Game[Any]:
@@ -57,7 +57,16 @@ def opened_by(data: Path, shelf: Any, page: Page) -> Iterator[TestClient[Litesta
     app = create_app(Config(data=data), shelf)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         client.cookies.update(page.http.cookies)
+        wait_until_awake(app)
         yield client
+
+
+def wait_until_awake(app: Litestar) -> None:
+    """Tables under way are read after the start."""
+    deadline = time.monotonic() + PATIENCE
+    while app.state.services.rooms.unread:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 class Yesterday:
@@ -78,7 +87,7 @@ class Yesterday:
         with self.page.sit(self.other["id"]) as seat:
             seat.act(-1)
         spectator = Page(self.server)
-        self.seen = spectator.http.get(f"/api/tables/{self.table['id']}/replay").json()
+        self.seen = spectator.replay(self.table["id"])
 
     def kept(self) -> int:
         """The number up to which the first table's frames are written."""
@@ -109,7 +118,7 @@ def test_it_is_listed_and_watched_to_its_last_move(yesterday: Yesterday, shelf: 
         assert mine[yesterday.table["id"]]["watch_only"] == reason
         assert not mine[yesterday.table["id"]]["your_move"]
         assert client.get(f"/api/tables/{yesterday.table['code']}").json()["watch_only"] == reason
-        replay = client.get(f"/api/tables/{yesterday.table['id']}/replay", params={"seat": 0}).json()
+        replay = whole_replay(client, yesterday.table["id"], seat=0)
         assert replay["frames"] == yesterday.seen["frames"]
         assert replay["players"] == yesterday.seen["players"]
         assert replay["book"]["meta"]["rules_version"] == "1"
@@ -142,7 +151,7 @@ def test_other_tables_go_on(yesterday: Yesterday) -> None:
 
 def test_only_a_spectators_eyes_are_kept(yesterday: Yesterday) -> None:
     with opened_by(yesterday.data, newer, yesterday.page) as client:
-        frames = client.get(f"/api/tables/{yesterday.table['id']}/replay", params={"seat": 0}).json()["frames"]
+        frames = whole_replay(client, yesterday.table["id"], seat=0)["frames"]
     assert {frame["view"]["seat"] for frame in frames} == {None}
     assert not any(frame["view"]["hand"] or frame["view"]["chosen"] for frame in frames)
 
@@ -169,7 +178,7 @@ def test_frames_lost_in_a_crash_are_made_again_by_the_same_rules(tmp_path: Path)
     day.server.start()
     day.server.stop()
     with opened_by(tmp_path, newer, day.page) as client:
-        replay = client.get(f"/api/tables/{day.table['id']}/replay").json()
+        replay = whole_replay(client, day.table["id"])
     assert replay["frames"] == day.seen["frames"]
 
 
@@ -178,10 +187,10 @@ def test_a_crash_before_an_update_loses_the_end_of_the_film_and_nothing_else(tmp
     day = Yesterday(tmp_path)
     day.server.kill()
     with opened_by(tmp_path, newer, day.page) as client:
-        frames = client.get(f"/api/tables/{day.table['id']}/replay").json()["frames"]
+        frames = whole_replay(client, day.table["id"])["frames"]
         assert frames == day.seen["frames"][: len(frames)]
     with opened_by(tmp_path, find_game, day.page) as client:
-        whole = client.get(f"/api/tables/{day.table['id']}/replay").json()["frames"]
+        whole = whole_replay(client, day.table["id"])["frames"]
         assert [frame["ply"] for frame in whole] == [frame["ply"] for frame in day.seen["frames"]]
 
 
@@ -192,7 +201,7 @@ def test_what_was_written_survives_a_crash_before_an_update(tmp_path: Path) -> N
         time.sleep(0.1)
     day.server.kill()
     with opened_by(tmp_path, newer, day.page) as client:
-        assert client.get(f"/api/tables/{day.table['id']}/replay").json()["frames"] == day.seen["frames"]
+        assert whole_replay(client, day.table["id"])["frames"] == day.seen["frames"]
 
 
 def test_a_finished_game_is_watched_with_its_result(tmp_path: Path) -> None:
@@ -205,6 +214,6 @@ def test_a_finished_game_is_watched_with_its_result(tmp_path: Path) -> None:
         outcome = seat.showing["outcome"]
     server.stop()
     with opened_by(tmp_path, newer, page) as client:
-        replay = client.get(f"/api/tables/{table['id']}/replay").json()
+        replay = whole_replay(client, table["id"])
         assert replay["outcome"] == outcome
         assert replay["seed"] > 0

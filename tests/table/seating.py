@@ -14,7 +14,8 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.registry import find_game
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
-from cosmodrome.table.commands import Asker, respond
+from cosmodrome.table.asking import Asker
+from cosmodrome.table.commands import respond
 from cosmodrome.table.showing import Viewer, hello
 from cosmodrome.table.table import Table
 
@@ -26,7 +27,13 @@ class Seating:
     """One table, its clock in our hands, everybody known by a letter."""
 
     def __init__(
-        self, game: str = "template", seats: int = 2, host: str = "ada", bank: int = 0, **options: str
+        self,
+        game: str = "template",
+        seats: int = 2,
+        host: str = "ada",
+        bank: int = 0,
+        public: bool = True,
+        **options: str,
     ) -> None:
         meta = find_game(game).meta
         chosen = {option.id: option.default for option in meta.options} | options
@@ -40,11 +47,12 @@ class Seating:
             code="KX7Q",
             name="Rusty Bolt",
             host=host,
-            public=True,
+            public=public,
             pace=h.Pace(bank, 0),
         )
         self.now = 1_000.0
         self.away: dict[str, float] = {}
+        self.here: dict[str, str] = {}
         self.stored: list[tuple[float, h.Happening]] = []
         self.table = Table("t1", self.opened, self.now, find_game)
         self.keys = 0
@@ -73,7 +81,7 @@ class Seating:
 
     def give(self, player: str, command: Any) -> Refusal | None:
         """A command by somebody; None if it was accepted."""
-        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE, BOTS))
+        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE, BOTS, self.here))
         if isinstance(answer, Refusal):
             return answer
         for happening in answer:
@@ -106,7 +114,7 @@ class Seating:
         return self.give(player, p.Undo(self.key(), seat))
 
     def hello(self, player: str) -> p.Hello:
-        return hello(self.table, Viewer(player, self.now, self.away, GRACE))
+        return hello(self.table, Viewer(player, self.now, self.away, GRACE, self.here))
 
     def rebuilt(self) -> Table:
         """The same table, built again from what was stored."""

@@ -9,7 +9,7 @@ from cosmodrome.core.lesson import script
 from cosmodrome.core.records import revive
 from cosmodrome.games._template import GAME
 from cosmodrome.games._template.actions import ChooseFuel
-from cosmodrome.games._template.lesson import LEARNER, LIFT_OFF, RIVAL
+from cosmodrome.games._template.words.lesson import LEARNER, LIFT_OFF, RIVAL
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment
@@ -96,12 +96,12 @@ def test_a_script_that_does_not_fit_any_more_is_an_ordinary_game() -> None:
 def test_time_waits_for_the_script_and_runs_once_the_lesson_is_left() -> None:
     timed = msgspec.structs.replace(LIFT_OFF, options={**LIFT_OFF.options, "timer": "on"})
     lesson = Seating.lesson(GAME, timed)
-    assert lesson.match.due is not None
+    assert lesson.match.timer is not None
     lesson.now += 1_000
     assert lesson.table.cue() is not None
     assert next_moment(lesson.table) is None
     assert lesson.give("ada", p.LeaveLesson("a")) is None
-    assert next_moment(lesson.table) == lesson.now + lesson.match.due.seconds
+    assert next_moment(lesson.table) == lesson.now + lesson.match.timer.seconds
 
 
 def test_the_lesson_is_the_same_when_built_again_from_the_store(lesson: Seating) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.records import plain
+from cosmodrome.games._template.actions import ChooseFuel
+from cosmodrome.games._template.events import FuelChosen
+from cosmodrome.server.http.cards import card_of
+from cosmodrome.table import commands
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
-from cosmodrome.table.showing import Mark, Viewer, news
+from cosmodrome.table.showing import Mark, Viewer, news, notes_of
+from cosmodrome.table.table import BOT_FAILED
 from tests.table.seating import GRACE, Seating, data
 
 
@@ -64,6 +69,14 @@ class TestGathering:
         assert seating.give("ada", p.Leave("c", 0)) is None
         assert seating.hello("ben").showing.host
 
+    def test_a_host_who_takes_a_bot_away_stays_the_host(self) -> None:
+        seating = Seating(seats=3)
+        seating.give("ada", p.Sit("a", 0))
+        seating.give("ben", p.Sit("b", 1))
+        seating.give("ada", p.SeatBot("c", 2, "random"))
+        assert seating.give("ada", p.Leave("d", 2)) is None
+        assert seating.hello("ada").showing.host
+
     def test_bots_have_names_of_their_own_by_which_the_log_knows_them(self) -> None:
         seating = Seating("galaxy-command", seats=3)
         seating.begin("ada", bots=("random", "greedy"))
@@ -80,6 +93,51 @@ class TestGathering:
         seating = Seating()
         seating.begin("ada", "ada")
         assert seating.hello("ada").showing.seats == (0, 1)
+
+
+class TestKeptChairs:
+    """As a rematch keeps them for those who played."""
+
+    def kept(self) -> Seating:
+        seating = Seating(seats=3)
+        seating.take(h.ChairTaken(0, "ada", "Ada"))
+        seating.take(h.ChairKept(1, "ben", "Ben"))
+        seating.take(h.BotSeated(2, "random"))
+        return seating
+
+    def test_only_the_one_it_is_kept_for_may_sit_there(self) -> None:
+        seating = self.kept()
+        for other in ("cleo", "ada"):
+            refused(seating.give(other, p.Sit(seating.key(), 1)), "This chair is kept for Ben.")
+        assert seating.give("ben", p.Sit("b", 1)) is None
+        assert seating.hello("ben").showing.seats == (1,)
+
+    def test_everybody_sees_for_whom_it_is_kept_and_the_one_that_it_is_theirs(self) -> None:
+        seating = self.kept()
+        for player, invited in (("ben", True), ("ada", False), ("", False)):
+            chair = seating.hello(player).showing.chairs[1]
+            assert (chair.kind, chair.name, chair.kept_for, chair.invited) == ("open", "", "Ben", invited)
+
+    def test_the_game_waits_for_it(self) -> None:
+        seating = self.kept()
+        refused(seating.give("ada", p.Begin("a")), "Every chair needs")
+        seating.give("ben", p.Sit("b", 1))
+        assert seating.give("ada", p.Begin("c")) is None
+
+    def test_the_host_may_give_it_to_a_bot(self) -> None:
+        seating = self.kept()
+        refused(seating.give("cleo", p.SeatBot("a", 1, "random")), "Only the host")
+        assert seating.give("ada", p.SeatBot("b", 1, "random")) is None
+        assert seating.hello("ben").showing.chairs[1].kept_for == ""
+        assert seating.give("ada", p.Begin("c")) is None
+
+    @pytest.mark.parametrize("player", ["ada", "ben"])
+    def test_the_host_frees_it_for_anybody_or_the_one_declines(self, player: str) -> None:
+        seating = self.kept()
+        refused(seating.give("cleo", p.Leave("a", 1)), "not your chair")
+        assert seating.give(player, p.Leave("b", 1)) is None
+        assert seating.give("cleo", p.Sit("c", 1)) is None
+        assert seating.hello("ada").showing.host
 
 
 class TestPlaying:
@@ -157,6 +215,59 @@ class TestPlaying:
         assert seating.give("ada", p.Undo("y", 0)) is None
         assert seating.hello("ada").showing.ply == 0
 
+    def test_a_save_file_tells_a_person_who_is_called_like_a_bot_from_bots(self) -> None:
+        seating = Seating(seats=3)
+        for sat in (h.ChairTaken(0, "ada", "Ada"), h.ChairTaken(1, "ben", "bot greedy"), h.BotSeated(2, "random")):
+            seating.take(sat)
+        assert [label.startswith("bot ") for label in seating.table.labels()] == [False, False, True]
+
+    def test_asking_why_not_never_plays(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        before = seating.table.number
+        legal, illegal = plain(seating.match.offers(0)[0]), plain(ChooseFuel(99))
+        assert seating.give("ada", p.AskWhy("a", 0, legal)) is None
+        refusal = seating.give("ada", p.AskWhy("b", 0, illegal))
+        assert refusal is not None
+        assert refusal.clause == "LO-1.2"
+        assert (seating.table.number, seating.table.ply) == (before, 0)
+        refused(seating.give("ben", p.AskWhy("c", 0, legal)), "not your seat")
+        refused(seating.give("ada", p.AskWhy("d", 0, {"kind": "Nonsense"})), "no action of this game")
+
+    def test_an_undo_of_an_earlier_release_is_still_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What could be undone then and is bound by the rules now must not break a stored table."""
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.act("ada", 0)
+        monkeypatch.setattr(FuelChosen, "binds", "fuel is burnt")
+        refused(seating.give("ada", p.Undo("x", 0)), "fuel is burnt")
+        seating.table.take(h.Undone(0, "y"), seating.now)
+        assert seating.table.ply == 0
+
+    def test_a_table_keeps_so_many_actions(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seating.act("ada", 0)
+        monkeypatch.setattr(commands, "MOST_ACTIONS", 1)
+        refused(seating.act("ben", 1), "all that a table keeps")
+        assert seating.undo("ada", 0) is None
+        assert seating.act("ada", 0) is None
+        monkeypatch.setattr(commands, "MOST_HAPPENINGS", seating.table.number)
+        refused(seating.undo("ada", 0), "nothing can be undone here any more")
+
+    def test_a_bot_that_could_not_decide_is_told_of_where_it_happened(self) -> None:
+        seating = Seating()
+        seating.begin("ada", bots=("random",))
+        mark = Mark.of(seating.table)
+        seating.take(h.BotFailed(1, "random"))
+        seating.act_by_itself(1, seating.match.offers(1)[0])
+        told = news(seating.table, Viewer("ada", seating.now, {}), mark).log
+        assert [(line.ply, line.seat, line.text) for line in told if line.event is None] == [(0, 1, BOT_FAILED)]
+        assert told[0].text == BOT_FAILED, "before the move that was played for it"
+        seating.act("ada", 0)
+        assert [line.text for line in seating.hello("").log].count(BOT_FAILED) == 1
+        assert seating.rebuilt().failed_bots == {"random"}
+
     def test_the_seed_is_told_only_when_the_game_is_over(self) -> None:
         seating = Seating()
         seating.begin("ada", "ada")
@@ -210,6 +321,118 @@ class TestComingAndGoing:
         assert seating.give("ben", p.CallStandIn("c", 3)) is None
         assert seating.table.awaited_bots() == [3]
         refused(seating.give("stranger", p.CallStandIn("d", 2)), "has been away")
+
+
+def told(seating: Seating, player: str = "") -> list[str]:
+    """What the log says of who plays, oldest first."""
+    return [line.text for line in seating.hello(player).log if line.event is None]
+
+
+def finish(seating: Seating) -> None:
+    """Everybody plays on with whatever comes first, bots and people alike."""
+    while seating.table.stage != "over":
+        seat = seating.table.awaiting()[0]
+        seating.take(h.Acted(seat, plain(seating.match.offers(seat)[0]), seating.key()))
+
+
+class TestStandInsAreTold:
+    def playing(self, bank: int = 0) -> Seating:
+        seating = Seating(seats=2, bank=bank)
+        seating.begin("ada", "ben")
+        return seating
+
+    def late(self) -> Seating:
+        """Ben's time is out."""
+        seating = self.playing(bank=20)
+        seating.act("ada", 0)
+        seating.now += 21
+        for one in out_of_time(seating.table, seating.now):
+            seating.take(one)
+        return seating
+
+    def test_out_of_time(self) -> None:
+        seating = self.late()
+        for player in ("ada", "ben", ""):
+            assert told(seating, player) == ["Ben ran out of time; a bot plays on."]
+        line = seating.hello("").log[-1]
+        assert (line.ply, line.seat, line.clause, line.head) == (1, 1, "", False)
+        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+
+    def test_as_news_it_comes_once_before_what_the_bot_does(self) -> None:
+        seating = self.playing(bank=20)
+        seating.now += 21
+        mark = Mark.of(seating.table)
+        seating.take(out_of_time(seating.table, seating.now)[0])
+        first = news(seating.table, Viewer("ben", seating.now, {}), mark)
+        assert [line.text for line in first.log] == ["Ada ran out of time; a bot plays on."]
+        mark = Mark.of(seating.table)
+        seating.act_by_itself(0, seating.match.offers(0)[0])
+        assert all(line.event for line in news(seating.table, Viewer("ben", seating.now, {}), mark).log)
+        assert [line.event is None for line in seating.hello("ben").log][1:3] == [True, False]
+
+    def test_away_and_a_bot_called_by_the_host(self) -> None:
+        seating = self.playing()
+        seating.away = {"ben": GRACE}
+        seating.give("ada", p.CallStandIn("a", 1))
+        assert told(seating) == ["Ben is away; the host called in a bot, which plays on."]
+        assert seating.hello("").showing.chairs[1].stand_in == "host"
+
+    def test_away_and_a_bot_called_by_vote(self) -> None:
+        seating = Seating(seats=3, host="cleo")
+        seating.begin("ada", "ben", "cleo")
+        seating.away = {"cleo": GRACE}
+        seating.give("ada", p.CallStandIn("a", 2))
+        assert told(seating) == []
+        seating.give("ben", p.CallStandIn("b", 2))
+        assert told(seating) == ["Cleo is away; the table voted for a bot, which plays on."]
+
+    def test_left_and_back_again(self) -> None:
+        seating = self.playing()
+        seating.give("ben", p.Leave("a", 1))
+        assert seating.hello("ada").showing.chairs[1].stand_in == "left"
+        seating.give("ben", p.Reclaim("b", 1))
+        assert told(seating) == ["Ben left; a bot plays on.", "Ben plays again."]
+        assert seating.hello("ada").showing.chairs[1].stand_in == ""
+
+    def test_somebody_takes_a_bots_seat(self) -> None:
+        seating = Seating(seats=2)
+        seating.begin("ada", bots=("random",))
+        seating.give("ben", p.Sit("a", 1))
+        assert told(seating) == ["Ben takes over from a bot."]
+
+    def test_before_the_game_nothing_is_told(self) -> None:
+        seating = Seating(seats=2)
+        seating.begin("ada", "ben")
+        assert told(seating) == []
+
+    def test_the_result_says_that_a_bot_finished_whatever_comes_after(self) -> None:
+        seating = self.late()
+        finish(seating)
+        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+        assert [seat.stand_in for seat in card_of(seating.table, "").seats] == ["", "time"]
+        seating.give("ben", p.Reclaim("a", 1))
+        refused(seating.give("ben", p.Sit("b", 1)), "The game is over.")
+        seating.take(h.ChairTaken(1, "ben", "Ben"))
+        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+        assert told(seating) == ["Ben ran out of time; a bot plays on."]
+
+    def test_who_came_back_before_the_end_has_finished_the_game(self) -> None:
+        seating = self.late()
+        seating.give("ben", p.Reclaim("a", 1))
+        finish(seating)
+        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", ""]
+
+    def test_what_is_taken_back_does_not_take_it_out_of_the_log(self) -> None:
+        seating = self.playing()
+        seating.act("ada", 0)
+        seating.give("ben", p.Leave("a", 1))
+        assert seating.undo("ada", 0) is None
+        assert [(line.ply, line.text) for line in seating.hello("").log][1:] == [(0, "Ben left; a bot plays on.")]
+
+    def test_a_replay_tells_it_at_its_moment(self) -> None:
+        seating = self.late()
+        finish(seating)
+        assert [ply for ply in range(seating.table.ply + 1) for _ in notes_of(seating.table, ply)] == [1]
 
 
 class TestClock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -193,13 +194,18 @@ def test_a_place_in_sight_tells_its_price_and_a_way(browser: Browser, server: Se
 
 
 def test_a_place_out_of_reach_says_why(browser: Browser, server: Server) -> None:
+    """The page asks and never tries."""
+    sent: list[str] = []
     with visiting(browser, server.address, confirm="always") as visit:
+        visit.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
         sit_down(visit, "greedy")
         play(visit, first_offer(visit), until="move")
+        sent.clear()
         ply, toast = visit.ply(), visit.page.locator(".toast")
         visit.page.locator(".galaxy-challenge .cell.sector:not([data-target])").last.click(force=True)
         expect(toast).to_contain_text("No walk of exactly")
         expect(toast).to_contain_text("CH-3.1")
+        assert [json.loads(frame)["kind"] for frame in sent] == ["AskWhy"]
         assert visit.ply() == ply
         piece = pieces(visit, ".cell").first
         piece.click()
@@ -217,8 +223,9 @@ def test_the_log_tells_no_more_than_the_board(browser: Browser, server: Server) 
         rows, before, ply = visit.page.locator(".side li[data-ply]"), len(events(visit)), visit.ply()
         visit.page.keyboard.press("n")
         visit.wait_for_ply(ply + 2)
-        told = [event["kind"] for event in events(visit)]
-        expect(rows).to_have_count(told.index("DiceRolled", before))
+        rolled = [event["kind"] for event in events(visit)].index("DiceRolled", before)
+        expect(rows.nth(rolled - 1)).to_be_visible()
+        assert rows.count() <= rolled + 1 < len(events(visit)), "no more than the roll that is shown now"
         visit.page.keyboard.press("Escape")
         expect(rows).to_have_count(len(events(visit)))
 

@@ -16,10 +16,11 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge.actions import Attack, MoveRocket
-from cosmodrome.games.galaxy_challenge.components import HOMES, KIND_OF, SIDE, SPECIAL_KIND
-from cosmodrome.games.galaxy_challenge.rules import phases
+from cosmodrome.games.galaxy_challenge.data.components import HOMES, KIND_OF, SIDE, SPECIAL_KIND
+from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE, cells_of
+from cosmodrome.games.galaxy_challenge.rules.steps import decides, phase
 from cosmodrome.games.galaxy_challenge.state import State
 from tests.server.serving import Server
 from tests.web.test_access import faults
@@ -37,9 +38,9 @@ LOOKS: tuple[Look, ...] = ((DESKTOP, "dark"), (PHONE, "light"))
 
 def brawl(state: State, offers: tuple[Action, ...], rng: Rng) -> Action:
     """Attacks where it can, challenges at times, keeps close to others, and does anything else."""
-    if state.phase == phases.ACT:
+    if phase(state) == steps.ACT:
         return next((each for each in offers if isinstance(each, Attack)), offers[0])
-    if state.phase == phases.MOVE:
+    if phase(state) == steps.MOVE:
         moves = [each for each in offers if isinstance(each, MoveRocket)]
         challenges = [each for each in moves if is_challenge(state, each.cell)]
         if challenges and rng.below(2):
@@ -73,15 +74,15 @@ def brawled(seed: int) -> tuple[bytes, tuple[State, ...]]:
 
 def is_wanted(state: State, wanted: str) -> bool:
     """Whether the first seat is asked this, with a choice to make, and the end is not near."""
-    if state.seat != 0 or state.bank < MANY:
+    if decides(state) != 0 or state.bank < MANY:
         return False
     if wanted == "attack":
-        return state.phase == phases.ACT and bool(targets(state, state.cells[0]))
+        return phase(state) == steps.ACT and bool(targets(state, state.cells[0]))
     if wanted == "challenge":
-        return state.phase == phases.MOVE and any(is_challenge(state, cell) for cell in cells_of(state.trail[-1]))
+        return phase(state) == steps.MOVE and any(is_challenge(state, cell) for cell in cells_of(state.trail[-1]))
     if wanted == "special":
-        return state.phase == phases.ROLL and any(state.hands[0] >> card & 1 for card in SPECIALS)
-    return state.phase == wanted and state.hands[0].bit_count() > 1
+        return phase(state) == steps.ROLL and any(state.hands[0] >> card & 1 for card in SPECIALS)
+    return phase(state) == wanted and state.hands[0].bit_count() > 1
 
 
 def moment(wanted: str) -> tuple[bytes, int]:

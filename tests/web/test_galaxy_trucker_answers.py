@@ -11,11 +11,18 @@ from playwright.sync_api import Browser, Locator, expect
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
 from cosmodrome.bots.simple import GreedyBot
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker.actions import AddComponent, Finish, Stow, TakeFaceDown
+from cosmodrome.games.galaxy_trucker.actions import (
+    AddComponent,
+    Finish,
+    ReturnComponent,
+    SetAside,
+    Stow,
+    TakeFaceDown,
+)
 from tests.server.serving import Server
 from tests.web.test_galaxy_trucker import showing
 from tests.web.visits import PATIENCE, Visit, play_on_from, visiting
@@ -108,6 +115,71 @@ def test_goods_are_taken_out_and_laid_elsewhere(browser: Browser, server: Server
         assert goods[source][colour] == planned.count((source, colour)) - 1
 
 
+def by_enter(visit: Visit) -> None:
+    """Whatever has the focus."""
+    ply = visit.ply()
+    visit.page.keyboard.press("Enter")
+    visit.wait_for_ply(ply)
+
+
+def test_enter_confirms_a_load_put_together_by_clicks(browser: Browser, server: Server) -> None:
+    """The hold that was clicked last has the focus; Enter does not take the block out again."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        view, offers = sit_at(visit, "Load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
+        source, goal, colour = elsewhere(view, offers[0]) or (-1, -1, -1)
+        at(visit, source).click()
+        at(visit, goal).click()
+        by_enter(visit)
+        goods = {part["cell"]: part["goods"] for part in own_ship(visit)["parts"]}
+        planned = list(zip(offers[0].cells, offers[0].colours, strict=True))
+        assert goods[goal][colour] == planned.count((goal, colour)) + 1
+
+
+def doubles(view: Any) -> list[int]:
+    return [part.cell for part in view.ships[0].parts if GAME.data.tiles[part.tile - 1].kind == "double_engine"]
+
+
+def asked_for_two_engines(visit: Visit) -> list[int]:
+    view, _ = sit_at(
+        visit, "Engines", lambda view, _: len(doubles(view)) > 1 and view.ships[0].tokens > 1, rounds="III"
+    )
+    return doubles(view)[:2]
+
+
+def powered(visit: Visit) -> list[int]:
+    lines = [line["event"] for each in visit.heard for line in each.get("log", []) if line["seat"] == 0]
+    return list(next(event for event in reversed(lines) if event["kind"] == "StrengthDeclared")["powered"])
+
+
+def test_enter_declares_what_was_clicked(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        engines = asked_for_two_engines(visit)
+        for cell in engines:
+            at(visit, cell).click()
+        expect(visit.page.locator(".actions footer .do button")).to_be_enabled()
+        by_enter(visit)
+        assert powered(visit) == engines
+
+
+def test_keys_alone_power_engines(browser: Browser, server: Server) -> None:
+    """Enter or Space on another engine adds it, Space takes it back, Enter where one has just chosen declares."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        first, second = asked_for_two_engines(visit)
+        keyboard = visit.page.keyboard
+        at(visit, first).focus()
+        keyboard.press("Enter")
+        expect(at(visit, first)).to_have_attribute("aria-pressed", "true")
+        keyboard.press("Space")
+        expect(at(visit, first)).to_have_attribute("aria-pressed", "false")
+        keyboard.press("Space")
+        at(visit, second).focus()
+        keyboard.press("Enter")
+        for cell in (first, second):
+            expect(at(visit, cell)).to_have_attribute("aria-pressed", "true")
+        by_enter(visit)
+        assert powered(visit) == [first, second]
+
+
 def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="always") as visit:
         sit_at(visit, "Crew", lambda *_: True, rounds="II")
@@ -119,7 +191,7 @@ def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: 
 
 
 def misbuilt() -> tuple[bytes, int]:
-    """A ship with one wrong joint, up to the spot check; afterwards everybody does whatever is offered first."""
+    """A ship with one wrong joint, up to the spot check."""
     match = Match(GAME, 2, 3, {"pace": "relaxed", "rounds": "I"})
     wrong = None
     while wrong is None:
@@ -127,13 +199,18 @@ def misbuilt() -> tuple[bytes, int]:
         places = match.view(0).places  # type: ignore[attr-defined]
         wrong = next((AddComponent(p.cell, t) for p in places for t in range(4) if t not in p.fits), None)
         match.play(0, wrong or next(AddComponent(p.cell, p.fits[0]) for p in places if p.fits))
-    match.play(0, Finish(1))
-    match.play(1, Finish(2))
-    ply = len(match.log)
+    ply = len(match.log) + 2
+    return played_out(match), ply
+
+
+def played_out(match: Match) -> bytes:
+    """All finish building as they are; then everybody does whatever is offered first."""
+    for seat in tuple(match.awaiting):
+        match.play(seat, Finish(seat + 1))
     while match.awaiting:
         seat = next((seat for seat in match.awaiting if seat != CLOCK), CLOCK)
         match.play(seat, match.offers(seat)[0])
-    return match.dump(), ply
+    return match.dump()
 
 
 def test_a_flaw_is_repaired_on_the_ship(browser: Browser, server: Server) -> None:
@@ -146,3 +223,42 @@ def test_a_flaw_is_repaired_on_the_ship(browser: Browser, server: Server) -> Non
             confirm(visit)
         assert own_ship(visit)["lost"]
         expect(visit.page.locator(".cell.flawed")).to_have_count(0)
+
+
+KEYS = 9
+"""Offers that have a key of their own."""
+
+
+def with_two_alike_set_aside() -> tuple[bytes, int]:
+    """Two components of one name are set aside, more lie face up than there are keys; some of those are alike too."""
+    match = Match(GAME, 1, 1, {"pace": "relaxed", "rounds": "I"})
+    returned, kept = 0, list[Any]()
+    while len(kept) < 2:
+        match.play(0, TakeFaceDown())
+        tile = GAME.data.tiles[match.view(0).truckers[0].held - 1]  # type: ignore[attr-defined]
+        if returned < KEYS or (kept and (tile.kind, tile.size) != kept[0]):
+            match.play(0, ReturnComponent())
+            returned += 1
+        else:
+            match.play(0, SetAside())
+            kept.append((tile.kind, tile.size))
+    ply = len(match.log)
+    return played_out(match), ply
+
+
+def test_components_that_read_alike_are_all_offered(browser: Browser, server: Server) -> None:
+    """Set aside or face up, more than there are keys: each has its row, and each can be taken."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        save, ply = with_two_alike_set_aside()
+        sit_down_at(visit, play_on_from(visit, save, ply))
+        alike = visit.offers.filter(has_text="that you set aside")
+        expect(alike).to_have_count(2)
+        assert len(set(alike.locator(".name").all_inner_texts())) == 1
+        visit.page.locator(".actions .more").first.click()
+        expect(visit.offers).to_have_count(len(showing(visit)["asks"][0]["offers"]))
+        aside = own_ship(visit)["aside"]
+        alike.last.click()
+        expect(visit.page.locator(".hand .piece")).to_be_visible()
+        assert own_ship(visit)["aside"] == aside[:1]
+        visit.page.reload()
+        expect(visit.page.locator(".galaxy-trucker .cell").first).to_be_visible(timeout=PATIENCE)

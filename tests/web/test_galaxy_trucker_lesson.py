@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from cosmodrome.games.galaxy_trucker.actions import AddComponent
-from cosmodrome.games.galaxy_trucker.lesson import FIRST_FLIGHT
+from cosmodrome.games.galaxy_trucker.words.lesson import FIRST_FLIGHT
 from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.test_lesson import asked, coach

@@ -223,6 +223,19 @@ def test_a_full_ship_keeps_the_focus(browser: Browser, server: Server) -> None:
         assert visit.page.locator(".hold .what b").all_inner_texts() == loaded
 
 
+def test_enter_loads_what_was_clicked_together(browser: Browser, server: Server) -> None:
+    """The plus that was clicked last has the focus; Enter does what the confirm button says all the same."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, ais="1")
+        up_to(UP, visit)
+        pieces(visit, ".kind .more").first.click()
+        expect(visit.page.locator(".actions footer .do button")).to_be_enabled()
+        ply = visit.ply()
+        visit.page.keyboard.press("Enter")
+        visit.wait_for_ply(ply)
+        assert sum(number for berth in view(visit)["berths"] for _, number in berth["load"]) == 1
+
+
 def say_by_keys(visit: Visit) -> None:
     """Enter on the piece where the focus is, if it can be chosen; else the first choice of the panel by its number.
 

@@ -6,15 +6,17 @@ Those games are played by rules of thumb that stand here, not by bots: they stay
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush.components import (
+from cosmodrome.games.lunar_rush.data.components import (
     GOLD,
     LIFE_SUPPORT,
     LIFE_SUPPORT_MODULE,
@@ -24,11 +26,11 @@ from cosmodrome.games.lunar_rush.components import (
     SOLAR_ARRAY,
 )
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.view import LunarRushView
+from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.test_lunar_rush import finish, own, pieces, press, scrolls, settle, sit_down, view
-from tests.web.visits import DESKTOP, PATIENCE, Visit, play_on_from, scrolls_sideways, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
 SEEDS = 60
 Offers = Sequence[Action]
@@ -149,6 +151,20 @@ def test_a_kind_of_role_card_is_chosen(browser: Browser, server: Server) -> None
         assert role.set == "faction"
         expect(visit.page.locator("[data-piece=role-0]")).to_contain_text(role.text)
         expect(visit.page.locator("[data-piece=role-0] .text")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_challenge_card_is_picked(browser: Browser, server: Server, pictures: Path, size: dict[str, int]) -> None:
+    """LR-1.5: the very card, with its stars and its text."""
+    row = next(row for row, role in enumerate(GAME.data.roles) if role.id == "customs_duty")
+    with visiting(browser, server.address, size, confirm="always") as visit:
+        sit_down(visit, ais="2", roles="choose")
+        card = visit.page.locator(f"[data-piece=challenge-{row}]")
+        expect(card).to_contain_text(GAME.data.roles[row].text)
+        visit.page.screenshot(path=pictures / f"roles-{size['width']}.png")
+        assert faults(visit) == []
+        press(visit, card)
+        assert own(visit)["role"] == row
 
 
 def test_a_wonder_is_built(browser: Browser, server: Server) -> None:

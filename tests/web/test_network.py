@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from cosmodrome.server.sockets import lan_address
+from cosmodrome.server.http.sockets import lan_address
 from tests.server.serving import Server
 from tests.web.visits import PHONE, open_table, visiting
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan, run
 from cosmodrome.lab.balance.report import make_report, write_report
 from cosmodrome.lab.balance.samples import play_sample
@@ -20,9 +20,9 @@ from tests.web.visits import DESKTOP, PHONE, Visit
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> str:
-    game = find_game("galaxy-command")
-    plan = make_plan(game, ["random"], 2, {}, 60, 0)
-    made = make_report(game, plan, list(run(play_sample, plan, find_game, [], 1)))
+    study = find_study("galaxy-command")
+    plan = make_plan(study, ["random"], 2, {}, 60, 0)
+    made = make_report(study.game, plan, list(run(play_sample, plan, find_study, [], 1)))
     return write_report(made, tmp_path_factory.mktemp("report")).as_uri()
 
 

@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, expect
 from cosmodrome.cli.serve import page_folder
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
-from cosmodrome.server.app import create_app
-from cosmodrome.server.services import Config
+from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.services import Config
 from tests.server.serving import Page, Server, serving
 from tests.web.visits import PHONE, visiting
 

@@ -64,11 +64,24 @@ class Visit:
         raise AssertionError(f"nothing happened after action {ply}; the page said: {self.complaints}")
 
 
-def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool, **options: str) -> str:
-    """A table opened for this visitor, once the server knows who that is; its address."""
+def introduce(visit: Visit, name: str) -> None:
+    """The visitor has a name, and is not asked for one any more."""
     with visit.page.expect_response("**/api/me"):
         visit.open()
-    body = {"game": game, "seats": len(sitters), "bots": list(sitters), "begin": begin, "options": options}
+    assert visit.page.request.post(f"{visit.address}/api/me", data={"name": name}).ok
+    visit.page.evaluate("localStorage.setItem('cosmodrome.named', 'yes')")
+
+
+def open_table(visit: Visit, game: str, *sitters: str | None, begin: bool, **options: str) -> str:
+    """A table opened for this visitor, once the server knows who that is; its address."""
+    return open_any_table(visit, game=game, bots=list(sitters), begin=begin, options=options)
+
+
+def open_any_table(visit: Visit, *, bots: list[str | None], **more: Any) -> str:
+    """The same with whatever else a table can have."""
+    with visit.page.expect_response("**/api/me"):
+        visit.open()
+    body = {"seats": len(bots), "bots": bots, **more}
     opened = visit.page.request.post(f"{visit.address}/api/tables", data=body)
     assert opened.ok, opened.text()
     return f"/t/{opened.json()['code']}"

@@ -1,18 +1,18 @@
-import { mount } from "svelte";
-import "./kit/tokens.css";
-import "./kit/base.css";
-import App from "./App.svelte";
-import { listen } from "./kit/keys";
-import { settings, watchSystem } from "./kit/settings.svelte";
-import { wakeOnFirstClick } from "./kit/sound";
-import { router } from "./shell/router.svelte";
-import { screen } from "./shell/screen.svelte";
+import { mount } from 'svelte'
+import './kit/tokens.css'
+import './kit/base.css'
+import App from './App.svelte'
+import { listen } from './kit/keys'
+import { settings, watchSystem } from './kit/settings.svelte'
+import { wakeOnFirstClick } from './kit/sound'
+import { router } from './shell/router.svelte'
+import { screen } from './shell/screen.svelte'
 
-watchSystem();
-wakeOnFirstClick();
-screen.watch();
-listen(window, () => settings.letterKeys);
-router.start();
+watchSystem()
+wakeOnFirstClick()
+screen.watch()
+listen(window, () => settings.letterKeys)
+router.start()
 
-const target = document.getElementById("app");
-if (target) mount(App, { target });
+const target = document.getElementById('app')
+if (target) mount(App, { target })

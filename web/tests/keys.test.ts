@@ -1,99 +1,153 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bindKeys, keyName, listen, nameOf } from "../src/kit/keys";
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bindKeys, keyName, listen, nameOf } from '../src/kit/keys'
 
-let letters = true;
-let undo: (() => void)[] = [];
+let letters = true
+let undo: (() => void)[] = []
 
 function press(key: string, options: KeyboardEventInit = {}, target: EventTarget = document.body): KeyboardEvent {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...options });
-  target.dispatchEvent(event);
-  return event;
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options })
+  target.dispatchEvent(event)
+  return event
 }
 
 function put<T extends keyof HTMLElementTagNameMap>(tag: T): HTMLElementTagNameMap[T] {
-  return document.body.appendChild(document.createElement(tag));
+  return document.body.appendChild(document.createElement(tag))
+}
+
+/** By pointer, or with a detail of 0 by keyboard. */
+function click(target: HTMLElement, detail = 1): void {
+  target.focus()
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }))
 }
 
 beforeEach(() => {
-  letters = true;
-  undo = [listen(document, () => letters)];
-});
+  letters = true
+  undo = [listen(document, () => letters)]
+  press('Shift') // a digit of the test before is forgotten
+})
 afterEach(() => {
-  for (const one of undo) one();
-  document.body.replaceChildren();
-});
+  for (const one of undo) one()
+  document.body.replaceChildren()
+})
 
-describe("layers", () => {
-  it("asks the newest first and lets others through", () => {
-    const [below, above] = [vi.fn(), vi.fn()];
-    undo.push(bindKeys({ h: below, u: below }), bindKeys({ h: above }));
-    press("h");
-    press("u");
-    expect(above).toHaveBeenCalledTimes(1);
-    expect(below).toHaveBeenCalledTimes(1);
-  });
+describe('layers', () => {
+  it('asks the newest first and lets others through', () => {
+    const [below, above] = [vi.fn(), vi.fn()]
+    undo.push(bindKeys({ h: below, u: below }), bindKeys({ h: above }))
+    press('h')
+    press('u')
+    expect(above).toHaveBeenCalledTimes(1)
+    expect(below).toHaveBeenCalledTimes(1)
+  })
 
-  it("lets nothing through a modal one", () => {
-    const below = vi.fn();
-    undo.push(bindKeys({ h: below }), bindKeys({ Escape: vi.fn() }, { modal: true }));
-    press("h");
-    expect(below).not.toHaveBeenCalled();
-  });
+  it('lets nothing through a modal one', () => {
+    const below = vi.fn()
+    undo.push(bindKeys({ h: below }), bindKeys({ Escape: vi.fn() }, { modal: true }))
+    press('h')
+    expect(below).not.toHaveBeenCalled()
+  })
 
-  it("is gone once taken away", () => {
-    const act = vi.fn();
-    bindKeys({ h: act })();
-    expect(press("h").defaultPrevented).toBe(false);
-    expect(act).not.toHaveBeenCalled();
-  });
-});
+  it('is gone once taken away', () => {
+    const act = vi.fn()
+    bindKeys({ h: act })()
+    expect(press('h').defaultPrevented).toBe(false)
+    expect(act).not.toHaveBeenCalled()
+  })
+})
 
-describe("what counts as a command", () => {
-  it("never typing in a field, but Escape", () => {
-    const act = vi.fn();
-    undo.push(bindKeys({ h: act, "1": act, Escape: act }));
-    const field = put("input");
-    press("h", {}, field);
-    press("1", {}, field);
-    press("Escape", {}, field);
-    expect(act).toHaveBeenCalledTimes(1);
-  });
+describe('what counts as a command', () => {
+  it('never typing in a field, but Escape', () => {
+    const act = vi.fn()
+    undo.push(bindKeys({ h: act, '1': act, Escape: act }))
+    const field = put('input')
+    press('h', {}, field)
+    press('1', {}, field)
+    press('Escape', {}, field)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
 
-  it("leaves Enter to a focused button", () => {
-    const act = vi.fn();
-    undo.push(bindKeys({ Enter: act, "1": act }));
-    const button = put("button");
-    press("Enter", {}, button);
-    expect(act).not.toHaveBeenCalled();
-    press("1", {}, button);
-    expect(act).toHaveBeenCalledTimes(1);
-  });
+  it('leaves Enter to a focused button', () => {
+    const act = vi.fn()
+    undo.push(bindKeys({ Enter: act, '1': act }))
+    const button = put('button')
+    press('Enter', {}, button)
+    expect(act).not.toHaveBeenCalled()
+    press('1', {}, button)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
 
-  it("no single letters where they are switched off", () => {
-    const act = vi.fn();
-    undo.push(bindKeys({ h: act, "1": act }));
-    letters = false;
-    press("h");
-    press("1");
-    expect(act).toHaveBeenCalledTimes(1);
-  });
+  it('Enter on a button that was just clicked, while there is something to confirm', () => {
+    const confirm = vi.fn()
+    let chosen = true
+    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => chosen }))
+    const [button, other] = [put('button'), put('button')]
+    click(button)
+    expect(press('Enter', {}, button).defaultPrevented).toBe(true)
+    expect(confirm).toHaveBeenCalledTimes(1)
+    chosen = false
+    expect(press('Enter', {}, button).defaultPrevented).toBe(false)
+    chosen = true
+    other.focus()
+    expect(press('Enter', {}, other).defaultPrevented).toBe(false)
+    button.focus()
+    expect(press('Enter', {}, button).defaultPrevented).toBe(false)
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
 
-  it("no browser shortcuts", () => {
-    const act = vi.fn();
-    undo.push(bindKeys({ l: act }));
-    expect(press("l", { ctrlKey: true }).defaultPrevented).toBe(false);
-    expect(act).not.toHaveBeenCalled();
-  });
-});
+  it('Enter on a piece that Enter has switched on, but not on one that counts', () => {
+    const confirm = vi.fn()
+    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => true }))
+    const board = put('div')
+    board.dataset['board'] = ''
+    const [piece, plus] = [
+      board.appendChild(document.createElement('button')),
+      board.appendChild(document.createElement('button')),
+    ]
+    piece.setAttribute('aria-pressed', 'true')
+    for (const each of [piece, plus]) each.dataset['target'] = ''
+    click(plus, 0)
+    press('Enter', {}, plus)
+    expect(confirm).not.toHaveBeenCalled()
+    click(piece, 0)
+    expect(press(' ', {}, piece).defaultPrevented).toBe(false)
+    press('Enter', {}, piece)
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
 
-describe("names", () => {
-  it("of events", () => {
-    expect(nameOf(new KeyboardEvent("keydown", { key: "H", shiftKey: true }))).toBe("Shift+h");
-    expect(nameOf(new KeyboardEvent("keydown", { key: "?", shiftKey: true }))).toBe("?");
-    expect(nameOf(new KeyboardEvent("keydown", { key: "2", altKey: true }))).toBe("Alt+2");
-  });
+  it('no Enter of what lies under a dialog', () => {
+    const confirm = vi.fn()
+    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => true }), bindKeys({}, { modal: true }))
+    const button = put('button')
+    click(button)
+    expect(press('Enter', {}, button).defaultPrevented).toBe(false)
+    expect(confirm).not.toHaveBeenCalled()
+  })
 
-  it("on key caps", () => {
-    expect(["h", "Enter", "Escape", "Shift+ArrowLeft"].map(keyName)).toEqual(["H", "↵", "Esc", "⇧←"]);
-  });
-});
+  it('no single letters where they are switched off', () => {
+    const act = vi.fn()
+    undo.push(bindKeys({ h: act, '1': act }))
+    letters = false
+    press('h')
+    press('1')
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('no browser shortcuts', () => {
+    const act = vi.fn()
+    undo.push(bindKeys({ l: act }))
+    expect(press('l', { ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+describe('names', () => {
+  it('of events', () => {
+    expect(nameOf(new KeyboardEvent('keydown', { key: 'H', shiftKey: true }))).toBe('Shift+h')
+    expect(nameOf(new KeyboardEvent('keydown', { key: '?', shiftKey: true }))).toBe('?')
+    expect(nameOf(new KeyboardEvent('keydown', { key: '2', altKey: true }))).toBe('Alt+2')
+  })
+
+  it('on key caps', () => {
+    expect(['h', 'Enter', 'Escape', 'Shift+ArrowLeft'].map(keyName)).toEqual(['H', '↵', 'Esc', '⇧←'])
+  })
+})

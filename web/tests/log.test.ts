@@ -1,33 +1,44 @@
-import { describe, expect, it } from "vitest";
-import type { LogLine } from "../src/gen/protocol";
-import { light } from "../src/kit/lit";
-import { partsOf, titleOf } from "../src/shell/table/log";
+import { describe, expect, it } from 'vitest'
+import type { LogLine } from '../src/gen/protocol'
+import { light } from '../src/kit/lit'
+import { eventsOf, linesTold, partsOf, titleOf } from '../src/shell/table/log'
 
-const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: "", event: {}, head });
-const LINES = [line(1, "a"), line(1, "Turn of Ada.", true), line(2, "b"), line(3, "c"), line(3, "Turn of Ben.", true)];
-const told = (forward: boolean): (string | undefined)[][] => partsOf(LINES, forward).map((part) => [part.head?.text, ...part.lines.map((one) => one.text)]);
+const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: '', event: {}, head })
+const LINES = [line(1, 'a'), line(1, 'Turn of Ada.', true), line(2, 'b'), line(3, 'c'), line(3, 'Turn of Ben.', true)]
+const told = (forward: boolean): (string | undefined)[][] =>
+  partsOf(LINES, forward).map((part) => [part.head?.text, ...part.lines.map((one) => one.text)])
 
-describe("the log", () => {
-  it("is cut at its heads, the newest part on top", () => {
-    expect(told(false)).toEqual([["Turn of Ben."], ["Turn of Ada.", "c", "b"], [undefined, "a"]]);
-    expect(told(true)).toEqual([[undefined, "a"], ["Turn of Ada.", "b", "c"], ["Turn of Ben."]]);
-    expect(partsOf([], false)).toEqual([]);
-  });
+describe('the log', () => {
+  it('is cut at its heads, the newest part on top', () => {
+    expect(told(false)).toEqual([['Turn of Ben.'], ['Turn of Ada.', 'c', 'b'], [undefined, 'a']])
+    expect(told(true)).toEqual([[undefined, 'a'], ['Turn of Ada.', 'b', 'c'], ['Turn of Ben.']])
+    expect(partsOf([], false)).toEqual([])
+  })
 
-  it("names a part without its full stop", () => {
-    expect(titleOf(line(1, "Year 1, round 2: turn of Ada.", true))).toBe("Year 1, round 2: turn of Ada");
-  });
-});
+  it('tells the board nothing of who plays, and holds back only what the board has not shown', () => {
+    const house: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
+    const lines = [line(2, 'b'), line(3, 'c'), house]
+    expect(eventsOf(lines)).toHaveLength(2)
+    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', house.text])
+    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', house.text])
+    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([house.text])
+  })
 
-describe("light", () => {
-  it("falls on the pieces named, and leaves the others", () => {
-    document.body.innerHTML = '<i data-piece="a"></i><i data-piece="b"></i><i data-piece=""></i>';
-    const lit = (): (string | null)[] => [...document.querySelectorAll("[data-lit]")].map((one) => one.getAttribute("data-piece"));
-    light(["a"]);
-    expect(lit()).toEqual(["a"]);
-    light(["b", "nowhere"]);
-    expect(lit()).toEqual(["b"]);
-    light([]);
-    expect(lit()).toEqual([]);
-  });
-});
+  it('names a part without its full stop', () => {
+    expect(titleOf(line(1, 'Year 1, round 2: turn of Ada.', true))).toBe('Year 1, round 2: turn of Ada')
+  })
+})
+
+describe('light', () => {
+  it('falls on the pieces named, and leaves the others', () => {
+    document.body.innerHTML = '<i data-piece="a"></i><i data-piece="b"></i><i data-piece=""></i>'
+    const lit = (): (string | null)[] =>
+      [...document.querySelectorAll('[data-lit]')].map((one) => one.getAttribute('data-piece'))
+    light(['a'])
+    expect(lit()).toEqual(['a'])
+    light(['b', 'nowhere'])
+    expect(lit()).toEqual(['b'])
+    light([])
+    expect(lit()).toEqual([])
+  })
+})

@@ -1,99 +1,139 @@
-import { describe, expect, it } from "vitest";
-import type { Asking } from "../src/gen/protocol";
-import { sameAction, type Action } from "../src/kit/board";
-import { pageOf } from "../src/shell/router.svelte";
-import { groupsOf, rowsOf, targetsOf, verbOf, words } from "../src/shell/table/offers";
-import { swings } from "../src/shell/table/swings";
-import { clockText, distinct, namesBold } from "../src/shell/words";
+import { describe, expect, it } from 'vitest'
+import type { Asking } from '../src/gen/protocol'
+import { sameAction, type Action } from '../src/kit/board'
+import { pageOf } from '../src/shell/router.svelte'
+import { groupsOf, rowsOf, targetsOf, verbOf, words } from '../src/shell/table/offers'
+import { swings } from '../src/shell/table/swings'
+import { clockText, distinct, namesBold } from '../src/shell/words'
 
 const ask = (kinds: string[]): Asking => ({
   seat: 0,
-  offers: kinds.map((kind, at) => ({ action: { kind, slot: at }, text: `${kind} ${at}`, detail: "", clause: "" })),
+  offers: kinds.map((kind, at) => ({ action: { kind, slot: at }, text: `${kind} ${at}`, detail: '', clause: '' })),
   closed: [],
-});
+  forms: [],
+})
 
-describe("offers", () => {
-  it("have keys for the first nine", () => {
-    const keys = targetsOf(ask(Array<string>(11).fill("Move"))).map((target) => target.key);
-    expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "", ""]);
-  });
+describe('offers', () => {
+  it('have keys for the first nine', () => {
+    const keys = targetsOf(ask(Array<string>(11).fill('Move'))).map((target) => target.key)
+    expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', ''])
+  })
 
   it("stand in the game's own order where it has one", () => {
-    const ranked = targetsOf(ask(["Wait", "Move", "Wait"]), (action) => (action["kind"] === "Move" ? 0 : 1));
-    expect(ranked.map((target) => [target.action["kind"], target.key])).toEqual([["Move", "1"], ["Wait", "2"], ["Wait", "3"]]);
-  });
+    const ranked = targetsOf(ask(['Wait', 'Move', 'Wait']), (action) => (action['kind'] === 'Move' ? 0 : 1))
+    expect(ranked.map((target) => [target.action['kind'], target.key])).toEqual([
+      ['Move', '1'],
+      ['Wait', '2'],
+      ['Wait', '3'],
+    ])
+  })
 
-  it("stand alone up to eight, in groups beyond", () => {
-    expect(groupsOf(targetsOf(ask(Array<string>(8).fill("Move")))).map((group) => group.title)).toEqual([""]);
-    const many = targetsOf(ask([...Array<string>(6).fill("PlaceTile"), "Wait", ...Array<string>(3).fill("DrawCard")]));
-    expect(groupsOf(many).map((group) => [group.title, group.targets.length])).toEqual([["Place tile", 6], ["Wait", 1], ["Draw card", 3]]);
-  });
+  it('stand alone up to eight, in groups beyond', () => {
+    expect(groupsOf(targetsOf(ask(Array<string>(8).fill('Move')))).map((group) => group.title)).toEqual([''])
+    const many = targetsOf(ask([...Array<string>(6).fill('PlaceTile'), 'Wait', ...Array<string>(3).fill('DrawCard')]))
+    expect(groupsOf(many).map((group) => [group.title, group.targets.length])).toEqual([
+      ['Place tile', 6],
+      ['Wait', 1],
+      ['Draw card', 3],
+    ])
+  })
 
-  it("share a row where the game says so", () => {
-    const targets = targetsOf(ask(["Take", "Take", "Wait", "Take"]));
+  it('share a row where the game says so', () => {
+    const targets = targetsOf(ask(['Take', 'Take', 'Wait', 'Take']))
     const rows = rowsOf(targets, (action) =>
-      action["kind"] === "Take" ? { id: "card", title: "Card", detail: "", art: "", button: String(action["slot"]) } : null,
-    );
-    expect(rows.map((row) => [row.head?.title ?? "", row.targets.map((choice) => choice.button)])).toEqual([["Card", ["0", "1", "3"]], ["", [""]]]);
-  });
+      action['kind'] === 'Take'
+        ? { id: 'card', title: 'Card', detail: '', art: '', button: String(action['slot']) }
+        : null,
+    )
+    expect(rows.map((row) => [row.head?.title ?? '', row.targets.map((choice) => choice.button)])).toEqual([
+      ['Card', ['0', '1', '3']],
+      ['', ['']],
+    ])
+  })
 
-  it("have their own number as key where they have one, and the others take what is left", () => {
-    const ownKey = (action: Action): string => (action["kind"] === "Bid" ? String(Number(action["slot"]) + 2) : "");
-    const keys = targetsOf(ask(["Bid", "Pass", "Bid", "Wait"]), undefined, ownKey).map((target) => target.key);
-    expect(keys).toEqual(["2", "1", "4", "3"]);
-  });
+  it("have rows of their own where they read the same, beyond the keys too, and a row is never taken for a piece's", () => {
+    const alike = targetsOf(ask(Array<string>(14).fill('Take'))).map((target) => ({
+      ...target,
+      offer: { ...target.offer, text: 'Take an engine' },
+    }))
+    const rows = rowsOf(alike, (action) =>
+      action['slot'] === 13 ? { id: '0', title: '', detail: '', art: '', button: '' } : null,
+    )
+    expect(rows.length).toBe(14)
+    expect(new Set(rows.map((row) => row.id)).size).toBe(14)
+  })
 
-  it("name the confirm button by short words, what kind they are, or the verb", () => {
-    const [short] = targetsOf(ask(["Wait"]));
-    const named = (kind: string): string => verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: "Words too long for a button" } });
-    expect(verbOf(short!)).toBe("Wait 0");
-    expect(named("ChooseColour")).toBe("Choose colour");
-    expect(named("DiscoverTechnology")).toBe("Discover");
-    expect(verbOf({ ...short!, offer: { ...short!.offer, text: "Words too long for a button" } }, "Tarry")).toBe("Tarry");
-    expect(words("PayRansom")).toBe("Pay ransom");
-  });
-});
+  it('are in groups that differ even where their titles do not', () => {
+    const kinds = ['TakeCard', 'Takecard'].flatMap((kind) => Array<string>(5).fill(kind))
+    const groups = groupsOf(targetsOf(ask(kinds)))
+    expect([new Set(groups.map((group) => group.id)).size, groups.length]).toEqual([2, 2])
+  })
 
-describe("actions", () => {
-  it("are the same by content, whatever the order of fields", () => {
-    expect(sameAction({ kind: "A", at: [1, { x: 2 }] }, { at: [1, { x: 2 }], kind: "A" })).toBe(true);
-    expect(sameAction({ kind: "A", at: 1 }, { kind: "A", at: 2 })).toBe(false);
-    expect(sameAction(null, null)).toBe(false);
-  });
-});
+  it('have their own number as key where they have one, and the others take what is left', () => {
+    const ownKey = (action: Action): string => (action['kind'] === 'Bid' ? String(Number(action['slot']) + 2) : '')
+    const keys = targetsOf(ask(['Bid', 'Pass', 'Bid', 'Wait']), undefined, ownKey).map((target) => target.key)
+    expect(keys).toEqual(['2', '1', '4', '3'])
+  })
 
-describe("words", () => {
-  it("say times as clocks do", () => {
-    expect([0, 9.2, 185, 3725].map(clockText)).toEqual(["0:00", "0:10", "3:05", "1:02:05"]);
-  });
+  it('name the confirm button by short words, what kind they are, or the verb', () => {
+    const [short] = targetsOf(ask(['Wait']))
+    const named = (kind: string): string =>
+      verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: 'Words too long for a button' } })
+    expect(verbOf(short!)).toBe('Wait 0')
+    expect(named('ChooseColour')).toBe('Choose colour')
+    expect(named('DiscoverTechnology')).toBe('Discover')
+    expect(verbOf({ ...short!, offer: { ...short!.offer, text: 'Words too long for a button' } }, 'Tarry')).toBe(
+      'Tarry',
+    )
+    expect(words('PayRansom')).toBe('Pay ransom')
+  })
+})
 
-  it("tell equal names apart", () => {
-    expect(distinct(["Mira", "Bolt", "Mira", "Mira"])).toEqual(["Mira", "Bolt", "Mira (2)", "Mira (3)"]);
-  });
+describe('actions', () => {
+  it('are the same by content, whatever the order of fields', () => {
+    expect(sameAction({ kind: 'A', at: [1, { x: 2 }] }, { at: [1, { x: 2 }], kind: 'A' })).toBe(true)
+    expect(sameAction({ kind: 'A', at: 1 }, { kind: 'A', at: 2 })).toBe(false)
+    expect(sameAction(null, null)).toBe(false)
+  })
+})
 
-  it("put names in bold, the longest first", () => {
-    const pieces = namesBold("Bolt 10 beats Bolt 1.", ["Bolt 1", "Bolt 10"]);
-    expect(pieces.filter((piece) => piece.bold).map((piece) => piece.text)).toEqual(["Bolt 10", "Bolt 1"]);
-    expect(namesBold("a (b", ["(b"]).map((piece) => piece.text)).toEqual(["a ", "(b"]);
-  });
-});
+describe('words', () => {
+  it('say times as clocks do', () => {
+    expect([0, 9.2, 185, 3725].map(clockText)).toEqual(['0:00', '0:10', '3:05', '1:02:05'])
+  })
 
-describe("addresses", () => {
-  it("lead to pages", () => {
-    expect(pageOf("/")).toEqual({ at: "lobby" });
-    expect(pageOf("/t/KX7Q")).toEqual({ at: "table", code: "KX7Q" });
-    expect(pageOf("/replay/abc", "?ply=12")).toEqual({ at: "replay", id: "abc", ply: 12 });
-    expect(pageOf("/learn/galaxy-rush")).toEqual({ at: "learn", game: "galaxy-rush" });
-    expect(pageOf("/t")).toEqual({ at: "nowhere" });
-    expect(pageOf("/t/a/b")).toEqual({ at: "nowhere" });
-  });
-});
+  it('tell equal names apart', () => {
+    expect(distinct(['Mira', 'Bolt', 'Mira', 'Mira'])).toEqual(['Mira', 'Bolt', 'Mira (2)', 'Mira (3)'])
+  })
 
-describe("turning points", () => {
-  it("are the largest changes, in the order of the game", () => {
-    const worths = [0.5, 0.52, 0.3, 0.31, 0.6, 0.55, 0.9];
-    const found = swings(worths.map((worth, at) => ({ ply: at * 3, worth })));
-    expect(found.map((swing) => swing.ply)).toEqual([6, 12, 18]);
-    expect(swings([{ ply: 0, worth: 0.5 }, { ply: 1, worth: 0.51 }])).toEqual([]);
-  });
-});
+  it('put names in bold, the longest first', () => {
+    const pieces = namesBold('Bolt 10 beats Bolt 1.', ['Bolt 1', 'Bolt 10'])
+    expect(pieces.filter((piece) => piece.bold).map((piece) => piece.text)).toEqual(['Bolt 10', 'Bolt 1'])
+    expect(namesBold('a (b', ['(b']).map((piece) => piece.text)).toEqual(['a ', '(b'])
+  })
+})
+
+describe('addresses', () => {
+  it('lead to pages', () => {
+    expect(pageOf('/')).toEqual({ at: 'lobby' })
+    expect(pageOf('/t/KX7Q')).toEqual({ at: 'table', code: 'KX7Q' })
+    expect(pageOf('/replay/abc', '?ply=12')).toEqual({ at: 'replay', id: 'abc', ply: 12 })
+    expect(pageOf('/learn/galaxy-rush')).toEqual({ at: 'learn', game: 'galaxy-rush' })
+    expect(pageOf('/t')).toEqual({ at: 'nowhere' })
+    expect(pageOf('/t/a/b')).toEqual({ at: 'nowhere' })
+  })
+})
+
+describe('turning points', () => {
+  it('are the largest changes, in the order of the game', () => {
+    const worths = [0.5, 0.52, 0.3, 0.31, 0.6, 0.55, 0.9]
+    const found = swings(worths.map((worth, at) => ({ ply: at * 3, worth })))
+    expect(found.map((swing) => swing.ply)).toEqual([6, 12, 18])
+    expect(
+      swings([
+        { ply: 0, worth: 0.5 },
+        { ply: 1, worth: 0.51 },
+      ]),
+    ).toEqual([])
+  })
+})

@@ -1,129 +1,197 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BoardProps } from "../src/kit/board";
-import type { Chair, Showing } from "../src/gen/protocol";
-import Clock from "../src/shell/table/Clock.svelte";
-import Plate from "../src/shell/table/Plate.svelte";
-import type { Session } from "../src/shell/table/session.svelte";
-import { isTicking, timesOf } from "../src/shell/table/times";
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardProps } from '../src/kit/board'
+import type { Chair, Showing } from '../src/gen/protocol'
+import Clock from '../src/shell/table/Clock.svelte'
+import Plate from '../src/shell/table/Plate.svelte'
+import type { Session } from '../src/shell/table/session.svelte'
+import { isTicking, timesOf } from '../src/shell/table/times'
 
-const HOUR = 3600;
+const HOUR = 3600
 
 function chair(more: Partial<Chair> = {}): Chair {
   return {
-    seat: 0, name: "Ada", kind: "person", bot: "", present: true, away: 0, grace: 0, yours: false, deciding: true, votes: 0, time_left: 90,
-    night: null, ...more,
-  };
+    seat: 0,
+    name: 'Ada',
+    player: '',
+    kind: 'person',
+    bot: '',
+    stand_in: '',
+    kept_for: '',
+    invited: false,
+    present: true,
+    away: 0,
+    grace: 0,
+    yours: false,
+    deciding: true,
+    votes: 0,
+    time_left: 90,
+    night: null,
+    ...more,
+  }
 }
 
-describe("times of a chair", () => {
-  it("run down while its person decides", () => {
-    expect(timesOf(chair(), 30).left).toBe(60);
-    expect(timesOf(chair(), 100).left).toBe(0);
-    expect(timesOf(chair({ deciding: false }), 30).left).toBe(90);
-    expect(timesOf(chair({ bot: "search" }), 30).left, "a bot stands in").toBe(90);
-    expect(timesOf(chair({ time_left: -1 }), 30).left, "no clock").toBe(-1);
-  });
+describe('times of a chair', () => {
+  it('run down while its person decides', () => {
+    expect(timesOf(chair(), 30).left).toBe(60)
+    expect(timesOf(chair(), 100).left).toBe(0)
+    expect(timesOf(chair({ deciding: false }), 30).left).toBe(90)
+    expect(timesOf(chair({ bot: 'search' }), 30).left, 'a bot stands in').toBe(90)
+    expect(timesOf(chair({ time_left: -1 }), 30).left, 'no clock').toBe(-1)
+  })
 
-  it("stand still from bedtime to rising, night after night", () => {
-    const days = chair({ time_left: 48 * HOUR, night: { since: 23 * HOUR, length: 8 * HOUR } });
+  it('stand still from bedtime to rising, night after night', () => {
+    const days = chair({ time_left: 48 * HOUR, night: { since: 23 * HOUR, length: 8 * HOUR } })
     const after = (hours: number): [number, boolean] => {
-      const { left, asleep } = timesOf(days, hours * HOUR);
-      return [left / HOUR, asleep];
-    };
-    expect(after(0)).toEqual([48, false]);
-    expect(after(0.5)).toEqual([47.5, false]);
-    expect(after(1)).toEqual([47, true]);
-    expect(after(8.9)).toEqual([47, true]);
-    expect(after(9)).toEqual([47, false]);
-    expect(after(24)).toEqual([32, false]);
-    expect(after(26)).toEqual([31, true]);
-    expect(after(34)).toEqual([30, false]);
-  });
+      const { left, asleep } = timesOf(days, hours * HOUR)
+      return [left / HOUR, asleep]
+    }
+    expect(after(0)).toEqual([48, false])
+    expect(after(0.5)).toEqual([47.5, false])
+    expect(after(1)).toEqual([47, true])
+    expect(after(8.9)).toEqual([47, true])
+    expect(after(9)).toEqual([47, false])
+    expect(after(24)).toEqual([32, false])
+    expect(after(26)).toEqual([31, true])
+    expect(after(34)).toEqual([30, false])
+  })
 
-  it("of somebody away grow, and the grace ends", () => {
-    const away = chair({ present: false, away: 10, grace: 50, deciding: false });
-    expect(timesOf(away, 5)).toMatchObject({ away: 15, grace: 45 });
-    expect(timesOf(away, 60)).toMatchObject({ away: 70, grace: 0 });
-    expect(timesOf(chair({ kind: "bot", present: false }), 60).away).toBe(0);
-  });
+  it('of somebody away grow, and the grace ends', () => {
+    const away = chair({ present: false, away: 10, grace: 50, deciding: false })
+    expect(timesOf(away, 5)).toMatchObject({ away: 15, grace: 45 })
+    expect(timesOf(away, 60)).toMatchObject({ away: 70, grace: 0 })
+    expect(timesOf(chair({ kind: 'bot', present: false }), 60).away).toBe(0)
+  })
 
-  it("tick only where something changes by itself", () => {
-    expect(isTicking(chair())).toBe(true);
-    expect(isTicking(chair({ time_left: -1 }))).toBe(false);
-    expect(isTicking(chair({ time_left: -1, present: false }))).toBe(true);
-    expect(isTicking(chair({ deciding: false }))).toBe(false);
-    expect(isTicking(chair({ deciding: false, night: { since: 0, length: 1 } }))).toBe(true);
-  });
-});
+  it('tick only where something changes by itself', () => {
+    expect(isTicking(chair())).toBe(true)
+    expect(isTicking(chair({ time_left: -1 }))).toBe(false)
+    expect(isTicking(chair({ time_left: -1, present: false }))).toBe(true)
+    expect(isTicking(chair({ deciding: false }))).toBe(false)
+    expect(isTicking(chair({ deciding: false, night: { since: 0, length: 1 } }))).toBe(true)
+  })
+})
 
-describe("between two messages", () => {
-  let part: Record<string, unknown> | undefined;
-  const words = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
+describe('between two messages', () => {
+  let part: Record<string, unknown> | undefined
+  const words = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
   function session(one: Chair): Session {
     const showing: Showing = {
-      table: "t", code: "KX7Q", name: "", game: "g", options: {}, public: false, pace: { kind: "Pace", bank: 300, increment: 0 },
-      stage: "playing", host: true, seats: [1], chairs: [one], ply: 0, view: null, prompt: null, asks: [], no_undo: "", outcome: null, timer_left: -1, lesson: null,
-    };
-    return { showing, names: ["Ada"], ui: null, heard: performance.now(), live: { send: vi.fn() } } as unknown as Session;
+      table: 't',
+      code: 'KX7Q',
+      name: '',
+      game: 'g',
+      options: {},
+      public: false,
+      pace: { kind: 'Pace', bank: 300, increment: 0 },
+      stage: 'playing',
+      host: true,
+      seats: [1],
+      chairs: [one],
+      ply: 0,
+      view: null,
+      prompt: null,
+      asks: [],
+      no_undo: '',
+      outcome: null,
+      timer_left: -1,
+      lesson: null,
+      requests: [],
+      guests: [],
+      rematch: null,
+    }
+    return {
+      showing,
+      names: ['Ada'],
+      ui: null,
+      heard: performance.now(),
+      live: { send: vi.fn() },
+    } as unknown as Session
   }
   function plate(one: Chair): void {
-    part = mount(Plate, { target: document.body, props: { session: session(one), chair: one, colour: "blue", compact: false, strip: false, board: {} as BoardProps } });
-    flushSync();
+    part = mount(Plate, {
+      target: document.body,
+      props: {
+        session: session(one),
+        chair: one,
+        colour: 'blue',
+        compact: false,
+        strip: false,
+        board: {} as BoardProps,
+      },
+    })
+    flushSync()
   }
   function pass(seconds: number): void {
-    vi.advanceTimersByTime(seconds * 1000);
-    flushSync();
+    vi.advanceTimersByTime(seconds * 1000)
+    flushSync()
   }
 
-  beforeEach(() => vi.useFakeTimers());
+  beforeEach(() => vi.useFakeTimers())
   afterEach(async () => {
-    if (part) await unmount(part);
-    document.body.replaceChildren();
-    vi.useRealTimers();
-  });
+    if (part) await unmount(part)
+    document.body.replaceChildren()
+    vi.useRealTimers()
+  })
 
-  it("the clock runs down", () => {
-    part = mount(Clock, { target: document.body, props: { session: session(chair()) } });
-    flushSync();
-    expect(words()).toContain("1:30");
-    pass(1);
-    expect(words()).toContain("1:29");
-    pass(79);
-    expect(words()).toContain("0:10");
-    expect(words()).toContain("Ten seconds left.");
-    pass(60);
-    expect(words()).toContain("0:00");
-  });
+  it('the clock runs down', () => {
+    part = mount(Clock, { target: document.body, props: { session: session(chair()) } })
+    flushSync()
+    expect(words()).toContain('1:30')
+    pass(1)
+    expect(words()).toContain('1:29')
+    pass(79)
+    expect(words()).toContain('0:10')
+    expect(words()).toContain('Ten seconds left.')
+    pass(60)
+    expect(words()).toContain('0:00')
+  })
 
-  it("a plate tells how long somebody is away, and when a bot may be called", () => {
-    plate(chair({ present: false, away: 10, grace: 50, deciding: false, time_left: -1 }));
-    expect(words()).toContain("Away 10 s");
-    expect(words()).toContain("A bot may be called in 50 s.");
-    pass(20);
-    expect(words()).toContain("Away 30 s");
-    expect(words()).toContain("A bot may be called in 30 s.");
-    pass(30);
-    expect(words()).not.toContain("may be called");
-    expect(words()).toContain("Let a bot play on");
-  });
+  it('a plate tells how long somebody is away, and when a bot may be called', () => {
+    plate(chair({ present: false, away: 10, grace: 50, deciding: false, time_left: -1 }))
+    expect(words()).toContain('Away 10 s')
+    expect(words()).toContain('A bot may be called in 50 s.')
+    pass(20)
+    expect(words()).toContain('Away 30 s')
+    expect(words()).toContain('A bot may be called in 30 s.')
+    pass(30)
+    expect(words()).not.toContain('may be called')
+    expect(words()).toContain('Let a bot play on')
+  })
 
-  it("a plate tells that somebody has gone to bed, and is up again", () => {
-    plate(chair({ night: { since: 24 * HOUR - 60, length: 8 * HOUR } }));
-    expect(words()).toContain("Deciding");
-    pass(60);
-    expect(words()).toContain("Asleep, the clock waits");
-    pass(8 * HOUR);
-    expect(words()).toContain("Deciding");
-  });
+  it.each([
+    ['time', 'Out of time, a bot plays on'],
+    ['host', 'Away, a bot plays on'],
+    ['vote', 'Away, a bot plays on'],
+    ['left', 'Left, a bot plays on'],
+  ] as const)('a plate tells why a bot plays (%s)', (stand_in, said) => {
+    plate(chair({ bot: 'search', stand_in }))
+    expect(words()).toContain(said)
+    expect(words()).not.toContain('Play again yourself')
+  })
 
-  it("nothing beats once nobody shows time", async () => {
-    plate(chair());
-    expect(vi.getTimerCount()).toBe(1);
-    if (part) await unmount(part);
-    part = undefined;
-    await vi.advanceTimersByTimeAsync(10);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
+  it('a plate lets its owner play again', () => {
+    plate(chair({ bot: 'search', stand_in: 'time', yours: true }))
+    expect(words()).toContain('Out of time, a bot plays for you')
+    expect(words()).toContain('Play again yourself')
+  })
+
+  it('a plate tells that somebody has gone to bed, and is up again', () => {
+    plate(chair({ night: { since: 24 * HOUR - 60, length: 8 * HOUR } }))
+    expect(words()).toContain('Deciding')
+    pass(60)
+    expect(words()).toContain('Asleep, the clock waits')
+    pass(8 * HOUR)
+    expect(words()).toContain('Deciding')
+  })
+
+  it('nothing beats once nobody shows time', async () => {
+    plate(chair())
+    expect(vi.getTimerCount()).toBe(1)
+    if (part) await unmount(part)
+    part = undefined
+    await vi.advanceTimersByTimeAsync(10)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

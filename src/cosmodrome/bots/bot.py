@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action, View
 from cosmodrome.core.rng import Rng
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from cosmodrome.bots.bot import Bot, look
-from cosmodrome.core.game import CLOCK, Game, Outcome, Seat
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.game import Game, Outcome
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import IllegalAction
 from cosmodrome.core.rng import Rng

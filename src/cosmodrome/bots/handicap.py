@@ -1,6 +1,6 @@
 """A bot that does without a part of the game, to see what that part is worth.
 
-A game names such parts, each with the hints of a player who leaves it out (`Game.handicaps`). They bind the own seat
+A game names such parts, each with the hints of a player who leaves it out (`core.study.Study`). They bind the own seat
 only: of the others the bot expects everything.
 """
 
@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cosmodrome.bots.bot import Bot, Sight
-from cosmodrome.core.game import Hints, Seat
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Hints
 from cosmodrome.core.records import Action
 
 

@@ -1,7 +1,7 @@
 """Moves compared by playing on: for games in which dice fall between any two decisions.
 
 There a tree has to learn every move anew for each roll. Here every move is tried on the same deals with the same dice,
-and judged after the game has played on by its rules of thumb (`Hints.play_on`). A move that is behind the best one
+and judged after the game has played on by its rules of thumb (`Thinking.playout`). A move that is behind the best one
 beyond doubt is given up.
 """
 
@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 from cosmodrome.bots.bot import Sight
-from cosmodrome.core.game import Seat
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
@@ -20,16 +20,16 @@ LEAST = 12
 """Deals before any move is given up; later it is asked again after every quarter more, for looking back takes time."""
 DOUBT = 2.0
 """Standard errors that a move must be behind."""
-PlayOn = Callable[[Any, Seat], None]
+Playout = Callable[[Any, Seat], None]
 
 
 class Rollouts:
     """A comparison in progress from one seat's position."""
 
-    def __init__(self, sight: Sight, play_on: PlayOn, rng: Rng) -> None:
+    def __init__(self, sight: Sight, playout: Playout, rng: Rng) -> None:
         moves = sight.sensible()
         self.sight = sight
-        self.play_on = play_on
+        self.playout = playout
         self.rng = rng
         self.simulations = 0
         self.tries: dict[Action, list[float]] = {move: [] for move in moves}
@@ -49,8 +49,8 @@ class Rollouts:
         move = self.waiting.pop()
         after = self.deal.clone()
         game.apply(after, seat, move)
-        self.play_on(after, seat)
-        self.tries[move].append(game.hints.evaluate(after, seat))
+        self.playout(after, seat)
+        self.tries[move].append(game.evaluate(after, seat))
         self.simulations += 1
 
     def _next_deal(self) -> None:

@@ -1,14 +1,21 @@
 """Bots by name: the house's, those that other packages register, and any class named as `module:Class`.
 
+A module is looked for in the working directory first, then among the installed packages.
+
 Settings follow after slashes: `search/seconds=2`, `greedy/deals=30`, `my_bots:Cautious/depth=3`. Any bot
-can be told to do without a part of the game that the game names as a handicap: `search/without=PART`.
+can be told to do without a part of the game, where the game's study names such parts: `search/without=PART`.
 """
 
 from __future__ import annotations
 
 import inspect
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 from cosmodrome.bots.bot import Bot
@@ -20,6 +27,10 @@ from cosmodrome.core.rng import Rng
 
 GROUP = "cosmodrome.bots"
 WITHOUT = "without="
+NO_HANDICAPS: Mapping[str, Hints[Any]] = {}
+
+BOT_LABEL = "bot "
+"""Before a bot's name, where a save file says who sat where."""
 
 HOUSE_BOTS: dict[str, type[Any]] = {
     "random": RandomBot,
@@ -33,38 +44,48 @@ class UnknownBot(ValueError):
     """No bot of that name, or settings it does not take."""
 
 
+def bot_label(spec: str) -> str:
+    return BOT_LABEL + spec
+
+
+def person_label(name: str) -> str:
+    """A person's name as it is; in quotes where it would be taken for a bot's."""
+    return f'"{name}"' if name.startswith(BOT_LABEL) else name
+
+
 def bot_names() -> list[str]:
     return [*HOUSE_BOTS, *(entry.name for entry in entry_points(group=GROUP) if entry.name not in HOUSE_BOTS)]
 
 
-def make_bot(spec: str, game: Game[Any], rng: Rng) -> Bot:
+def make_bot(spec: str, game: Game[Any], rng: Rng, handicaps: Mapping[str, Hints[Any]] = NO_HANDICAPS) -> Bot:
     """A fresh bot for one seat of one match; `UnknownBot` says what is wrong with the spec."""
     name, *settings = spec.split("/")
-    handicaps = [_handicap(game, spec, setting) for setting in settings if setting.startswith(WITHOUT)]
+    left_out = [_handicap(handicaps, game, spec, setting) for setting in settings if setting.startswith(WITHOUT)]
     bot = _make(spec, name, [setting for setting in settings if not setting.startswith(WITHOUT)], rng)
-    if len(handicaps) > 1:
-        raise UnknownBot(f"bot '{spec}' can do without one thing, not {len(handicaps)}")
-    return Handicapped(bot, handicaps[0]) if handicaps else bot
+    if len(left_out) > 1:
+        raise UnknownBot(f"bot '{spec}' can do without one thing, not {len(left_out)}")
+    return Handicapped(bot, left_out[0]) if left_out else bot
 
 
-def _handicap(game: Game[Any], spec: str, setting: str) -> Hints[Any]:
+def _handicap(handicaps: Mapping[str, Hints[Any]], game: Game[Any], spec: str, setting: str) -> Hints[Any]:
     part = setting.removeprefix(WITHOUT)
-    if part not in game.handicaps:
-        known = ", ".join(game.handicaps) or "nothing"
+    if part not in handicaps:
+        known = ", ".join(handicaps) or "nothing"
         raise UnknownBot(f"bot '{spec}': in {game.meta.title} it cannot do without '{part}', only without: {known}")
-    return game.handicaps[part]
+    return handicaps[part]
 
 
 def _make(spec: str, name: str, settings: list[str], rng: Rng) -> Bot:
     kind = _find(name)
     chosen = dict(_setting(kind, spec, setting) for setting in settings)
+    if not callable(getattr(kind, "choose", None)):
+        raise UnknownBot(f"bot '{spec}' has no method 'choose'")
     try:
-        bot = kind(rng, **chosen)
+        return cast("Bot", kind(rng, **chosen))
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"bot '{spec}': {error}") from error
-    if not callable(getattr(bot, "choose", None)):
-        raise UnknownBot(f"bot '{spec}' has no method 'choose'")
-    return cast("Bot", bot)
+    except Exception as error:  # a user's own class may fail in any way
+        raise UnknownBot(f"bot '{spec}' cannot be made: {_reason(error)}") from error
 
 
 def _find(name: str) -> type[Any]:
@@ -79,11 +100,40 @@ def _find(name: str) -> type[Any]:
 
 
 def _import(name: str) -> type[Any]:
-    module, _, attribute = name.partition(":")
+    module_name, _, class_name = name.partition(":")
+    kind = getattr(_import_module(name, module_name), class_name, None)
+    if not isinstance(kind, type):
+        raise UnknownBot(f"bot '{name}': module '{module_name}' has no class '{class_name}'")
+    return kind
+
+
+def _import_module(bot: str, name: str) -> ModuleType:
     try:
-        return cast("type[Any]", getattr(import_module(module), attribute))
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"bot '{name}' cannot be imported: {error}") from error
+        with _working_directory_on_path():
+            return import_module(name)
+    except Exception as error:  # a user's own module may fail in any way
+        if isinstance(error, ModuleNotFoundError) and error.name and f"{name}.".startswith(f"{error.name}."):
+            raise UnknownBot(
+                f"bot '{bot}': there is no module '{error.name}', neither in {Path.cwd()} nor installed"
+            ) from error
+        raise UnknownBot(f"bot '{bot}': module '{name}' cannot be imported: {_reason(error)}") from error
+
+
+@contextmanager
+def _working_directory_on_path() -> Iterator[None]:
+    """As `python -m` has it: an installed command does not search there by itself."""
+    before = sys.path[:]
+    sys.path.insert(0, str(Path.cwd()))
+    try:
+        yield
+    finally:
+        sys.path[:] = before
+
+
+def _reason(error: Exception) -> str:
+    """In one line, with the kind of error: many messages mean nothing without it."""
+    lines = str(error).splitlines()
+    return f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__
 
 
 def _setting(kind: type[Any], spec: str, setting: str) -> tuple[str, Any]:

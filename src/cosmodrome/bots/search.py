@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from cosmodrome.bots.bot import Sight
-from cosmodrome.bots.rollouts import Rollouts
+from cosmodrome.bots.rollouts import Playout, Rollouts
 from cosmodrome.bots.simple import judge
 from cosmodrome.bots.tree import Tree
 from cosmodrome.core.records import Action
@@ -65,12 +65,13 @@ class SearchBot:
 def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     """Searches until the budget is spent, or until no other move can catch up with the first.
 
-    In routine there is none: one look ahead says it all.
+    Where one look ahead is enough there is no search.
     """
-    if sight.game.hints.routine(sight.state, sight.seat):
+    thinking = sight.game.hints.thinking(sight.state, sight.seat)
+    if not thinking.search:
         moves = sight.sensible()
         return [Thought(move, 1, worth) for move, worth in zip(moves, judge(sight, moves, rng, 1), strict=True)]
-    growth = _begin(sight, rng)
+    growth = _begin(sight, thinking.playout, rng)
     if budget.iterations:
         _grow_by_number(growth, budget.iterations)
     else:
@@ -78,10 +79,9 @@ def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     return [Thought(*found) for found in growth.found()]
 
 
-def _begin(sight: Sight, rng: Rng) -> Tree | Rollouts:
-    play_on = sight.game.hints.play_on
-    if play_on is not None:
-        return Rollouts(sight, play_on, rng)
+def _begin(sight: Sight, playout: Playout | None, rng: Rng) -> Tree | Rollouts:
+    if playout is not None:
+        return Rollouts(sight, playout, rng)
     return Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
 
 

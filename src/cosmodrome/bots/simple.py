@@ -57,7 +57,7 @@ def best(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> Action:
 def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> list[float]:
     """Each move's worth; the same deals and the same dice for every move, so that luck does not choose between them."""
     game, seat = sight.game, sight.seat
-    if game.hints.routine(sight.state, seat):
+    if not game.hints.thinking(sight.state, seat).search:
         deals = 1
     totals = [0.0] * len(moves)
     for _ in range(deals):
@@ -65,5 +65,5 @@ def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> list[f
         for index, action in enumerate(moves):
             after = deal.clone()
             game.apply(after, seat, action)
-            totals[index] += game.hints.evaluate(after, seat)
+            totals[index] += game.evaluate(after, seat)
     return [total / deals for total in totals]

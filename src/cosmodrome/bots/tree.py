@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over what the seat knows, a fresh deal for every descent.
 
 Nodes are reached by the decisions made, not by what chance did in between, so dice need no nodes of their own. Forced
-moves are skipped, and a descent ends where routine begins. Where it comes to moves never tried, the game's evaluation
-judges all of them at once, and the best of them is what the descent was worth: a player answers well, not at random.
+moves are skipped, and a descent ends where one look ahead is enough. Where it comes to moves never tried, the game's
+evaluation judges all of them at once, and the best of them is what the descent was worth: a player answers well, not at
+random.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
-from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
@@ -39,13 +41,14 @@ class Tree:
         self.exploration = exploration
         self.root = Node()
         self.deals: list[Any] = []
-        """Where moves are compared on like deals: the next look at each of them is on the next deal."""
+        """Where moves are compared on common random numbers: the next look at each of them is on the next deal."""
+        self.common_numbers = game.hints.thinking(state, seat).common_numbers
 
     def grow(self) -> None:
         """One simulation: deal, descend, judge, tell all nodes on the way."""
         state, first = self._begin()
         path = self._descend(state, first)
-        evaluate = self.game.hints.evaluate
+        evaluate = self.game.evaluate
         worth: dict[Seat, float] = {}
         for node, actor in path:
             if actor not in worth:
@@ -71,7 +74,7 @@ class Tree:
 
     def _begin(self) -> tuple[Any, Action | None]:
         """A deal, and the move to be looked at on it if that is settled."""
-        if not (self.game.hints.paired and self.root.children):
+        if not (self.common_numbers and self.root.children):
             return self.game.redeal(self.state, self.seat, self.rng), None
         move = self._pick(self.root, tuple(self.root.children))
         looks = self.root.children[move].visits
@@ -85,7 +88,7 @@ class Tree:
         path: list[tuple[Node, Seat]] = []
         while seats := game.awaiting(state):
             actor = self.seat if node is self.root and self.seat in seats else seats[0]
-            if game.hints.routine(state, actor):
+            if not game.hints.thinking(state, actor).search:
                 break
             moves = game.hints.sensible(state, actor)
             if len(moves) == 1:
@@ -112,7 +115,7 @@ class Tree:
         for move in untried:
             after = deal.clone()
             game.apply(after, actor, move)
-            node.children[move] = Node(game.hints.evaluate(after, actor))
+            node.children[move] = Node(game.evaluate(after, actor))
 
     def _pick(self, node: Node, moves: Sequence[Action]) -> Action:
         """The move with the highest upper bound."""

@@ -8,12 +8,12 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli.play import OptionList, read_options
-from cosmodrome.cli.progress import Workers, play_on, read_bots
+from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
 from cosmodrome.cli.show import console, say, show_block
 from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.texts import Block
-from cosmodrome.games.registry import find_game, game_ids
+from cosmodrome.games.registry import find_game, find_study, game_ids
 from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
 from cosmodrome.lab.bench import Speed, measure
 from cosmodrome.lab.standings import margins, standings
@@ -34,10 +34,10 @@ def arena(
     Examples: cosmodrome arena GAME --bots random,greedy --seats 1 --games 1000 ·
     cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
     """
-    found = find_game(game)
+    found = find_study(game)
     plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
-    results = play_on(play_game, plan, Result, json, workers)
-    _show_standings(plan, results, found.meta.cooperative)
+    results = play_games(play_game, plan, Result, json, workers)
+    _show_standings(plan, results, found.game.meta.cooperative)
 
 
 def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> None:

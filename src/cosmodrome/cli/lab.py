@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli.play import OptionList, read_options
-from cosmodrome.cli.progress import Workers, play_on, read_bots
+from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
 from cosmodrome.cli.show import say
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan
 from cosmodrome.lab.balance.report import GAMES, make_report, write_report
 from cosmodrome.lab.balance.samples import Sample, play_sample
@@ -36,11 +36,11 @@ def lab(
     Examples: cosmodrome lab GAME --seats 2 --games 2000 ·
     cosmodrome lab GAME --bots search/seconds=0.2 --games 300 --out report
     """
-    found = find_game(game)
+    found = find_study(game)
     plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
     folder = out or Path(f"balance-{plan.game}-{plan.seats}")
     folder.mkdir(parents=True, exist_ok=True)
-    report = make_report(found, plan, play_on(play_sample, plan, Sample, folder / GAMES, workers))
+    report = make_report(found.game, plan, play_games(play_sample, plan, Sample, folder / GAMES, workers))
     for finding in report.findings:
         say(f"{'!' if finding.look else '·'} {finding.text}")
     say(f"The report is in {write_report(report, folder)}.", "bold")

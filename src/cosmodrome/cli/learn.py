@@ -8,10 +8,11 @@ from typing import Annotated, Any
 import typer
 
 import cosmodrome
+from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import say
-from cosmodrome.cli.tables import BOT
-from cosmodrome.core.game import Game, Seat, complete_options
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game, complete_options
 from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.games.registry import find_game
@@ -35,6 +36,9 @@ class LessonSession(Session):
     def _cue(self) -> Cue | None:
         lines = still_to_come(self.lesson, self.match.log)
         return lines[0] if lines else None
+
+    def _is_race(self) -> bool:
+        return self._cue() is None and super()._is_race()
 
     def _move(self, seat: Seat) -> None:
         cue = self._cue()
@@ -60,9 +64,8 @@ class LessonSession(Session):
             say(f"  Step {head}. Rules: {', '.join(step.clauses)} (type: rules {step.clauses[0]})", "dim")
 
     def _choose(self, seat: Seat, number: int) -> bool:
-        offers = self.match.offers(seat)
-        if 1 <= number <= len(offers):
-            text = beside_the_script(self.match, self._cue(), seat, offers[number - 1], self.names)
+        if 1 <= number <= len(self.offered):
+            text = beside_the_script(self.match, self._cue(), seat, self.offered[number - 1], self.names)
             if text:
                 say(text)
                 return False
@@ -99,5 +102,6 @@ def _choose_lesson(game: Game[Any], wanted: str) -> Lesson:
 
 
 def _new_match(game: Game[Any], lesson: Lesson, name: str) -> Match:
-    labels = [name if seat == lesson.seat else BOT + BOT_AFTERWARDS for seat in range(lesson.seats)]
+    bot, person = bot_label(BOT_AFTERWARDS), person_label(name)
+    labels = [person if seat == lesson.seat else bot for seat in range(lesson.seats)]
     return Match(game, lesson.seats, lesson.seed, lesson.options, labels)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from cosmodrome import __version__
 from cosmodrome.cli import arena, learn, play, replay, shelf
 from cosmodrome.cli.lab import lab
+from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
-from cosmodrome.cli.show import errors, say
-from cosmodrome.games.content import CONTENT_VARIABLE
+from cosmodrome.cli.show import complain, say
+from cosmodrome.games.content import CONTENT_VARIABLE, ContentError, unread_files
+from cosmodrome.games.registry import TEMPLATE, game_ids
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -34,6 +36,7 @@ app.command()(replay.replay)
 app.command()(arena.arena)
 app.command()(lab)
 app.command()(arena.bench)
+app.command()(new_game)
 
 
 class BadContent(ValueError):
@@ -42,7 +45,7 @@ class BadContent(ValueError):
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        say(f"cosmodrome {version('cosmodrome')}")
+        say(f"cosmodrome {__version__}")
         raise typer.Exit
 
 
@@ -50,7 +53,12 @@ def _show_version(wanted: bool) -> None:
 def everywhere(
     context: typer.Context,
     content: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Use your own component data: DIR/<game>.json in place of ours.")
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Use your own component data: DIR/<game>.json in place of ours.",
+            envvar=CONTENT_VARIABLE,
+        ),
     ] = None,
     _version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
@@ -61,6 +69,8 @@ def everywhere(
             raise BadContent(f"the content folder {content} is not there")
         # In the environment, so that worker processes use the same data.
         os.environ[CONTENT_VARIABLE] = str(content.resolve())
+        for line in unread_files(content, [*game_ids(), *TEMPLATE]):
+            complain(line)
     if context.invoked_subcommand is None:
         say(context.get_help())
 
@@ -71,12 +81,16 @@ def main() -> None:
         code = app(standalone_mode=False)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except ContentError as error:
+        for fault in str(error).splitlines():
+            complain(fault)
+        sys.exit(BAD_INPUT)
     except (ValueError, OSError) as error:
-        errors.print(f"cosmodrome: {error}", markup=False, soft_wrap=True)
+        complain(str(error))
         sys.exit(BAD_INPUT)
     except Exception as error:
         if hasattr(error, "format_message"):  # a usage error of the command line
-            errors.print(f"cosmodrome: {error.format_message()}", markup=False, soft_wrap=True)
+            complain(error.format_message())
             sys.exit(BAD_INPUT)
         raise
     sys.exit(code if isinstance(code, int) else 0)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.cli.seats import display_names
 from cosmodrome.cli.show import say, show_block
-from cosmodrome.cli.tables import display_names
 from cosmodrome.core.match import Match
 from cosmodrome.core.texts import Block
 

@@ -10,9 +10,9 @@ from rich.prompt import Prompt
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_names
+from cosmodrome.cli.seats import players
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import console, say
-from cosmodrome.cli.tables import players
 from cosmodrome.core.game import complete_options, fewest_seats
 from cosmodrome.core.match import Match
 from cosmodrome.core.refusal import BadSetup

@@ -10,9 +10,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from cosmodrome.cli.show import errors, say
-from cosmodrome.games.registry import find_game
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import Plan, Play, R, read_results, run, write_results
-from cosmodrome.lab.spread import all_cores
+from cosmodrome.workers import all_cores
 
 KEEP_EVERY = 5.0
 
@@ -24,7 +24,7 @@ def read_bots(bots: str) -> list[str]:
     return [bot for bot in bots.split(",") if bot]
 
 
-def play_on(play: Play[R], plan: Plan, kind: type[R], file: Path | None, workers: int) -> list[R]:
+def play_games(play: Play[R], plan: Plan, kind: type[R], file: Path | None, workers: int) -> list[R]:
     """All results of the plan: those of the file, and the rest as it is played; broken off, the file keeps them."""
     results = read_results(file, plan, kind) if file else []
     if results:
@@ -48,7 +48,7 @@ def _play_rest(play: Play[R], plan: Plan, results: list[R], file: Path | None, w
     kept = monotonic()
     with Progress(*columns, console=errors) as progress:
         bar = progress.add_task(plan.game, total=plan.total, completed=len(results))
-        for result in run(play, plan, find_game, results[:], workers):
+        for result in run(play, plan, find_study, results[:], workers):
             results.append(result)
             progress.advance(bar)
             if file and monotonic() - kept > KEEP_EVERY:

@@ -11,8 +11,8 @@ import typer
 
 import cosmodrome
 from cosmodrome.cli.outcome import show_outcome
+from cosmodrome.cli.seats import display_names
 from cosmodrome.cli.show import console, say, show_blocks, show_line
-from cosmodrome.cli.tables import display_names
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode

@@ -11,13 +11,17 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome.cli.seats import data_folder
 from cosmodrome.cli.show import console, say
-from cosmodrome.cli.tables import data_folder
-from cosmodrome.server.folder import claimed
-from cosmodrome.server.sockets import EVERYWHERE, HERE, lan_address, listen
+from cosmodrome.server.http.sockets import EVERYWHERE, HERE, lan_address, listen
+from cosmodrome.server.store.folder import claimed
 
 PORT = 8350
 BOT_DELAY, BOT_RACE, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_BOT_RACE", "COSMODROME_GRACE"
+
+
+class NotInstalled(ValueError):
+    """The packages of the server are not there."""
 
 
 def serve(
@@ -49,11 +53,14 @@ def serve(
     """
     folder = data or data_folder()
     kept = str(folder)
-    # Imported only here: the other commands should not wait for a web server.
-    from cosmodrome.server.room import Settings  # noqa: PLC0415
-    from cosmodrome.server.run import run_server  # noqa: PLC0415
-    from cosmodrome.server.services import Config  # noqa: PLC0415
-    from cosmodrome.server.store import reach  # noqa: PLC0415
+    # Imported only here: the other commands work without a web server, and do not wait for one.
+    try:
+        from cosmodrome.server.http.run import run_server  # noqa: PLC0415
+        from cosmodrome.server.http.services import Config  # noqa: PLC0415
+        from cosmodrome.server.live.room import Settings  # noqa: PLC0415
+        from cosmodrome.server.store.store import reach  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise NotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]' installs the server") from error
 
     config = Config(
         data=folder,

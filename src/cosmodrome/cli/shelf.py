@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli.show import console, errors, say, show_block, show_blocks
+from cosmodrome.cli.show import complain, console, say, show_block, show_blocks
 from cosmodrome.core.game import Meta
 from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
@@ -76,7 +76,7 @@ def _meta(game_id: str) -> Meta | None:
     try:
         return find_game(game_id).meta
     except (ImportError, AttributeError, ValueError) as error:
-        errors.print(f"{game_id} cannot be loaded: {error}", markup=False, soft_wrap=True)
+        complain(f"{game_id} cannot be loaded: {error}")
         return None
 
 

@@ -9,10 +9,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cosmodrome.core.texts import Block, Line
+from cosmodrome.core.texts import Block, Line, printable
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
+
+
+def complain(text: str) -> None:
+    """One line on stderr; what files and arguments hold makes no others and does not steer the terminal."""
+    errors.print(printable(f"cosmodrome: {text}"), markup=False, emoji=False, soft_wrap=True)
 
 
 def show_block(block: Block) -> None:

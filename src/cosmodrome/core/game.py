@@ -6,11 +6,12 @@ A game is put together from functions, not inherited: its package builds one `Ga
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from cosmodrome.core.flow import Composed, Flow, GameState, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.records import Action, Event, Records, View
 from cosmodrome.core.refusal import BadSetup, Refusal
@@ -18,18 +19,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Block, Line, Texts
 
-Seat = int
-CLOCK: Seat = -1
-"""The pseudo-seat of time: a game that waits for a timer awaits it, and whoever keeps the clock plays for it."""
-
 Options = Mapping[str, str]
-
-
-class Timer(msgspec.Struct, frozen=True):
-    """What `CLOCK` waits for: when it has run for so many seconds, time speaks. Another run starts it afresh."""
-
-    run: int
-    seconds: float
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -79,60 +69,56 @@ class Outcome(msgspec.Struct, frozen=True):
     """A word for each seat's result."""
     verdict: str
     """One sentence for all."""
+    shared_by: int = 1
+    """Players, or teams, that won together."""
+    by_score: bool = False
+    """True where there is a score to reach and nobody to beat: the game's own evaluation says how good it is."""
+
+    def value(self, seat: Seat) -> float:
+        """What this end is worth to the seat: 1 for a win, a share of it where it is shared, 0 for a loss."""
+        return 1.0 / self.shared_by if seat in self.winners else 0.0
 
     def named(self, names: Sequence[str]) -> Outcome:
         """The same with the players' names filled in."""
         return msgspec.structs.replace(self, verdict=Line(self.verdict, "").named(names).text)
 
 
-class State(Protocol):
-    """A mutable shell over frozen leaves."""
-
-    rng: Rng
-
-    def clone(self) -> Self: ...
+S = TypeVar("S", bound=GameState)
 
 
-S = TypeVar("S", bound=State)
+class Thinking(NamedTuple):
+    """How to think about a decision."""
+
+    search: bool = True
+    """False where one look ahead is enough and nothing hidden matters."""
+    common_numbers: bool = False
+    """Luck is louder than most decisions: a search compares moves on common random numbers, on like deals."""
+    playout: Callable[[Any, Seat], None] | None = None
+    """Plays on by rules of thumb to a moment fit for judging: for games of dice, where search has no use for a tree."""
 
 
-def _never(_: Any, __: Seat) -> bool:
-    return False
+TREE = Thinking()
+LOOK_AHEAD = Thinking(search=False)
+
+
+def _tree(_: Any, __: Seat) -> Thinking:
+    return TREE
 
 
 class Hints(msgspec.Struct, Generic[S], frozen=True):
     """What a bot wants to know of a game."""
 
     evaluate: Callable[[S, Seat], float]
-    """How good this is for the seat: 0 to 1, exact once the game is over."""
+    """How good this is for the seat, 0 to 1, before the end; after it only where the outcome is `by_score`."""
     sensible: Callable[[S, Seat], Sequence[Action]]
     """The offers worth a thought: never empty while awaited, twins left out."""
-    routine: Callable[[S, Seat], bool] = _never
-    """Where one look ahead is enough and nothing hidden matters: no bot searches there, or deals more than once."""
-    play_on: Callable[[S, Seat], None] | None = None
-    """Plays on by rules of thumb to a moment fit for judging: for games of dice, where search has no use for a tree."""
-    paired: bool = False
-    """Luck is louder than most decisions: a search compares the moves at hand on like deals."""
+    thinking: Callable[[S, Seat], Thinking] = _tree
+    """How a strong bot thinks about the decision of this seat."""
 
 
-class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a finished game was like for one seat, beyond its points, in words for a balance report."""
-
-    things: dict[str, dict[str, bool]] = {}
-    """By group, then by name: True where the seat had it, False where it could have had it but had not.
-
-    What was out of its reach is left out, so that the two sides of a comparison differ in nothing else by rule.
-    """
-    numbers: dict[str, dict[str, float]] = {}
-    """By group, then by name; one that means nothing for this seat is left out and does not count as 0."""
-
-
-def _nothing(_: Any) -> Sequence[Event]:
-    return ()
-
-
-def _untimed(_: Any) -> Timer | None:
-    return None
+def _of_the_flow(*_: Any) -> Any:
+    """Stands for the function of the same name of the game's flow."""
+    raise NotImplementedError
 
 
 class Game(msgspec.Struct, Generic[S], frozen=True):
@@ -152,39 +138,75 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
 
     refuse_setup: Callable[[int, Options], Refusal | None]
     """Why this number of seats and these options do not go together."""
-    setup: Callable[[int, Options, Rng], S]
-    """A fresh game."""
-    awaiting: Callable[[S], Sequence[Seat]]
-    """Who owes a decision now: none, one, or several at once."""
-    offers: Callable[[S, Seat], Sequence[Action]]
-    """The actions put before that seat, in a stable order; never empty while awaited."""
-    wishes: Callable[[S, Seat], Sequence[Action]]
-    """What a player might look for at this point, legal or not: the refused ones are shown with their reason."""
-    refuse: Callable[[S, Seat, Action], Refusal | None]
-    """Why not. Every offer is accepted."""
-    apply: Callable[[S, Seat, Action], list[Event]]
-    """Does it and tells what happened in full. The action must not be refused."""
+    flow: Flow
+    """The course of the game: who decides, what they may do, and what follows."""
     view: Callable[[S, Seat | None], View]
     """What that seat may know."""
     redact: Callable[[Event, Seat | None], Event | None]
     """The same for an event; None where the seat does not learn of it at all."""
-    redeal: Callable[[S, Seat | None, Rng], S]
-    """A clone whose hidden parts are dealt anew, consistent with all the seat knows, and whose generator is new."""
+    deal_anew: Callable[[S, Seat | None, Rng], None]
+    """Deals the hidden parts of this state anew, consistent with all the seat knows. Asked by `redeal`."""
     outcome: Callable[[S], Outcome | None]
-    census: Callable[[S], Sequence[str]]
-    """Every component with nothing left out, wherever it is now: the same at any time of a game."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
-    measures: Callable[[S, Sequence[Event], Seat], Measures] | None = None
-    """For balance reports: what the seat had and did, from the final state and all that happened, the opening first."""
-    handicaps: dict[str, Hints[S]] = {}
-    """By the part of the game they leave out: the hints of a player who does without it, to see what it is worth."""
-    due: Callable[[S], Timer | None] = _untimed
+    setup: Callable[[int, Options, Rng], tuple[S, list[Event]]] = _of_the_flow
+    """A fresh game up to the first decision, and what happened on the way."""
+    awaiting: Callable[[S], Sequence[Seat]] = _of_the_flow
+    """Who has to decide now: nobody, one seat, or several at once."""
+    timer: Callable[[S], Timer | None] = _of_the_flow
     """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
-    opening: Callable[[S], Sequence[Event]] = _nothing
-    """What a fresh state tells before the first decision: the first turn, a first card turned up."""
-    question: Callable[[S, Seat], object] | None = None
-    """What the seat is asked, where that stays the same while its offers change: a choice made before is still good."""
+    offers: Callable[[S, Seat], Sequence[Action]] = _of_the_flow
+    """The actions put before that seat, in a stable order; never empty while awaited.
+
+    The first one leads on: whoever always takes it comes to the end of the game.
+    """
+    forms: Callable[[S, Seat], Sequence[type[Action]]] = _of_the_flow
+    """The kinds of actions of which the offers are only the usual ones: `compose` puts the others together."""
+    compose: Callable[[S, Seat, type[Action], Picks], Composed] = _of_the_flow
+    """What these picks make of an action, and what can be picked next. With the offers this is every legal action."""
+    legal_actions: Callable[[S, Seat], Iterator[Action]] = _of_the_flow
+    """All of them: the offers, then what can be put together. In some games more than anybody can count."""
+    wishes: Callable[[S, Seat], Sequence[Action]] = _of_the_flow
+    """What a player might look for at this point, legal or not: the refused ones are shown with their reason."""
+    refuse: Callable[[S, Seat, Action], Refusal | None] = _of_the_flow
+    """Why not. Every offer is accepted."""
+    apply: Callable[[S, Seat, Action], list[Event]] = _of_the_flow
+    """Does it and tells what happened in full. The action must not be refused."""
+
+    def __post_init__(self) -> None:
+        for name in FLOW_VERBS:
+            if getattr(self, name) is _of_the_flow:
+                msgspec.structs.force_setattr(self, name, getattr(self.flow, name))
+
+    def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
+        """A clone as it may be for all the seat knows: hidden parts dealt anew, and another generator."""
+        deal = state.clone()
+        deal.rng = rng.spawn()
+        self.deal_anew(deal, seat, rng)
+        return deal
+
+    def evaluate(self, state: S, seat: Seat) -> float:
+        """How good this is for the seat: 0 to 1, exact once the game is over."""
+        if is_over(state):
+            end = self.outcome(state)
+            if end is not None and not end.by_score:
+                return end.value(seat)
+        return self.hints.evaluate(state, seat)
+
+
+FLOW_VERBS = (
+    "setup",
+    "awaiting",
+    "timer",
+    "offers",
+    "forms",
+    "compose",
+    "legal_actions",
+    "wishes",
+    "refuse",
+    "apply",
+)
+"""What a game's flow answers. They are fields of the game as well, so that a test can put another function there."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:
@@ -203,7 +225,8 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
     """The complete options of a game that may start; otherwise `BadSetup`."""
     meta = game.meta
     if not meta.min_seats <= seats <= meta.max_seats:
-        raise BadSetup(f"{meta.title} is for {meta.min_seats} to {meta.max_seats} seats, not {seats}")
+        allowed = f"{meta.min_seats} to {meta.max_seats}" if meta.min_seats < meta.max_seats else str(meta.min_seats)
+        raise BadSetup(f"{meta.title} is for {allowed} seats, not {seats}")
     options = complete_options(meta, chosen)
     if refusal := game.refuse_setup(seats, options):
         raise BadSetup(str(refusal))

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmodrome.core import save as saves
-from cosmodrome.core.game import Game, Outcome, Seat, Timer, check_setup
+from cosmodrome.core.flow import Composed, Seat, Step, Timer, question_of
+from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.records import Action, Event, View, digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
@@ -48,8 +49,8 @@ class Match:
         if len(self.players) != seats:
             raise BadSetup(f"{len(self.players)} players for {seats} seats")
         self.log: list[Entry] = []
-        self._state = game.setup(seats, self.options, Rng.seeded(seed))
-        self.opening: tuple[Event, ...] = tuple(game.opening(self._state))
+        self._state, opening = game.setup(seats, self.options, Rng.seeded(seed))
+        self.opening: tuple[Event, ...] = tuple(opening)
         self._undo: list[Any] = []
         self._barrier = "nothing has been played yet"
 
@@ -59,14 +60,13 @@ class Match:
         return tuple(self.game.awaiting(self._state))
 
     @property
-    def due(self) -> Timer | None:
+    def timer(self) -> Timer | None:
         """The timer that runs, where one does."""
-        return self.game.due(self._state)
+        return self.game.timer(self._state)
 
-    def question(self, seat: Seat) -> object:
-        """What an awaited seat is asked: equal as long as it is the same question."""
-        ask = self.game.question
-        return self.offers(seat) if ask is None else ask(self._state, seat)
+    def asked(self, seat: Seat) -> Step | None:
+        """The question that a seat has to answer; None where there is none."""
+        return question_of(self._state, seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -90,6 +90,22 @@ class Match:
     def offers(self, seat: Seat) -> tuple[Action, ...]:
         """What may be done; empty for a seat that is not awaited."""
         return tuple(self.game.offers(self._state, seat)) if seat in self.awaiting else ()
+
+    def forms(self, seat: Seat) -> tuple[type[Action], ...]:
+        """The kinds of actions that `compose` puts together: of these the offers are only the usual ones."""
+        return tuple(self.game.forms(self._state, seat))
+
+    def compose(self, seat: Seat, kind: type[Action], picks: Sequence[int] = ()) -> Composed:
+        """The action that these picks make, if it is legal, and what can be picked next.
+
+        Nothing of either where a pick was not to be had.
+        """
+        found = self.game.compose(self._state, seat, kind, ())
+        for number, pick in enumerate(picks, start=1):
+            if pick not in found.picks:
+                return Composed(None, ())
+            found = self.game.compose(self._state, seat, kind, tuple(picks[:number]))
+        return found
 
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         """Why not; None where it may be played."""
@@ -122,18 +138,28 @@ class Match:
         """Why the last action may not be taken back (by this seat); None where it may."""
         if not self._undo:
             return f"Nothing can be undone: {self._barrier}."
-        if seat is not None and self.log[-1].seat != seat:
-            return f"Nothing can be undone: {self.players[self.log[-1].seat]} has acted since."
+        last = self.log[-1]
+        if binding := next((event.binds for event in last.events if event.binds), None):
+            return f"Nothing can be undone: {binding}."
+        if seat is not None and last.seat != seat:
+            return f"Nothing can be undone: {self.players[last.seat]} has acted since."
         return None
 
     def undo(self, seat: Seat | None = None) -> Entry:
         """Takes the last action back and returns it.
 
-        Repeated, it goes back to the last moment since which nothing hidden was revealed and nothing random happened;
-        for a given seat, also not across what somebody else did.
+        Repeated, it goes back to the last moment since which nothing hidden was revealed, nothing random happened and
+        nothing was done that the rules do not let be taken back; for a given seat, also not across what somebody else
+        did.
         """
         if reason := self.why_no_undo(seat):
             raise UndoRefused(reason)
+        return self.undo_again()
+
+    def undo_again(self) -> Entry:
+        """An undo of a record, which was allowed when it was made, perhaps by an earlier release."""
+        if not self._undo:
+            raise UndoRefused(f"Nothing can be undone: {self._barrier}.")
         self._state = self._undo.pop()
         return self.log.pop()
 
@@ -170,8 +196,8 @@ class Match:
             raise SaveError(f"the table cannot be set up: {error}") from error
         for number, (seat, data) in enumerate(save.actions[:upto], start=1):
             match._play_again(number, seat, data)
-        if upto is None and digest(match._state) != save.check:
-            raise SaveError("the actions lead to another position than the one saved: the file has been damaged")
+        if upto is None:
+            save.check_end(digest(match._state))
         return match
 
     def _play_again(self, number: int, seat: Seat, data: Any) -> None:

@@ -1,17 +1,21 @@
 """How actions, events and views are declared, and how they and states turn into plain JSON data and back.
 
-Actions, events and views are frozen msgspec structs named by a `kind`. States are plain classes, quick to clone,
-that list the types of their parts in `FIELDS`; the pair `plain` and `revive` works for both.
+Actions, events and views are frozen msgspec structs named by a `kind`; states are declared as `core.state` says. The
+pair `plain` and `revive` works for both.
 """
 
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import Any, ClassVar, TypeVar, cast, get_args
 
 import msgspec
 
 T = TypeVar("T")
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 class Record(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True, gc=False):
@@ -27,12 +31,19 @@ class Event(Record, frozen=True):
 
     reveals: ClassVar[bool] = False
     """True where the event tells a seat something that was hidden: no undo goes back across it."""
+    binds: ClassVar[str] = ""
+    """Where the rules do not let the action be taken back: why, as the end of a sentence, with the clause."""
     heads: ClassVar[bool] = False
     """True where a new part of the log begins with it: a turn, a round, a year."""
 
 
 class View(Record, frozen=True, gc=True):
     """What a seat, or a spectator, may know of a state."""
+
+
+def kind_in_words(kind: type[Record]) -> str:
+    """`LoadMoonbound` is "Load moonbound"."""
+    return " ".join(HUMP.split(kind.__name__)).capitalize()
 
 
 class Records:
@@ -53,6 +64,10 @@ class Records:
         # msgspec works a union out anew at every call, which takes longer than the rules do.
         kind = self._actions.get(named, self.action) if isinstance(named, str) else self.action
         return cast("Action", revive(data, kind))
+
+    def kind(self, name: str) -> type[Action] | None:
+        """The kind of action of that name."""
+        return self._actions.get(name)
 
     def read_event(self, data: Any) -> Event:
         return cast("Event", revive(data, self.event))
@@ -76,6 +91,16 @@ def revive(data: Any, kind: type[T]) -> T:
 
 def to_json(value: Any) -> bytes:
     return msgspec.json.encode(value, enc_hook=_take_apart, order="deterministic")
+
+
+def read_json(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What JSON from outside says. Whatever is wrong with it is a `msgspec.DecodeError` with one line of text."""
+    try:
+        return decoder.decode(data)
+    except UnicodeDecodeError as error:
+        raise msgspec.DecodeError(f"not UTF-8 (byte {error.start})") from error
+    except RecursionError:
+        raise msgspec.DecodeError("brackets are nested too deeply") from None
 
 
 def digest(value: Any) -> str:

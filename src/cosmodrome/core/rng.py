@@ -7,7 +7,9 @@ Small words keep it quick in plain Python and exact when compiled.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import TypeVar
+
+from cosmodrome.core.state import Part
 
 T = TypeVar("T")
 
@@ -15,17 +17,13 @@ MASK = 0xFFFFFFFF
 WARM_UP = 15
 
 
-class Rng:
+class Rng(Part):
     """A generator whose whole state is the words `a`, `b`, `c` and `counter`."""
 
-    FIELDS: ClassVar[dict[str, Any]] = {"a": int, "b": int, "c": int, "counter": int}
-    __slots__ = tuple(FIELDS)
-
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.counter = counter
+    a: int
+    b: int
+    c: int
+    counter: int
 
     @staticmethod
     def seeded(seed: int, stream: int = 0) -> Rng:
@@ -33,9 +31,6 @@ class Rng:
         rng = Rng(seed & MASK, (seed >> 32) & MASK, stream & MASK, 1)
         rng.several(WARM_UP)
         return rng
-
-    def clone(self) -> Rng:
-        return Rng(self.a, self.b, self.c, self.counter)
 
     def spawn(self) -> Rng:
         """A fresh, unrelated generator; this one moves on."""

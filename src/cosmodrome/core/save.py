@@ -9,11 +9,14 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.game import Game, Seat
-from cosmodrome.core.records import Action, Records, plain
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.records import ANYTHING, Action, Records, plain, read_json
 from cosmodrome.core.refusal import SaveError
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1
+"""Format 1 has digests of states that were laid out differently: its actions are checked, the digest is not."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +33,11 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Digest of the state that the actions lead to."""
     cosmodrome: int = FORMAT
 
+    def check_end(self, found: str) -> None:
+        """Raises `SaveError` where the actions lead to a state with another digest than the one saved."""
+        if self.cosmodrome == FORMAT and found != self.check:
+            raise SaveError("the actions lead to another position than the one saved: the file has been damaged")
+
 
 def encode(save: Save) -> bytes:
     """One line per action, so that two files can be compared by eye."""
@@ -41,13 +49,14 @@ def encode(save: Save) -> bytes:
 
 def decode(data: bytes) -> Save:
     try:
-        found = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        found = read_json(ANYTHING, data)
+    except msgspec.DecodeError as error:
         raise SaveError(f"not a save file: {error}") from error
-    if not isinstance(found, dict) or "cosmodrome" not in found:
+    version = found.get("cosmodrome") if isinstance(found, dict) else None
+    if not isinstance(version, int):
         raise SaveError("not a save file of Cosmodrome")
-    if found["cosmodrome"] != FORMAT:
-        raise SaveError(f"save format {found['cosmodrome']!r} is not known here (this is format {FORMAT})")
+    if not OLDEST <= version <= FORMAT:
+        raise SaveError(f"save format {version} is not known here (this is format {FORMAT})")
     try:
         return msgspec.convert(found, Save)
     except msgspec.ValidationError as error:

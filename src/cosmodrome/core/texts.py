@@ -12,9 +12,15 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.flow import Picks
 from cosmodrome.core.records import Action, Event
 
 PLACEHOLDER = re.compile(r"\{(\d+)\}")
+
+
+def printable(text: str) -> str:
+    """The same without control characters, each of them escaped: safe in a line of a log or a terminal."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -52,6 +58,16 @@ class Prompt(msgspec.Struct, frozen=True):
     title: str
     text: str
 
+    def named(self, names: Sequence[str]) -> Prompt:
+        steps = tuple(_fill(step, names) for step in self.steps)
+        return Prompt(steps, self.step, _fill(self.title, names), _fill(self.text, names))
+
+
+def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> str:
+    """The field's name and the number, for a game without words of its own."""
+    fields = kind.__struct_fields__
+    return f"{fields[min(len(picks), len(fields) - 1)].replace('_', ' ')}: {value}"
+
 
 class Texts(msgspec.Struct, frozen=True):
     """How a game speaks. All of it sees only what a seat may see."""
@@ -64,6 +80,8 @@ class Texts(msgspec.Struct, frozen=True):
     """The board, from a view."""
     prompt: Callable[[Any], Prompt]
     """The steps of the phase and the question, from a view."""
+    pick: Callable[[Any, type[Action], Picks, int], str] = plain_pick
+    """What one more pick means in an action that is put together, after these picks."""
 
 
 def _fill(text: str, names: Sequence[str]) -> str:

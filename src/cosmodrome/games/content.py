@@ -8,22 +8,31 @@ from __future__ import annotations
 
 import json
 import os
+import re
+from codecs import BOM_UTF8
+from collections import Counter
+from collections.abc import Iterable
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from cosmodrome.core.records import ANYTHING, read_json
+from cosmodrome.core.texts import printable
+
 T = TypeVar("T")
 
 CONTENT_VARIABLE = "COSMODROME_CONTENT"
+BYTE, LINE_END = re.compile(r"byte (\d+)"), b"\n"
 
 
 class ContentError(ValueError):
     """Component data that does not fit; the message has one line per fault."""
 
     def __init__(self, source: str, faults: list[str]) -> None:
-        super().__init__("\n".join(f"{source}: {fault}" for fault in faults))
+        super().__init__("\n".join(f"{source}: {printable(fault)}" for fault in faults))
 
 
 class Content:
@@ -74,21 +83,61 @@ def own_file(game_id: str) -> Path | None:
     return own if own is not None and own.is_file() else None
 
 
+def unread_files(folder: Path, game_ids: Iterable[str]) -> list[str]:
+    """A line about each file of a content folder that is no game's, with the name it was perhaps meant to have."""
+    names = [f"{game_id}.json" for game_id in game_ids]
+    files = sorted(file for file in folder.iterdir() if file.is_file() and not file.name.startswith("."))
+    return [_unread(file, names) for file in files if file.name not in names]
+
+
+def _unread(file: Path, names: list[str]) -> str:
+    near = get_close_matches(file.name.lower(), names, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"
+    return f"{file} is not used, no game has this name; {hint}"
+
+
 def open_content(game_id: str, package: str) -> Content:
     """The user's own file for this game if there is one, else the game's."""
     if own := own_file(game_id):
         return parse_content(str(own), own.read_bytes())
-    return parse_content(f"{game_id}.json", files(package).joinpath("data", "components.json").read_bytes())
+    return parse_content(f"{game_id}.json", files(package).joinpath("components.json").read_bytes())
 
 
 def parse_content(source: str, raw: bytes) -> Content:
+    text = raw.removeprefix(BOM_UTF8)
     try:
-        data = json.loads(raw)
-    except ValueError as error:
-        raise ContentError(source, [f"not JSON: {error}"]) from error
+        data = read_json(ANYTHING, text)
+    except msgspec.DecodeError as error:
+        raise ContentError(source, [f"not JSON: {_with_line(text, error)}"]) from error
     if not isinstance(data, dict):
         raise ContentError(source, ["the file holds no JSON object"])
+    if repeated := _repeated_keys(text):
+        raise ContentError(source, repeated)
     return Content(source, data)
+
+
+def _repeated_keys(text: bytes) -> list[str]:
+    """A line for each key that stands twice in one object: of the two values only the last would count."""
+    found: list[str] = []
+
+    def look(pairs: list[tuple[str, Any]]) -> None:
+        counts = Counter(key for key, _ in pairs)
+        again = [key for key, count in counts.items() if count > 1]
+        where = "this key stands more than once in an object that begins with"
+        found.extend(f"{key}: {where} {_beginning(pairs[0])}" for key in again)
+
+    json.loads(text, object_pairs_hook=look, parse_int=str, parse_float=str)
+    return found
+
+
+def _beginning(pair: tuple[str, Any]) -> str:
+    key, value = pair
+    return f'"{key}": "{value}"' if isinstance(value, str) else f'"{key}"'
+
+
+def _with_line(text: bytes, error: msgspec.DecodeError) -> str:
+    """Of a fault msgspec tells the byte; people count lines."""
+    return BYTE.sub(lambda place: f"line {1 + text[: int(place[1])].count(LINE_END)}", str(error))
 
 
 def read_rules(package: str) -> str:

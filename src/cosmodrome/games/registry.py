@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from cosmodrome.core.game import Game
+from cosmodrome.core.study import Study
 
 GROUP = "cosmodrome.games"
 
@@ -45,6 +46,23 @@ def find_game(game_id: str) -> Game[Any]:
         if entry.name == game_id:
             return _checked(entry.load(), game_id)
     raise UnknownGame(f"there is no game '{game_id}'; there are: {', '.join(game_ids())}")
+
+
+@cache
+def find_study(game_id: str) -> Study:
+    """The game with what its `lab` package, if it has one, says about measuring it."""
+    game = find_game(game_id)
+    place = (HOUSE_GAMES | TEMPLATE).get(game_id) or next(
+        entry.value for entry in entry_points(group=GROUP) if entry.name == game_id
+    )
+    lab = f"{place.partition(':')[0]}.lab"
+    try:
+        found = getattr(import_module(lab), "STUDY", None)
+    except ModuleNotFoundError as error:
+        if error.name != lab:
+            raise
+        found = None
+    return found if isinstance(found, Study) else Study(game)
 
 
 def _checked(game: Any, game_id: str) -> Game[Any]:

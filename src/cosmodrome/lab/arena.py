@@ -6,18 +6,21 @@ The results file is also the notebook of a run that was broken off: given again,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
-from cosmodrome.core.game import Game, check_setup, fewest_seats
+from cosmodrome.core.game import check_setup, fewest_seats
+from cosmodrome.core.records import Event, read_json
 from cosmodrome.core.rng import Rng
-from cosmodrome.lab.spread import spread
+from cosmodrome.core.study import Study
+from cosmodrome.workers import Workers
 
 FORMAT = 1
 BOT_STREAM, DRIVER_STREAM = 1_000, 2_000
@@ -81,10 +84,9 @@ class Record(msgspec.Struct, Generic[R], frozen=True, forbid_unknown_fields=True
     arena: int = FORMAT
 
 
-def make_plan(
-    game: Game[Any], bots: list[str], seats: int | None, options: dict[str, str], games: int, seed: int
-) -> Plan:
+def make_plan(study: Study, bots: list[str], seats: int | None, options: dict[str, str], games: int, seed: int) -> Plan:
     """A checked plan; fewer bots than seats are repeated in order to fill the table."""
+    game = study.game
     count = seats or fewest_seats(game, options, len(bots))
     complete = check_setup(game, count, options)
     if not bots or games < 1 or seed < 0:
@@ -92,34 +94,54 @@ def make_plan(
     if count > 1 and len(bots) > count:
         raise ArenaError(f"{len(bots)} bots do not fit on {count} seats")
     for bot in bots:
-        make_bot(bot, game, Rng.seeded(0))
+        make_bot(bot, game, Rng.seeded(0), study.handicaps)
     table = bots if count == 1 else [bots[seat % len(bots)] for seat in range(count)]
     return Plan(game.meta.id, game.meta.rules_version, game.content, tuple(table), count, complete, games, seed)
 
 
-FindGame = Callable[[str], Game[Any]]
-Play = Callable[[Plan, FindGame, int], R]
+FindStudy = Callable[[str], Study]
+Play = Callable[[Plan, FindStudy, int], R]
 """How one game of a plan is played, and what is kept of it."""
 
 
-def run(play: Play[R], plan: Plan, find_game: FindGame, done: list[R], workers: int) -> Iterator[R]:
+def run(play: Play[R], plan: Plan, find_study: FindStudy, done: list[R], workers: int) -> Iterator[R]:
     """Plays what is missing; results come as they are ready."""
     finished = {result.index for result in done}
     missing = [index for index in range(plan.total) if index not in finished]
-    yield from spread(partial(play, plan, find_game), missing, workers)
+    work = partial(play, plan, find_study)
+    if workers <= 1:
+        yield from map(work, missing)
+        return
+    with closing(Workers(workers)) as pool:
+        yield from (result for _, result in pool.each(work, missing))
 
 
-def sit_down(plan: Plan, game: Game[Any], index: int) -> tuple[Any, list[Bot], Rng]:
-    """The state that game `index` starts from, its bots by seat, and the generator of whoever drives it."""
+class Start(NamedTuple):
+    """How a game of a plan begins: its state, what happened before the first decision, and who plays."""
+
+    state: Any
+    opening: list[Event]
+    bots: list[Bot]
+    rng: Rng
+    """For whoever drives the game."""
+
+
+def sit_down(plan: Plan, study: Study, index: int) -> Start:
+    """The beginning of game `index`."""
     seed = plan.deal(index)
     seats = enumerate(plan.lineup(index))
-    bots = [make_bot(plan.bots[bot], game, Rng.seeded(seed, BOT_STREAM + seat)) for seat, bot in seats]
-    return game.setup(plan.seats, plan.options, Rng.seeded(seed)), bots, Rng.seeded(seed, DRIVER_STREAM)
+    bots = [
+        make_bot(plan.bots[bot], study.game, Rng.seeded(seed, BOT_STREAM + seat), study.handicaps)
+        for seat, bot in seats
+    ]
+    state, opening = study.game.setup(plan.seats, plan.options, Rng.seeded(seed))
+    return Start(state, opening, bots, Rng.seeded(seed, DRIVER_STREAM))
 
 
-def play_game(plan: Plan, find_game: FindGame, index: int) -> Result:
-    game = find_game(plan.game)
-    outcome = play_out(game, *sit_down(plan, game, index))
+def play_game(plan: Plan, find_study: FindStudy, index: int) -> Result:
+    study = find_study(plan.game)
+    start = sit_down(plan, study, index)
+    outcome = play_out(study.game, start.state, start.bots, start.rng)
     return Result(index, outcome.scores, outcome.places, outcome.winners, outcome.verdict)
 
 
@@ -128,7 +150,7 @@ def read_results(path: Path, plan: Plan, kind: type[R]) -> list[R]:
     if not path.exists():
         return []
     try:
-        record: Record[R] = msgspec.json.decode(path.read_bytes(), type=cast("Any", Record)[kind])
+        record: Record[R] = read_json(msgspec.json.Decoder(cast("Any", Record)[kind]), path.read_bytes())
     except (OSError, msgspec.DecodeError) as error:
         raise ArenaError(f"{path}: not a results file: {error}") from error
     if msgspec.structs.replace(record.plan, games=plan.games) != plan:

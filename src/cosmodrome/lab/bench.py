@@ -74,7 +74,7 @@ def random_play(game: Game[Any], seats: int, seconds: float, seed: int) -> Playe
     decisions = forced = games = 0
     begin = process_time()
     while (spent := process_time() - begin) < seconds or games == 0:
-        state = game.setup(seats, options, rng.spawn())
+        state, _ = game.setup(seats, options, rng.spawn())
         made, single = play_random_game(game, state, rng)
         decisions += made
         forced += single
@@ -102,8 +102,8 @@ def play_random_game(game: Game[Any], state: Any, rng: Rng) -> tuple[int, int]:
 def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
     """A position from the middle of a random game, with a real choice in it."""
     options, rng = check_setup(game, seats, {}), Rng.seeded(seed, 2)
-    length = play_random_game(game, game.setup(seats, options, Rng.seeded(seed)), rng.clone())[0]
-    state = game.setup(seats, options, Rng.seeded(seed))
+    length = play_random_game(game, game.setup(seats, options, Rng.seeded(seed))[0], rng.clone())[0]
+    state, _ = game.setup(seats, options, Rng.seeded(seed))
     position = (state.clone(), next_to_move(game.awaiting(state)))
     for _ in range(length // 2):
         seat = next_to_move(game.awaiting(state))
@@ -117,7 +117,8 @@ def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
 
 def _refuse(game: Game[Any], seats: int, seed: int) -> float:
     """Over some moments of a random game, all of their offers."""
-    state, rng = game.setup(seats, check_setup(game, seats, {}), Rng.seeded(seed)), Rng.seeded(seed, 2)
+    state, _ = game.setup(seats, check_setup(game, seats, {}), Rng.seeded(seed))
+    rng = Rng.seeded(seed, 2)
     moments: list[tuple[Any, int, Action]] = []
     number = 0
     while awaited := game.awaiting(state):

@@ -5,7 +5,7 @@ Times come from outside with every happening, so a table built again from its st
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Seat, Timer
+from cosmodrome.core.flow import Seat, Timer
 from cosmodrome.table.happenings import Pace, Sleep
 from cosmodrome.table.sleep import awake, when_spent
 

@@ -6,63 +6,70 @@ Nothing changes here. The caller stores the happenings and then has the table ta
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from cosmodrome.core.game import CLOCK, Seat, check_setup
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
+from cosmodrome.table.asking import Asker, Refusing, host_only, refuse
+from cosmodrome.table.hosting import STAND_IN, allow_back, ask_for_seat, close, deny, let_in, mute, remove
 from cosmodrome.table.lessons import beside_the_script
 from cosmodrome.table.showing import names
 from cosmodrome.table.table import Place, Table
 
-HOUSE = "table"
-"""The clause of refusals that no rulebook knows: the customs of the house."""
-
-STAND_IN = "search/seconds=0.5"
+REMOVED = "The host has removed you from this table."
 LONGEST_CHAT = 400
-MOST_CHAT = 2_000
-
-
-class Asker(NamedTuple):
-    """Who gives a command: an identity, a name, and who else is here."""
-
-    player: str
-    name: str
-    away: dict[str, float]
-    """Seconds since each absent person of the table was last seen."""
-    grace: float
-    """How long somebody must be away before a bot may be called."""
-    bots: frozenset[str]
-    """Those that may be seated: a bot of one's own is code, and nobody brings code over the network."""
-
-
-class Refusing(Exception):
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
-        self.refusal = refusal
+MOST_SAID = 1_000
+"""Lines that one person may say at one table; all spectators together, three times as many."""
+MOST_SAID_BY_SPECTATORS = 3 * MOST_SAID
+MOST_ACTIONS = 6_000
+"""Of a game: about three times as many as the longest that bots play."""
+MOST_HAPPENINGS = 4 * MOST_ACTIONS
+"""At a table, before nothing is taken back there any more: everything that happened is read again at every start."""
 
 
 def respond(table: Table, command: p.Command, asker: Asker) -> list[h.Happening] | Refusal:
     """The happenings that the command leads to, or why it may not be."""
     try:
+        _welcome(table, asker)
         return RESPONSES[type(command)](table, command, asker)
     except Refusing as refusing:
         return refusing.refusal
 
 
-def refuse(text: str, clause: str = HOUSE) -> Refusing:
-    return Refusing(Refusal(clause, text))
+def _welcome(table: Table, asker: Asker) -> None:
+    if table.is_closed:
+        raise refuse("This table is closed.")
+    if asker.player in table.removed:
+        raise refuse(REMOVED)
 
 
 def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
-    match = _playing(table)
+    _playing(table)
     _own(table, command.seat, asker)
+    if table.ply >= MOST_ACTIONS:
+        raise refuse(f"This game has had {MOST_ACTIONS:,} actions, which is all that a table keeps.")
     if table.is_stale(command.at, command.seat):
         raise refuse("The board has changed since you chose: look again.")
+    _check(table, command)
+    return [h.Acted(command.seat, command.action, command.key)]
+
+
+def _why(table: Table, command: p.AskWhy, asker: Asker) -> list[h.Happening]:
+    _playing(table)
+    _own(table, command.seat, asker)
+    _check(table, command)
+    return []
+
+
+def _check(table: Table, command: p.Act | p.AskWhy) -> None:
+    """Raises `Refusing` where the rules, or the script of a lesson, do not allow the action."""
+    match = _playing(table)
     try:
         action = table.game.records.read_action(command.action)
     except msgspec.ValidationError as error:
@@ -71,12 +78,13 @@ def _act(table: Table, command: p.Act, asker: Asker) -> list[h.Happening]:
         raise Refusing(refusal)
     if text := beside_the_script(match, table.cue(), command.seat, action, names(table)):
         raise refuse(text)
-    return [h.Acted(command.seat, command.action, command.key)]
 
 
 def _undo(table: Table, command: p.Undo, asker: Asker) -> list[h.Happening]:
     match = _playing(table)
     _own(table, command.seat, asker)
+    if table.number >= MOST_HAPPENINGS:
+        raise refuse("Too much has been taken back at this table; nothing can be undone here any more.")
     if reason := match.why_no_undo(command.seat):
         raise refuse(reason)
     return [h.Undone(command.seat, command.key)]
@@ -86,8 +94,14 @@ def _say(table: Table, command: p.Say, asker: Asker) -> list[h.Happening]:
     text = command.text.strip()
     if not text or len(text) > LONGEST_CHAT:
         raise refuse(f"A message has 1 to {LONGEST_CHAT} characters.")
-    if len(table.chat) >= MOST_CHAT:
-        raise refuse("This table has talked enough.")
+    if not asker.player:
+        raise refuse("Say who you are first.")
+    if asker.player in table.muted:
+        raise refuse("The host has muted you here.")
+    if table.said[asker.player] >= MOST_SAID:
+        raise refuse(f"You have written {MOST_SAID} messages here, which is the most for one person.")
+    if table.said_by_spectators >= MOST_SAID_BY_SPECTATORS and not table.is_at_table(asker.player):
+        raise refuse("Spectators have written as much as they may here.")
     return [h.Said(asker.player, asker.name, text, command.key)]
 
 
@@ -97,18 +111,24 @@ def _sit(table: Table, command: p.Sit, asker: Asker) -> list[h.Happening]:
         raise refuse("Say who you are first.")
     if place.player and place.player != asker.player:
         raise refuse("Somebody sits there.")
+    if place.kept_for not in {"", asker.player}:
+        raise refuse(f"This chair is kept for {place.kept_name}.")
+    if table.stage == "over":
+        raise refuse("The game is over.")
     if table.cue() is not None:
         raise refuse("A lesson is under way: watch, or open one of your own.")
     if table.match is not None and not place.bot:
         raise refuse("Nobody can sit down there now.")
     if table.match is not None and not place.player and table.seats_of(asker.player):
         raise refuse("You play already: another hand is not for your eyes.")
+    if table.match is not None and not place.player and not table.opened.public and asker.player != table.host:
+        return ask_for_seat(table, command.seat, asker)
     return [h.ChairTaken(command.seat, asker.player, asker.name)]
 
 
 def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
-    _host_only(table, asker)
+    host_only(table, asker)
     _gathering(table)
     if place.player:
         raise refuse("Somebody sits there.")
@@ -119,10 +139,11 @@ def _seat_bot(table: Table, command: p.SeatBot, asker: Asker) -> list[h.Happenin
 
 def _leave(table: Table, command: p.Leave, asker: Asker) -> list[h.Happening]:
     place = _place(table, command.seat)
-    if not asker.player or (place.player or table.host) != asker.player:
+    may = {place.player} if place.player else {place.kept_for, table.host}
+    if not asker.player or asker.player not in may:
         raise refuse("That is not your chair.")
     if table.match is None:
-        return [h.ChairLeft(command.seat), *_next_host(table, asker)]
+        return [h.ChairLeft(command.seat), *(_next_host(table, asker) if place.player else [])]
     if table.match.outcome is not None or not place.is_played_by_person:
         return []
     return [h.StandInCalled(command.seat, STAND_IN, "left")]
@@ -137,7 +158,7 @@ def _next_host(table: Table, asker: Asker) -> list[h.Happening]:
 
 
 def _begin(table: Table, command: p.Begin, asker: Asker) -> list[h.Happening]:
-    _host_only(table, asker)
+    host_only(table, asker)
     _gathering(table)
     if any(place.is_free for place in table.places):
         raise refuse("Every chair needs a person or a bot.")
@@ -164,7 +185,7 @@ def _call_stand_in(table: Table, command: p.CallStandIn, asker: Asker) -> list[h
     if not table.seats_of(asker.player):
         raise refuse("Only people at the table may vote.")
     votes = place.votes | {asker.player}
-    called = [h.VoteCast(command.seat, asker.player)]
+    called = [h.VoteCast(command.seat, asker.player)] if votes != place.votes else []
     enough = 2 * len(votes) > len(_present_voters(table, place, asker))
     return [*called, h.StandInCalled(command.seat, STAND_IN, "vote")] if enough else [*called]
 
@@ -176,7 +197,7 @@ def _present_voters(table: Table, absent: Place, asker: Asker) -> set[str]:
 
 def _reclaim(table: Table, command: p.Reclaim, asker: Asker) -> list[h.Happening]:
     place = _own(table, command.seat, asker)
-    return [h.ChairReclaimed(command.seat)] if place.bot else []
+    return [h.ChairReclaimed(command.seat)] if place.bot and table.stage == "playing" else []
 
 
 def _leave_lesson(table: Table, command: p.LeaveLesson, asker: Asker) -> list[h.Happening]:
@@ -188,6 +209,7 @@ def _leave_lesson(table: Table, command: p.LeaveLesson, asker: Asker) -> list[h.
 
 RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.Act: _act,
+    p.AskWhy: _why,
     p.Undo: _undo,
     p.Say: _say,
     p.Sit: _sit,
@@ -197,6 +219,12 @@ RESPONSES: dict[type, Callable[[Table, Any, Asker], list[h.Happening]]] = {
     p.CallStandIn: _call_stand_in,
     p.Reclaim: _reclaim,
     p.LeaveLesson: _leave_lesson,
+    p.LetIn: let_in,
+    p.Deny: deny,
+    p.Remove: remove,
+    p.AllowBack: allow_back,
+    p.Mute: mute,
+    p.CloseTable: close,
 }
 
 
@@ -238,8 +266,3 @@ def _own(table: Table, seat: Seat, asker: Asker) -> Place:
     if not asker.player or place.player != asker.player:
         raise refuse("That is not your seat.")
     return place
-
-
-def _host_only(table: Table, asker: Asker) -> None:
-    if not asker.player or asker.player != table.host:
-        raise refuse("Only the host may do that.")

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta as Limits
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Record
 
 A_DAY = 86_400
@@ -53,9 +53,19 @@ class TableOpened(Record, frozen=True):
     """Where the match goes on from: the actions of another one, for "play on from here" and uploaded replays."""
     lesson: str = ""
     """The lesson that is played here; empty at an ordinary table."""
+    rematch_of: str = ""
+    """The table whose rematch this is; empty where it is none."""
 
 
 class ChairTaken(Record, frozen=True):
+    seat: Seat
+    player: str
+    name: str
+
+
+class ChairKept(Record, frozen=True):
+    """Only this person may sit down here, until the host gives the chair to a bot or to anybody."""
+
     seat: Seat
     player: str
     name: str
@@ -92,12 +102,15 @@ class Undone(Record, frozen=True):
     key: str
 
 
+StandInReason = Literal["host", "vote", "time", "left"]
+
+
 class StandInCalled(Record, frozen=True):
     """A bot plays for a person who is away or out of time."""
 
     seat: Seat
     bot: str
-    reason: Literal["host", "vote", "time", "left"]
+    reason: StandInReason
 
 
 class ChairReclaimed(Record, frozen=True):
@@ -111,6 +124,13 @@ class VoteCast(Record, frozen=True):
 
     seat: Seat
     player: str
+
+
+class BotFailed(Record, frozen=True):
+    """A bot of this kind could not decide, and a simple move is played for it. Told the first time it happens."""
+
+    seat: Seat
+    bot: str
 
 
 class HostNamed(Record, frozen=True):
@@ -128,6 +148,12 @@ class SleepSet(Record, frozen=True):
     sleep: Sleep | None
 
 
+class RematchOpened(Record, frozen=True):
+    """Those who played here play again at this table. Another one later takes its place."""
+
+    table: str
+
+
 class Said(Record, frozen=True):
     player: str
     name: str
@@ -135,9 +161,52 @@ class Said(Record, frozen=True):
     key: str
 
 
+class SeatAsked(Record, frozen=True):
+    """Somebody wants a bot's seat in a private game that has begun: the host decides."""
+
+    seat: Seat
+    player: str
+    name: str
+
+
+class SeatDenied(Record, frozen=True):
+    """The host has refused that person's request."""
+
+    player: str
+
+
+class PersonRemoved(Record, frozen=True):
+    """The host has sent somebody away. In a game under way this bot has their seats from now on."""
+
+    player: str
+    name: str
+    bot: str
+
+
+class PersonAllowed(Record, frozen=True):
+    """Somebody who was removed may come back, as a spectator."""
+
+    player: str
+
+
+class PersonMuted(Record, frozen=True):
+    """Whether somebody may not talk at this table."""
+
+    player: str
+    name: str
+    on: bool
+
+
+class TableClosed(Record, frozen=True):
+    """Nothing happens here any more: the host closed the table, or nobody came for a long time."""
+
+    reason: Literal["host", "idle"]
+
+
 Happening = (
     TableOpened
     | ChairTaken
+    | ChairKept
     | BotSeated
     | ChairLeft
     | GameBegan
@@ -146,8 +215,16 @@ Happening = (
     | StandInCalled
     | ChairReclaimed
     | VoteCast
+    | BotFailed
     | HostNamed
     | LessonLeft
     | SleepSet
+    | RematchOpened
     | Said
+    | SeatAsked
+    | SeatDenied
+    | PersonRemoved
+    | PersonAllowed
+    | PersonMuted
+    | TableClosed
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.lesson import Cue, Lesson
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, plain

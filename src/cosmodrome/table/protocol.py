@@ -7,88 +7,178 @@ for motion, the showing is for truth. `Accepted` and `Refused` answer a command 
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta as Limits
 
-from cosmodrome.core.game import Outcome, Seat
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Record
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.texts import Prompt
 from cosmodrome.table.happenings import Pace
+from cosmodrome.table.table import Stage, StandIn
+
+Key = Annotated[str, Limits(max_length=64)]
+"""Keys are stored with what they led to, so they are short."""
+
+PlayerId = Annotated[str, Limits(max_length=32)]
 
 
 class Act(Record, frozen=True):
     """Do this. `at` is the number of the last message seen: an action chosen on an older board is stale."""
 
-    key: str
+    key: Key
     seat: Seat
     action: dict[str, Any]
     at: int
 
 
+class AskWhy(Record, frozen=True):
+    """Why this may not be done: `Refused` says it, `Accepted` that it may. Nothing is played."""
+
+    key: Key
+    seat: Seat
+    action: dict[str, Any]
+
+
 class Undo(Record, frozen=True):
-    key: str
+    key: Key
     seat: Seat
 
 
 class Say(Record, frozen=True):
-    key: str
+    key: Key
     text: str
 
 
 class Sit(Record, frozen=True):
-    key: str
+    key: Key
     seat: Seat
 
 
 class SeatBot(Record, frozen=True):
-    key: str
+    key: Key
     seat: Seat
-    bot: str
+    bot: Annotated[str, Limits(max_length=80)]
 
 
 class Leave(Record, frozen=True):
-    """Stand up from a chair; the host may also free a bot's chair before the game."""
+    """Stand up from a chair, or decline one that is kept for you; before the game the host may also free the chair of a
+    bot or one that is kept for somebody."""
 
-    key: str
+    key: Key
     seat: Seat
 
 
 class Begin(Record, frozen=True):
-    key: str
+    key: Key
 
 
 class CallStandIn(Record, frozen=True):
     """The host at once, others by vote: let a bot play for somebody who has been away for the grace time."""
 
-    key: str
+    key: Key
     seat: Seat
 
 
 class Reclaim(Record, frozen=True):
-    key: str
+    key: Key
     seat: Seat
 
 
 class AskHint(Record, frozen=True):
-    key: str
+    key: Key
     seat: Seat
+
+
+class Compose(Record, frozen=True):
+    """Asks how far an action has been put together; nothing is done. `Asking.forms` has the kinds."""
+
+    key: Key
+    seat: Seat
+    action: Annotated[str, Limits(max_length=60)]
+    """The kind of action."""
+    picks: Annotated[tuple[int, ...], Limits(max_length=60)] = ()
 
 
 class LeaveLesson(Record, frozen=True):
     """No more lesson: play on freely from here."""
 
-    key: str
+    key: Key
 
 
 class Refresh(Record, frozen=True):
     """The page has missed a message and wants a `Hello`."""
 
-    key: str
+    key: Key
 
 
-Command = Act | Undo | Say | Sit | SeatBot | Leave | Begin | CallStandIn | Reclaim | AskHint | LeaveLesson | Refresh
+class LetIn(Record, frozen=True):
+    """The host gives somebody the seat they asked for."""
+
+    key: Key
+    player: PlayerId
+
+
+class Deny(Record, frozen=True):
+    """The host refuses a request for a seat."""
+
+    key: Key
+    player: PlayerId
+
+
+class Remove(Record, frozen=True):
+    """The host sends somebody away, from a seat or from watching."""
+
+    key: Key
+    player: PlayerId
+
+
+class AllowBack(Record, frozen=True):
+    """The host lets somebody who was removed come back."""
+
+    key: Key
+    player: PlayerId
+
+
+class Mute(Record, frozen=True):
+    """The host takes somebody's word in the chat away, or gives it back."""
+
+    key: Key
+    player: PlayerId
+    on: bool
+
+
+class CloseTable(Record, frozen=True):
+    """The host wants the table no more."""
+
+    key: Key
+
+
+Command = (
+    Act
+    | AskWhy
+    | Undo
+    | Say
+    | Sit
+    | SeatBot
+    | Leave
+    | Begin
+    | CallStandIn
+    | Reclaim
+    | AskHint
+    | Compose
+    | LeaveLesson
+    | Refresh
+    | LetIn
+    | Deny
+    | Remove
+    | AllowBack
+    | Mute
+    | CloseTable
+)
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -114,6 +204,8 @@ class Asking(msgspec.Struct, frozen=True):
     seat: Seat
     offers: tuple[Offer, ...]
     closed: tuple[Closed, ...]
+    forms: tuple[str, ...] = ()
+    """Kinds of actions of which the offers are only the usual ones; `Compose` puts the others together."""
 
 
 class Night(msgspec.Struct, frozen=True):
@@ -125,12 +217,40 @@ class Night(msgspec.Struct, frozen=True):
     """Seconds from bedtime to rising."""
 
 
+class SeatRequest(msgspec.Struct, frozen=True):
+    """Somebody asks for a bot's seat in a private game."""
+
+    player: str
+    name: str
+    seat: Seat
+    here: bool
+    """Whether they are still on the page."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody the host can do something about: a spectator, or one who is muted or removed."""
+
+    player: str
+    name: str
+    watching: bool
+    muted: bool
+    removed: bool
+
+
 class Chair(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
+    player: str
+    """Who holds it; told to the host only, who may remove and mute people."""
     kind: Literal["open", "person", "bot"]
     bot: str
     """The bot that plays here now, a stand-in included; empty where a person plays."""
+    stand_in: StandIn
+    """Why a bot plays for the person, or after the game why it finished it for them; empty where none does."""
+    kept_for: str
+    """The name of the person that an open chair waits for; empty where anybody may sit down."""
+    invited: bool
+    """Whether it waits for the viewer."""
     present: bool
     away: float
     """Seconds since the person was last seen; 0 while present."""
@@ -154,7 +274,8 @@ class LogLine(msgspec.Struct, frozen=True):
     text: str
     clause: str
     event: Any
-    """What it tells of, redacted for the viewer: for motion, and to light the pieces that the line names."""
+    """What it tells of, redacted for the viewer: for motion, and to light the pieces that the line names. None where it
+    tells of the table, not of the game."""
     head: bool
     """Whether a new part of the log begins here."""
 
@@ -182,6 +303,17 @@ class LessonNow(msgspec.Struct, frozen=True):
     """The script is over and `say` is the closing word."""
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """The table at which those who played here play again."""
+
+    code: str
+    host: str
+    """The name of the person who waits there."""
+    begun: bool
+    seated: bool
+    """Whether the viewer sits there."""
+
+
 class Showing(msgspec.Struct, frozen=True):
     """The whole truth for one viewer."""
 
@@ -192,7 +324,7 @@ class Showing(msgspec.Struct, frozen=True):
     options: dict[str, str]
     public: bool
     pace: Pace
-    stage: Literal["gathering", "playing", "over"]
+    stage: Stage
     host: bool
     seats: tuple[Seat, ...]
     """Those the viewer holds; empty for a spectator."""
@@ -208,6 +340,12 @@ class Showing(msgspec.Struct, frozen=True):
     lesson: LessonNow | None
     timer_left: float
     """Seconds in the timer of the game itself; -1 where none runs."""
+    requests: tuple[SeatRequest, ...]
+    """For the host all requests for seats, for others their own."""
+    guests: tuple[Guest, ...]
+    """For the host only."""
+    rematch: Rematch | None
+    """None where nobody has asked for one, or where that one is over."""
 
 
 class Hello(Record, frozen=True):
@@ -266,4 +404,22 @@ class Hint(Record, frozen=True):
     thoughts: tuple[Thought, ...]
 
 
-Message = Hello | News | Present | Accepted | Refused | Hint
+class Pick(msgspec.Struct, frozen=True):
+    """Something that can be picked next."""
+
+    value: int
+    text: str
+
+
+class Composed(Record, frozen=True):
+    """How far an action has been put together."""
+
+    key: Key
+    seat: Seat
+    offer: Offer | None
+    """What it is with these picks, if that is legal; it is played with `Act`."""
+    picks: tuple[Pick, ...]
+    """What can be picked next."""
+
+
+Message = Hello | News | Present | Accepted | Refused | Hint | Composed

@@ -7,13 +7,16 @@ spectator's.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from itertools import takewhile
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, takewhile
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from cosmodrome.core.game import CLOCK, Seat
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.game import Game, Outcome
 from cosmodrome.core.match import Match
-from cosmodrome.core.records import Event, View, plain
+from cosmodrome.core.records import Action, Event, View, plain
+from cosmodrome.core.texts import Prompt
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said, Sleep
 from cosmodrome.table.lessons import lesson_now
@@ -25,6 +28,9 @@ BOT_NAMES = (
 )  # fmt: skip
 
 
+MOST_GUESTS = 100
+
+
 class Viewer(NamedTuple):
     """Who looks, when, and who of the table is not there."""
 
@@ -33,6 +39,10 @@ class Viewer(NamedTuple):
     away: dict[str, float]
     grace: float = 0.0
     """How long somebody must be away before a bot may be called."""
+    here: Mapping[str, str] = MappingProxyType({})
+    """Everybody who is on the page, spectators included, with their names."""
+    rematch: Table | None = None
+    """The rematch of the table, while people gather or play there."""
 
 
 class Mark(NamedTuple):
@@ -44,6 +54,9 @@ class Mark(NamedTuple):
     @staticmethod
     def of(table: Table) -> Mark:
         return Mark(table.number, table.ply)
+
+
+BEGINNING = Mark(0, -1)
 
 
 def showing(table: Table, viewer: Viewer) -> p.Showing:
@@ -59,17 +72,47 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         public=opened.public,
         pace=opened.pace,
         stage=table.stage,
-        host=bool(viewer.player) and viewer.player == table.host,
+        host=_is_host(table, viewer),
         seats=seats,
         chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
         ply=max(table.ply, 0),
         view=view,
-        prompt=table.game.texts.prompt(view) if match else None,
+        prompt=prompt_of(match, view, called) if match else None,
         asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
         no_undo=_no_undo(match, seats),
-        outcome=match.outcome.named(called) if match and match.outcome else None,
+        outcome=outcome_of(match, called) if match else None,
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
+        requests=_requests(table, viewer),
+        guests=_guests(table, viewer) if _is_host(table, viewer) else (),
+        rematch=_rematch(viewer.rematch, viewer.player) if viewer.rematch else None,
+    )
+
+
+def has_own_view(table: Table, player: str) -> bool:
+    """Whether this person is shown more than every spectator is."""
+    return table.is_at_table(player) or player in table.requests
+
+
+def _is_host(table: Table, viewer: Viewer) -> bool:
+    return bool(viewer.player) and viewer.player == table.host
+
+
+def _requests(table: Table, viewer: Viewer) -> tuple[p.SeatRequest, ...]:
+    return tuple(
+        p.SeatRequest(player, asked.name, asked.seat, player in viewer.here)
+        for player, asked in table.requests.items()
+        if table.stage == "playing" and (player == viewer.player or _is_host(table, viewer))
+    )
+
+
+def _guests(table: Table, viewer: Viewer) -> tuple[p.Guest, ...]:
+    """Those the host has dealt with first, then spectators, so many as a page can list."""
+    watching = {player: name for player, name in viewer.here.items() if player and not table.is_at_table(player)}
+    known = {**table.removed, **table.muted, **watching}
+    return tuple(
+        p.Guest(player, name, player in watching, player in table.muted, player in table.removed)
+        for player, name in islice(known.items(), MOST_GUESTS)
     )
 
 
@@ -93,7 +136,7 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
     return p.Hello(
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(log_lines(table, eyes, -1)),
+        log=tuple(log_lines(table, eyes, BEGINNING)),
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
         seed_hash=hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
         seed=table.opened.seed if over else 0,
@@ -108,20 +151,28 @@ def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
         since=mark.number,
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(log_lines(table, eyes, mark.ply)),
+        log=tuple(log_lines(table, eyes, mark)),
         chat=tuple(_chat_line(*line) for line in reversed(list(said))),
         undone=table.ply < mark.ply,
     )
 
 
-def log_lines(table: Table, eyes: Seat | None, after: int) -> Iterable[p.LogLine]:
-    """The log from after this ply on, -1 for the whole of it, through these eyes."""
-    if table.match is None:
+def log_lines(table: Table, eyes: Seat | None, mark: Mark) -> Iterable[p.LogLine]:
+    """The log since then, through these eyes."""
+    match = table.match
+    if match is None:
         return
-    if after < 0:
-        yield from lines_of(table, 0, table.match.opening, eyes)
-    for ply in range(max(after, 0), table.ply):
-        yield from lines_of(table, ply + 1, table.match.log[ply].events, eyes)
+    for ply in range(max(mark.ply, 0), table.ply + 1):
+        if ply > mark.ply:
+            yield from lines_of(table, ply, match.log[ply - 1].events if ply else match.opening, eyes)
+        yield from notes_of(table, ply, mark.number)
+
+
+def notes_of(table: Table, ply: int, after: int = 0) -> Iterable[p.LogLine]:
+    """What happened beside the game at this ply, since the happening of that number."""
+    for note in table.notes:
+        if note.ply == ply and note.number > after:
+            yield p.LogLine(ply, note.seat, note.text, "", None, head=False)
 
 
 def names(table: Table) -> list[str]:
@@ -129,9 +180,25 @@ def names(table: Table) -> list[str]:
     return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
 
 
+def prompt_of(match: Match, view: View | None, called: Sequence[str]) -> Prompt:
+    """What is asked, with the players' names."""
+    return match.game.texts.prompt(view).named(called)
+
+
+def outcome_of(match: Match, called: Sequence[str]) -> Outcome | None:
+    """How it ended, with the players' names; None before the end."""
+    return match.outcome.named(called) if match.outcome else None
+
+
 def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
     """One line for each event of an action that these eyes may see."""
-    called, game = names(table), table.game
+    return lines_in(table.game, names(table), ply, events, eyes)
+
+
+def lines_in(
+    game: Game[Any], called: Sequence[str], ply: int, events: Iterable[Event], eyes: Seat | None
+) -> Iterable[p.LogLine]:
+    """The same without a table, for those who play its game again."""
     for event in events:
         told = game.redact(event, eyes)
         if told is not None:
@@ -145,8 +212,12 @@ def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) 
     return p.Chair(
         seat=seat,
         name=name if not place.is_free else "",
+        player=place.player if _is_host(table, viewer) else "",
         kind="person" if place.player else "bot" if place.bot else "open",
         bot=place.bot,
+        stand_in=table.stand_in(seat),
+        kept_for=place.kept_name,
+        invited=bool(viewer.player) and place.kept_for == viewer.player,
         present=bool(place.player) and place.player not in viewer.away,
         away=away,
         grace=max(0.0, viewer.grace - away) if away else 0.0,
@@ -158,12 +229,30 @@ def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) 
     )
 
 
+def _rematch(table: Table, player: str) -> p.Rematch:
+    """The host speaks for those who wait there, or whoever sits first where the host has no chair."""
+    waiting = min((place for place in table.places if place.player), key=lambda place: place.player != table.host)
+    return p.Rematch(table.opened.code, waiting.name, table.stage != "gathering", bool(table.seats_of(player)))
+
+
 def _time_left(table: Table, place: Place, seat: Seat, now: float) -> float:
     return round(table.clock.left(seat, now), 1) if place.player else -1.0
 
 
 def _night(sleep: Sleep | None, now: float) -> p.Night | None:
     return p.Night(round(since_bedtime(sleep, now), 1), length_of(sleep)) if sleep else None
+
+
+def composed(table: Table, command: p.Compose) -> p.Composed | None:
+    """How far the action has been put together, in words; None where there is nothing of that kind to put together."""
+    match, seat = table.match, command.seat
+    kind = table.game.records.kind(command.action)
+    if match is None or kind is None or kind not in match.forms(seat):
+        return None
+    found, view, called = match.compose(seat, kind, command.picks), match.view(seat), names(table)
+    picks = [p.Pick(pick, match.game.texts.pick(view, kind, command.picks, pick)) for pick in found.picks]
+    offers = offers_in(match.game, [found.action] if found.action is not None else [], called, view)
+    return p.Composed(command.key, seat, offers[0] if offers else None, tuple(picks))
 
 
 def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:
@@ -173,12 +262,18 @@ def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) 
         p.Closed(plain(action), words(view, action).named(called).text, refusal)
         for action, refusal in match.why_not(seat)
     )
-    return p.Asking(seat, offers_of(match, seat, called, view), closed)
+    forms = tuple(kind.__name__ for kind in match.forms(seat))
+    return p.Asking(seat, offers_of(match, seat, called, view), closed, forms)
 
 
 def offers_of(match: Match, seat: Seat, called: Sequence[str], view: View) -> tuple[p.Offer, ...]:
     """What the seat may do now, in the words of its view."""
-    lines = [(action, match.game.texts.offer(view, action).named(called)) for action in match.offers(seat)]
+    return offers_in(match.game, match.offers(seat), called, view)
+
+
+def offers_in(game: Game[Any], actions: Iterable[Action], called: Sequence[str], view: View) -> tuple[p.Offer, ...]:
+    """These actions in the words of the view."""
+    lines = [(action, game.texts.offer(view, action).named(called)) for action in actions]
     return tuple(p.Offer(plain(action), line.text, line.detail, line.clause) for action, line in lines)
 
 

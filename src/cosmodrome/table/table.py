@@ -6,27 +6,59 @@ shown in `showing.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, NamedTuple
 
-from cosmodrome.core.game import CLOCK, Game, Seat, Timer
+from cosmodrome.bots.roster import bot_label, person_label
+from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
+from cosmodrome.core.game import Game
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.table import happenings as h
 from cosmodrome.table.clock import Clock, Hourglass
 
-Stage = Literal["gathering", "playing", "over"]
+StandIn = h.StandInReason | Literal[""]
+"""Why a bot plays for the person who holds a chair; empty where none does."""
+
+Stage = Literal["gathering", "playing", "over", "closed"]
+
+KEPT_CHAT = 500
+"""Lines of the chat that are shown. Of more, the oldest line of whoever has the most lines is dropped."""
+
+WHY_A_BOT = {
+    "time": "{} ran out of time; a bot plays on.",
+    "host": "{} is away; the host called in a bot, which plays on.",
+    "vote": "{} is away; the table voted for a bot, which plays on.",
+    "left": "{} left; a bot plays on.",
+}
+
+
+class Note(NamedTuple):
+    """A line of the log that no rule of the game writes."""
+
+    number: int
+    ply: int
+    seat: Seat
+    text: str
+
+
+BOT_FAILED = "The bot could not decide; a simple move was played for it."
 
 
 class Place:
     """A chair: who holds it and who plays it."""
 
-    __slots__ = ("bot", "name", "player", "votes")
+    __slots__ = ("bot", "kept_for", "kept_name", "name", "player", "stand_in", "votes")
 
-    def __init__(self) -> None:
+    def __init__(self, bot: str = "") -> None:
         self.player = ""
         self.name = ""
-        self.bot = ""
+        self.bot = bot
+        self.kept_for = ""
+        """The player that a free chair waits for; empty: anybody may sit down."""
+        self.kept_name = ""
+        self.stand_in: StandIn = ""
         self.votes: set[str] = set()
 
     @property
@@ -53,9 +85,24 @@ class Table:
         self.hourglass = Hourglass()
         self.sleeps: dict[str, h.Sleep | None] = {}
         self.chat: list[tuple[int, float, h.Said]] = []
+        self.said: Counter[str] = Counter()
+        """Lines each person has said, dropped ones included."""
+        self.said_by_spectators = 0
+        self.requests: dict[str, h.SeatAsked] = {}
+        """Who asks for a bot's seat; one request each."""
+        self.denials: Counter[str] = Counter()
+        self.removed: dict[str, str] = {}
+        """People the host has sent away, with their names."""
+        self.muted: dict[str, str] = {}
+        self.is_closed = False
+        self.notes: list[Note] = []
+        self.failed_bots: set[str] = set()
+        self.rematch = ""
+        """The id of the latest rematch of this table."""
+        self._finishers: dict[Seat, StandIn] = {}
         self.keys: dict[str, int] = {}
         self.number = 1
-        self.asked: dict[Seat, object] = {}
+        self.asked: dict[Seat, Step | None] = {}
         self.asked_at: dict[Seat, int] = {}
 
     @property
@@ -65,16 +112,23 @@ class Table:
 
     @property
     def stage(self) -> Stage:
+        if self.is_closed:
+            return "closed"
         if self.match is None:
             return "gathering"
         return "over" if self.match.outcome else "playing"
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it still waits for people or for moves."""
+        return self.stage in {"gathering", "playing"}
+
     def awaiting(self) -> tuple[Seat, ...]:
-        return self.match.awaiting if self.match else ()
+        return self.match.awaiting if self.match and not self.is_closed else ()
 
     def lesson_lines(self) -> tuple[Cue, ...] | None:
         """What is left of the lesson's script; None where there is no lesson, or none any more."""
-        if self.lesson is None or self.match is None:
+        if self.lesson is None or self.match is None or self.is_closed:
             return None
         return still_to_come(self.lesson, self.match.log)
 
@@ -89,12 +143,32 @@ class Table:
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
 
+    def is_at_table(self, player: str) -> bool:
+        """Whether they play here or are the host: everybody else is a spectator."""
+        return bool(player) and (player == self.host or bool(self.seats_of(player)))
+
+    @property
+    def has_people(self) -> bool:
+        return any(place.player for place in self.places)
+
+    def invites(self, player: str) -> bool:
+        """Whether people wait here for this player to sit down."""
+        return bool(player) and self.has_people and any(place.kept_for == player for place in self.places)
+
+    def stand_in(self, seat: Seat) -> StandIn:
+        """Why a bot plays for the person in this seat; after the game, why a bot finished it."""
+        return self._finishers.get(seat, "") if self.stage == "over" else self.places[seat].stand_in
+
     def awaited_bots(self) -> list[Seat]:
         """The seats that somebody other than a person has to move; in a lesson its script says, time among them."""
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.places[cue.seat].bot)
             return [cue.seat] if by_itself else []
         return [seat for seat in self.awaiting() if seat != CLOCK and self.places[seat].bot]
+
+    def racing_bots(self) -> dict[Seat, str]:
+        """The bots that act at their own pace because the game's timer runs, each with its spec."""
+        return {seat: self.places[seat].bot for seat in self.awaited_bots()} if self.hourglass.timer else {}
 
     def is_stale(self, number: int, seat: Seat) -> bool:
         """Whether what the seat was asked at that number is no longer what it is asked now.
@@ -105,8 +179,18 @@ class Table:
 
     def take(self, happening: h.Happening, at: float) -> None:
         """Folds one happening in."""
+        for _ in self.taking(happening, at):
+            pass
+
+    def taking(self, happening: h.Happening, at: float) -> Iterator[None]:
+        """The same, with a pause after every new moment of the game: some games begin with thousands of actions."""
         self.number += 1
-        TAKERS[type(happening)](self, happening, at)
+        if isinstance(happening, h.GameBegan):
+            yield from self._beginning()
+        else:
+            TAKERS[type(happening)](self, happening, at)
+            if isinstance(happening, h.Acted):
+                yield
         people = self._people_awaited()
         self._note_sleep()
         self._note_questions(people)
@@ -115,11 +199,11 @@ class Table:
 
     def _due(self) -> Timer | None:
         """The timer of the game; while a lesson has the word, its script speaks for time too."""
-        return self.match.due if self.match and not self.cue() else None
+        return self.match.timer if self.match and not self.is_closed and not self.cue() else None
 
     def _note_questions(self, people: set[Seat]) -> None:
         """When each person was asked what they are asked now."""
-        asked = {seat: self.match.question(seat) for seat in people} if self.match else {}
+        asked = {seat: self.match.asked(seat) for seat in people} if self.match else {}
         for seat, question in asked.items():
             if self.asked.get(seat) != question:
                 self.asked_at[seat] = self.number
@@ -132,21 +216,42 @@ class Table:
     def _people_awaited(self) -> set[Seat]:
         return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
 
+    def _note(self, seat: Seat, text: str) -> None:
+        if self.stage == "playing":
+            self.notes.append(Note(self.number, self.ply, seat, text))
+
     def _chair_taken(self, taken: h.ChairTaken, at: float) -> None:
-        place = self.places[taken.seat]
-        place.player, place.name, place.bot = taken.player, taken.name, ""
+        before, place = self.places[taken.seat], Place()
+        self.places[taken.seat] = place
+        place.player, place.name = taken.player, taken.name
+        if before.player != taken.player:
+            self._note(taken.seat, f"{taken.name} takes over from {before.name or 'a bot'}.")
+        elif before.bot:
+            self._note(taken.seat, f"{taken.name} plays again.")
+        self.requests = {
+            player: asked
+            for player, asked in self.requests.items()
+            if player != taken.player and asked.seat != taken.seat
+        }
+
+    def _chair_kept(self, kept: h.ChairKept, at: float) -> None:
+        place = self.places[kept.seat]
+        place.kept_for, place.kept_name = kept.player, kept.name
 
     def _bot_seated(self, seated: h.BotSeated, at: float) -> None:
-        self.places[seated.seat].bot = seated.bot
+        place = self.places[seated.seat]
+        place.bot, place.kept_for, place.kept_name = seated.bot, "", ""
 
     def _chair_left(self, left: h.ChairLeft, at: float) -> None:
         self.places[left.seat] = Place()
 
-    def _game_began(self, began: h.GameBegan, at: float) -> None:
+    def _beginning(self) -> Iterator[None]:
         opened = self.opened
         self.match = Match(self.game, opened.seats, opened.seed, opened.options, self.labels())
+        yield
         for seat, action in opened.actions:
             self.match.play(seat, self.game.records.read_action(action))
+            yield
 
     def _acted(self, acted: h.Acted, at: float) -> None:
         assert self.match is not None
@@ -154,22 +259,33 @@ class Table:
         self.clock.acted(acted.seat, at)
         self.asked.pop(acted.seat, None)  # asked the same again is asked anew: a double click acts once
         self.keys[acted.key] = self.number
+        if self.match.outcome:
+            self._finishers = {seat: place.stand_in for seat, place in enumerate(self.places)}
 
     def _undone(self, undone: h.Undone, at: float) -> None:
+        self.asked.clear()
         assert self.match is not None
-        self.match.undo(undone.seat)
+        self.match.undo_again()
         self.keys[undone.key] = self.number
+        self.notes = [note._replace(ply=min(note.ply, self.ply)) for note in self.notes]
 
     def _stand_in_called(self, called: h.StandInCalled, at: float) -> None:
         place = self.places[called.seat]
-        place.bot, place.votes = called.bot, set()
+        place.bot, place.stand_in, place.votes = called.bot, called.reason, set()
+        self._note(called.seat, WHY_A_BOT[called.reason].format(place.name))
 
     def _chair_reclaimed(self, reclaimed: h.ChairReclaimed, at: float) -> None:
-        self.places[reclaimed.seat].bot = ""
+        place = self.places[reclaimed.seat]
+        place.bot, place.stand_in = "", ""
         self.clock.grant(reclaimed.seat)
+        self._note(reclaimed.seat, f"{place.name} plays again.")
 
     def _vote_cast(self, vote: h.VoteCast, at: float) -> None:
         self.places[vote.seat].votes.add(vote.player)
+
+    def _bot_failed(self, failed: h.BotFailed, at: float) -> None:
+        self.failed_bots.add(failed.bot)
+        self._note(failed.seat, BOT_FAILED)
 
     def _host_named(self, named: h.HostNamed, at: float) -> None:
         self.host = named.player
@@ -180,27 +296,76 @@ class Table:
     def _sleep_set(self, chosen: h.SleepSet, at: float) -> None:
         self.sleeps[chosen.player] = chosen.sleep
 
+    def _rematch_opened(self, opened: h.RematchOpened, at: float) -> None:
+        self.rematch = opened.table
+
     def _said(self, said: h.Said, at: float) -> None:
         self.chat.append((self.number, at, said))
+        self.said[said.player] += 1
+        self.said_by_spectators += not self.is_at_table(said.player)
         self.keys[said.key] = self.number
+        if len(self.chat) > KEPT_CHAT:
+            self._drop_line()
+
+    def _drop_line(self) -> None:
+        """Whoever talks most loses a line first, so nobody can talk others out of the chat."""
+        most = Counter(line.player for _, _, line in self.chat).most_common(1)[0][0]
+        del self.chat[next(at for at, (_, _, line) in enumerate(self.chat) if line.player == most)]
+
+    def _seat_asked(self, asked: h.SeatAsked, at: float) -> None:
+        self.requests[asked.player] = asked
+
+    def _seat_denied(self, denied: h.SeatDenied, at: float) -> None:
+        self.requests.pop(denied.player, None)
+        self.denials[denied.player] += 1
+
+    def _person_removed(self, gone: h.PersonRemoved, at: float) -> None:
+        """Their seats are free before the game and the bot's during it; a finished game stays as it was."""
+        self.removed[gone.player] = gone.name
+        self.requests.pop(gone.player, None)
+        if self.stage == "over":
+            return
+        for seat in self.seats_of(gone.player):
+            self.places[seat] = Place(gone.bot if self.match else "")
+
+    def _person_allowed(self, allowed: h.PersonAllowed, at: float) -> None:
+        self.removed.pop(allowed.player, None)
+
+    def _person_muted(self, muted: h.PersonMuted, at: float) -> None:
+        if muted.on:
+            self.muted[muted.player] = muted.name
+        else:
+            self.muted.pop(muted.player, None)
+
+    def _table_closed(self, closed: h.TableClosed, at: float) -> None:
+        self.is_closed = True
+        self.requests = {}
 
     def labels(self) -> list[str]:
         """What a save file calls the players; the command line knows a bot by the word before its name."""
-        return [place.name if place.player else f"bot {place.bot}" for place in self.places]
+        return [person_label(place.name) if place.player else bot_label(place.bot) for place in self.places]
 
 
 TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
     h.ChairTaken: Table._chair_taken,
+    h.ChairKept: Table._chair_kept,
     h.BotSeated: Table._bot_seated,
     h.ChairLeft: Table._chair_left,
-    h.GameBegan: Table._game_began,
     h.Acted: Table._acted,
     h.Undone: Table._undone,
     h.StandInCalled: Table._stand_in_called,
     h.ChairReclaimed: Table._chair_reclaimed,
     h.VoteCast: Table._vote_cast,
+    h.BotFailed: Table._bot_failed,
     h.HostNamed: Table._host_named,
     h.LessonLeft: Table._lesson_left,
     h.SleepSet: Table._sleep_set,
+    h.RematchOpened: Table._rematch_opened,
     h.Said: Table._said,
+    h.SeatAsked: Table._seat_asked,
+    h.SeatDenied: Table._seat_denied,
+    h.PersonRemoved: Table._person_removed,
+    h.PersonAllowed: Table._person_allowed,
+    h.PersonMuted: Table._person_muted,
+    h.TableClosed: Table._table_closed,
 }

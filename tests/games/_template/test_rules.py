@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cosmodrome
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.rng import Rng
 from cosmodrome.games._template import GAME
 from cosmodrome.games._template.actions import ChooseFuel, TimeUp
@@ -15,7 +15,7 @@ from cosmodrome.games._template.state import State
 
 def table(*hands: tuple[int, ...], ties: str = "scrap", timer: str = "off") -> State:
     """A first round with these hands and the best rocket (9 points) to win."""
-    state = GAME.setup(len(hands), {"ties": ties, "timer": timer}, Rng.seeded(1))
+    state = GAME.setup(len(hands), {"ties": ties, "timer": timer}, Rng.seeded(1))[0]
     state.hands, state.rocket, state.pile = list(hands), 5, (0, 1, 2, 3, 4)
     return state
 
@@ -28,12 +28,12 @@ def choose(state: State, *strengths: int) -> list[object]:
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_players(seats: int) -> None:
     with pytest.raises(cosmodrome.BadSetup, match="2 to 4"):
-        cosmodrome.new("template", seats=seats)
+        cosmodrome.Match(GAME, seats, seed=0)
 
 
 @pytest.mark.clause("LO-1.2")
 def test_one_card_is_put_away_and_the_hand_is_private() -> None:
-    state = GAME.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(3))
+    state = GAME.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(3))[0]
     for seat in (0, 1):
         assert sorted((*state.hands[seat], state.away[seat])) == [1, 2, 3, 4, 5, 6]
     assert cosmodrome.plain(GAME.view(state, 0))["hand"] == state.hands[0]
@@ -45,7 +45,7 @@ def test_one_card_is_put_away_and_the_hand_is_private() -> None:
 
 @pytest.mark.clause("LO-1.3")
 def test_the_pile_is_shuffled_and_hidden() -> None:
-    orders = {tuple(GAME.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(seed)).pile) for seed in range(9)}
+    orders = {tuple(GAME.setup(2, {"ties": "scrap", "timer": "off"}, Rng.seeded(seed))[0].pile) for seed in range(9)}
     assert len(orders) > 5
     assert cosmodrome.plain(GAME.view(table((1,), (2,)), 0))["rockets_left"] == 5
 

@@ -10,16 +10,18 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import TypeVar
 
+from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import ADVANTAGES, COLOURS, DATA, HOMES, cell_of, name_of
+from cosmodrome.games.galaxy_challenge.data.components import ADVANTAGES, COLOURS, DATA, HOMES, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
-from cosmodrome.games.galaxy_challenge.rules.flow import go_on
-from cosmodrome.games.galaxy_challenge.rules.phases import TURN_BEGINS
+from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
+from cosmodrome.games.galaxy_challenge.rules.steps import TURN
 from cosmodrome.games.galaxy_challenge.state import State, put
-from cosmodrome.games.galaxy_challenge.view import GalaxyChallengeView, ReachView
+from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, ReachView
+from tests.games.galaxy_challenge.census import census
 
 E = TypeVar("E", bound=Event)
 
@@ -37,6 +39,8 @@ GLASS_COMET = "Glass Comet"
 class Loaded(Rng):
     """A generator whose next dice are these; then chance goes on."""
 
+    dice: list[int]
+
     def __init__(self, dice: Sequence[int]) -> None:
         super().__init__(*Rng.seeded(1).words())
         self.dice = list(dice)
@@ -45,9 +49,10 @@ class Loaded(Rng):
         return self.dice.pop(0) if self.dice else super().roll(sides)
 
 
-def start(seats: int, seed: int = 0, civilizations: str = "off") -> State:
+def start(seats: int, seed: int = 0, civilizations: str = "off", winners_go_on: str = "off") -> State:
     """A fresh game as the contract sets it up."""
-    return GAME.setup(seats, {"civilizations": civilizations}, Rng.seeded(seed))
+    options = {"civilizations": civilizations, "winners_go_on": winners_go_on}
+    return GAME.setup(seats, options, Rng.seeded(seed))[0]
 
 
 def of_kind(told: Iterable[Event], kind: type[E]) -> list[E]:
@@ -123,20 +128,20 @@ class Table:
 
     def begin(self, seat: int = 0, dice: Sequence[int] = ()) -> list[Event]:
         """The turn of a seat; whoever holds no card rolls at once."""
-        self.state.turn, self.state.phase = seat, TURN_BEGINS
+        self.state.asked, self.state.agenda = (), [Step(TURN, seat)]
         self.state.rng = Loaded(dice)
         told: list[Event] = []
-        go_on(self.state, told)
+        FLOW.go_on(self.state, told)
         return told
 
     def play(self, seat: int, action: Action, dice: Sequence[int] = ()) -> list[Event]:
         refusal = GAME.refuse(self.state, seat, action)
         assert refusal is None, refusal
-        census = sorted(GAME.census(self.state))
+        before = sorted(census(self.state))
         if dice:
             self.state.rng = Loaded(dice)
         told = GAME.apply(self.state, seat, action)
-        assert sorted(GAME.census(self.state)) == census
+        assert sorted(census(self.state)) == before
         return told
 
     def roll(self, *used: int, dice: Sequence[int], declared: bool = False) -> list[Event]:

@@ -11,15 +11,16 @@ from cosmodrome.core.refusal import BadSetup
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import CENTRE, COLOURS, DATA, HOMES, LETTERS, cell_of, name_of
+from cosmodrome.games.galaxy_challenge.data.components import CENTRE, COLOURS, DATA, HOMES, LETTERS, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import ColourChosen, DiceRolled, StartRolled, TurnBegan
+from cosmodrome.games.galaxy_challenge.rules.steps import decides
 from tests.games.galaxy_challenge.tables import Table, only, start
 
 
 @pytest.mark.clause("CH-1.1")
 def test_CH_1_1_two_to_six_players() -> None:
     for seats in range(2, 7):
-        assert check_setup(GAME, seats, {}) == {"civilizations": "off"}
+        assert check_setup(GAME, seats, {}) == {"civilizations": "off", "winners_go_on": "off"}
     for seats in (1, 7):
         with pytest.raises(BadSetup):
             check_setup(GAME, seats, {})
@@ -28,8 +29,8 @@ def test_CH_1_1_two_to_six_players() -> None:
 @pytest.mark.clause("CH-1.1")
 def test_CH_1_1_the_highest_roll_chooses_first_and_begins() -> None:
     for seed in range(40):
-        state = start(4, seed)
-        told = only(GAME.opening(state), StartRolled)
+        state, opening = GAME.setup(4, check_setup(GAME, 4, {}), Rng.seeded(seed))
+        told = only(opening, StartRolled)
         first = told.rolls[0]
         assert [first[seat] for seat in told.order] == sorted(first, reverse=True)
         for seat in told.order:
@@ -57,10 +58,10 @@ def test_CH_1_1_a_colour_is_chosen_once_and_the_last_of_six_chooses_itself() -> 
     for place, seat in enumerate(state.order[:5]):
         events = GAME.apply(state, seat, says.ChooseColour(place))
         if place < 4:
-            refusal = GAME.refuse(state, state.seat, says.ChooseColour(place))
+            refusal = GAME.refuse(state, decides(state), says.ChooseColour(place))
             assert refusal is not None
             assert refusal.clause == "CH-1.1"
-            assert says.ChooseColour(place) not in GAME.offers(state, state.seat)
+            assert says.ChooseColour(place) not in GAME.offers(state, decides(state))
     assert [each.colour for each in events if isinstance(each, ColourChosen)] == [4, 5]
 
 

@@ -7,6 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
 from cosmodrome.games.galaxy_challenge.events import DiceRolled, SpecialAssigned, TurnEnded
+from cosmodrome.games.galaxy_challenge.rules.steps import phase
 from tests.games.galaxy_challenge.tables import BLACK, BLUE, GREEN, RED, Table, card, cards, of_kind, only
 
 
@@ -139,6 +140,6 @@ def test_CH_2_5_used_cards_go_under_the_deck_the_defenders_last() -> None:
     table.move("F8")
     table.attack(1)
     told = table.play(1, says.Defend(green), dice=(6,))
-    told += table.play(0, GAME.offers(table.state, 0)[0]) if table.state.phase == "give" else []
+    told += table.play(0, GAME.offers(table.state, 0)[0]) if phase(table.state) == "give" else []
     assert of_kind(told, TurnEnded)[0].cards == (second, first, green)
     assert table.state.deck[-3:] == (second, first, green)

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from cosmodrome.core.flow import Step
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import CELLS, HOMES, LETTERS, SIDE, cell_of, name_of
+from cosmodrome.games.galaxy_challenge.data.components import CELLS, HOMES, LETTERS, SIDE, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed, SectorDrawn
 from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, of_kind, only
 
@@ -81,6 +82,34 @@ def test_CH_3_1_boxed_in_it_stays_and_may_explore() -> None:
     assert only(told, RocketStayed).cell == cell_of("A1")
     assert says.Explore() in table.offers()
     assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
+
+
+def cornered() -> Table:
+    """A rocket whose only way out is a home planet that it could challenge."""
+    table = Table(6)
+    table.chips(1, 1)
+    table.at(0, "L1")
+    for seat, cell in ((1, "L2"), (2, "M1"), (3, "M2"), (4, "K2")):
+        table.at(seat, cell)
+    table.give(0, "moving 3")
+    table.give(1, "moving 4")
+    table.begin(0)
+    return table
+
+
+@pytest.mark.clause("CH-3.6")
+def test_CH_3_6_boxed_in_next_to_a_planet_it_could_challenge_it_stays_and_may_explore_or_attack() -> None:
+    table = cornered()
+    told = table.roll(dice=(4, 1, 6, 1))
+    assert only(told, RocketStayed).cell == cell_of("L1")
+    assert table.offers() == [says.Explore(), says.Attack(1), says.EndTurn()]
+
+
+@pytest.mark.clause("CH-3.3")
+def test_CH_3_3_with_the_exact_count_the_challenge_is_its_move() -> None:
+    table = cornered()
+    told = table.roll(dice=(1, 1, 6, 1))
+    assert only(told, RocketMoved).path[-1] == cell_of("K1")
 
 
 @pytest.mark.clause("CH-3.6")
@@ -228,7 +257,7 @@ def test_CH_3_5_boxed_in_on_the_centre_there_is_no_extra_chip() -> None:
     table = Table(6)
     table.at(0, "G7")
     table.begin(0, dice=(1, 1, 1, 1))
-    table.state.phase, table.state.trail = "act", ()  # as if all eight neighbours were taken
+    table.state.asked, table.state.trail = (Step("act", 0),), ()  # as if all eight neighbours were taken
     assert table.view().chips == 1
     assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
 

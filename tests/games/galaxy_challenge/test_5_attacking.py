@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import plain
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
@@ -15,8 +16,9 @@ from cosmodrome.games.galaxy_challenge.events import (
     NothingGiven,
     TurnBegan,
     TurnEnded,
+    TurnWentOn,
 )
-from tests.games.galaxy_challenge.tables import Table, card, of_kind, only
+from tests.games.galaxy_challenge.tables import EMPTY, Table, card, of_kind, only, start
 
 
 def beside(
@@ -28,9 +30,11 @@ def beside(
     target: str = "F7",
     used: tuple[str, ...] = (),
     seats: int = 3,
+    winners_go_on: bool = False,
 ) -> Table:
     """Seat 0 has moved from E8 to a place next to seat 1, on F7."""
     table = Table(seats)
+    table.state.winners_go_on = winners_go_on
     table.at(0, "E8")
     table.at(1, target)
     table.give(0, *own, *used)
@@ -221,3 +225,48 @@ def test_CH_5_9_the_centre_is_a_sector_for_attacker_and_target() -> None:
     table.roll(dice=(1, 1, 6, 1))
     table.move("G7")
     assert says.Attack(1) in table.offers()
+
+
+@pytest.mark.clause("CH-5.10")
+def test_CH_5_10_the_option_is_off_unless_the_table_chooses_it() -> None:
+    assert check_setup(GAME, 2, {})["winners_go_on"] == "off"
+    assert not start(2).winners_go_on
+    assert start(2, winners_go_on="on").winners_go_on
+
+
+@pytest.mark.clause("CH-5.10")
+def test_CH_5_10_with_the_option_a_winner_may_explore_or_attack_again() -> None:
+    table = beside(winners_go_on=True)
+    table.attack(1)
+    table.play(1, says.Defend(0), dice=(1,))
+    told = table.play(1, says.GiveAdvantage(card("attack 4")))
+    assert only(told, TurnWentOn).seat == 0
+    assert not of_kind(told, TurnEnded)
+    assert table.view().duel is None
+    assert table.offers(0) == [says.Explore(), says.Attack(1), says.EndTurn()]
+    table.attack(1)
+    told = table.play(1, says.Defend(0), dice=(1,))
+    assert only(told, BattleEnded).winner == 0
+    assert table.holds(1) == 0
+    assert table.offers(0) == [says.Explore(), says.EndTurn()]
+    assert only(table.explore(EMPTY), TurnEnded).seat == 0
+
+
+@pytest.mark.clause("CH-5.10")
+def test_CH_5_10_a_lost_attack_still_ends_the_turn() -> None:
+    table = beside(own=("moving 3",), winners_go_on=True)
+    table.attack(1)
+    told = table.play(1, says.Defend(0), dice=(6, 1, 1, 1, 1))
+    assert only(told, TurnEnded).seat == 0
+    assert not of_kind(told, TurnWentOn)
+
+
+@pytest.mark.clause("CH-5.10")
+def test_CH_5_10_a_card_used_in_defence_goes_under_the_deck_before_the_turn_goes_on() -> None:
+    table = beside(their=("defence 3", "attack 3"), winners_go_on=True)
+    defence = card("defence 3")
+    table.attack(1)
+    told = table.play(1, says.Defend(defence), dice=(1,))
+    assert only(told, TurnWentOn).cards == (defence,)
+    assert table.state.deck[-1] == defence
+    assert only(table.play(0, says.EndTurn(), dice=(1, 1, 1, 1)), TurnEnded).cards == ()

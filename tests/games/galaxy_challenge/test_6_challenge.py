@@ -9,16 +9,18 @@ import pytest
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import cell_of, name_of
+from cosmodrome.games.galaxy_challenge.data.components import cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import (
     ChallengeAnswered,
     ChallengeBegan,
     ChallengeEnded,
     GameEnded,
     PlanetLeft,
+    SectorDrawn,
     TurnEnded,
+    TurnWentOn,
 )
-from tests.games.galaxy_challenge.tables import Table, card, only
+from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, card, of_kind, only
 
 CHEAP = (1, 1, 1, 1)
 
@@ -194,3 +196,18 @@ def test_CH_6_4_chips_that_change_hands_do_not_end_the_game() -> None:
     told = challenged(table)
     assert table.state.bank == 1
     assert not [event for event in told if isinstance(event, GameEnded)]
+
+
+@pytest.mark.clause("CH-6.9")
+def test_CH_6_9_with_the_option_a_winning_challenger_goes_on_from_the_sector_moved_to() -> None:
+    for answer, goes_on in ((CHEAP, True), ((6, 6, 6, 6), False)):
+        table = near(2, 2)
+        table.state.winners_go_on = True
+        challenged(table, answer)
+        told = table.play(0, says.LeavePlanet(cell_of("K2")))
+        assert len(of_kind(told, TurnWentOn)) == goes_on
+        assert len(of_kind(told, TurnEnded)) == (not goes_on)
+        if goes_on:
+            assert table.offers(0) == [says.Explore(), says.EndTurn()]
+            assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
+            assert table.state.challenged & 1  # no challenge on the next turn (CH-6.6)

@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import SECTOR_CARDS
+from cosmodrome.games.galaxy_challenge.data.components import SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import (
     AdvantagesDrawn,
     GameEnded,

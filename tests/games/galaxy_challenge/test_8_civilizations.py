@@ -8,7 +8,7 @@ import pytest
 
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import COLOURS, DATA, cell_of
+from cosmodrome.games.galaxy_challenge.data.components import COLOURS, DATA, cell_of
 from cosmodrome.games.galaxy_challenge.events import (
     BattleEnded,
     ChallengeAnswered,

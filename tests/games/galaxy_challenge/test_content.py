@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.galaxy_challenge.components import DATA, cell_of, name_of, read_components
+from cosmodrome.games.galaxy_challenge.data.components import DATA, cell_of, name_of, read_components
 
 OURS = files("cosmodrome.games.galaxy_challenge").joinpath("data", "components.json").read_bytes()
 

@@ -9,40 +9,43 @@ from cosmodrome.bots.search import SearchBot
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge.actions import MoveRocket
-from cosmodrome.games.galaxy_challenge.components import HOMES
-from cosmodrome.games.galaxy_challenge.habits import habit, play_on
-from cosmodrome.games.galaxy_challenge.rules import phases
+from cosmodrome.games.galaxy_challenge.bot.habits import habit, playout
+from cosmodrome.games.galaxy_challenge.data.components import HOMES
+from cosmodrome.games.galaxy_challenge.rules import steps
+from cosmodrome.games.galaxy_challenge.rules.steps import decides, phase
+from tests.games.galaxy_challenge.census import census
 from tests.games.galaxy_challenge.tables import Table, start
 
 
+@pytest.mark.parametrize("winners_go_on", ["off", "on"])
 @pytest.mark.parametrize("civilizations", ["off", "on"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_habits_are_legal_and_come_to_the_end(seats: int, civilizations: str) -> None:
+def test_habits_are_legal_and_come_to_the_end(seats: int, civilizations: str, winners_go_on: str) -> None:
     for seed in range(4):
-        state = start(seats, seed, civilizations)
-        while state.phase != phases.OVER:
+        state = start(seats, seed, civilizations, winners_go_on)
+        while phase(state) != steps.OVER:
             action = habit(state)
-            assert GAME.refuse(state, state.seat, action) is None
-            GAME.apply(state, state.seat, action)
+            assert GAME.refuse(state, decides(state), action) is None
+            GAME.apply(state, decides(state), action)
 
 
 def test_playing_on_ends_with_the_own_turn() -> None:
     table = Table(3)
     table.begin(0, dice=(3, 6, 1, 1))
     state = table.state
-    before = GAME.census(state)
-    play_on(state, 0)
+    before = census(state)
+    playout(state, 0)
     assert state.turn == 1
     assert state.drawn == 2
-    assert GAME.census(state) == before
+    assert census(state) == before
 
 
 def test_nothing_is_played_on_in_the_turn_of_another() -> None:
     table = Table(3)
     table.begin(0, dice=(3, 6, 1, 1))
     state = table.state
-    play_on(state, 1)
-    assert (state.turn, state.phase) == (0, phases.MOVE)
+    playout(state, 1)
+    assert (state.turn, phase(state)) == (0, steps.MOVE)
 
 
 def test_search_takes_a_chip_that_is_nearly_sure() -> None:

@@ -9,13 +9,13 @@ from cosmodrome.bots.simple import GreedyBot
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import cell_of
+from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from cosmodrome.games.galaxy_challenge.state import put
 from tests.games.galaxy_challenge.tables import Table, card
 
 
 def worth(table: Table, seat: int = 0) -> float:
-    return GAME.hints.evaluate(table.state, seat)
+    return GAME.evaluate(table.state, seat)
 
 
 def chosen(table: Table) -> object:
@@ -58,7 +58,7 @@ def test_cards_and_the_way_to_the_centre_count() -> None:
 
 def test_the_end_is_exact() -> None:
     table = waiting(20, 10)
-    table.state.phase, table.state.winner = "over", 0
+    table.state.asked, table.state.agenda, table.state.winner = (), [], 0
     assert [worth(table, seat) for seat in range(2)] == [1.0, 0.0]
 
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from cosmodrome.core.game import Measures
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
+from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import events as tells
-from cosmodrome.games.galaxy_challenge.measures import measures
+from cosmodrome.games.galaxy_challenge.lab.measures import measures
 from cosmodrome.games.galaxy_challenge.state import State
 
 SEEDS = range(6)

@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.memory import Course
+from cosmodrome.games.galaxy_challenge.bot.memory import Course
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.state import State
 from tests.games.galaxy_challenge.tables import Table, card, start

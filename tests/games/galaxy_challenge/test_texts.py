@@ -6,7 +6,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_challenge import GAME
 from cosmodrome.games.galaxy_challenge import actions as says
 from cosmodrome.games.galaxy_challenge import events as tells
-from cosmodrome.games.galaxy_challenge.components import cell_of
+from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from tests.games.galaxy_challenge.tables import GLASS_COMET, Table, card
 
 NAMES = ["Ann", "Ben", "Cleo"]

@@ -16,10 +16,10 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, DiscoverTechnology, EndTurn, KeepResources
-from cosmodrome.games.galaxy_command.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import YearBegan
 from cosmodrome.games.galaxy_command.state import Commander, State
-from cosmodrome.games.galaxy_command.view import CommanderView, GalaxyCommandView, SystemView
+from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
 from tests.games.galaxy_command.dice import Throw, load
 
 E = TypeVar("E", bound=Event)
@@ -35,7 +35,7 @@ SURE = "Galaxy's Edge"
 
 def start(seats: int = 1, deck: str = "whole", seed: int = 0) -> State:
     """A fresh game as the contract sets it up."""
-    return GAME.setup(seats, {"deck": deck}, Rng.seeded(seed))
+    return GAME.setup(seats, {"deck": deck}, Rng.seeded(seed))[0]
 
 
 def discover(name: str) -> DiscoverTechnology:

@@ -9,7 +9,7 @@ import pytest
 
 from cosmodrome.core.records import digest
 from cosmodrome.games.galaxy_command.actions import BideTime, Explore, Trade
-from cosmodrome.games.galaxy_command.components import EVENTS
+from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import (
     CommanderLost,
     EventDrawn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, EndTurn, PayRansom, RefuseRansom, Resource
-from cosmodrome.games.galaxy_command.components import EVENTS, Envoys, Ransom, Storm
+from cosmodrome.games.galaxy_command.data.components import EVENTS, Envoys, Ransom, Storm
 from cosmodrome.games.galaxy_command.events import (
     CommanderLost,
     EnvoysArrived,

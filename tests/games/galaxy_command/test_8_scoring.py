@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime
-from cosmodrome.games.galaxy_command.components import DATA, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import CommanderLost, EventDrawn, GameEnded, TurnBegan
 from tests.games.galaxy_command.tables import SURE, Table, of_kind
 

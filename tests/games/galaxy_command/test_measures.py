@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.game import Measures
 from cosmodrome.core.match import Match
+from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_command import GAME
-from cosmodrome.games.galaxy_command.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import (
     EventDrawn,
     ResourcesCollected,
@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_command.events import (
     TechnologyDiscovered,
     TurnBegan,
 )
-from cosmodrome.games.galaxy_command.measures import measures
+from cosmodrome.games.galaxy_command.lab.measures import measures
 from cosmodrome.games.galaxy_command.state import State
 from tests.games.galaxy_command.tables import start
 

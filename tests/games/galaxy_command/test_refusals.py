@@ -76,7 +76,7 @@ def test_why_the_ransom_cannot_be_paid() -> None:
 
 def test_why_not_now() -> None:
     table = Table(2)
-    assert why_not(table, BideTime(), seat=1) == "It is the turn of seat 1. [CO-1.1]"
+    assert why_not(table, BideTime(), seat=1) == "Another player decides now. [CO-1.1]"
     assert why_not(table, EndTurn()) == "That belongs to another step; this is: Action. [CO-5.1]"
     table.finish()
     assert why_not(table, BideTime()) == "The game is over. [CO-7.2]"

@@ -10,7 +10,7 @@ from typing import NamedTuple, get_args
 
 import pytest
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_command import GAME
@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_command import actions as says
 from cosmodrome.games.galaxy_command import events as tells
 from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.events import AnyEvent
-from cosmodrome.games.galaxy_command.rules.flow import DEEDS
+from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
 from tests.games.galaxy_command.tables import SURE, Table, start
 
@@ -209,8 +209,8 @@ def test_random_games_offer_all_that_is_not_refused(seats: int) -> None:
 
 
 def test_every_kind_of_action_names_an_existing_clause() -> None:
-    assert set(DEEDS) == set(get_args(AnyAction))
-    assert {deed.clause for deed in DEEDS.values()} <= CLAUSES
+    assert set(FLOW.clauses) == set(get_args(AnyAction))
+    assert set(FLOW.clauses.values()) <= CLAUSES
 
 
 def test_verdicts_cite_existing_clauses() -> None:

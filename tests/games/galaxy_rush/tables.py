@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Self, TypeVar
 
+from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Action, Event, digest
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, PlayPrediction, TakeCard
-from cosmodrome.games.galaxy_rush.components import (
+from cosmodrome.games.galaxy_rush.data.components import (
     AU_OF,
     CARDS,
     DATA,
@@ -25,8 +26,10 @@ from cosmodrome.games.galaxy_rush.components import (
     KIND_OF,
     NO_KIND,
 )
+from cosmodrome.games.galaxy_rush.rules.steps import phase, turn
 from cosmodrome.games.galaxy_rush.state import Captain, State
-from cosmodrome.games.galaxy_rush.view import CaptainView, GalaxyRushView, LandingView
+from cosmodrome.games.galaxy_rush.view.table import CaptainView, GalaxyRushView, LandingView
+from tests.games.galaxy_rush.census import census
 
 E = TypeVar("E", bound=Event)
 
@@ -40,7 +43,7 @@ RESOURCE = {row.name: row.short for row in DATA.resources}
 
 def start(seed: int = 0) -> State:
     """A fresh game as the contract sets it up."""
-    return GAME.setup(2, {}, Rng.seeded(seed))
+    return GAME.setup(2, {}, Rng.seeded(seed))[0]
 
 
 def is_called(number: int, call: str) -> bool:
@@ -64,7 +67,7 @@ class Table:
 
     def __init__(self, *, starter: int = BLUE) -> None:
         games = (start(seed) for seed in count())
-        self.state = next(state for state in games if state.seat == starter)
+        self.state = next(state for state in games if turn(state) == starter)
         self._laid: set[int] = set()
 
     # laying out
@@ -164,7 +167,7 @@ class Table:
         state.track = tuple(0 if space in spaces else card for space, card in enumerate(state.track))
 
     def acts(self, seat: int) -> Self:
-        self.state.seat = seat
+        self.state.asked = (Step(phase(self.state), seat),)
         return self
 
     def medals(self, seat: int, *seasons: int) -> Self:
@@ -228,9 +231,9 @@ class Table:
         """Plays an action that is offered; no component is lost by it."""
         assert GAME.refuse(self.state, seat, action) is None
         assert action in GAME.offers(self.state, seat)
-        before = GAME.census(self.state)
+        before = census(self.state)
         told = GAME.apply(self.state, seat, action)
-        assert GAME.census(self.state) == before
+        assert census(self.state) == before
         return told
 
     def take(self, pair: int, orbit: int, face_up: bool = FACE_UP) -> list[Event]:
@@ -251,7 +254,7 @@ class Table:
         orbit = 1 if orbit_one == ORANGE else 2
         self.pair(6, "Iridium", "Iridium").stands(BLUE, 6, 3 - orbit).stands(ORANGE, 5, 1).acts(ORANGE)
         told = self.take(6, orbit)
-        return told + (self.decline() if self.state.phase == "claim" else [])
+        return told + (self.decline() if phase(self.state) == "claim" else [])
 
     def finish(self, orbit_one: int = BLUE) -> Outcome:
         """The game ends now, one of the two in orbit one; orange gets a last resource."""

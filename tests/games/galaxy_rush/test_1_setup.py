@@ -10,8 +10,9 @@ from cosmodrome.core.game import all_setups, check_setup
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.galaxy_rush import GAME
-from cosmodrome.games.galaxy_rush.components import AU_OF, COLOURS, DATA, DISCOVERIES
+from cosmodrome.games.galaxy_rush.data.components import AU_OF, COLOURS, DATA, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
+from tests.games.galaxy_rush.census import census
 from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, only, start
 
 SEEDS = range(200)
@@ -22,7 +23,7 @@ SEEDS = range(200)
 def test_GR_1_1_exactly_two_players(seats: int) -> None:
     assert all_setups(GAME) == [(2, {})]
     assert check_setup(GAME, 2, {}) == {}
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadSetup, match="is for 2 seats, not"):
         check_setup(GAME, seats, {})
 
 
@@ -195,4 +196,4 @@ def test_GR_1_11_all_components() -> None:
     assert Counter(card.distance for card in DATA.orbit_cards) == {10: 34, 15: 25, 20: 15}
     assert all(row.gives for row in DATA.discoveries if row.season == 1)
     assert not any(row.gives for row in DATA.discoveries if row.season > 1)
-    assert len(GAME.census(start())) == 74 + 48 + 16 + 13
+    assert len(census(start())) == 74 + 48 + 16 + 13

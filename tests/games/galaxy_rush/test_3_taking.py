@@ -9,6 +9,7 @@ import pytest
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.events import CardLeft, CardTaken
+from cosmodrome.games.galaxy_rush.rules.steps import phase, turn
 from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 
 
@@ -84,7 +85,7 @@ def test_GR_3_4_on_any_number_of_turns_and_onto_a_picked_pair() -> None:
     assert only(told, CardTaken).accelerated
     for pair in (4, 6):
         table.take(pair, 1, FACE_UP)
-        if table.state.phase == "claim":
+        if phase(table.state) == "claim":
             table.decline()
         table.take(pair, 2, FACE_DOWN)
     assert table.view().season == 1
@@ -138,11 +139,11 @@ def test_GR_3_6_a_turn_always_takes_a_card() -> None:
     for seed in range(10):
         state = start(seed)
         while GAME.awaiting(state):
-            seat, offers = state.seat, list(GAME.offers(state, state.seat))
-            turn = state.phase == "turn"
-            assert not turn or all(isinstance(action, TakeCard) for action in offers)
+            seat, offers = turn(state), list(GAME.offers(state, turn(state)))
+            takes = phase(state) == "turn"
+            assert not takes or all(isinstance(action, TakeCard) for action in offers)
             told = GAME.apply(state, seat, dice.choice(offers))
-            assert len(of_kind(told, CardTaken)) == turn
+            assert len(of_kind(told, CardTaken)) == takes
 
 
 @pytest.mark.clause("GR-3.7")

@@ -8,8 +8,9 @@ import pytest
 
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction
-from cosmodrome.games.galaxy_rush.components import DISCOVERIES
+from cosmodrome.games.galaxy_rush.data.components import DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import GameEnded, MedalWon, PredictionPlayed, SeasonBegan
+from cosmodrome.games.galaxy_rush.rules.steps import turn
 from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 
 
@@ -40,7 +41,7 @@ def test_GR_5_1_the_rockets_are_then_in_different_orbits() -> None:
     for seed in range(20):
         state = start(seed)
         while GAME.awaiting(state):
-            told = GAME.apply(state, state.seat, dice.choice(list(GAME.offers(state, state.seat))))
+            told = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
             if of_kind(told, MedalWon):
                 assert {captain.orbit for captain in state.captains} == {1, 2}
                 assert not any(state.track)

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from cosmodrome.games.galaxy_rush import GAME
-from cosmodrome.games.galaxy_rush.components import AU_OF, DISCOVERIES
+from cosmodrome.games.galaxy_rush.data.components import AU_OF, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import MedalWon, SeasonBegan
+from cosmodrome.games.galaxy_rush.rules.steps import turn
 from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, of_kind, only, start
 
 
@@ -41,7 +42,7 @@ def test_GR_7_3_twelve_new_cards_in_every_season() -> None:
     dice, state = random.Random(7), start(7)
     seen = list(state.track)
     while GAME.awaiting(state):
-        told = GAME.apply(state, state.seat, dice.choice(list(GAME.offers(state, state.seat))))
+        told = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
         for season in of_kind(told, SeasonBegan):
             assert season.track == state.track
             assert all(AU_OF[season.track[2 * pair]] <= AU_OF[season.track[2 * pair + 1]] for pair in range(6))

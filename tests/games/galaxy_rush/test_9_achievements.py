@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, DATA
+from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, DATA
 from tests.games.galaxy_rush.tables import ACHIEVEMENT, BLUE, ORANGE, Table
 
 HEROICS = [

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.galaxy_rush.components import DATA, read_components
+from cosmodrome.games.galaxy_rush.data.components import DATA, read_components
 
 OURS = files("cosmodrome.games.galaxy_rush").joinpath("data", "components.json").read_bytes()
 

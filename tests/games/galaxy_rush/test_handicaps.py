@@ -12,6 +12,8 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, TakeCard
+from cosmodrome.games.galaxy_rush.lab.handicaps import HANDICAPS
+from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
 from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, start
 
@@ -19,7 +21,7 @@ BOTS = ["random", "greedy/deals=1", "search/iterations=12"]
 
 
 def accelerates(state: State, action: Action) -> bool:
-    return isinstance(action, TakeCard) and action.pair > state.captains[state.seat].pair + 1
+    return isinstance(action, TakeCard) and action.pair > state.captains[turn(state)].pair + 1
 
 
 def claims(state: State, action: Action) -> bool:
@@ -34,12 +36,12 @@ def chosen(spec: str, does: Does) -> list[bool]:
     """Whether the bot does it, wherever it could and need not in some random games."""
     found = []
     for seed in range(6):
-        bot, rng, state = make_bot(spec, GAME, Rng.seeded(seed, 1)), Rng.seeded(seed, 2), start(seed)
+        bot, rng, state = make_bot(spec, GAME, Rng.seeded(seed, 1), HANDICAPS), Rng.seeded(seed, 2), start(seed)
         while GAME.awaiting(state):
-            offers = GAME.offers(state, state.seat)
+            offers = GAME.offers(state, turn(state))
             if any(does(state, offer) for offer in offers):
-                found.append(does(state, bot.choose(look(GAME, state, state.seat, rng))))
-            GAME.apply(state, state.seat, rng.choice(offers))
+                found.append(does(state, bot.choose(look(GAME, state, turn(state), rng))))
+            GAME.apply(state, turn(state), rng.choice(offers))
     return found
 
 
@@ -57,7 +59,7 @@ def test_else_it_is_done(part: str, does: Does) -> None:
 
 
 def test_who_is_blind_to_medals_sees_no_race() -> None:
-    blind, sees = GAME.handicaps["medals"].evaluate, GAME.hints.evaluate
+    blind, sees = HANDICAPS["medals"].evaluate, GAME.evaluate
     names = ("Five of a kind", "Five heroics", "Seven expeditions", "Sets of resources")
     level, ahead = (Table().achievements(*names).hand(BLUE) for _ in range(2))
     ahead.state.captains[BLUE].season_au = 40
@@ -71,11 +73,11 @@ def test_who_is_blind_to_medals_does_not_see_them_at_the_end() -> None:
     table = Table().achievements().own(ORANGE, "Blockade Slipped")
     table.state.captains[BLUE].medals = 1 << 1 | 1 << 2 | 1 << 3
     assert table.finish().winners == (BLUE,)
-    assert [GAME.handicaps["medals"].evaluate(table.state, seat) for seat in (BLUE, ORANGE)] == [0.0, 1.0]
+    assert [HANDICAPS["medals"].evaluate(table.state, seat) for seat in (BLUE, ORANGE)] == [0.0, 1.0]
 
 
 def test_who_does_not_discover_hopes_for_nothing_of_it() -> None:
-    hopes, sees = GAME.handicaps["discoveries"].evaluate, GAME.hints.evaluate
+    hopes, sees = HANDICAPS["discoveries"].evaluate, GAME.evaluate
     poor, rich = Table().achievements(), Table().achievements().own(BLUE, "Iridium", "Osmium", "Palladium", "Ruthenium")
     assert hopes(rich.state, BLUE) == pytest.approx(hopes(poor.state, BLUE))
     assert sees(rich.state, BLUE) > sees(poor.state, BLUE)
@@ -83,5 +85,5 @@ def test_who_does_not_discover_hopes_for_nothing_of_it() -> None:
 
 def test_a_handicap_goes_along_to_other_processes() -> None:
     state = start(1)
-    bot = make_bot("search/iterations=20/processes=2/without=acceleration", GAME, Rng.seeded(1))
-    assert not accelerates(state, bot.choose(look(GAME, state, state.seat, Rng.seeded(1))))
+    bot = make_bot("search/iterations=20/processes=2/without=acceleration", GAME, Rng.seeded(1), HANDICAPS)
+    assert not accelerates(state, bot.choose(look(GAME, state, turn(state), Rng.seeded(1))))

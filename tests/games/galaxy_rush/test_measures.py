@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.game import Measures
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
+from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_rush import GAME
-from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, DISCOVERIES
+from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryShown, SeasonBegan
-from cosmodrome.games.galaxy_rush.measures import measures
+from cosmodrome.games.galaxy_rush.lab.measures import measures
 from cosmodrome.games.galaxy_rush.rules.scoring import points
 from cosmodrome.games.galaxy_rush.state import State
 

@@ -57,7 +57,7 @@ def test_why_a_prediction_cannot_be_played() -> None:
 
 def test_why_not_now() -> None:
     table = Table().pair(1, "Iridium", "Comet").pool("Tin Lantern")
-    assert why_not(table, TakeCard(1, 1, FACE_UP), ORANGE) == "It is the turn of blue. [GR-2.1]"
+    assert why_not(table, TakeCard(1, 1, FACE_UP), ORANGE) == "Another player decides now. [GR-2.1]"
     wanted = "A discovery is claimed right after playing a resource face up. [GR-4.5]"
     assert why_not(table, DeclineClaim()) == wanted
     table.take(1, 1)

@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_rush import actions as says
 from cosmodrome.games.galaxy_rush import events as tells
 from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.events import AnyEvent
-from cosmodrome.games.galaxy_rush.rules.flow import DEEDS
+from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
 
 CITATION = re.compile(r"GR-\d+\.\d+")
@@ -258,8 +258,8 @@ def test_random_games_offer_all_wishes_that_are_not_refused() -> None:
 
 
 def test_every_kind_of_action_names_an_existing_clause() -> None:
-    assert set(DEEDS) == set(get_args(AnyAction))
-    assert {deed.clause for deed in DEEDS.values()} <= CLAUSES
+    assert set(FLOW.clauses) == set(get_args(AnyAction))
+    assert set(FLOW.clauses.values()) <= CLAUSES
 
 
 def test_the_rules_have_nine_chapters() -> None:

@@ -9,8 +9,9 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, TakeCard
 from cosmodrome.games.galaxy_rush.events import CardLeft, MedalWon
+from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
-from cosmodrome.games.galaxy_rush.view import GalaxyRushView
+from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView
 from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
 
 
@@ -19,22 +20,22 @@ def turns(seeds: range) -> Iterator[tuple[State, GalaxyRushView, TakeCard]]:
     for seed in seeds:
         dice, state = random.Random(seed), start(seed)
         while GAME.awaiting(state):
-            offers = list(GAME.offers(state, state.seat))
+            offers = list(GAME.offers(state, turn(state)))
             view = GAME.view(state, None)
             assert isinstance(view, GalaxyRushView)
             for action in offers:
                 if isinstance(action, TakeCard):
                     yield state.clone(), view, action
-            GAME.apply(state, state.seat, dice.choice(offers))
+            GAME.apply(state, turn(state), dice.choice(offers))
 
 
 def after(state: State, action: Action) -> list[Event]:
-    return GAME.apply(state, state.seat, action)
+    return GAME.apply(state, turn(state), action)
 
 
 def test_landings_are_the_cards_on_offer_in_order() -> None:
     for state, view, _ in turns(range(5)):
-        offered = [action for action in GAME.offers(state, state.seat) if isinstance(action, TakeCard)]
+        offered = [action for action in GAME.offers(state, turn(state)) if isinstance(action, TakeCard)]
         assert [(each.pair, each.orbit) for each in view.landings] == [
             (action.pair, action.orbit) for action in offered if action.face_up
         ]
@@ -43,7 +44,7 @@ def test_landings_are_the_cards_on_offer_in_order() -> None:
 def test_landings_tell_what_comes_of_each_card() -> None:
     for state, view, action in turns(range(25)):
         (landing,) = [each for each in view.landings if (each.pair, each.orbit) == (action.pair, action.orbit)]
-        seat = state.seat
+        seat = turn(state)
         assert landing.accelerates == (action.pair == state.captains[seat].pair + 2)
         told = after(state, action)
         assert tuple(event.card for event in of_kind(told, CardLeft)) == landing.leaves
@@ -52,11 +53,11 @@ def test_landings_tell_what_comes_of_each_card() -> None:
         if claims:
             told = after(state, GAME.offers(state, seat)[-1])
         over = bool(of_kind(told, MedalWon))
-        assert landing.next == (-1 if over else state.seat)
+        assert landing.next == (-1 if over else turn(state))
 
 
 def _offers(state: State) -> list[Action]:
-    return list(GAME.offers(state, state.seat)) if GAME.awaiting(state) else []
+    return list(GAME.offers(state, turn(state))) if GAME.awaiting(state) else []
 
 
 def test_there_are_no_landings_but_on_a_turn() -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 
-from cosmodrome.games.galaxy_trucker.components import PILOT_CABINS, TILES, Tile
+from cosmodrome.games.galaxy_trucker.data.components import PILOT_CABINS, TILES, Tile
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, piece_of

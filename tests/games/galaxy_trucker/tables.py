@@ -9,10 +9,10 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker.components import CARDS, DATA, TILES
-from cosmodrome.games.galaxy_trucker.rules.asking import question
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, TILES
+from cosmodrome.games.galaxy_trucker.rules.asking import asked, question
 from cosmodrome.games.galaxy_trucker.state import Ship, State, Trucker
-from cosmodrome.games.galaxy_trucker.view import GalaxyTruckerView
+from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from tests.games.galaxy_trucker.ships import Yard
 
 E = TypeVar("E", bound=Event)
@@ -32,6 +32,8 @@ TUG = """
 class Loaded(Rng):
     """A generator whose next dice are these; then chance goes on."""
 
+    dice: list[int]
+
     def __init__(self, dice: Sequence[int]) -> None:
         super().__init__(*Rng.seeded(1).words())
         self.dice = list(dice)
@@ -46,7 +48,7 @@ def of_kind(told: Sequence[Event], kind: type[E]) -> list[E]:
 
 class Table:
     def __init__(self, seats: int = 2, seed: int = 0, **options: str) -> None:
-        self.state: State = GAME.setup(seats, DEFAULTS | options, Rng.seeded(seed))
+        self.state: State = GAME.setup(seats, DEFAULTS | options, Rng.seeded(seed))[0]
         self.yard = Yard(CLASSES[self.state.round])
 
     # looking
@@ -63,6 +65,9 @@ class Table:
 
     def asked(self, seat: int = 0) -> str:
         return question(self.state, seat)
+
+    def due(self, seat: int = 0) -> int:
+        return asked(self.state, seat).value
 
     def offers(self, seat: int = 0) -> list[Action]:
         return list(GAME.offers(self.state, seat))

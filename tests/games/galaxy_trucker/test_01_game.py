@@ -9,7 +9,7 @@ from cosmodrome.core.game import check_setup
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS
+from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from tests.games.galaxy_trucker.tables import (
     DEFAULTS,
     TUG,

@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA, PILOT_CABINS, TILES
+from cosmodrome.games.galaxy_trucker.data.components import DATA, PILOT_CABINS, TILES
 from cosmodrome.games.galaxy_trucker.ship.fit import clash
 from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, PILOT, POINTS, piece_of
 from tests.games.galaxy_trucker.tables import Table, building, flight, fly, of_kind, tile_like

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.match import Match
+from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import WAREHOUSE
+from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
 from tests.games.galaxy_trucker.tables import building, finished, of_kind
 
@@ -117,6 +119,34 @@ def test_GT_3_5_one_from_the_set_aside_spots_goes_back_there() -> None:
     assert table.clause(0, says.ReturnComponent()) == "GT-3.7"
     table.play(0, says.SetAside())
     assert table.ship().aside == (tile,)
+
+
+def after_returning_and_adding() -> tuple[Match, int]:
+    """A match in which seat 0 has a loose component on its ship and another lies face up in the warehouse."""
+    match = Match(GAME, 2, 0, {"pace": "relaxed"})
+    match.play(0, says.TakeFaceDown())
+    tile = match.snapshot().truckers[0].held
+    match.play(0, says.ReturnComponent())
+    match.play(0, says.TakeFaceDown())
+    match.play(0, next(offer for offer in match.offers(0) if isinstance(offer, says.AddComponent)))
+    assert says.TakeBack() in match.offers(0)
+    return match, tile
+
+
+@pytest.mark.clause("GT-3.5")
+def test_GT_3_5_taking_another_face_up_cannot_be_undone() -> None:
+    match, tile = after_returning_and_adding()
+    match.play(0, says.TakeFaceUp(tile))
+    with pytest.raises(UndoRefused, match=r"fixed \(GT-3\.5\)"):
+        match.undo(0)
+
+
+@pytest.mark.clause("GT-6.2")
+def test_GT_6_2_finishing_cannot_be_undone() -> None:
+    match, _ = after_returning_and_adding()
+    match.play(0, says.Finish(1))
+    with pytest.raises(UndoRefused, match=r"not given back \(GT-6\.2\)"):
+        match.undo(0)
 
 
 @pytest.mark.clause("GT-3.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.game import CLOCK, Timer
+from cosmodrome.core.flow import CLOCK, Timer
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
@@ -113,10 +113,10 @@ def test_GT_5_6_when_all_have_finished_building_ends_at_once() -> None:
 @pytest.mark.parametrize(("glass", "seconds"), [("short", 60), ("normal", 90), ("long", 120)])
 def test_GT_5_7_with_a_clock_a_run_is_a_number_of_seconds(glass: str, seconds: int) -> None:
     table = building(2, pace="real-time", hourglass=glass)
-    assert GAME.due(table.state) == Timer(1, seconds)
+    assert GAME.timer(table.state) == Timer(1, seconds)
     assert table.clause(0, says.RunOut()) == "GT-5.7"
     run_out(table)
-    assert GAME.due(table.state) is None
+    assert GAME.timer(table.state) is None
 
 
 @pytest.mark.clause("GT-5.7")
@@ -144,6 +144,22 @@ def test_GT_5_7_a_turn_may_be_left_unused_and_relaxed_tables_have_no_timer() -> 
     refusal = GAME.refuse_setup(2, DEFAULTS | {"pace": "relaxed", "hourglass": "long"})
     assert refusal is not None
     assert refusal.clause == "GT-5.7"
+
+
+@pytest.mark.clause("GT-5.7")
+def test_GT_5_7_by_turns_a_builder_flips_the_timer_in_the_own_turn_and_who_has_finished_at_any_time() -> None:
+    table = building(3, pace="turn-based", rounds="II", hourglass="short")
+    table.play(0, says.EndTurn())
+    table.play(1, says.Finish(1))
+    while table.state.running:
+        table.play(table.awaiting[-1], says.EndTurn())
+    assert table.state.turn == 0
+    assert says.FlipTimer() in table.offers(0)
+    assert says.FlipTimer() in table.offers(1)
+    assert table.clause(2, says.FlipTimer()) == "GT-5.7"
+    table.play(0, says.EndTurn())
+    assert says.FlipTimer() in table.offers(2)
+    assert table.clause(0, says.FlipTimer()) == "GT-5.7"
 
 
 @pytest.mark.clause("GT-6.1")

@@ -9,7 +9,7 @@ from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import TUG, building, finished, of_kind
+from tests.games.galaxy_trucker.tables import TUG, building, finished, flight, fly, of_kind
 
 FAULTS = [
     ("simple against double", "7/7: P C=-=- C-=.=", "GT-2.3"),
@@ -84,11 +84,44 @@ def test_GT_7_4_of_a_split_ship_one_piece_is_kept() -> None:
         assert table.asked() == "Repair"
         table.play(0, says.RemoveComponent(table.cell(7, 6)))
         assert table.asked() == "Piece"
-        assert len(table.offers()) == 2
+        assert len([offer for offer in table.offers() if isinstance(offer, says.KeepPiece)]) == 2
         assert table.clause(0, says.KeepPiece(table.cell(9, 9))) == "GT-11.6"
         table.play(0, says.KeepPiece(table.cell(*kept)))
         assert sum(piece > 0 for piece in table.ship().cells) == left
         assert len(table.ship().lost) == lost
+
+
+LOOSE = "7/7: P C=-=- C-=.="
+"""The cabin on the right hangs on the other one by a bad pair only."""
+
+
+@pytest.mark.clause("GT-7.4")
+def test_GT_7_4_of_a_bad_pair_also_the_one_may_go_that_the_other_hangs_on() -> None:
+    table = finished(LOOSE)
+    assert table.asked() == "Piece"
+    inner, outer = table.cell(7, 8), table.cell(7, 9)
+    assert {says.RemoveComponent(inner), says.RemoveComponent(outer)} <= set(table.offers())
+    table.play(0, says.RemoveComponent(inner))
+    table.play(0, says.KeepPiece(table.cell(7, 7)))
+    assert [cell for cell, piece in enumerate(table.ship().cells) if piece] == [table.cell(7, 7)]
+    assert len(table.ship().lost) == 2
+
+
+@pytest.mark.clause("GT-7.4")
+def test_GT_7_4_the_loose_one_may_be_removed_as_well() -> None:
+    table = finished(LOOSE)
+    table.play(0, says.RemoveComponent(table.cell(7, 9)))
+    assert table.asked() == "Fly on"
+    assert len(table.ship().lost) == 1
+
+
+@pytest.mark.clause("GT-7.3")
+def test_GT_7_3_in_flight_nothing_is_removed_from_a_ship_in_pieces() -> None:
+    table = flight("7/5: K2.#.. M-#.# P C.-.#", cards=["I-09", "I-04"])
+    fly(table, dice=[3, 3])
+    assert table.asked() == "Piece"
+    assert all(isinstance(offer, says.KeepPiece) for offer in table.offers())
+    assert table.clause(0, says.RemoveComponent(table.cell(7, 5))) == "GT-7.3"
 
 
 @pytest.mark.clause("GT-7.5")
@@ -107,6 +140,18 @@ def test_GT_7_6_only_what_takes_part_in_a_flaw_is_removed() -> None:
         assert table.clause(0, says.RemoveComponent(table.cell(row, column))) == "GT-7.6"
     assert table.clause(0, says.RemoveComponent(-1)) == "GT-7.6"
     assert table.clause(0, says.FlyOn()) == "GT-15.1"
+
+
+@pytest.mark.clause("GT-7.6")
+def test_GT_7_6_what_hangs_on_a_flawed_component_may_be_removed_too() -> None:
+    """The hold hangs on the module that the cannon points at."""
+    table = finished(CHAIN)
+    hold = table.cell(7, 5)
+    assert says.RemoveComponent(hold) in table.offers()
+    table.play(0, says.RemoveComponent(hold))
+    table.play(0, says.RemoveComponent(table.cell(8, 6)))
+    assert table.asked() == "Fly on"
+    assert len(table.ship().lost) == 2
 
 
 @pytest.mark.clause("GT-7.7")

@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, cover, engine_strength

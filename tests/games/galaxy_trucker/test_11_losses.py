@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, goods
 from tests.games.galaxy_trucker.tables import BLUE, GREEN, RED, YELLOW, Table, flight, fly, of_kind, put
 
@@ -124,7 +124,7 @@ def test_GT_11_5_crew_of_the_owners_choice() -> None:
     table = flight(SLAVED, cards=["I-01", "I-04"])
     put(table, 0, 7, 8, ORANGE)
     fly(table)
-    assert (table.asked(), table.trucker().due) == ("Lose crew", 3)
+    assert (table.asked(), table.due()) == ("Lose crew", 3)
     left, pilot, alien = table.cell(7, 6), table.cell(7, 7), table.cell(7, 8)
     for wrong in ((left, left), (alien, alien, left), (left, left, left), (left, left, 3)):
         assert table.clause(0, says.LoseCrew(wrong)) == "GT-11.5"

@@ -16,7 +16,7 @@ from tests.games.galaxy_trucker.tables import Table, flight, fly, of_kind, put
 def threatened(drawing: str, size: int, side: int, number: int) -> Table:
     table = flight(drawing, cards=["I-09", "I-04"])
     table.state.card, table.state.order = 9, (0,)
-    table.state.truckers[0].asked = ""
+    table.state.asked = ()
     table.state.threat = (size, side, number)
     return table
 

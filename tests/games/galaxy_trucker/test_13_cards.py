@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
-from tests.games.galaxy_trucker.tables import TUG, flight, fly, of_kind, put
+from tests.games.galaxy_trucker.tables import TUG, Table, flight, fly, of_kind, put
 
 LONE = "7/7: P"
 CREWED = "7/6: C-#.. P C-.-#"
@@ -99,7 +99,7 @@ def test_GT_13_6_the_leader_rolls_once_for_all_who_decide_at_the_same_time() -> 
     ship = "7/6: B2.#.. P S^-=-="
     table = flight(ship, ship.replace("B2.#..", "B2.#.#").replace("-=-=", "-.--"), cards=["I-10"])
     told = fly(table, dice=[3, 4])
-    assert [event.seat for event in of_kind(told, tells.ThreatRolled)] == [0]
+    assert [(event.seat, event.at) for event in of_kind(told, tells.ThreatRolled)] == [(0, (0, 1))]
     assert table.awaiting == [0, 1]
     told = table.play(1, says.TakeHit())
     assert not of_kind(told, tells.ThreatRolled)
@@ -130,7 +130,7 @@ BATTERY = """
 def test_GT_13_8_slavers_pay_credits_or_take_crew() -> None:
     table = flight(CREWED, LONE, cards=["I-01", "I-04"])
     fly(table)
-    assert (table.asked(0), table.trucker(0).due) == ("Lose crew", 3)
+    assert (table.asked(0), table.due(0)) == ("Lose crew", 3)
     told = table.play(0, table.offers(0)[0])
     assert of_kind(told, tells.EnemyFought)[0].seat == 1
 
@@ -152,6 +152,27 @@ def test_GT_13_9_a_tie_is_no_loss() -> None:
     told = table.play(0, table.offers(0)[-1], dice=[1, 1, 1, 1, 1, 1])
     assert of_kind(told, tells.EnemyFought)[0].result == "tied"
     assert {event.seat for event in of_kind(told, tells.ThreatMet)} == {1}
+    assert {event.at for event in of_kind(told, tells.ThreatRolled)} == {(1,)}
+
+
+def struck_ships(table: Table) -> list[int]:
+    """The seats at whose ships a threat is shown."""
+    card = table.view().card
+    met = card.threat.ships if card and card.threat else ()
+    return [seat for seat, ship in enumerate(met) if ship.cell >= 0]
+
+
+@pytest.mark.clause("GT-13.9")
+def test_GT_13_9_a_shot_is_shown_only_at_ships_that_have_to_answer_it() -> None:
+    """Not at the ship of whoever was not beaten, nor once it has been answered."""
+    table = flight(BATTERY, "7/6: B2.#.. P S^-=-=", cards=["I-03", "I-04"])
+    fly(table)
+    assert struck_ships(table) == []
+    table.play(0, table.offers(0)[-1], dice=[3, 4, 1, 1, 1, 1])
+    assert table.awaiting == [1]
+    assert struck_ships(table) == [1]
+    table.play(1, says.TakeHit(), dice=[1, 1, 1, 1])
+    assert struck_ships(table) == []
 
 
 @pytest.mark.clause("GT-13.10")
@@ -181,7 +202,8 @@ def test_GT_13_12_penalties_are_carried_out_line_by_line_and_the_victim_rolls() 
     assert of_kind(told, tells.ShipMoved)[0] == tells.ShipMoved(0, -3, -4)
     assert kinds.index("CrewLost") > kinds.index("ShipMoved")
     assert [event.size for event in of_kind(told, tells.ThreatRolled)] == ["light", "heavy"]
-    assert {event.seat for event in of_kind(told, tells.ThreatRolled)} == {of_kind(told, tells.WeakestFound)[2].seat}
+    victim = of_kind(told, tells.WeakestFound)[2].seat
+    assert {(event.seat, event.at) for event in of_kind(told, tells.ThreatRolled)} == {(victim, (victim,))}
 
 
 @pytest.mark.clause("GT-13.13")

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA, PILOT_CABINS, WAREHOUSE
+from cosmodrome.games.galaxy_trucker.data.components import DATA, PILOT_CABINS, WAREHOUSE
 from tests.games.galaxy_trucker.tables import TUG, Table, finished, flight, fly, of_kind, put, spaces
 
 LONE = "7/7: P"
@@ -39,6 +39,16 @@ def test_GT_14_1_every_one_tied_has_the_best_ship() -> None:
     table = flight(LONE, LONE, cards=["I-04"])
     fly(table)
     assert [line.best_ship for line in table.view().journey] == [2, 2]
+
+
+@pytest.mark.clause("GT-14.1")
+def test_GT_14_1_a_ship_of_which_nothing_is_left_is_not_the_best_looking() -> None:
+    table = flight(LONE, LONE, cards=["I-04"])
+    table.state.lesson = True
+    wreck = table.ship(1)
+    wreck.cells, wreck.loads = (0,) * len(wreck.cells), (0,) * len(wreck.loads)
+    fly(table)
+    assert [line.best_ship for line in table.view().journey] == [2, 0]
 
 
 @pytest.mark.clause("GT-14.2")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.game import CLOCK, all_setups
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.core.game import all_setups
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says

@@ -11,30 +11,34 @@ import pytest
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import moves
 from cosmodrome.bots.roster import make_bot
+from cosmodrome.bots.search import SearchBot
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker.building import HOPED, sky_over, wanted
-from cosmodrome.games.galaxy_trucker.components import WAREHOUSE
-from cosmodrome.games.galaxy_trucker.evaluation import evaluate
-from cosmodrome.games.galaxy_trucker.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
-from cosmodrome.games.galaxy_trucker.hints import routine, sensible
+from cosmodrome.games.galaxy_trucker.bot.building import HOPED, plan_worth, sky_over, wanted
+from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
+from cosmodrome.games.galaxy_trucker.bot.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
+from cosmodrome.games.galaxy_trucker.bot.hints import sensible, thinking
+from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth
+from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
+from cosmodrome.games.galaxy_trucker.events import ShipGaveUp
+from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
-from cosmodrome.games.galaxy_trucker.ship.cargo import full_load
+from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
+from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.worth import Worth, ship_worth
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, building, flight, fly
+from tests.games.galaxy_trucker.tables import CARD, YELLOW, Table, building, flight, fly, play_on, put
 
 HARD = "search/iterations=20"
 
 
 def table(seats: int = 4, seed: int = 0, **options: str) -> State:
-    return GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))
+    return GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))[0]
 
 
 @cache
@@ -43,7 +47,7 @@ def built(
 ) -> tuple[State, Counter[str]]:
     """The table when all ships are built, and what was done until then."""
     state, done = table(seats, seed, rounds=rounds, pace=pace), Counter[str]()
-    bots = [make_bot(bot, GAME, Rng.seeded(seed, seat + 1)) for seat in range(seats)]
+    bots = [make_bot(bot, GAME, Rng.seeded(seed, seat + 1), HANDICAPS) for seat in range(seats)]
     for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
         done[type(move.action).__name__] += 1
         if not state.building and state.starter >= 0:
@@ -89,6 +93,7 @@ def test_what_lies_face_up_is_taken_to_be_built_in() -> None:
                 break
 
 
+@pytest.mark.slow
 def test_the_careless_build_worse_ships() -> None:
     good, poor = (
         [worth for seed in range(4) for worth in worths(built(bot, seed)[0])] for bot in ("greedy", "careless")
@@ -137,9 +142,13 @@ def test_what_is_hidden_changes_no_sensible_move() -> None:
 
 def test_building_is_routine_and_flying_is_not() -> None:
     state = built("greedy", 1)[0].clone()
-    assert all(routine(table(2, 0), seat) for seat in (0, 1))
+    assert not any(thinking(table(2, 0), seat).search for seat in (0, 1))
     bots = [make_bot("greedy", GAME, Rng.seeded(1, seat)) for seat in range(3)]
-    asked = [routine(state, seat) for _ in moves(GAME, state, bots, Rng.seeded(2)) for seat in GAME.awaiting(state)]
+    asked = [
+        not thinking(state, seat).search
+        for _ in moves(GAME, state, bots, Rng.seeded(2))
+        for seat in GAME.awaiting(state)
+    ]
     assert asked
     assert not any(asked)
 
@@ -210,8 +219,86 @@ def test_builders_count_on_batteries_that_are_still_to_be_found() -> None:
 
 
 def test_the_first_engine_is_worth_most() -> None:
-    none, one, two = (worth_of(f"7/7: P\n8/6: {engines}").good for engines in (". .", ". E-...", "E=... E-..."))
+    ships = [worth_of(f"7/7: P\n8/6: {engines}") for engines in (". .", ". E-...", "E=... E-...")]
+    none, one, two = (ship.good - ship.adrift for ship in ships)
     assert one - none > 2 * (two - one)
+    assert one - none > 10
+
+
+def test_double_engines_are_as_sure_as_their_batteries() -> None:
+    """Ships with nothing else once ran out of tokens before the last open space."""
+    none, few, many, simple = (
+        worth_of(f"7/5: {left} P {right}").adrift
+        for left, right in ((". .", "."), (". .", "EE=..#"), ("B3 B3", "EE=..#"), (". .", "E-..#"))
+    )
+    assert none == few > many > 0
+    assert none > simple
+
+
+ENGINELESS = """
+    7/5: C?#?? M?#?# P M?#?# C???#
+    8/6: M#??? M#???
+"""
+
+
+def choice(table: Table, bot: str = "greedy") -> Action:
+    return make_bot(bot, GAME, Rng.seeded(1)).choose(look(GAME, table.state, 0, Rng.seeded(2)))
+
+
+@pytest.mark.parametrize("bot", ["greedy", HARD])
+@pytest.mark.parametrize("face_down", [18, 24])
+def test_a_big_ship_without_engines_takes_one_and_builds_it_in(bot: str, face_down: int) -> None:
+    table = building(2, rounds="III")
+    table.ship(0).cells = table.yard.build(ENGINELESS)
+    engine = table.lay_out("E-...")
+    table.state.face_down = table.state.face_down[:face_down]
+    assert choice(table, bot) == says.TakeFaceUp(engine)
+    table.play(0, says.TakeFaceUp(engine))
+    added = choice(table, bot)
+    assert isinstance(added, says.AddComponent)
+    table.play(0, added)
+    assert engine_strength(table.ship().cells, table.ship().loads, 0) == 1
+
+
+@pytest.mark.parametrize("coming", [3.0, 15.0, 60.0])
+def test_what_is_good_for_something_is_built_in_rather_than_what_is_not(coming: float) -> None:
+    """What empty cells promise once outweighed all that a component was good for."""
+    yard, sky = Yard("III"), forecast(2, ())
+    cabin, hold, useless = (
+        plan_worth(yard.board, yard.build(f"7/7: P {part}.-.#"), 3, sky, coming) for part in ("C", "K2", "LP")
+    )
+    assert min(cabin, hold) > useless
+
+
+@pytest.mark.parametrize("bot", ["greedy", HARD])
+def test_nobody_goes_without_thrust_in_open_space(bot: str) -> None:
+    """Not even in a game that is decided, where all moves seem alike."""
+    table = flight("7/7: P B2...#\n8/7: EE-...", "7/7: P\n8/7: E-...", cards=["I-05"])
+    table.state.purses[1] = (99, *table.state.purses[1][1:])
+    fly(table)
+    declared = choice(table, bot)
+    assert isinstance(declared, says.Declare)
+    assert len(declared.powered) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rounds", ["II", "III"])
+@pytest.mark.parametrize("seats", [1, 2])
+def test_big_ships_have_engines_and_are_seldom_stranded(seats: int, rounds: str) -> None:
+    """Half of the ships of class III once had none."""
+    ships = stranded = 0
+    for seed in range(4 // seats):
+        state = built("greedy", seed, rounds, seats=seats)[0].clone()
+        for ship in state.ships:
+            loads = full_load(ship.cells)
+            powered = min(len(double_engines(ship.cells)), tokens(ship.cells, loads))
+            assert engine_strength(ship.cells, loads, powered) > 0
+            ships += 1
+        bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
+        for move in moves(GAME, state, bots, Rng.seeded(seed, 98)):
+            stranded += sum(isinstance(told, ShipGaveUp) and told.reason == "no engines" for told in move.events)
+    assert ships == 4
+    assert stranded <= 1
 
 
 def test_only_what_can_be_placed_is_tried_in_mind() -> None:
@@ -250,3 +337,50 @@ def test_however_frail_a_ship_flying_on_is_worth_something() -> None:
     after = GAME.redeal(table.state, 0, Rng.seeded(1))
     after.ships[0].flying = False
     assert evaluate(table.state, 0) > evaluate(after, 0)
+
+
+ALL_ABOARD = """
+    7/7: P C.-.# K2?-?#
+    8/7: E-...
+"""
+"""A crew of four, and room for goods."""
+
+
+@pytest.mark.parametrize("rounds", ["II", "II+III"])
+@pytest.mark.parametrize("bot", ["greedy", HARD])
+def test_alone_nobody_sells_the_whole_crew_when_landing_pays_more(bot: str, rounds: str) -> None:
+    """The crew for 6 credits and half the goods, or 8 for landing, 4 for the best ship and 6 for goods."""
+    table = flight(ALL_ABOARD, cards=["II-18"], rounds=rounds)
+    put(table, 0, 7, 9, 2 * block(YELLOW))
+    fly(table)
+    assert table.offers() == [says.Accept(), says.Decline()]
+    for luck in range(3):
+        chosen = make_bot(bot, GAME, Rng.seeded(luck)).choose(look(GAME, table.state, 0, Rng.seeded(luck)))
+        assert chosen == says.Decline()
+    thoughts = SearchBot(Rng.seeded(0), iterations=40).think(look(GAME, table.state, 0, Rng.seeded(1)))
+    assert thoughts[0].action == says.Decline()
+
+
+def test_the_end_of_a_solo_game_is_worth_its_credits() -> None:
+    """A flight that expects more is worth more than the end with less."""
+    flown = []
+    for blocks in range(3):
+        table = flight(ALL_ABOARD, cards=["I-04"])
+        put(table, 0, 7, 9, blocks * block(YELLOW))
+        flown.append(table)
+    expected = [evaluate(table.state, 0) for table in flown]
+    for table in flown:
+        play_on(table)
+    ends = [evaluate(table.state, 0) for table in flown]
+    assert [table.credits() for table in flown] == [6, 9, 12]
+    assert 0 < ends[0] < ends[1] < ends[2] < 1
+    assert expected[2] > ends[0]
+
+
+def test_the_end_of_a_flight_does_not_count_what_the_next_round_promises() -> None:
+    """Alone in space a pilot who gave up would begin the next round at once."""
+    table = flight(ALL_ABOARD, rounds="I+II", cards=["I-04"])
+    before = evaluate(table.state, 0)
+    table.play(0, says.GiveUp())
+    assert table.state.round == 1
+    assert evaluate(table.state, 0) < before

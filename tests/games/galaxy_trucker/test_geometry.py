@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cosmodrome.games.galaxy_trucker.components import TILES, WAREHOUSE
+from cosmodrome.games.galaxy_trucker.data.components import TILES, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells, fits, open_cells, placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments, is_sound, joined, struck, torn

@@ -9,13 +9,14 @@ import pytest
 
 from cosmodrome.bots.drive import moves
 from cosmodrome.bots.roster import make_bot
-from cosmodrome.core.game import Measures, check_setup
+from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
-from cosmodrome.games.galaxy_trucker.measures import measures
+from cosmodrome.games.galaxy_trucker.lab.measures import measures
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.tables import CARD, Table, building
@@ -24,8 +25,7 @@ from tests.games.galaxy_trucker.tables import CARD, Table, building
 @cache
 def played(seed: int, **options: str) -> tuple[State, tuple[Event, ...]]:
     seats = 4
-    state = GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))
-    events = list(GAME.opening(state))
+    state, events = GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))
     bots = [make_bot("careless", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
     for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
         events += move.events

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode

@@ -9,11 +9,11 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush.components import DATA, FAMILIES, ITEM_IDS
 from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
+from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, ITEM_IDS
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.view import LunarRushView
+from cosmodrome.games.lunar_rush.view.table import LunarRushView
 
 E = TypeVar("E", bound=Event)
 
@@ -43,7 +43,8 @@ def item(name: str) -> int:
 
 class Table:
     def __init__(self, seats: int = 2, seed: int = 0, **options: str) -> None:
-        self.state: State = GAME.setup(seats, DEFAULTS | options, Rng.seeded(seed))
+        self.state: State
+        self.state, self.opening = GAME.setup(seats, DEFAULTS | options, Rng.seeded(seed))
 
     # looking
 
@@ -53,7 +54,7 @@ class Table:
 
     @property
     def step(self) -> str:
-        return self.state.agenda[-1].name if self.state.agenda else ""
+        return self.state.asked[0].name if self.state.asked else ""
 
     def corp(self, seat: int = 0) -> Corporation:
         return self.state.corps[seat]

@@ -8,7 +8,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
-from cosmodrome.games.lunar_rush.components import DATA, FACES
+from cosmodrome.games.lunar_rush.data.components import DATA, FACES
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import DEFAULTS, Table, bidding, of_kind
 
@@ -83,6 +83,34 @@ def test_LR_1_5_each_seat_settles_its_kind_then_cards_are_drawn() -> None:
     assert table.step == steps.BID
 
 
+BAD_PLANNING = next(row for row, role in enumerate(DATA.roles) if role.id == "bad_planning")
+BUILDERS_GUILD = next(row for row, role in enumerate(DATA.roles) if role.id == "builders_guild")
+
+
+@pytest.mark.clause("LR-1.5")
+def test_LR_1_5_where_each_chooses_a_challenge_card_may_be_picked() -> None:
+    for seed in range(20):
+        table = Table(3, seed, roles="choose")
+        assert says.PickChallenge(BAD_PLANNING) in table.offers(2)
+        table.play(2, says.PickChallenge(BAD_PLANNING))
+        assert table.clause(0, says.PickChallenge(BAD_PLANNING)) == "LR-1.5"
+        assert says.PickChallenge(BAD_PLANNING) not in table.offers(0)
+        table.play(0, says.ChooseRole("challenge"))
+        told = table.play(1, says.ChooseRole("none"))
+        assert [event.seat for event in of_kind(told, tells.RoleDrawn)] == [0]
+        assert table.corp(0).role not in (-1, BAD_PLANNING)
+        assert (table.corp(2).role, table.corp(2).moon, table.corp(2).earth) == (BAD_PLANNING, 4, 5)
+        assert table.step == steps.BID
+
+
+@pytest.mark.clause("LR-1.5")
+def test_LR_1_5_other_cards_are_drawn_not_picked() -> None:
+    table = Table(2, roles="choose")
+    for role in (BUILDERS_GUILD, -1, 99):
+        assert table.clause(0, says.PickChallenge(role)) == "LR-1.5"
+    assert Table(2, roles="challenge").clause(0, says.PickChallenge(BAD_PLANNING)) == "LR-1.5"
+
+
 @pytest.mark.clause("LR-1.5")
 @pytest.mark.parametrize("kind", ["beginner", "faction", "challenge"])
 def test_LR_1_5_cards_are_drawn_without_return_and_ais_have_none(kind: str) -> None:
@@ -132,9 +160,10 @@ def test_LR_1_8_options_go_together_in_any_way() -> None:
 @pytest.mark.clause("LR-1.8")
 def test_LR_1_8_what_means_nothing_is_refused() -> None:
     assert refused(3, difficulty="harder") == "LR-13.2"
+    assert refused(3, ais="1", left_out="2") == "LR-13.2"
     assert refused(1, ais="1", secrecy="on") == "LR-2.3"
 
 
 def test_the_same_seed_sets_the_same_table() -> None:
-    one, other = (GAME.setup(4, DEFAULTS, Rng.seeded(5)) for _ in range(2))
+    one, other = (GAME.setup(4, DEFAULTS, Rng.seeded(5))[0] for _ in range(2))
     assert one.gold == other.gold

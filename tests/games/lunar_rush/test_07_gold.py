@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
-from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import (
     BAR,

@@ -96,5 +96,16 @@ def test_LR_12_5_an_ai_can_win_too() -> None:
     table.finish()
     outcome = GAME.outcome(table.state)
     assert outcome is not None
-    assert (outcome.winners, outcome.places) == ((), (1,))
+    assert (outcome.winners, outcome.places, outcome.titles) == ((), (2,), ("Place 2",))
     assert outcome.verdict.startswith("AI 1 won")
+
+
+@pytest.mark.clause("LR-12.5")
+def test_LR_12_5_ais_take_places_too() -> None:
+    table = Table(2, ais="1")
+    for corp, gc in ((0, 2000), (1, 0), (2, 1000)):
+        table.corp(corp).gc = table.corp(corp).book[0] = gc
+    table.finish()
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.places == (1, 3)

@@ -8,7 +8,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
-from cosmodrome.games.lunar_rush.components import DATA
+from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import (
     FAST_DOWN,
@@ -62,6 +62,17 @@ def test_LR_13_2_difficulty_leaves_out_ship_cards(difficulty: str, without: str)
     cards = table.state.automas[0].ships
     assert len(cards) == (8 if without else 12)
     assert without not in {DATA.ai_ships[card].level for card in cards}
+
+
+@pytest.mark.clause("LR-13.2")
+@pytest.mark.parametrize(("difficulty", "level"), [("easier", "advanced"), ("harder", "beginner")])
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_LR_13_2_up_to_four_cards_are_left_out(difficulty: str, level: str, number: int) -> None:
+    table = Table(1, ais="2", difficulty=difficulty, left_out=str(number))
+    for automa in table.state.automas:
+        assert len(automa.ships) == 12 - number
+        assert sum(DATA.ai_ships[card].level == level for card in automa.ships) == 4 - number
+    assert set(table.state.automas[0].ships) == set(table.state.automas[1].ships)
 
 
 @pytest.mark.clause("LR-13.2")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.flow import Step
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
-from cosmodrome.games.lunar_rush.components import DATA
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.setup import deal_roles
 from tests.games.lunar_rush.tables import (
@@ -31,7 +32,7 @@ def drawn(name: str) -> Corporation:
     """Seat 0 as it starts with this card."""
     kind = DATA.roles[ROLE[name]].set
     for seed in range(400):
-        corp: Corporation = GAME.setup(2, DEFAULTS | {"roles": kind}, Rng.seeded(seed)).corps[0]
+        corp: Corporation = GAME.setup(2, DEFAULTS | {"roles": kind}, Rng.seeded(seed))[0].corps[0]
         if corp.role == ROLE[name]:
             return corp
     raise AssertionError(name)
@@ -327,5 +328,5 @@ def test_LR_14_16_effects_of_one_sort_add_up_and_discounts_end_at_nothing() -> N
 def test_a_kind_without_cards_left_gives_none() -> None:
     table = Table(2)
     table.state.wish = ["none", "none"]
-    deal_roles(table.state, [])
+    deal_roles(table.state, Step(steps.DEAL_ROLES), [])
     assert [corp.role for corp in table.state.corps] == [-1, -1]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.lunar_rush.components import DATA, read_components
+from cosmodrome.games.lunar_rush.data.components import DATA, read_components
 
 OURS = files("cosmodrome.games.lunar_rush").joinpath("data", "components.json").read_bytes()
 

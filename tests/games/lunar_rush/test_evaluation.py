@@ -7,11 +7,11 @@ from cosmodrome.bots.simple import judge
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush.bot.evaluation import Moment
+from cosmodrome.games.lunar_rush.bot.forecast import sales
+from cosmodrome.games.lunar_rush.bot.growth import growth_of
+from cosmodrome.games.lunar_rush.bot.initiative import guessed_bids, lane_values
 from cosmodrome.games.lunar_rush.corporation import Ship
-from cosmodrome.games.lunar_rush.evaluation import Moment
-from cosmodrome.games.lunar_rush.forecast import sales
-from cosmodrome.games.lunar_rush.growth import growth_of
-from cosmodrome.games.lunar_rush.initiative import guessed_bids, lane_values
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import FAST_DOWN, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, building, family
 

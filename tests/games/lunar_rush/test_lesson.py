@@ -8,11 +8,11 @@ from cosmodrome.core.lesson import script
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush.components import BAR, DATA, LIFE_SUPPORT, ORE, ROLES
+from cosmodrome.games.lunar_rush.data.components import BAR, DATA, LIFE_SUPPORT, ORE, ROLES
 from cosmodrome.games.lunar_rush.events import Fed, GoalMet, GoldBought, LanesBlocked, MarketRefreshed, ShipSold
-from cosmodrome.games.lunar_rush.lesson import FIRST_TURNS, LEARNER, RIVAL
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.words import lane_name
+from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS, LEARNER, RIVAL
+from cosmodrome.games.lunar_rush.words.names import lane_name
 from tests.games.lunar_rush.tables import GOLD, of_kind
 
 

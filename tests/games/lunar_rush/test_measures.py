@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
-from cosmodrome.core.game import Measures
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
+from cosmodrome.core.study import Measures
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush.components import NOUN_OF, ROLES
+from cosmodrome.games.lunar_rush.data.components import NOUN_OF, ROLES
 from cosmodrome.games.lunar_rush.events import (
     AstronautsDied,
     BidsShown,
@@ -22,11 +22,11 @@ from cosmodrome.games.lunar_rush.events import (
     RouteChosen,
     ShipSold,
 )
-from cosmodrome.games.lunar_rush.measures import measures
+from cosmodrome.games.lunar_rush.lab.measures import measures
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.scoring import score
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.words import item_name
+from cosmodrome.games.lunar_rush.words.names import item_name
 from tests.games.lunar_rush.tables import GOLD, Table, of_kind
 
 TURNS = [f"Turn {turn}" for turn in range(1, 8)]
@@ -104,7 +104,7 @@ def test_gold_modules_that_were_shown_could_be_had(games: list[Played]) -> None:
 
 def test_what_was_gone_before_a_role_card_allows_gold_modules_is_left_out() -> None:
     table = Table(2)
-    events = [*GAME.opening(table.state)]
+    events = [*table.opening]
     table.role(0, "ore_runner")
     table.show("lunarium_mining_collective", "cold_storage_vault", "crescent_arboretum")
     table.give(1, habp=1, advm=1)
@@ -130,7 +130,7 @@ def test_what_was_gone_before_a_role_card_allows_gold_modules_is_left_out() -> N
 
 def test_modules_count_with_all_levels_below() -> None:
     table = Table(2)
-    events = [*GAME.opening(table.state), *table.finish()]
+    events = [*table.opening, *table.finish()]
     table.level(0, ore_mine=2, lunarium_refinery=1)
     own = measures(table.state, events, 0)
     built = [name for name, had in own.things["Module"].items() if had]
@@ -159,7 +159,7 @@ def test_wonders_are_told_by_the_nouns_of_the_own_cards(games: list[Played]) -> 
 
 def test_a_wonder_is_known_by_its_noun() -> None:
     table = Table(2, wonders="on")
-    events = [*GAME.opening(table.state), *table.finish()]
+    events = [*table.opening, *table.finish()]
     corp = table.corp(0)
     assert not any(measures(table.state, events, 0).things["Wonder built"].values())
     corp.noun = corp.cards[0]

@@ -86,7 +86,7 @@ def test_words_for_offers_say_what_they_cost() -> None:
 
 def test_every_part_of_a_game_is_told_in_words() -> None:
     table = Table(3, roles="beginner", wonders="on")
-    lines = [GAME.texts.event(event).named(NAMES) for event in (*GAME.opening(table.state), *table.finish())]
+    lines = [GAME.texts.event(event).named(NAMES) for event in (*table.opening, *table.finish())]
     text = "\n".join(line.text for line in lines)
     for part in (
         "Turn 1.",

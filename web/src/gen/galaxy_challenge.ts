@@ -283,6 +283,13 @@ export interface TurnEnded {
   cards: number[];
 }
 
+/** After a won attack or challenge; the cards the defender used went under the deck (CH-5.10, CH-6.9). */
+export interface TurnWentOn {
+  kind: "TurnWentOn";
+  seat: number;
+  cards: number[];
+}
+
 /** A tied player's roll with all advantage cards held (CH-7.2). */
 export interface TieRolled {
   kind: "TieRolled";
@@ -312,6 +319,7 @@ export interface GalaxyChallengeView {
   kind: "GalaxyChallengeView";
   seat: number | null;
   civilizations: boolean;
+  winners_go_on: boolean;
   phase: "act" | "answer" | "colour" | "defend" | "give" | "leave" | "move" | "over" | "power" | "raise" | "return" | "roll" | "special";
   decides: number;
   turn: number;
@@ -541,6 +549,7 @@ export type GameEvent =
   | ChallengeEnded
   | PlanetLeft
   | TurnEnded
+  | TurnWentOn
   | TieRolled
   | TieDrawn
   | GameEnded;

@@ -227,7 +227,9 @@ export interface GalaxyCommandView {
   first: number;
   phase: string;
   turn: number;
+  events_resolved: number;
   events_left: number;
+  red_alerts: number;
   unused_events: number;
   used_events: number[];
   pandemic: number;

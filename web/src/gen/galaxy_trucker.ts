@@ -390,6 +390,7 @@ export interface CreditsGained {
 export interface ThreatRolled {
   kind: "ThreatRolled";
   seat: number;
+  at: number[];
   size: "heavy" | "large" | "light" | "small";
   side: "front" | "left" | "rear" | "right";
   dice: number[];
@@ -589,10 +590,13 @@ export interface ThreatView {
   ships: MetView[];
 }
 
-/** What a threat means for one ship: the cell it strikes (-1: none), what saves it anyway, what a token would do. */
+/**
+ * What a threat means for a ship whose flyer is asked: the cell it strikes, and what a token would do.
+ *
+ * For others, who have nothing to fear or to decide any more, the cell is -1.
+ */
 export interface MetView {
   cell: number;
-  free: string;
   token: string;
 }
 

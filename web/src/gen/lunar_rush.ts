@@ -6,6 +6,12 @@ export interface ChooseRole {
   cards: "beginner" | "challenge" | "faction" | "none";
 }
 
+/** Take this very challenge card, by its row, instead of drawing one (LR-1.5). */
+export interface PickChallenge {
+  kind: "PickChallenge";
+  role: number;
+}
+
 /** Choose a bid card in secret (LR-4.1). */
 export interface PlaceBid {
   kind: "PlaceBid";
@@ -170,6 +176,13 @@ export interface RoleWished {
   kind: "RoleWished";
   seat: number;
   cards: string;
+}
+
+/** A challenge card of the own choice (LR-1.5). */
+export interface ChallengePicked {
+  kind: "ChallengePicked";
+  seat: number;
+  role: number;
 }
 
 /** The two cards turned up where two play in all (LR-3.4). */
@@ -451,6 +464,7 @@ export interface PriceRaised {
   seat: number;
   gold: number;
   item: number;
+  steps: number;
   price: number;
 }
 
@@ -847,7 +861,7 @@ export interface GoldModule {
 
 export interface Gain {
   op: "gain";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   items: Record<string, number>;
   next_turn: boolean;
 }
@@ -855,7 +869,7 @@ export interface Gain {
 /** Any mix of exactly `count` pieces, or of pieces worth at most `spaces` ship spaces. */
 export interface GainChoice {
   op: "gain_choice";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   count: number;
   spaces: number;
@@ -864,14 +878,14 @@ export interface GainChoice {
 
 export interface WorkSpace {
   op: "work_space";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   spaces: Space[];
 }
 
 /** Each other person may work here once a turn, for the output or for any mix of `count` pieces. */
 export interface SharedSpace {
   op: "shared_space";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   output: Record<string, number>;
   choice: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   count: number;
@@ -879,7 +893,7 @@ export interface SharedSpace {
 
 export interface Capacity {
   op: "capacity";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   direction: "down" | "up";
   delta: number;
   lanes: ("fast_1" | "fast_2" | "medium" | "slow")[];
@@ -887,7 +901,7 @@ export interface Capacity {
 
 export interface CostDiscount {
   op: "cost_discount";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech" | "any";
   amount: number;
   applies_to: "gold" | "modules";
@@ -895,7 +909,7 @@ export interface CostDiscount {
 
 export interface RecipeDiscount {
   op: "recipe_discount";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   family: "habitation" | "life_support_module" | "lunarium_refinery" | "lunethyst_manufactory" | "ore_mine" | "rd_lab" | "shard_mine" | "solar_array";
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech";
   amount: number;
@@ -903,101 +917,101 @@ export interface RecipeDiscount {
 
 export interface FeedDiscount {
   op: "feed_discount";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   amount: number;
 }
 
 export interface Habitation {
   op: "habitation";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   beds: number;
 }
 
 /** Without a ship: at the current price, which then drops, or by an astronaut at the first price of the track. */
 export interface SellExtra {
   op: "sell_extra";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   price: "current" | "first";
 }
 
 export interface PriceMove {
   op: "move_price";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   steps: number;
 }
 
 export interface BidCostFactor {
   op: "bid_cost_factor";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   factor: number;
 }
 
 export interface WinTies {
   op: "win_ties";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
 }
 
 export interface LoseTies {
   op: "lose_ties";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
 }
 
 export interface BidRankDelta {
   op: "bid_rank_delta";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   delta: number;
 }
 
 export interface EndValueFactor {
   op: "end_value_factor";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   factor: number;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
 }
 
 export interface NetWorthDelta {
   op: "net_worth_delta";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   targets: ("adv" | "gold" | "int")[];
   amount: number;
 }
 
 export interface ReuseAstronaut {
   op: "reuse_astronaut";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   uses: number;
   cost: Record<string, number>;
 }
 
 export interface StandInWorker {
   op: "stand_in_worker";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   uses: number;
   cost: Record<string, number>;
 }
 
 export interface EmptySpaceGC {
   op: "empty_space_gc";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   gc: number;
 }
 
 export interface Salvaging {
   op: "salvage";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   gc: number;
 }
 
 export interface SellPriceDelta {
   op: "sell_price_delta";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   delta: number;
 }
 
 export interface SetStart {
   op: "set_start";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   gc: number | null;
   life_support: number | null;
   items: Record<string, number>;
@@ -1007,7 +1021,7 @@ export interface SetStart {
 
 export interface Milestones {
   op: "milestones";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   goals: Goal[];
 }
 
@@ -1021,14 +1035,14 @@ export interface Goal {
 
 export interface Forbid {
   op: "forbid";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   what: "gold";
   turns: [number, number];
 }
 
 export interface OutputDelta {
   op: "output_delta";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   family: "habitation" | "life_support_module" | "lunarium_refinery" | "lunethyst_manufactory" | "ore_mine" | "rd_lab" | "shard_mine" | "solar_array";
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech";
   delta: number;
@@ -1036,19 +1050,19 @@ export interface OutputDelta {
 
 export interface GoldLimit {
   op: "gold_limit";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   limit: number;
 }
 
 export interface Fee {
   op: "fee";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   gc: number;
 }
 
 export interface HabitationOverride {
   op: "habitation_override";
-  hook: "always" | "earth.arrive" | "earth.bid" | "earth.load" | "game_end" | "market.arrive" | "market.end" | "market.sell" | "market.ship_sold" | "market.start" | "moon.build" | "moon.feed" | "moon.load_down" | "moon.produce_start" | "moon.work" | "setup";
+  hook: string;
   basic: number;
   intermediate: number;
 }
@@ -1191,6 +1205,7 @@ export interface WonderCard {
 
 export type GameAction =
   | ChooseRole
+  | PickChallenge
   | PlaceBid
   | ChooseRoute
   | LoadMoonbound
@@ -1218,6 +1233,7 @@ export type GameEvent =
   | TurnBegan
   | RoleDrawn
   | RoleWished
+  | ChallengePicked
   | LanesBlocked
   | LaneClosed
   | BidPlaced

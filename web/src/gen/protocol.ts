@@ -9,6 +9,14 @@ export interface Act {
   at: number;
 }
 
+/** Why this may not be done: `Refused` says it, `Accepted` that it may. Nothing is played. */
+export interface AskWhy {
+  kind: "AskWhy";
+  key: string;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
 export interface Undo {
   kind: "Undo";
   key: string;
@@ -34,7 +42,10 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Stand up from a chair; the host may also free a bot's chair before the game. */
+/**
+ * Stand up from a chair, or decline one that is kept for you; before the game the host may also free the chair of a
+ * bot or one that is kept for somebody.
+ */
 export interface Leave {
   kind: "Leave";
   key: string;
@@ -65,6 +76,15 @@ export interface AskHint {
   seat: number;
 }
 
+/** Asks how far an action has been put together; nothing is done. `Asking.forms` has the kinds. */
+export interface Compose {
+  kind: "Compose";
+  key: string;
+  seat: number;
+  action: string;
+  picks: number[];
+}
+
 /** No more lesson: play on freely from here. */
 export interface LeaveLesson {
   kind: "LeaveLesson";
@@ -74,6 +94,48 @@ export interface LeaveLesson {
 /** The page has missed a message and wants a `Hello`. */
 export interface Refresh {
   kind: "Refresh";
+  key: string;
+}
+
+/** The host gives somebody the seat they asked for. */
+export interface LetIn {
+  kind: "LetIn";
+  key: string;
+  player: string;
+}
+
+/** The host refuses a request for a seat. */
+export interface Deny {
+  kind: "Deny";
+  key: string;
+  player: string;
+}
+
+/** The host sends somebody away, from a seat or from watching. */
+export interface Remove {
+  kind: "Remove";
+  key: string;
+  player: string;
+}
+
+/** The host lets somebody who was removed come back. */
+export interface AllowBack {
+  kind: "AllowBack";
+  key: string;
+  player: string;
+}
+
+/** The host takes somebody's word in the chat away, or gives it back. */
+export interface Mute {
+  kind: "Mute";
+  key: string;
+  player: string;
+  on: boolean;
+}
+
+/** The host wants the table no more. */
+export interface CloseTable {
+  kind: "CloseTable";
   key: string;
 }
 
@@ -96,7 +158,7 @@ export interface Showing {
   options: Record<string, string>;
   public: boolean;
   pace: Pace;
-  stage: "gathering" | "over" | "playing";
+  stage: "closed" | "gathering" | "over" | "playing";
   host: boolean;
   seats: number[];
   chairs: Chair[];
@@ -108,6 +170,9 @@ export interface Showing {
   outcome: Outcome | null;
   lesson: LessonNow | null;
   timer_left: number;
+  requests: SeatRequest[];
+  guests: Guest[];
+  rematch: Rematch | null;
 }
 
 /** How time is kept: each person's bank of seconds and what every action adds; a bank of 0 means no clock. */
@@ -120,8 +185,12 @@ export interface Pace {
 export interface Chair {
   seat: number;
   name: string;
+  player: string;
   kind: "bot" | "open" | "person";
   bot: string;
+  stand_in: "host" | "left" | "time" | "vote" | "";
+  kept_for: string;
+  invited: boolean;
   present: boolean;
   away: number;
   grace: number;
@@ -151,6 +220,7 @@ export interface Asking {
   seat: number;
   offers: Offer[];
   closed: Closed[];
+  forms: string[];
 }
 
 /** One thing to do now, ready for a button. */
@@ -183,6 +253,8 @@ export interface Outcome {
   sheet: (Record<string, number>)[];
   titles: string[];
   verdict: string;
+  shared_by: number;
+  by_score: boolean;
 }
 
 /** Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows. */
@@ -194,6 +266,31 @@ export interface LessonNow {
   clauses: string[];
   action: Record<string, unknown> | null;
   done: boolean;
+}
+
+/** Somebody asks for a bot's seat in a private game. */
+export interface SeatRequest {
+  player: string;
+  name: string;
+  seat: number;
+  here: boolean;
+}
+
+/** Somebody the host can do something about: a spectator, or one who is muted or removed. */
+export interface Guest {
+  player: string;
+  name: string;
+  watching: boolean;
+  muted: boolean;
+  removed: boolean;
+}
+
+/** The table at which those who played here play again. */
+export interface Rematch {
+  code: string;
+  host: string;
+  begun: boolean;
+  seated: boolean;
 }
 
 /** A sentence of the log, as the viewer may know it. */
@@ -259,6 +356,21 @@ export interface Thought {
   worth: number;
 }
 
+/** How far an action has been put together. */
+export interface Composed {
+  kind: "Composed";
+  key: string;
+  seat: number;
+  offer: Offer | null;
+  picks: Pick[];
+}
+
+/** Something that can be picked next. */
+export interface Pick {
+  value: number;
+  text: string;
+}
+
 /** What a shelf says about a game. */
 export interface Meta {
   id: string;
@@ -307,6 +419,7 @@ export interface Clause {
 
 export type Command =
   | Act
+  | AskWhy
   | Undo
   | Say
   | Sit
@@ -316,7 +429,14 @@ export type Command =
   | CallStandIn
   | Reclaim
   | AskHint
+  | Compose
   | LeaveLesson
-  | Refresh;
+  | Refresh
+  | LetIn
+  | Deny
+  | Remove
+  | AllowBack
+  | Mute
+  | CloseTable;
 
-export type Message = Hello | News | Present | Accepted | Refused | Hint;
+export type Message = Hello | News | Present | Accepted | Refused | Hint | Composed;

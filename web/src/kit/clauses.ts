@@ -1,37 +1,37 @@
 /* Clauses of the rules, wherever they are named. A press on one fires a bubbling `clause` event with its id; the page
    that has the rules hears it and opens them there. A board may fire the event itself. */
 
-const NAMED = /\b([A-Z]{2}-\d+(?:\.\d+)*)\b/;
-const SHORT = /\b((?:[A-Z]{2}-)?\d+\.\d+)\b/;
+const NAMED = /\b([A-Z]{2}-\d+(?:\.\d+)*)\b/
+const SHORT = /\b((?:[A-Z]{2}-)?\d+\.\d+)\b/
 
 export interface Part {
-  text: string;
+  text: string
   /** The clause that it names; empty where it names none. */
-  clause: string;
+  clause: string
 }
 
 export function fireClause(from: EventTarget, id: string): void {
-  from.dispatchEvent(new CustomEvent("clause", { detail: id, bubbles: true }));
+  from.dispatchEvent(new CustomEvent('clause', { detail: id, bubbles: true }))
 }
 
 /** From now on `open` is called with every clause that is pressed; the answer ends it. */
 export function hearClauses(open: (id: string) => void): () => void {
   const hear = (event: Event): void => {
-    if (event instanceof CustomEvent && typeof event.detail === "string") open(event.detail);
-  };
-  document.addEventListener("clause", hear);
-  return () => document.removeEventListener("clause", hear);
+    if (event instanceof CustomEvent && typeof event.detail === 'string') open(event.detail)
+  }
+  document.addEventListener('clause', hear)
+  return () => document.removeEventListener('clause', hear)
 }
 
 /** A sentence cut at the clauses it names. */
 export function clausesIn(text: string): Part[] {
-  return text.split(NAMED).map((part, at) => ({ text: part, clause: at % 2 ? part : "" }));
+  return text.split(NAMED).map((part, at) => ({ text: part, clause: at % 2 ? part : '' }))
 }
 
 /** The same within the rules themselves, which name each other by number alone. */
 export function clausesAmong(text: string, known: ReadonlySet<string>, prefix: string): Part[] {
   return text.split(SHORT).map((part, at) => {
-    const id = part.includes("-") ? part : `${prefix}-${part}`;
-    return { text: part, clause: at % 2 && known.has(id) ? id : "" };
-  });
+    const id = part.includes('-') ? part : `${prefix}-${part}`
+    return { text: part, clause: at % 2 && known.has(id) ? id : '' }
+  })
 }

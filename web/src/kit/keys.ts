@@ -1,83 +1,134 @@
 /* The one place that listens to keys. Layers lie on each other: the newest is asked first, and a modal one (a dialog)
    lets nothing through to those below. Typing in a field is never a command. */
 
-export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
+export type KeyMap = Record<string, (event: KeyboardEvent) => void>
 
 interface Layer {
-  map: () => KeyMap;
-  modal: boolean;
+  map: () => KeyMap
+  modal: boolean
+  claimsEnter: () => boolean
 }
 
-const layers: Layer[] = [];
-let lettersOn: () => boolean = () => true;
+interface Options {
+  modal?: boolean
+  /** True while Enter has something to confirm. It then does so on a button that was just used, instead of using it again. */
+  claimsEnter?: () => boolean
+}
+
+const layers: Layer[] = []
+let lettersOn: () => boolean = () => true
 /** Whether the last key was a digit that chose something. */
-let afterDigit = false;
+let afterDigit = false
+/** The button that was used last, while it has the focus: clicked, or a piece of the board that Enter would only switch off again. */
+let used: Element | null = null
 
 /** Puts a layer of keys on top; the answer takes it away. A function is asked afresh at every key. */
-export function bindKeys(map: KeyMap | (() => KeyMap), options: { modal?: boolean } = {}): () => void {
-  const layer: Layer = { map: typeof map === "function" ? map : () => map, modal: options.modal ?? false };
-  layers.push(layer);
+export function bindKeys(map: KeyMap | (() => KeyMap), options: Options = {}): () => void {
+  const layer: Layer = {
+    map: typeof map === 'function' ? map : () => map,
+    modal: options.modal ?? false,
+    claimsEnter: options.claimsEnter ?? (() => false),
+  }
+  layers.push(layer)
   return () => {
-    const at = layers.indexOf(layer);
-    if (at >= 0) layers.splice(at, 1);
-  };
+    const at = layers.indexOf(layer)
+    if (at >= 0) layers.splice(at, 1)
+  }
 }
 
 export function listen(target: EventTarget, letters: () => boolean = () => true): () => void {
-  lettersOn = letters;
-  const hear = (event: Event): void => handle(event as KeyboardEvent);
-  target.addEventListener("keydown", hear);
-  return () => target.removeEventListener("keydown", hear);
+  lettersOn = letters
+  const hear = (event: Event): void => handle(event as KeyboardEvent)
+  target.addEventListener('keydown', hear)
+  target.addEventListener('click', noteUse, true)
+  target.addEventListener('focusin', noteFocus)
+  return () => {
+    target.removeEventListener('keydown', hear)
+    target.removeEventListener('click', noteUse, true)
+    target.removeEventListener('focusin', noteFocus)
+  }
+}
+
+/** A keyboard's click has no detail. Its second Enter means the button again, such as a plus, but not for what is switched on. */
+function noteUse(event: Event): void {
+  const button = keeperOf(event.target)
+  used =
+    button && ((event as MouseEvent).detail > 0 || button.matches('[data-board] [data-target][aria-pressed]'))
+      ? button
+      : null
+}
+
+function noteFocus(event: Event): void {
+  if (keeperOf(event.target) !== used) used = null
+}
+
+/** What keeps Enter and Space for itself when it has the focus. */
+function keeperOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a[href], summary, [role=option], [role=button]') : null
+}
+
+function isEnterClaimed(): boolean {
+  const top = layers.findLastIndex((layer) => layer.modal)
+  return layers.slice(Math.max(top, 0)).some((layer) => layer.claimsEnter())
 }
 
 export function handle(event: KeyboardEvent): void {
-  const name = nameOf(event);
-  const chosen = afterDigit;
-  afterDigit = false;
-  if (event.defaultPrevented || event.isComposing || !mayMean(event, name, chosen)) return;
+  const name = nameOf(event)
+  const chosen = afterDigit
+  afterDigit = false
+  if (event.defaultPrevented || event.isComposing || !mayMean(event, name, chosen)) return
   for (const layer of [...layers].reverse()) {
-    const act = layer.map()[name];
+    const act = layer.map()[name]
     if (act) {
-      event.preventDefault();
-      afterDigit = /^\d$/.test(name);
-      act(event);
-      return;
+      event.preventDefault()
+      afterDigit = /^\d$/.test(name)
+      act(event)
+      return
     }
-    if (layer.modal) return;
+    if (layer.modal) return
   }
 }
 
 /** "a", "A" with shift as "Shift+a", "Alt+1", "Enter", "?" as typed. */
 export function nameOf(event: KeyboardEvent): string {
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase();
-  const shift = event.shiftKey && !isSign ? "Shift+" : "";
-  return `${event.ctrlKey || event.metaKey ? "Ctrl+" : ""}${event.altKey ? "Alt+" : ""}${shift}${key}`;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
+  const shift = event.shiftKey && !isSign ? 'Shift+' : ''
+  return `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${shift}${key}`
 }
 
 function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
-  const target = event.target instanceof HTMLElement ? event.target : null;
-  if (target && isField(target)) return name === "Escape";
+  const target = event.target instanceof HTMLElement ? event.target : null
+  if (target && isField(target)) return name === 'Escape'
   // What a digit has chosen is confirmed by Enter, whatever has the focus.
-  if (name === "Enter" && chosen) return true;
+  if (name === 'Enter' && chosen) return true
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
-  const keeper = target?.closest("button, a[href], summary, [role=option], [role=button]");
-  if ((name === "Enter" || name === " ") && keeper && keeper.getAttribute("aria-disabled") !== "true") return false;
-  return lettersOn() || !/^[a-z]$/.test(name);
+  const keeper = keeperOf(target)
+  if (name === 'Enter' && keeper && keeper === used && isEnterClaimed()) return true
+  if ((name === 'Enter' || name === ' ') && keeper && keeper.getAttribute('aria-disabled') !== 'true') return false
+  return lettersOn() || !/^[a-z]$/.test(name)
 }
 
 function isField(target: HTMLElement): boolean {
-  if (target.isContentEditable || target.tagName === "TEXTAREA" || target.tagName === "SELECT") return true;
-  if (target.tagName !== "INPUT") return false;
-  return !["checkbox", "radio", "button", "range"].includes((target as HTMLInputElement).type);
+  if (target.isContentEditable || target.tagName === 'TEXTAREA' || target.tagName === 'SELECT') return true
+  if (target.tagName !== 'INPUT') return false
+  return !['checkbox', 'radio', 'button', 'range'].includes((target as HTMLInputElement).type)
 }
 
-const NAMES: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "Space" };
+const NAMES: Record<string, string> = {
+  Enter: '↵',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ' ': 'Space',
+}
 
 /** As printed on a key cap. */
 export function keyName(key: string): string {
   return key
-    .split("+")
-    .map((part) => NAMES[part] ?? (part === "Shift" ? "⇧" : part.length === 1 ? part.toUpperCase() : part))
-    .join("");
+    .split('+')
+    .map((part) => NAMES[part] ?? (part === 'Shift' ? '⇧' : part.length === 1 ? part.toUpperCase() : part))
+    .join('')
 }

@@ -1,21 +1,21 @@
 /* The page's one clock. Who shows time reads it, and is drawn anew with every beat as long as it is on show. */
-import { createSubscriber } from "svelte/reactivity";
+import { createSubscriber } from 'svelte/reactivity'
 
-const BEAT = 250;
+const BEAT = 250
 
 const beat = createSubscriber((update) => {
-  const timer = setInterval(update, BEAT);
-  return () => clearInterval(timer);
-});
+  const timer = setInterval(update, BEAT)
+  return () => clearInterval(timer)
+})
 
 /** Seconds since a moment of `performance.now()`. */
 export function secondsSince(moment: number): number {
-  beat();
-  return Math.max(0, performance.now() - moment) / 1000;
+  beat()
+  return Math.max(0, performance.now() - moment) / 1000
 }
 
 /** Seconds until one, never below nothing. */
 export function secondsUntil(moment: number): number {
-  beat();
-  return Math.max(0, moment - performance.now()) / 1000;
+  beat()
+  return Math.max(0, moment - performance.now()) / 1000
 }

@@ -28,7 +28,11 @@ export function roving(board: HTMLElement): { update(): void; destroy(): void } 
     const all = pieces()
     const from = all.findIndex((piece) => piece === event.target)
     if (from < 0 || event.altKey || event.ctrlKey || event.metaKey) return
-    const to = nextBox(all.map((piece) => piece.getBoundingClientRect()), from, event.key)
+    const to = nextBox(
+      all.map((piece) => piece.getBoundingClientRect()),
+      from,
+      event.key,
+    )
     if (to < 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,43 +1,62 @@
 /* Small synthesized sounds. Silent until the first click, because no page should start to speak by itself;
    each has a visible twin. */
-import { settings } from "./settings.svelte";
+import { settings } from './settings.svelte'
 
-type Note = [frequency: number, start: number, length: number];
+type Note = [frequency: number, start: number, length: number]
 
 const SOUNDS = {
   tap: [[520, 0, 0.05]],
-  place: [[220, 0, 0.06], [330, 0.04, 0.07]],
-  turn: [[523, 0, 0.1], [784, 0.1, 0.16]],
-  refuse: [[196, 0, 0.09], [147, 0.08, 0.14]],
-  roll: [[310, 0, 0.03], [270, 0.06, 0.03], [340, 0.12, 0.03], [290, 0.19, 0.04]],
+  place: [
+    [220, 0, 0.06],
+    [330, 0.04, 0.07],
+  ],
+  turn: [
+    [523, 0, 0.1],
+    [784, 0.1, 0.16],
+  ],
+  refuse: [
+    [196, 0, 0.09],
+    [147, 0.08, 0.14],
+  ],
+  roll: [
+    [310, 0, 0.03],
+    [270, 0.06, 0.03],
+    [340, 0.12, 0.03],
+    [290, 0.19, 0.04],
+  ],
   chat: [[880, 0, 0.06]],
-  end: [[392, 0, 0.14], [523, 0.13, 0.14], [659, 0.26, 0.14], [784, 0.39, 0.3]],
-} satisfies Record<string, Note[]>;
+  end: [
+    [392, 0, 0.14],
+    [523, 0.13, 0.14],
+    [659, 0.26, 0.14],
+    [784, 0.39, 0.3],
+  ],
+} satisfies Record<string, Note[]>
 
-export type Sound = keyof typeof SOUNDS;
+export type Sound = keyof typeof SOUNDS
 
-let context: AudioContext | null = null;
+let context: AudioContext | null = null
 
 export function wakeOnFirstClick(): void {
   const wake = (): void => {
-    if (typeof AudioContext === "function") context ??= new AudioContext();
-  };
-  addEventListener("pointerdown", wake, { once: true });
+    if (typeof AudioContext === 'function') context ??= new AudioContext()
+  }
+  addEventListener('pointerdown', wake, { once: true })
 }
 
 export function play(name: Sound): void {
-  if (!context || !settings.sounds) return;
-  const now = context.currentTime;
+  if (!context || !settings.sounds) return
+  const now = context.currentTime
   for (const [frequency, start, length] of SOUNDS[name]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0, now + start);
-    volume.gain.linearRampToValueAtTime(0.12, now + start + 0.008);
-    volume.gain.exponentialRampToValueAtTime(0.0008, now + start + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + start);
-    tone.stop(now + start + length + 0.02);
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.value = frequency
+    volume.gain.setValueAtTime(0, now + start)
+    volume.gain.linearRampToValueAtTime(0.12, now + start + 0.008)
+    volume.gain.exponentialRampToValueAtTime(0.0008, now + start + length)
+    tone.connect(volume).connect(context.destination)
+    tone.start(now + start)
+    tone.stop(now + start + length + 0.02)
   }
 }

@@ -1,124 +1,135 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from "../gen/protocol";
+import type { Chair, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 
 export interface Me {
-  player: string;
-  name: string;
+  player: string
+  name: string
   /** On the machine that runs the server. */
-  host: boolean;
-  sleep: Sleep | null;
+  host: boolean
+  sleep: Sleep | null
 }
 
 /** Minutes after midnight by the player's clock, which is `offset` minutes ahead of UTC. */
 export interface Sleep {
-  start: number;
-  end: number;
-  offset: number;
+  start: number
+  end: number
+  offset: number
 }
 
 /** Whether others on the local network may join, and by which address. */
 export interface NetworkState {
-  on: boolean;
-  address: string;
-  can_turn: boolean;
+  on: boolean
+  address: string
+  can_turn: boolean
 }
 
 export interface LessonCard {
-  id: string;
-  title: string;
-  text: string;
+  id: string
+  title: string
+  text: string
 }
 
 export interface GameCard {
-  meta: Meta;
-  lessons: LessonCard[];
+  meta: Meta
+  lessons: LessonCard[]
 }
 
 export interface GameBook {
-  meta: Meta;
-  lessons: LessonCard[];
-  rules: Rulebook;
-  data: unknown;
+  meta: Meta
+  lessons: LessonCard[]
+  rules: Rulebook
+  data: unknown
 }
 
 export interface BotLevel {
-  spec: string;
-  title: string;
-  text: string;
+  spec: string
+  title: string
+  text: string
 }
 
 export interface CardSeat {
-  name: string;
-  kind: "open" | "person" | "bot";
-  yours: boolean;
-  deciding: boolean;
+  name: string
+  kind: 'open' | 'person' | 'bot'
+  yours: boolean
+  deciding: boolean
+  /** Why a bot plays for the person, or finished the game for them; "" where none does. */
+  stand_in: Chair['stand_in']
+  /** An open chair that waits for somebody. */
+  kept: boolean
 }
 
 export interface TableCard {
-  id: string;
-  code: string;
-  name: string;
-  game: string;
-  stage: "gathering" | "playing" | "over";
-  public: boolean;
-  seats: CardSeat[];
-  your_move: boolean;
-  verdict: string;
-  updated: number;
-  scores: number[];
+  id: string
+  code: string
+  name: string
+  game: string
+  stage: 'gathering' | 'playing' | 'over' | 'closed'
+  public: boolean
+  seats: CardSeat[]
+  your_move: boolean
+  verdict: string
+  updated: number
+  scores: number[]
   /** Why it can only be watched here; "" where it can be played on. */
-  watch_only: string;
+  watch_only: string
+  /** A chair there waits for you. */
+  invited: boolean
 }
 
 export interface Tables {
-  open: TableCard[];
-  mine: TableCard[];
-  replays: TableCard[];
+  open: TableCard[]
+  mine: TableCard[]
+  replays: TableCard[]
 }
 
 export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, string>;
+  game: string
+  seats: number
+  options: Record<string, string>
   /** One per seat: null is an open chair, "you" the maker's, anything else a bot. */
-  bots: (string | null)[];
-  pace: { bank: number; increment: number };
-  public: boolean;
-  name: string;
-  begin: boolean;
+  bots: (string | null)[]
+  pace: { bank: number; increment: number }
+  public: boolean
+  name: string
+  begin: boolean
 }
 
 export interface Place {
-  id: string;
-  code: string;
+  id: string
+  code: string
 }
 
 export interface Frame {
-  ply: number;
-  seat: number;
-  lines: LogLine[];
-  view: unknown;
-  prompt: Prompt | null;
+  ply: number
+  seat: number
+  lines: LogLine[]
+  view: unknown
+  prompt: Prompt | null
   /** What the one who acted could do; empty where the watcher may not know. */
-  offers: Offer[];
-  made: number;
+  offers: Offer[]
+  made: number
 }
 
+/** A page of a replay. */
 export interface Replay {
-  game: string;
-  name: string;
-  frames: Frame[];
-  players: string[];
-  outcome: Outcome | null;
-  /** The game as it was then, where it is another one now. */
-  book: GameBook | null;
+  game: string
+  name: string
+  /** From the one asked for on; perhaps fewer than there are. */
+  frames: Frame[]
+  /** How many of all frames the server has made by now. */
+  made: number
+  total: number
+  players: string[]
+  outcome: Outcome | null
+  /** The game as it was then, where it is another one now; with the first page only. */
+  book: GameBook | null
 }
 
 export interface Chances {
-  done: boolean;
-  points: [number, number[]][];
+  done: boolean
+  points: [number, number[]][]
   /** By moment, the numbers of offers and their worth, the best first. */
-  thoughts: [number, [number, number][]][];
+  thoughts: [number, [number, number][]][]
 }
 
 export class ApiError extends Error {
@@ -126,62 +137,64 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
   ) {
-    super(message);
+    super(message)
   }
 }
 
-const NO_ANSWER = "The server does not answer. Try again in a moment.";
+const NO_ANSWER = 'The server does not answer. Try again in a moment.'
 
 async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyInit): Promise<T> {
-  const request: RequestInit = { method, credentials: "same-origin" };
+  const request: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { "content-type": "application/json" };
-  } else if (raw !== undefined) request.body = raw;
+    request.body = JSON.stringify(body)
+    request.headers = { 'content-type': 'application/json' }
+  } else if (raw !== undefined) request.body = raw
   const response = await fetch(`/api${path}`, request).catch(() => {
-    throw new ApiError(0, NO_ANSWER);
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError(response.status, detailOf(answer) ?? `The server says ${response.status}.`);
-  return answer as T;
+    throw new ApiError(0, NO_ANSWER)
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new ApiError(response.status, detailOf(answer) ?? `The server says ${response.status}.`)
+  return answer as T
 }
 
 function detailOf(answer: unknown): string | null {
-  const detail = answer !== null && typeof answer === "object" ? (answer as { detail?: unknown }).detail : null;
-  return typeof detail === "string" && detail ? (detail.split("\n")[0] ?? null) : null;
+  const detail = answer !== null && typeof answer === 'object' ? (answer as { detail?: unknown }).detail : null
+  return typeof detail === 'string' && detail ? (detail.split('\n')[0] ?? null) : null
 }
 
-const part = encodeURIComponent;
+const part = encodeURIComponent
 
 export const api = {
-  me: () => ask<Me>("GET", "/me"),
-  rename: (name: string) => ask<Me>("POST", "/me", { name }),
-  sleep: (sleep: Sleep | null) => ask<Me>("POST", "/me/sleep", { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
-  recoveryLink: () => ask<{ link: string }>("GET", "/me/recovery"),
-  recover: (token: string) => ask<Me>("POST", "/me/recover", { token }),
-  network: () => ask<NetworkState>("GET", "/network"),
-  turnNetwork: (on: boolean) => ask<NetworkState>("POST", "/network", { on }),
-  games: () => ask<GameCard[]>("GET", "/games"),
-  game: (id: string) => ask<GameBook>("GET", `/games/${part(id)}`),
-  bots: () => ask<BotLevel[]>("GET", "/bots"),
-  tables: () => ask<Tables>("GET", "/tables"),
-  table: (id: string) => ask<TableCard>("GET", `/tables/${part(id)}`),
-  create: (table: NewTable) => ask<Place>("POST", "/tables", table),
-  lesson: (game: string, lesson: string) => ask<Place>("POST", "/tables/lesson", { game, lesson }),
-  rematch: (id: string) => ask<Place>("POST", `/tables/${part(id)}/rematch`),
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('POST', '/me', { name }),
+  sleep: (sleep: Sleep | null) =>
+    ask<Me>('POST', '/me/sleep', { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
+  recoveryLink: () => ask<{ link: string }>('GET', '/me/recovery'),
+  recover: (token: string) => ask<Me>('POST', '/me/recover', { token }),
+  network: () => ask<NetworkState>('GET', '/network'),
+  turnNetwork: (on: boolean) => ask<NetworkState>('POST', '/network', { on }),
+  games: () => ask<GameCard[]>('GET', '/games'),
+  game: (id: string) => ask<GameBook>('GET', `/games/${part(id)}`),
+  bots: () => ask<BotLevel[]>('GET', '/bots'),
+  tables: () => ask<Tables>('GET', '/tables'),
+  table: (id: string) => ask<TableCard>('GET', `/tables/${part(id)}`),
+  create: (table: NewTable) => ask<Place>('POST', '/tables', table),
+  lesson: (game: string, lesson: string) => ask<Place>('POST', '/tables/lesson', { game, lesson }),
+  rematch: (id: string) => ask<Place>('POST', `/tables/${part(id)}/rematch`),
   /** A link that hands a seat to whoever opens it. */
-  ticket: (id: string, seat: number) => ask<{ link: string }>("POST", `/tables/${part(id)}/ticket/${seat}`),
-  redeem: (token: string) => ask<Place>("POST", "/tables/redeem", { token }),
-  upload: (file: Blob) => ask<Place>("POST", "/replays", undefined, file),
-  replay: (id: string, seat: number | null) =>
-    ask<Replay>("GET", `/tables/${part(id)}/replay${seat === null ? "" : `?seat=${seat}`}`),
-  branch: (id: string, ply: number) => ask<Place>("POST", `/tables/${part(id)}/branch`, { ply }),
-  chances: (id: string) => ask<Chances>("GET", `/tables/${part(id)}/chances`),
+  ticket: (id: string, seat: number) => ask<{ link: string }>('POST', `/tables/${part(id)}/ticket/${seat}`),
+  redeem: (token: string) => ask<Place>('POST', '/tables/redeem', { token }),
+  upload: (file: Blob) => ask<Place>('POST', '/replays', undefined, file),
+  replay: (id: string, seat: number | null, start: number) =>
+    ask<Replay>('GET', `/tables/${part(id)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`),
+  branch: (id: string, ply: number) => ask<Place>('POST', `/tables/${part(id)}/branch`, { ply }),
+  chances: (id: string) => ask<Chances>('GET', `/tables/${part(id)}/chances`),
   saveAddress: (id: string) => `/api/tables/${part(id)}/save`,
   qrAddress: (text: string) => `/api/qr?text=${part(text)}`,
-  liveAddress: (id: string) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${part(id)}/live`,
-};
+  liveAddress: (id: string) =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${part(id)}/live`,
+}
 
 export function oneLine(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : "Something went wrong.";
+  return error instanceof Error && error.message ? error.message : 'Something went wrong.'
 }

@@ -1,89 +1,90 @@
 /* Who is playing in this browser. A guest gets a friendly name at once, so that a game against bots needs no question;
    before meeting people the name is asked once. */
-import { api, type Sleep } from "./api";
+import { api, type Sleep } from './api'
 
-const FIRST = ["Bright", "Quiet", "Brave", "Lucky", "Rusty", "Swift", "Merry", "Amber", "Cosmic", "Gentle"];
-const SECOND = ["Comet", "Rocket", "Pilot", "Badger", "Otter", "Lantern", "Falcon", "Nebula", "Sparrow", "Beacon"];
-const ASKED = "cosmodrome.named";
+const FIRST = ['Bright', 'Quiet', 'Brave', 'Lucky', 'Rusty', 'Swift', 'Merry', 'Amber', 'Cosmic', 'Gentle']
+const SECOND = ['Comet', 'Rocket', 'Pilot', 'Badger', 'Otter', 'Lantern', 'Falcon', 'Nebula', 'Sparrow', 'Beacon']
+const ASKED = 'cosmodrome.named'
 
 class Myself {
-  player = $state("");
-  name = $state("");
+  player = $state('')
+  name = $state('')
   /** Sits at the machine that runs the server. */
-  host = $state(false);
+  host = $state(false)
   /** The hours in which this player's clocks stand still. */
-  sleep: Sleep | null = $state.raw(null);
+  sleep: Sleep | null = $state.raw(null)
   /** Set while the name is being asked; called with true once it is given. */
-  asking: ((given: boolean) => void) | null = $state(null);
-  private loading: Promise<void> | null = null;
+  asking: ((given: boolean) => void) | null = $state(null)
+  private loading: Promise<void> | null = null
 
   load(): Promise<void> {
     this.loading ??= this.fetch().catch((error: unknown) => {
-      this.loading = null;
-      throw error;
-    });
-    return this.loading;
+      this.loading = null
+      throw error
+    })
+    return this.loading
   }
 
   private async fetch(): Promise<void> {
-    let answer = await api.me();
-    if (!answer.name) answer = await api.rename(friendlyName());
-    this.player = answer.player;
-    this.name = answer.name;
-    this.host = answer.host;
-    this.sleep = answer.sleep;
+    let answer = await api.me()
+    if (!answer.name) answer = await api.rename(friendlyName())
+    this.player = answer.player
+    this.name = answer.name
+    this.host = answer.host
+    this.sleep = answer.sleep
     // Summer time or a journey has moved this clock: the hours go with it.
-    if (this.sleep && this.sleep.offset !== offset()) await this.sleepFrom(this.sleep.start, this.sleep.end).catch(() => undefined);
+    if (this.sleep && this.sleep.offset !== offset())
+      await this.sleepFrom(this.sleep.start, this.sleep.end).catch(() => undefined)
   }
 
   async sleepFrom(start: number, end: number): Promise<void> {
-    this.sleep = (await api.sleep({ start, end, offset: offset() })).sleep;
+    this.sleep = (await api.sleep({ start, end, offset: offset() })).sleep
   }
 
   async sleepNever(): Promise<void> {
-    this.sleep = (await api.sleep(null)).sleep;
+    this.sleep = (await api.sleep(null)).sleep
   }
 
   async rename(name: string): Promise<void> {
-    const answer = await api.rename(name);
-    this.name = answer.name;
-    remember();
+    const answer = await api.rename(name)
+    this.name = answer.name
+    remember()
   }
 
   /** True once there is a name to show to others; false if the question was closed. */
   async introduce(): Promise<boolean> {
-    await this.load();
-    if (wasAsked()) return true;
+    await this.load()
+    if (wasAsked()) return true
     return new Promise((answer) => {
       this.asking = (given) => {
-        this.asking = null;
-        answer(given);
-      };
-    });
+        this.asking = null
+        answer(given)
+      }
+    })
   }
 }
 
-export const me = new Myself();
+export const me = new Myself()
 
 export function friendlyName(random: () => number = Math.random): string {
-  const pick = (words: string[]): string => words[Math.floor(random() * words.length)] ?? "";
-  return `${pick(FIRST)} ${pick(SECOND)}`;
+  const pick = (words: string[]): string => words[Math.floor(random() * words.length)] ?? ''
+  return `${pick(FIRST)} ${pick(SECOND)}`
 }
 
 /** Minutes that this device's clock is ahead of UTC. */
-const offset = (): number => -new Date().getTimezoneOffset();
+const offset = (): number => -new Date().getTimezoneOffset()
 
 function wasAsked(): boolean {
   try {
-    return localStorage.getItem(ASKED) === "yes";
+    return localStorage.getItem(ASKED) === 'yes'
   } catch {
-    return true;
+    return true
   }
 }
 
 function remember(): void {
   try {
-    localStorage.setItem(ASKED, "yes");
+    localStorage.setItem(ASKED, 'yes')
   } catch {
     // Asked again next time.
   }

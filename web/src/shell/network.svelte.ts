@@ -1,21 +1,21 @@
 /* The local network: its switch is for whoever sits at the server's own machine. */
-import { api, type NetworkState } from "./api";
-import { me } from "./me.svelte";
+import { api, type NetworkState } from './api'
+import { me } from './me.svelte'
 
 class Network {
-  state: NetworkState | null = $state.raw(null);
+  state: NetworkState | null = $state.raw(null)
 
   /** Where others find this server: the address in the network if it is let in, else the one this page came from. */
-  readonly origin: string = $derived(this.state?.address || location.origin);
+  readonly origin: string = $derived(this.state?.address || location.origin)
 
   async load(): Promise<void> {
-    await me.load();
-    if (me.host && !this.state) this.state = await api.network();
+    await me.load()
+    if (me.host && !this.state) this.state = await api.network()
   }
 
   async turn(on: boolean): Promise<void> {
-    this.state = await api.turnNetwork(on);
+    this.state = await api.turnNetwork(on)
   }
 }
 
-export const network = new Network();
+export const network = new Network()

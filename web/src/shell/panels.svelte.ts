@@ -1,2 +1,2 @@
 /* Sheets that any page may ask for. */
-export const panels = $state({ settings: false, keys: false });
+export const panels = $state({ settings: false, keys: false })

@@ -1,55 +1,55 @@
 /* Which page is in front, by the address: / lobby, /t/CODE table, /replay/ID, /learn/GAME, /recover/TOKEN. */
 
 export type Page =
-  | { at: "lobby" }
-  | { at: "table"; code: string }
-  | { at: "replay"; id: string; ply: number }
-  | { at: "learn"; game: string }
-  | { at: "recover"; token: string }
-  | { at: "nowhere" };
+  | { at: 'lobby' }
+  | { at: 'table'; code: string }
+  | { at: 'replay'; id: string; ply: number }
+  | { at: 'learn'; game: string }
+  | { at: 'recover'; token: string }
+  | { at: 'nowhere' }
 
-export function pageOf(path: string, query = ""): Page {
-  const [room = "", key = "", more] = path.split("/").slice(1).map(decodeURIComponent);
-  if (room === "") return { at: "lobby" };
-  if (!key || more) return { at: "nowhere" };
+export function pageOf(path: string, query = ''): Page {
+  const [room = '', key = '', more] = path.split('/').slice(1).map(decodeURIComponent)
+  if (room === '') return { at: 'lobby' }
+  if (!key || more) return { at: 'nowhere' }
   switch (room) {
-    case "t":
-      return { at: "table", code: key };
-    case "replay":
-      return { at: "replay", id: key, ply: Number(new URLSearchParams(query).get("ply") ?? 0) || 0 };
-    case "learn":
-      return { at: "learn", game: key };
-    case "recover":
-      return { at: "recover", token: key };
+    case 't':
+      return { at: 'table', code: key }
+    case 'replay':
+      return { at: 'replay', id: key, ply: Number(new URLSearchParams(query).get('ply') ?? 0) || 0 }
+    case 'learn':
+      return { at: 'learn', game: key }
+    case 'recover':
+      return { at: 'recover', token: key }
   }
-  return { at: "nowhere" };
+  return { at: 'nowhere' }
 }
 
 class Router {
-  page: Page = $state(pageOf(location.pathname, location.search));
+  page: Page = $state(pageOf(location.pathname, location.search))
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.follow();
-    scrollTo(0, 0);
+    history.pushState(null, '', path)
+    this.follow()
+    scrollTo(0, 0)
   }
 
   follow(): void {
-    this.page = pageOf(location.pathname, location.search);
+    this.page = pageOf(location.pathname, location.search)
   }
 
   /** Plain clicks on our own links stay in the page. */
   start(): void {
-    addEventListener("popstate", () => this.follow());
-    document.addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-      if (link.pathname.startsWith("/api/")) return;
-      event.preventDefault();
-      this.go(link.pathname + link.search);
-    });
+    addEventListener('popstate', () => this.follow())
+    document.addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      if (link.pathname.startsWith('/api/')) return
+      event.preventDefault()
+      this.go(link.pathname + link.search)
+    })
   }
 }
 
-export const router = new Router();
+export const router = new Router()

@@ -1,78 +1,86 @@
 /* Small words and numbers for people. */
 
-export const DAY = 86_400;
+export const DAY = 86_400
 
 export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  const hours = Math.floor(whole / 3600);
-  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${hours % 24} h`;
-  const minutes = Math.floor((whole % 3600) / 60);
-  const rest = String(whole % 60).padStart(2, "0");
-  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+  const whole = Math.max(0, Math.ceil(seconds))
+  const hours = Math.floor(whole / 3600)
+  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${hours % 24} h`
+  const minutes = Math.floor((whole % 3600) / 60)
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
 /** Seconds of waiting, as short as they can be said. */
 export function awayText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  if (whole < 100) return `${whole} s`;
-  return whole < 5400 ? `${Math.round(whole / 60)} min` : `${Math.round(whole / 3600)} h`;
+  const whole = Math.ceil(seconds)
+  if (whole < 100) return `${whole} s`
+  return whole < 5400 ? `${Math.round(whole / 60)} min` : `${Math.round(whole / 3600)} h`
 }
 
 /** "3 d 0 h + 12 h": the bank, and what every action adds. */
 export function paceText(bank: number, increment: number): string {
-  return `${clockText(bank)} + ${increment >= 3600 ? `${Math.round(increment / 3600)} h` : `${increment} s`}`;
+  return `${clockText(bank)} + ${increment >= 3600 ? `${Math.round(increment / 3600)} h` : `${increment} s`}`
 }
 
 /** Minutes after midnight as a time field has them, and back. */
 export function timeText(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 export function seatsText(least: number, most: number): string {
-  return least === most ? String(least) : `${least}–${most}`;
+  return least === most ? String(least) : `${least}–${most}`
 }
 
 export function whenText(at: number, now = Date.now() / 1000): string {
-  const ago = Math.max(0, now - at);
-  if (ago < 90) return "just now";
-  if (ago < 5400) return `${Math.round(ago / 60)} min ago`;
-  if (ago < 129600) return `${Math.round(ago / 3600)} h ago`;
-  return `${Math.round(ago / 86400)} days ago`;
+  const ago = Math.max(0, now - at)
+  if (ago < 90) return 'just now'
+  if (ago < 5400) return `${Math.round(ago / 60)} min ago`
+  if (ago < 129600) return `${Math.round(ago / 3600)} h ago`
+  return `${Math.round(ago / 86400)} days ago`
 }
 
 /** Names as they stand on plates: those of one person with several seats are told apart by number. */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, at) => {
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    return before ? `${name} (${before + 1})` : name;
-  });
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before ? `${name} (${before + 1})` : name
+  })
+}
+
+/** "Ada, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 export interface Piece {
-  text: string;
-  bold: boolean;
+  text: string
+  bold: boolean
 }
 
 /** A sentence cut at the players' names, which stand in bold. */
 export function namesBold(text: string, names: readonly string[]): Piece[] {
-  const known = names.filter(Boolean).sort((a, b) => b.length - a.length);
-  if (!known.length) return [{ text, bold: false }];
-  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
+  const known = names.filter(Boolean).sort((a, b) => b.length - a.length)
+  if (!known.length) return [{ text, bold: false }]
+  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`)
   return text
     .split(pattern)
     .filter(Boolean)
-    .map((part) => ({ text: part, bold: known.includes(part) }));
+    .map((part) => ({ text: part, bold: known.includes(part) }))
 }
 
-const LEVELS: Record<string, string> = { random: "Aimless", careless: "Easy", greedy: "Steady", search: "Fierce" };
+/** Why a bot plays for a person. */
+export const STAND_IN = { time: 'Out of time', host: 'Away', vote: 'Away', left: 'Left' } as const
+
+const LEVELS: Record<string, string> = { random: 'Aimless', careless: 'Easy', greedy: 'Steady', search: 'Fierce' }
 
 /** A bot's level as people say it; others by their own name. */
 export function levelOf(spec: string): string {
-  const name = spec.split("/")[0] ?? spec;
-  return LEVELS[name] ?? name;
+  const name = spec.split('/')[0] ?? spec
+  return LEVELS[name] ?? name
 }

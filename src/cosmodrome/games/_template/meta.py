@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games._template.components import GAME_ID
+from cosmodrome.games._template.data.components import GAME_ID
 
 META = Meta(
     id=GAME_ID,
     title="Lift-off",
-    summary="A tiny game of secret fuel cards, to copy when a new one is started.",
+    summary="A tiny game of secret fuel cards and rockets.",
     designer="The Cosmodrome developers",
     publisher="Cosmodrome",
     year=2026,

@@ -1,4 +1,4 @@
-"""What a player can say. Cells, cards, dice and colours are numbers as in `components.py`."""
+"""What a player can say. Cells, cards, dice and colours are numbers as in `data/components.py`."""
 
 from __future__ import annotations
 

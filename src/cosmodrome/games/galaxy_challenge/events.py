@@ -225,6 +225,13 @@ class TurnEnded(Event, frozen=True):
     cards: tuple[int, ...]
 
 
+class TurnWentOn(Event, frozen=True):
+    """After a won attack or challenge; the cards the defender used went under the deck (CH-5.10, CH-6.9)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
 class TieRolled(Event, frozen=True):
     """A tied player's roll with all advantage cards held (CH-7.2)."""
 
@@ -279,6 +286,7 @@ AnyEvent = (
     | ChallengeEnded
     | PlanetLeft
     | TurnEnded
+    | TurnWentOn
     | TieRolled
     | TieDrawn
     | GameEnded

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.galaxy_challenge.components import DATA, GAME_ID
-from cosmodrome.games.galaxy_challenge.rules.setup import CIVILIZATIONS, OFF, ON
+from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID
+from cosmodrome.games.galaxy_challenge.rules.setup import CIVILIZATIONS, OFF, ON, WINNERS_GO_ON
 
 META = Meta(
     id=GAME_ID,
@@ -25,6 +25,16 @@ META = Meta(
             choices=(
                 Choice(OFF, "Without powers", "All rockets are alike."),
                 Choice(ON, "With powers", "Each colour has a bonus of its own on the dice."),
+            ),
+            default=OFF,
+        ),
+        Option(
+            id=WINNERS_GO_ON,
+            title="After a won attack or challenge",
+            text="Whether the winner's turn ends, or goes on with exploring or another attack.",
+            choices=(
+                Choice(OFF, "The turn ends", "Winning and losing end the turn alike."),
+                Choice(ON, "The turn goes on", "The winner may still explore or attack; losing ends the turn."),
             ),
             default=OFF,
         ),

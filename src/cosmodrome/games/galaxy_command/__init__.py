@@ -5,34 +5,28 @@ RULES.md has the rules by clause; `rules/` implements them, one file per chapter
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
-from cosmodrome.games.galaxy_command import hints, tables, texts
+from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.actions import AnyAction
-from cosmodrome.games.galaxy_command.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.galaxy_command.bot import hints
+from cosmodrome.games.galaxy_command.bot.redeal import deal_anew
+from cosmodrome.games.galaxy_command.data.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.galaxy_command.events import AnyEvent
-from cosmodrome.games.galaxy_command.lesson import FIRST_YEAR
-from cosmodrome.games.galaxy_command.measures import measures
 from cosmodrome.games.galaxy_command.meta import META
-from cosmodrome.games.galaxy_command.narration import narrate
-from cosmodrome.games.galaxy_command.rules import verbs
+from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.rules.scoring import outcome
 from cosmodrome.games.galaxy_command.rules.setup import refuse_setup
 from cosmodrome.games.galaxy_command.state import State
-from cosmodrome.games.galaxy_command.view import GalaxyCommandView, redact, view
+from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, redact, view
+from cosmodrome.games.galaxy_command.words import blocks, texts
+from cosmodrome.games.galaxy_command.words.lesson import FIRST_YEAR
+from cosmodrome.games.galaxy_command.words.narration import narrate
 
-
-def census(state: State) -> Sequence[str]:
-    """Every card, wherever it lies."""
-    sectors = [number for commander in state.commanders for number in commander.cards]
-    numbers = [*sectors, *state.rest, *state.pile, *state.unused, *state.used]
-    return [f"card {number}" for number in sorted(numbers)]
-
+__all__ = ["GAME", "GalaxyCommandView", "State", "actions"]
 
 GAME = Game(
     meta=META,
@@ -42,20 +36,12 @@ GAME = Game(
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     content=DIGEST,
     data=DATA,
-    components=tables.components,
+    components=blocks.components,
     refuse_setup=refuse_setup,
-    setup=verbs.setup,
-    awaiting=verbs.awaiting,
-    offers=verbs.offers,
-    wishes=verbs.wishes,
-    refuse=verbs.refuse,
-    apply=verbs.apply,
+    flow=FLOW,
     view=view,
     redact=redact,
-    redeal=hints.redeal,
+    deal_anew=deal_anew,
     outcome=outcome,
-    census=census,
     lessons=() if own_file(GAME_ID) else (FIRST_YEAR,),
-    measures=measures,
-    opening=verbs.opening,
 )

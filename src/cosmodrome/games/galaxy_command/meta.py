@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.galaxy_command.components import GAME_ID, PLAYERS
+from cosmodrome.games.galaxy_command.data.components import GAME_ID, PLAYERS
 from cosmodrome.games.galaxy_command.rules.setup import ORIGINAL, WHOLE
 
 META = Meta(

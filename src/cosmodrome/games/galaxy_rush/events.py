@@ -80,6 +80,8 @@ class MedalWon(Event, frozen=True):
 class PredictionPlayed(Event, frozen=True):
     """On a rocket, at this place of its stack from 0; `card` is 0 for everybody who looks on (GR-6.2)."""
 
+    binds: ClassVar[str] = "a played prediction is not looked at again (GR-6.2)"
+
     seat: int
     rocket: int
     place: int

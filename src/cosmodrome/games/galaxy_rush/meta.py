@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Meta
-from cosmodrome.games.galaxy_rush.components import GAME_ID, SEATS
+from cosmodrome.games.galaxy_rush.data.components import GAME_ID, SEATS
 
 META = Meta(
     id=GAME_ID,

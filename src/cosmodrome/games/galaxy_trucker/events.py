@@ -42,6 +42,8 @@ class ComponentDrawn(Event, frozen=True):
 
 
 class ComponentTaken(Event, frozen=True):
+    binds: ClassVar[str] = "once another component is taken, the one before is fixed (GT-3.5)"
+
     seat: int
     tile: int
     origin: Origin
@@ -109,6 +111,8 @@ class ShipsSwapped(Event, frozen=True):
 
 
 class ShipFinished(Event, frozen=True):
+    binds: ClassVar[str] = "a number tile is not given back (GT-6.2)"
+
     seat: int
     number: int
 
@@ -235,6 +239,8 @@ class ThreatRolled(Event, frozen=True):
     """Somebody rolled for a meteor or a shot."""
 
     seat: int
+    at: tuple[int, ...]
+    """Whose ships it comes at."""
     size: Literal["small", "large", "light", "heavy"]
     side: Literal["front", "right", "rear", "left"]
     dice: tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.galaxy_trucker.components import DATA, GAME_ID, PLAYERS
+from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID, PLAYERS
 
 REAL_TIME, RELAXED, TURN_BASED = "real-time", "relaxed", "turn-based"
 SHORT, NORMAL, LONG = (row.id for row in DATA.hourglass)

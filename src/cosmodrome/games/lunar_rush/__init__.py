@@ -10,44 +10,38 @@ from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
-from cosmodrome.games.lunar_rush import hints, tables, texts
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.actions import AnyAction
-from cosmodrome.games.lunar_rush.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.lunar_rush.bot import hints
+from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
+from cosmodrome.games.lunar_rush.data.components import DATA, DIGEST, GAME_ID
 from cosmodrome.games.lunar_rush.events import AnyEvent
-from cosmodrome.games.lunar_rush.lesson import FIRST_TURNS
-from cosmodrome.games.lunar_rush.measures import measures
 from cosmodrome.games.lunar_rush.meta import META
-from cosmodrome.games.lunar_rush.narration import narrate
-from cosmodrome.games.lunar_rush.rules import verbs
+from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.scoring import outcome
 from cosmodrome.games.lunar_rush.rules.setup import refuse_setup
-from cosmodrome.games.lunar_rush.rules.stock import census
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.view import LunarRushView, redact, view
+from cosmodrome.games.lunar_rush.view.table import LunarRushView, redact, view
+from cosmodrome.games.lunar_rush.words import blocks, texts
+from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS
+from cosmodrome.games.lunar_rush.words.narration import narrate
+
+__all__ = ["GAME", "LunarRushView", "State", "actions"]
 
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=LunarRushView, state=State),
-    texts=Texts(offer=texts.offer, event=narrate, board=tables.board, prompt=texts.prompt),
-    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, routine=hints.routine),
+    texts=Texts(offer=texts.offer, event=narrate, board=blocks.board, prompt=texts.prompt, pick=texts.pick),
+    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     content=DIGEST,
     data=DATA,
-    components=tables.components,
+    components=blocks.components,
     refuse_setup=refuse_setup,
-    setup=verbs.begin,
-    awaiting=verbs.awaiting,
-    offers=verbs.offers,
-    wishes=verbs.wishes,
-    refuse=verbs.refuse,
-    apply=verbs.apply,
+    flow=FLOW,
     view=view,
     redact=redact,
-    redeal=hints.redeal,
+    deal_anew=deal_anew,
     outcome=outcome,
-    census=census,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
-    measures=measures,
-    opening=verbs.opening,
-    question=verbs.question,
 )

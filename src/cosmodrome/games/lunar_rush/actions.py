@@ -15,6 +15,12 @@ class ChooseRole(Action, frozen=True):
     cards: RoleSet
 
 
+class PickChallenge(Action, frozen=True):
+    """Take this very challenge card, by its row, instead of drawing one (LR-1.5)."""
+
+    role: int
+
+
 class PlaceBid(Action, frozen=True):
     """Choose a bid card in secret (LR-4.1)."""
 
@@ -163,6 +169,7 @@ class TakeBack(Action, frozen=True):
 
 AnyAction = (
     ChooseRole
+    | PickChallenge
     | PlaceBid
     | ChooseRoute
     | LoadMoonbound

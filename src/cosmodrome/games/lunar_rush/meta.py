@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.lunar_rush.components import CORPORATIONS, DATA, GAME_ID
+from cosmodrome.games.lunar_rush.data.components import CORPORATIONS, DATA, GAME_ID
 from cosmodrome.games.lunar_rush.rules.setup import EACH, OFF, ON
 
 
@@ -57,10 +57,22 @@ META = Meta(
             "What the AIs ship to Earth.",
             (
                 Choice("normal", "Normal", "All twelve ship cards."),
-                Choice("easier", "Easier", "Without the four advanced ship cards."),
-                Choice("harder", "Harder", "Without the four beginner ship cards."),
+                Choice("easier", "Easier", "Without some or all of the four advanced ship cards."),
+                Choice("harder", "Harder", "Without some or all of the four beginner ship cards."),
             ),
             "normal",
+        ),
+        Option(
+            "left_out",
+            "Ship cards left out",
+            "How many ship cards an easier or harder game does without; a normal one uses all twelve.",
+            (
+                Choice("4", "Four", "All four of that level."),
+                Choice("3", "Three", "One of that level stays in."),
+                Choice("2", "Two", "Two of that level stay in."),
+                Choice("1", "One", "Three of that level stay in."),
+            ),
+            "4",
         ),
         Option(
             "roles",
@@ -71,7 +83,7 @@ META = Meta(
                 Choice("beginner", "Beginner", "Everybody draws goals that guide a first game."),
                 Choice("faction", "Faction", "Everybody draws one strength for another."),
                 Choice("challenge", "Challenge", "Everybody draws a handicap."),
-                Choice(EACH, "Each chooses", "Before the first turn everybody says which kind to draw, if any."),
+                Choice(EACH, "Each chooses", "Before the first turn each chooses a kind, or picks a challenge card."),
             ),
             "none",
         ),

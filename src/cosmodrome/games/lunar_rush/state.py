@@ -1,4 +1,4 @@
-"""What is true: fields and `clone`; no rules.
+"""What is true of a game: the fields of its state; no rules.
 
 Cards, lanes and items are known by their rows in the data. Lists below the shells are copied by `clone`, everything
 else is frozen and shared. People are the first corporations, AIs the last.
@@ -6,10 +6,10 @@ else is frozen and shared. People are the first corporations, AIs the last.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import NamedTuple
 
-from cosmodrome.core.agenda import Step
-from cosmodrome.core.rng import Rng
+from cosmodrome.core.flow import GameState
+from cosmodrome.core.state import Shared
 from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.events import AnyEvent
@@ -42,113 +42,27 @@ class Automa(NamedTuple):
     marker: int = -1  # how far down the two cards the first pick was found
 
 
-class State:
+class State(GameState):
     """The whole table."""
 
-    FIELDS: ClassVar[dict[str, Any]] = {
-        "rng": Rng,
-        "house": House,
-        "turn": int,
-        "corps": list[Corporation],
-        "order": Numbers,  # of initiative, the highest first; of the turn before until bids are shown
-        "claims": list[int],  # by lane: who took it this turn; -1: nobody, -2: blocked, -3: not in the game
-        "closed": list[int],  # by lane: the route-closed card on it; -1: none
-        "closed_deck": Numbers,  # the top last
-        "closed_gone": Numbers,
-        "market": list[int],  # by moon item: where its price marker is
-        "sold": list[int],  # by moon item, in this Market phase
-        "gold": Numbers,  # the display
-        "gold_gone": Numbers,  # removed by AIs
-        "automas": list[Automa],
-        "wonder_deck": Numbers,  # the top last
-        "row": Numbers,  # the current row of wonder cards
-        "preview": Numbers,
-        "wonder_gone": Numbers,
-        "done": list[bool],  # by person: has finished the step that all do at once
-        "before": tuple[Corporation, ...],  # people as they were when that step began; never changed
-        "said": list[tuple[AnyAction, ...]],  # by person: in that step, for taking back
-        "veiled": tuple[AnyEvent, ...],  # what others will be told when a secret step ends
-        "wish": list[str],  # by person: the kind of role card asked for; empty: not yet
-        "agenda": list[Step],
-    }
-    __slots__ = tuple(FIELDS)
-
-    def __init__(
-        self,
-        rng: Rng,
-        house: House,
-        turn: int,
-        corps: list[Corporation],
-        order: Numbers,
-        claims: list[int],
-        closed: list[int],
-        closed_deck: Numbers,
-        closed_gone: Numbers,
-        market: list[int],
-        sold: list[int],
-        gold: Numbers,
-        gold_gone: Numbers,
-        automas: list[Automa],
-        wonder_deck: Numbers,
-        row: Numbers,
-        preview: Numbers,
-        wonder_gone: Numbers,
-        done: list[bool],
-        before: tuple[Corporation, ...],
-        said: list[tuple[AnyAction, ...]],
-        veiled: tuple[AnyEvent, ...],
-        wish: list[str],
-        agenda: list[Step],
-    ) -> None:
-        self.rng = rng
-        self.house = house
-        self.turn = turn
-        self.corps = corps
-        self.order = order
-        self.claims = claims
-        self.closed = closed
-        self.closed_deck = closed_deck
-        self.closed_gone = closed_gone
-        self.market = market
-        self.sold = sold
-        self.gold = gold
-        self.gold_gone = gold_gone
-        self.automas = automas
-        self.wonder_deck = wonder_deck
-        self.row = row
-        self.preview = preview
-        self.wonder_gone = wonder_gone
-        self.done = done
-        self.before = before
-        self.said = said
-        self.veiled = veiled
-        self.wish = wish
-        self.agenda = agenda
-
-    def clone(self) -> State:
-        return State(
-            self.rng.clone(),
-            self.house,
-            self.turn,
-            [corp.clone() for corp in self.corps],
-            self.order,
-            self.claims[:],
-            self.closed[:],
-            self.closed_deck,
-            self.closed_gone,
-            self.market[:],
-            self.sold[:],
-            self.gold,
-            self.gold_gone,
-            self.automas[:],
-            self.wonder_deck,
-            self.row,
-            self.preview,
-            self.wonder_gone,
-            self.done[:],
-            self.before,
-            self.said[:],
-            self.veiled,
-            self.wish[:],
-            self.agenda[:],
-        )
+    house: House
+    turn: int
+    corps: list[Corporation]
+    order: Numbers  # of initiative, the highest first; of the turn before until bids are shown
+    claims: list[int]  # by lane: who took it this turn; -1: nobody, -2: blocked, -3: not in the game
+    closed: list[int]  # by lane: the route-closed card on it; -1: none
+    closed_deck: Numbers  # the top last
+    closed_gone: Numbers
+    market: list[int]  # by moon item: where its price marker is
+    sold: list[int]  # by moon item, in this Market phase
+    gold: Numbers  # the display
+    gold_gone: Numbers  # removed by AIs
+    automas: list[Automa]
+    wonder_deck: Numbers  # the top last
+    row: Numbers  # the current row of wonder cards
+    preview: Numbers
+    wonder_gone: Numbers
+    before: Shared[tuple[Corporation, ...]]  # people as they were when that step began; never changed
+    said: list[tuple[AnyAction, ...]]  # by person: in that step, for taking back
+    veiled: tuple[AnyEvent, ...]  # what others will be told when a secret step ends
+    wish: list[str]  # by person: the kind of role card asked for; empty: not yet

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from statistics import stdev
 from typing import Any
 
-from cosmodrome.core.game import Game, Seat
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.distribution import Distribution, Scale, distribute, scale_of
 from cosmodrome.lab.balance.facts import Category, Figures, SeatFigures, Title

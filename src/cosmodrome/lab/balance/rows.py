@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import quantiles
 from typing import NamedTuple
 
-from cosmodrome.core.game import Seat
+from cosmodrome.core.flow import Seat
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.facts import Worth
 from cosmodrome.lab.balance.samples import Sample, SeatSample

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -10,11 +9,10 @@ from typing import Any
 import msgspec
 
 from cosmodrome.bots.drive import Move, moves
-from cosmodrome.core.game import CLOCK, Game, Measures, Seat
-from cosmodrome.core.records import Event, Record
-from cosmodrome.lab.arena import FindGame, Plan, Result, sit_down
-
-HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.records import Event, Record, kind_in_words
+from cosmodrome.core.study import Measures, Study
+from cosmodrome.lab.arena import FindStudy, Plan, Result, sit_down
 
 
 class SeatSample(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,19 +36,18 @@ class Sample(Result, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatSample, ...]
 
 
-def play_sample(plan: Plan, find_game: FindGame, index: int) -> Sample:
-    game = find_game(plan.game)
-    state, bots, rng = sit_down(plan, game, index)
-    opening = game.opening(state)
-    made = list(moves(game, state, bots, rng))
-    return make_sample(game, plan.seats, index, state, made, opening)
+def play_sample(plan: Plan, find_study: FindStudy, index: int) -> Sample:
+    study = find_study(plan.game)
+    start = sit_down(plan, study, index)
+    made = list(moves(study.game, start.state, start.bots, start.rng))
+    return make_sample(study, plan.seats, index, start.state, made, start.opening)
 
 
 def make_sample(
-    game: Game[Any], seats: int, index: int, state: Any, made: Sequence[Move], opening: Sequence[Event] = ()
+    study: Study, seats: int, index: int, state: Any, made: Sequence[Move], opening: Sequence[Event] = ()
 ) -> Sample:
     """What the final state and the moves that led to it say."""
-    outcome = game.outcome(state)
+    outcome = study.game.outcome(state)
     assert outcome is not None
     own = [move for move in made if move.seat != CLOCK]
     events = [*opening, *(event for move in made for event in move.events)]
@@ -69,14 +66,14 @@ def make_sample(
                 title=outcome.titles[seat],
                 choices=_choices([move for move in own if move.seat == seat]),
                 events=_events(events, seat),
-                measures=game.measures(state, events, seat) if game.measures else Measures(),
+                measures=study.measures(state, events, seat) if study.measures else Measures(),
             )
             for seat in range(seats)
         ),
     )
 
 
-def kind_in_words(record: Record) -> str:
+def described(record: Record) -> str:
     """`DiscoverTechnology(technology="robot_workers")` is "Discover technology: robot workers".
 
     Ids and what is true of the record tell kinds apart; numbers are mostly places and would tear a kind to pieces.
@@ -86,7 +83,7 @@ def kind_in_words(record: Record) -> str:
         value = getattr(record, name)
         if value is True or (value and isinstance(value, str)):
             marks.append((name if value is True else value).replace("_", " "))
-    words = " ".join(HUMP.split(type(record).__name__)).capitalize()
+    words = kind_in_words(type(record))
     return f"{words}: {', '.join(marks)}" if marks else words
 
 
@@ -95,8 +92,8 @@ def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for move in own:
-        chosen = kind_in_words(move.action)
-        kinds = {chosen, *map(kind_in_words, move.offers)}
+        chosen = described(move.action)
+        kinds = {chosen, *map(described, move.offers)}
         if len(kinds) > 1:
             offered.update(kinds)
             taken[chosen] += 1
@@ -104,5 +101,5 @@ def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
 
 
 def _events(events: Sequence[Event], seat: Seat) -> dict[str, int]:
-    own = Counter(kind_in_words(event) for event in events if getattr(event, "seat", seat) == seat)
+    own = Counter(described(event) for event in events if getattr(event, "seat", seat) == seat)
     return dict(sorted(own.items()))

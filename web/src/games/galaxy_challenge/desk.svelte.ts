@@ -1,7 +1,17 @@
 /** What every part of the board asks: the view, what may be clicked and where, the cards picked for a roll, and how far the
 events have been played. */
 import { getContext, setContext } from 'svelte'
-import type { AdvantageCard, Components, DieView, DuelView, GalaxyChallengeView, GameEvent, PlayerView, ReachView, SectorCard } from '../../gen/galaxy_challenge'
+import type {
+  AdvantageCard,
+  Components,
+  DieView,
+  DuelView,
+  GalaxyChallengeView,
+  GameEvent,
+  PlayerView,
+  ReachView,
+  SectorCard,
+} from '../../gen/galaxy_challenge'
 import { actionKey, type Action, type BoardProps, type Closed, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { cellOf, placesOf, type Place } from './grid'
@@ -27,15 +37,24 @@ export class Desk {
   #taken: number
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  readonly #targets: Map<string, Target> = $derived.by(() => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])))
+  readonly #targets: Map<string, Target> = $derived.by(
+    () => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])),
+  )
   readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
   /** What a click on a square does. */
   readonly #onCells: Map<number, Target> = $derived.by(() => {
-    const found = this.#props().targets.map((target): [number, Target] => [cellOfAction(target.action, this.view, this.data), target])
+    const found = this.#props().targets.map((target): [number, Target] => [
+      cellOfAction(target.action, this.view, this.data),
+      target,
+    ])
     return new Map(found.filter(([cell]) => cell >= 0).reverse())
   })
-  readonly #shut: Map<number, Closed> = $derived.by(() => new Map(this.#props().closed.map((one) => [cellOfAction(one.action, this.view, this.data), one])))
-  readonly #reach: Map<number, ReachView> = $derived.by(() => new Map(this.view.reach.map((place) => [place.cell, place])))
+  readonly #shut: Map<number, Closed> = $derived.by(
+    () => new Map(this.#props().closed.map((one) => [cellOfAction(one.action, this.view, this.data), one])),
+  )
+  readonly #reach: Map<number, ReachView> = $derived.by(
+    () => new Map(this.view.reach.map((place) => [place.cell, place])),
+  )
   readonly places: Place[] = $derived.by(() => placesOf(this.data.board.rows))
   readonly homes: number[] = $derived.by(() => this.data.rockets.map((rocket) => cellOf(rocket.home)))
   readonly colours: PlayerColour[] = $derived.by(() => coloursOf(this.view))
@@ -124,7 +143,9 @@ export class Desk {
   }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
-    return this.#props().targets.map((target) => target.action).filter((action) => action['kind'] === kind)
+    return this.#props()
+      .targets.map((target) => target.action)
+      .filter((action) => action['kind'] === kind)
   }
   isChosen(action: Action): boolean {
     return this.#chosenKey === actionKey(action)
@@ -179,16 +200,25 @@ export class Desk {
   #rolling(cards: number[], declared: boolean): Action {
     return this.view.phase === 'answer' ? { kind: 'AnswerChallenge', cards } : { kind: 'RollDice', cards, declared }
   }
-  /** It may still grow, so it waits to be confirmed; a lesson, which has only one thing to ask for, takes it once it is that. */
+  /** It may still grow, so it waits to be confirmed. */
   #compose(cards: number[], declared: boolean): void {
-    const { targets, choose, propose } = this.#props()
     this.#picked = cards
     this.#declared = declared
     const action = this.#rolling(cards, declared)
     const known = this.target(action)
-    if (known && targets.length === 1) return choose(action)
-    const names = cards.map((card) => this.card(card)).map((card) => (card ? `+${card.bonus} ${card.kind}` : '')).join(', ')
-    propose?.(action, known?.offer ?? { action, text: `Roll with ${names}`, detail: '', clause: this.view.phase === 'answer' ? 'CH-6.3' : 'CH-2.1' })
+    const names = cards
+      .map((card) => this.card(card))
+      .map((card) => (card ? `+${card.bonus} ${card.kind}` : ''))
+      .join(', ')
+    this.#props().propose?.(
+      action,
+      known?.offer ?? {
+        action,
+        text: `Roll with ${names}`,
+        detail: '',
+        clause: this.view.phase === 'answer' ? 'CH-6.3' : 'CH-2.1',
+      },
+    )
   }
   clear(): void {
     this.#picked = []

@@ -28,5 +28,7 @@ export function linesOf(events: readonly GameEvent[], seats: number): Line[] {
 
 /** What each has once so many lines have been counted. */
 export function counted(lines: readonly Line[], shown: number): number[] {
-  return (lines[0]?.chips ?? []).map((_, seat) => lines.slice(0, shown).reduce((sum, line) => sum + (line.chips[seat] ?? 0), 0))
+  return (lines[0]?.chips ?? []).map((_, seat) =>
+    lines.slice(0, shown).reduce((sum, line) => sum + (line.chips[seat] ?? 0), 0),
+  )
 }

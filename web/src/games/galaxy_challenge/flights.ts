@@ -19,7 +19,9 @@ export function journeyOf(told: GameEvent | null): Journey | null {
       return told.chips ? { from: plateAt(loser), to: plateAt(told.winner), art: CHIP, count: told.chips } : null
     }
     case 'AdvantagesDrawn':
-      return told.cards.length ? { from: ADVANTAGES, to: plateAt(told.seat), art: ADVANTAGE_BACK, count: told.cards.length } : null
+      return told.cards.length
+        ? { from: ADVANTAGES, to: plateAt(told.seat), art: ADVANTAGE_BACK, count: told.cards.length }
+        : null
     case 'AdvantageGiven':
       return { from: plateAt(told.seat), to: plateAt(told.to), art: ADVANTAGE_BACK, count: 1 }
     case 'AdvantageReturned':

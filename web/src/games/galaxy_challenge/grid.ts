@@ -43,9 +43,17 @@ export const middleOf = (cell: number): Point => ({ x: columnOf(cell) + 0.5, y: 
 export const share = (squares: number): string => `${(squares * 100) / SIDE}%`
 
 /** A walk as a line, and the squares where it carries its numbers: a square entered twice carries the last one. */
-export function traceOf(walk: readonly number[]): { line: string; steps: { cell: number; number: number; at: Point }[] } {
-  const line = walk.map(middleOf).map(({ x, y }) => `${x},${y}`).join(' ')
+export function traceOf(walk: readonly number[]): {
+  line: string
+  steps: { cell: number; number: number; at: Point }[]
+} {
+  const line = walk
+    .map(middleOf)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ')
   const last = new Map(walk.map((cell, number) => [cell, number]))
-  const steps = [...last].filter(([, number]) => number > 0).map(([cell, number]) => ({ cell, number, at: middleOf(cell) }))
+  const steps = [...last]
+    .filter(([, number]) => number > 0)
+    .map(([cell, number]) => ({ cell, number, at: middleOf(cell) }))
   return { line, steps }
 }

@@ -5,7 +5,19 @@ import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
 import { lit } from './pieces'
 import { COLOURS, coloursOf } from './players'
-import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, isReaction, onBoard, rank, readings, score, verb } from './readings'
+import {
+  actionIcon,
+  askRegion,
+  categoryClause,
+  categoryIcon,
+  irreversible,
+  isReaction,
+  onBoard,
+  rank,
+  readings,
+  score,
+  verb,
+} from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-challenge',

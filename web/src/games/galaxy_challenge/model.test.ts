@@ -14,8 +14,21 @@ import { allows, pricesOf, sumText } from './words'
 import { within } from './zoom'
 
 const rolled: GameEvent = { kind: 'DiceRolled', seat: 0, cards: [2, 5], dice: [3, 2, 6, 1], declared: false }
-const drawn = (seat: number, chips: number, bank: number): GameEvent => ({ kind: 'SectorDrawn', seat, card: 2, chips, bank })
-const ended = (seat: number, target: number, winner: number, chips: number): GameEvent => ({ kind: 'ChallengeEnded', seat, target, numbers: [20, 10], winner, chips })
+const drawn = (seat: number, chips: number, bank: number): GameEvent => ({
+  kind: 'SectorDrawn',
+  seat,
+  card: 2,
+  chips,
+  bank,
+})
+const ended = (seat: number, target: number, winner: number, chips: number): GameEvent => ({
+  kind: 'ChallengeEnded',
+  seat,
+  target,
+  numbers: [20, 10],
+  winner,
+  chips,
+})
 
 describe('the squares', () => {
   it('have names by column and row', () => {
@@ -24,20 +37,29 @@ describe('the squares', () => {
   })
   it('carry sectors, planets, the centre and two decks', () => {
     const places = placesOf(data.board.rows)
-    expect(['sector', 'planet', 'centre', 'deck'].map((kind) => places.filter((place) => place === kind).length)).toEqual([150, 6, 1, 12])
+    expect(
+      ['sector', 'planet', 'centre', 'deck'].map((kind) => places.filter((place) => place === kind).length),
+    ).toEqual([150, 6, 1, 12])
     expect(places[84]).toBe('centre')
     expect(areaOf(data.board.rows, 'S')).toEqual({ left: 5, top: 2, width: 3, height: 2 })
   })
   it('number a walk, a square entered twice by its last step', () => {
     const { line, steps } = traceOf([0, 1, 0, 1])
     expect(line).toBe('0.5,0.5 1.5,0.5 0.5,0.5 1.5,0.5')
-    expect(steps.map((step) => [step.cell, step.number])).toEqual([[0, 2], [1, 3]])
+    expect(steps.map((step) => [step.cell, step.number])).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
   })
 })
 
 describe('colours', () => {
   it('are those chosen; whoever has none is shown in a free one', () => {
-    expect(coloursOf(view({ players: [player(-1, -1), player(0, 2), player(-1, -1)] }))).toEqual(['orange', 'red', 'yellow'])
+    expect(coloursOf(view({ players: [player(-1, -1), player(0, 2), player(-1, -1)] }))).toEqual([
+      'orange',
+      'red',
+      'yellow',
+    ])
   })
 })
 
@@ -69,8 +91,18 @@ describe('targets', () => {
     expect(setOf({ kind: 'EndTurn' })).toBeNull()
   })
   it('that somebody would look for come first', () => {
-    const places = view({ reach: [reach(1), reach(2, { home: true }), reach(3, { attacks: [1] }), reach(84, { chips: 2 }), reach(5, { challenge: 1 })] })
-    const order = places.reach.map((place) => place.cell).sort((a, b) => rank({ kind: 'MoveRocket', cell: a }, places) - rank({ kind: 'MoveRocket', cell: b }, places))
+    const places = view({
+      reach: [
+        reach(1),
+        reach(2, { home: true }),
+        reach(3, { attacks: [1] }),
+        reach(84, { chips: 2 }),
+        reach(5, { challenge: 1 }),
+      ],
+    })
+    const order = places.reach
+      .map((place) => place.cell)
+      .sort((a, b) => rank({ kind: 'MoveRocket', cell: a }, places) - rank({ kind: 'MoveRocket', cell: b }, places))
     expect(order).toEqual([5, 84, 3, 1, 2])
     expect(irreversible({ kind: 'MoveRocket', cell: 1 }, places)).toBe(false)
     expect(irreversible({ kind: 'MoveRocket', cell: 5 }, places)).toBe(true)
@@ -83,14 +115,19 @@ describe('targets', () => {
     expect(isReaction(view({ phase: 'colour', turn: 1 }), 0)).toBe(false)
   })
   it('bring their region to the front', () => {
-    expect((['move', 'special', 'answer'] as const).map((phase) => askRegion(view({ phase })))).toEqual(['sectors', 'dice', 'hand'])
+    expect((['move', 'special', 'answer'] as const).map((phase) => askRegion(view({ phase })))).toEqual([
+      'sectors',
+      'dice',
+      'hand',
+    ])
   })
 })
 
 describe('words', () => {
   it('price a place', () => {
     const dice = [die(3), die(2, 4), die(6), die(1)]
-    const texts = (...more: Parameters<typeof reach>): string[] => pricesOf(reach(...more), ['Mira', 'Sol'], dice).map((price) => price.text)
+    const texts = (...more: Parameters<typeof reach>): string[] =>
+      pricesOf(reach(...more), ['Mira', 'Sol'], dice).map((price) => price.text)
     expect(texts(1, { attacks: [1] })).toEqual(['Explore: 2 cards', 'Attack Sol with 6'])
     expect(texts(84, { chips: 2, cards: 1 })).toEqual(['Explore: 1 card, 2 chips each'])
     expect(texts(2, { challenge: 1 })).toEqual(['Challenge Sol with 16'])
@@ -98,7 +135,12 @@ describe('words', () => {
   })
   it('add up a die and say what it allows', () => {
     expect([sumText(die(5)), sumText(die(5, 3)), sumText(die(0, 3))]).toEqual(['5', '5 + 3 = 8', '? + 3'])
-    expect([5, 6, 12, 13].map((total) => allows(1, total, data))).toEqual(['Explore: 1 sector card', 'Explore: 2 sector cards', 'Explore: 2 sector cards', 'Explore: 3 sector cards'])
+    expect([5, 6, 12, 13].map((total) => allows(1, total, data))).toEqual([
+      'Explore: 1 sector card',
+      'Explore: 2 sector cards',
+      'Explore: 2 sector cards',
+      'Explore: 3 sector cards',
+    ])
     expect([5, 6].map((total) => allows(2, total, data))).toEqual(['Attacks from 6 on', 'Strong enough to attack'])
   })
 })
@@ -110,14 +152,35 @@ describe('the story', () => {
     expect(story.dice[0]!.bonuses.map((each) => each.card)).toEqual([5])
   })
   it('moves rockets and chips', () => {
-    const story = storyOf([{ kind: 'ColourChosen', seat: 1, colour: 0, cell: 2 }, rolled, { kind: 'RocketMoved', seat: 1, path: [2, 3, 4], short: false }, drawn(1, 2, 28), ended(0, 1, 0, 1)], data, 2)
+    const story = storyOf(
+      [
+        { kind: 'ColourChosen', seat: 1, colour: 0, cell: 2 },
+        rolled,
+        { kind: 'RocketMoved', seat: 1, path: [2, 3, 4], short: false },
+        drawn(1, 2, 28),
+        ended(0, 1, 0, 1),
+      ],
+      data,
+      2,
+    )
     expect([story.cells, story.chips, story.bank]).toEqual([[-1, 4], [1, 1], 28])
   })
   it('keeps a duel until the next roll', () => {
-    const events: GameEvent[] = [rolled, { kind: 'ChallengeBegan', seat: 0, target: 1, totals: [3, 6, 6, 1], number: 21 }]
+    const events: GameEvent[] = [
+      rolled,
+      { kind: 'ChallengeBegan', seat: 0, target: 1, totals: [3, 6, 6, 1], number: 21 },
+    ]
     const open = storyOf(events, data, 2).duel!
     expect([open.attacker, open.defender, open.attacker_number, open.rolled]).toEqual([0, 1, 21, false])
-    const answered: GameEvent = { kind: 'ChallengeAnswered', seat: 1, cards: [4, 5], dice: [1, 1, 1, 1], power_die: 2, bonus: 2, number: 13 }
+    const answered: GameEvent = {
+      kind: 'ChallengeAnswered',
+      seat: 1,
+      cards: [4, 5],
+      dice: [1, 1, 1, 1],
+      power_die: 2,
+      bonus: 2,
+      number: 13,
+    }
     const done = storyOf([...events, answered, ended(0, 1, 0, 1)], data, 2)
     expect(done.duel!.defender_dice.map((each) => each.total)).toEqual([6, 1, 3, 3])
     expect([done.duel!.winner, done.prize]).toEqual([0, 1])
@@ -125,7 +188,11 @@ describe('the story', () => {
   })
   it('tells how a defence ended', () => {
     const tried: GameEvent = { kind: 'DefenceTried', seat: 0, card: 3, needed: 4, green: 1, held: false }
-    expect(storyOf([rolled, drawn(0, 1, 29), { ...drawn(0, 0, 29), card: 3 } as GameEvent, tried], data, 2).found.map((one) => one.held)).toEqual([null, false])
+    expect(
+      storyOf([rolled, drawn(0, 1, 29), { ...drawn(0, 0, 29), card: 3 } as GameEvent, tried], data, 2).found.map(
+        (one) => one.held,
+      ),
+    ).toEqual([null, false])
   })
   it('rests on what moves, and on nothing else', () => {
     expect(restOf({ kind: 'TurnBegan', seat: 0 })).toBe(0)
@@ -149,15 +216,31 @@ describe('chips and cards in flight', () => {
 describe('the finale', () => {
   it('says where the chips came from', () => {
     const lines = linesOf([drawn(0, 2, 28), drawn(1, 1, 27), ended(0, 1, 1, 1)], 2)
-    expect(lines.map((line) => line.chips)).toEqual([[2, 1], [0, 1], [-1, 0]])
-    expect([1, 3].map((shown) => counted(lines, shown))).toEqual([[2, 1], [1, 2]])
+    expect(lines.map((line) => line.chips)).toEqual([
+      [2, 1],
+      [0, 1],
+      [-1, 0],
+    ])
+    expect([1, 3].map((shown) => counted(lines, shown))).toEqual([
+      [2, 1],
+      [1, 2],
+    ])
   })
 })
 
 describe('drawings', () => {
   it('follow the place of a card among its kind', () => {
-    expect([1, 2, 5, 4].map((number) => sectorArt(data.sector_cards[number - 1]!, data.sector_cards).split('/').at(-1))).toEqual([
-      'great-anomaly-sleeping-leviathan.svg', 'discovery-comet.svg', 'discovery-pulsar.svg', 'nothing-empty-reach.svg',
+    expect(
+      [1, 2, 5, 4].map((number) =>
+        sectorArt(data.sector_cards[number - 1]!, data.sector_cards)
+          .split('/')
+          .at(-1),
+      ),
+    ).toEqual([
+      'great-anomaly-sleeping-leviathan.svg',
+      'discovery-comet.svg',
+      'discovery-pulsar.svg',
+      'nothing-empty-reach.svg',
     ])
   })
   it('are enlarged within bounds', () => {

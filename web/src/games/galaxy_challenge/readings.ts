@@ -26,7 +26,8 @@ export function askRegion(view: GalaxyChallengeView): string {
 export const onBoard = (view: GalaxyChallengeView): boolean => view.phase === 'move' || view.phase === 'leave'
 
 /** A defence, an answer to a challenge, a card to be given after it. */
-export const isReaction = (view: GalaxyChallengeView, seat: number): boolean => view.phase !== 'colour' && view.turn !== seat
+export const isReaction = (view: GalaxyChallengeView, seat: number): boolean =>
+  view.phase !== 'colour' && view.turn !== seat
 
 /** Where a move of the rocket leads. */
 function placeOf(action: Action, view: GalaxyChallengeView): ReachView | undefined {
@@ -34,11 +35,15 @@ function placeOf(action: Action, view: GalaxyChallengeView): ReachView | undefin
   return said.kind === 'MoveRocket' ? view.reach.find((place) => place.cell === said.cell) : undefined
 }
 
-const isChallenge = (action: Action, view: GalaxyChallengeView): boolean => (placeOf(action, view)?.challenge ?? -1) >= 0
+const isChallenge = (action: Action, view: GalaxyChallengeView): boolean =>
+  (placeOf(action, view)?.challenge ?? -1) >= 0
 
 /** What only the own turn knows of can be taken back; a roll, a card turned up or another's answer cannot. */
 export function irreversible(action: Action, view: GalaxyChallengeView): boolean {
-  return !['MoveRocket', 'AssignSpecial', 'RaiseDie', 'PickPower'].includes(String(action['kind'])) || isChallenge(action, view)
+  return (
+    !['MoveRocket', 'AssignSpecial', 'RaiseDie', 'PickPower'].includes(String(action['kind'])) ||
+    isChallenge(action, view)
+  )
 }
 
 /** Of very many moves those come first that somebody would look for: challenges, the centre, attacks. At home there is nothing to do. */
@@ -51,11 +56,24 @@ export function rank(action: Action, view: GalaxyChallengeView): number {
 }
 
 /** A challenge is more than a move. */
-export const verb = (action: Action, view: GalaxyChallengeView): string => (isChallenge(action, view) ? 'Challenge' : '')
+export const verb = (action: Action, view: GalaxyChallengeView): string =>
+  isChallenge(action, view) ? 'Challenge' : ''
 
 const ICONS: Record<GameAction['kind'], string> = {
-  ChooseColour: 'planet', PickPower: 'star', RollDice: 'dice', RaiseDie: 'plus', AssignSpecial: 'advantage-special', MoveRocket: 'move', Explore: 'radar',
-  Attack: 'swords', EndTurn: 'next', ReturnAdvantage: 'undo', Defend: 'shield', GiveAdvantage: 'trade', AnswerChallenge: 'dice', LeavePlanet: 'rocket',
+  ChooseColour: 'planet',
+  PickPower: 'star',
+  RollDice: 'dice',
+  RaiseDie: 'plus',
+  AssignSpecial: 'advantage-special',
+  MoveRocket: 'move',
+  Explore: 'radar',
+  Attack: 'swords',
+  EndTurn: 'next',
+  ReturnAdvantage: 'undo',
+  Defend: 'shield',
+  GiveAdvantage: 'trade',
+  AnswerChallenge: 'dice',
+  LeavePlanet: 'rocket',
 }
 
 export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'

@@ -28,7 +28,18 @@ export interface Story {
 export const BLANK: DieView[] = [0, 1, 2, 3].map(() => ({ rolled: 0, bonuses: [], total: 0 }))
 
 export function storyOf(events: readonly GameEvent[], data: Components, seats: number): Story {
-  const none: Story = { cells: Array(seats).fill(-1), chips: Array(seats).fill(0), bank: data.chips.count, roller: -1, dice: BLANK, used: [], found: [], duel: null, prize: -1, last: undefined }
+  const none: Story = {
+    cells: Array(seats).fill(-1),
+    chips: Array(seats).fill(0),
+    bank: data.chips.count,
+    roller: -1,
+    dice: BLANK,
+    used: [],
+    found: [],
+    duel: null,
+    prize: -1,
+    last: undefined,
+  }
   const story = events.reduce((before, told) => ({ ...before, ...heard(before, told, data) }), none)
   return { ...story, last: events.at(-1) }
 }
@@ -41,7 +52,14 @@ function heard(before: Story, told: GameEvent, data: Components): Partial<Story>
     case 'RocketMoved':
       return { cells: put(before.cells, told.seat, told.path.at(-1)!) }
     case 'DiceRolled':
-      return { roller: told.seat, dice: diceOf(told.dice, told.cards, data), used: told.cards, found: [], duel: null, prize: -1 }
+      return {
+        roller: told.seat,
+        dice: diceOf(told.dice, told.cards, data),
+        used: told.cards,
+        found: [],
+        duel: null,
+        prize: -1,
+      }
     case 'DieRaised':
       return { dice: raised(before.dice, told.die, { bonus: told.bonus, card: 0, power: told.power }) }
     case 'SpecialAssigned':
@@ -53,7 +71,9 @@ function heard(before: Story, told: GameEvent, data: Components): Partial<Story>
         bank: told.bank,
       }
     case 'DefenceTried':
-      return { found: before.found.map((each, at) => (at === before.found.length - 1 ? { ...each, held: told.held } : each)) }
+      return {
+        found: before.found.map((each, at) => (at === before.found.length - 1 ? { ...each, held: told.held } : each)),
+      }
     default:
       return fought(before, told, data)
   }
@@ -67,21 +87,48 @@ function fought(before: Story, told: GameEvent, data: Components): Partial<Story
     case 'ChallengeBegan':
       return { duel: opened(before, 'challenge', told.target, told.number) }
     case 'DefenceRolled': {
-      const bonuses = [...(told.card ? [bonusOf(told.card, data)] : []), ...(told.bonus ? [{ bonus: told.bonus, card: 0, power: 0 }] : [])]
+      const bonuses = [
+        ...(told.card ? [bonusOf(told.card, data)] : []),
+        ...(told.bonus ? [{ bonus: told.bonus, card: 0, power: 0 }] : []),
+      ]
       const green = { rolled: told.die, bonuses, total: told.total }
-      return duel ? { duel: { ...duel, defender_dice: put(BLANK, 3, green), defender_cards: told.card ? [told.card] : [], defender_number: told.total, rolled: true } } : {}
+      return duel
+        ? {
+            duel: {
+              ...duel,
+              defender_dice: put(BLANK, 3, green),
+              defender_cards: told.card ? [told.card] : [],
+              defender_number: told.total,
+              rolled: true,
+            },
+          }
+        : {}
     }
     case 'ChallengeAnswered': {
       const dice = diceOf(told.dice, told.cards, data, true)
       const all = told.power_die < 0 ? dice : raised(dice, told.power_die, { bonus: told.bonus, card: 0, power: 0 })
-      return duel ? { duel: { ...duel, defender_dice: all, defender_cards: told.cards, defender_number: told.number, rolled: true } } : {}
+      return duel
+        ? {
+            duel: {
+              ...duel,
+              defender_dice: all,
+              defender_cards: told.cards,
+              defender_number: told.number,
+              rolled: true,
+            },
+          }
+        : {}
     }
     case 'BattleEnded':
       return duel ? { duel: { ...duel, winner: told.winner }, prize: 0 } : {}
     case 'ChallengeEnded': {
       const loser = told.winner === told.seat ? told.target : told.seat
       const paid = put(before.chips, loser, before.chips[loser]! - told.chips)
-      return { chips: put(paid, told.winner, paid[told.winner]! + told.chips), prize: told.chips, ...(duel ? { duel: { ...duel, winner: told.winner } } : {}) }
+      return {
+        chips: put(paid, told.winner, paid[told.winner]! + told.chips),
+        prize: told.chips,
+        ...(duel ? { duel: { ...duel, winner: told.winner } } : {}),
+      }
     }
     default:
       return {}
@@ -90,8 +137,18 @@ function fought(before: Story, told: GameEvent, data: Components): Partial<Story
 
 function opened(before: Story, kind: DuelView['kind'], defender: number, number: number): DuelView {
   return {
-    kind, attacker: before.roller, defender, attacker_dice: before.dice, defender_dice: BLANK, attacker_cards: before.used, defender_cards: [],
-    attacker_number: number, defender_number: 0, rolled: false, winner: -1, defender_power: -1,
+    kind,
+    attacker: before.roller,
+    defender,
+    attacker_dice: before.dice,
+    defender_dice: BLANK,
+    attacker_cards: before.used,
+    defender_cards: [],
+    attacker_number: number,
+    defender_number: 0,
+    rolled: false,
+    winner: -1,
+    defender_power: -1,
   }
 }
 
@@ -104,7 +161,9 @@ export function bonusOf(card: number, data: Components): BonusView {
 }
 
 function raised(dice: readonly DieView[], at: number, bonus: BonusView): DieView[] {
-  return dice.map((die, place) => (place === at ? { ...die, bonuses: [...die.bonuses, bonus], total: die.total + bonus.bonus } : die))
+  return dice.map((die, place) =>
+    place === at ? { ...die, bonuses: [...die.bonuses, bonus], total: die.total + bonus.bonus } : die,
+  )
 }
 
 /** Dice with the cards that join them. A special one waits to be assigned; where only the sum counts it is shown with black. */
@@ -112,7 +171,11 @@ export function diceOf(rolled: readonly number[], cards: readonly number[], data
   const plain: DieView[] = rolled.map((face) => ({ rolled: face, bonuses: [], total: face }))
   return cards.reduce((dice, card) => {
     const kind = indexOfKind(data.advantage_cards[card - 1]?.kind)
-    return kind < dice.length ? raised(dice, kind, bonusOf(card, data)) : all ? raised(dice, 0, bonusOf(card, data)) : dice
+    return kind < dice.length
+      ? raised(dice, kind, bonusOf(card, data))
+      : all
+        ? raised(dice, 0, bonusOf(card, data))
+        : dice
   }, plain)
 }
 

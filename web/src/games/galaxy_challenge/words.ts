@@ -41,7 +41,9 @@ export function allows(die: number, total: number, data: Components): string {
     case 0:
       return total ? `Move exactly ${plural(total, 'sector')}` : 'How far the rocket moves'
     case 1:
-      return total ? `Explore: ${plural(cards, 'sector card')}` : `${data.bands.map((band) => band.cards).join(', ')} cards at ${data.bands.map((band) => band.least).join(', ')}`
+      return total
+        ? `Explore: ${plural(cards, 'sector card')}`
+        : `${data.bands.map((band) => band.cards).join(', ')} cards at ${data.bands.map((band) => band.least).join(', ')}`
     case 2:
       return total >= data.attack.least_red ? 'Strong enough to attack' : `Attacks from ${data.attack.least_red} on`
     default:
@@ -58,10 +60,15 @@ export interface Price {
 /** What could be done on a place, dearest first. */
 export function pricesOf(place: ReachView, names: readonly string[], dice: readonly DieView[]): Price[] {
   const sum = dice.reduce((all, die) => all + die.total, 0)
-  if (place.challenge >= 0) return [{ icon: 'flag', text: `Challenge ${names[place.challenge]} with ${sum}`, danger: true }]
+  if (place.challenge >= 0)
+    return [{ icon: 'flag', text: `Challenge ${names[place.challenge]} with ${sum}`, danger: true }]
   if (place.home) return [{ icon: 'shield', text: 'Home: safe, but nothing to do' }]
   const each = place.chips > 1 ? `, ${place.chips} chips each` : ''
-  const attacks = place.attacks.map((seat) => ({ icon: 'swords', text: `Attack ${names[seat]} with ${dice[2]?.total}`, danger: true }))
+  const attacks = place.attacks.map((seat) => ({
+    icon: 'swords',
+    text: `Attack ${names[seat]} with ${dice[2]?.total}`,
+    danger: true,
+  }))
   return [{ icon: 'radar', text: `Explore: ${plural(place.cards, 'card')}${each}` }, ...attacks]
 }
 

@@ -25,7 +25,10 @@ export function centred(frame: HTMLElement, to: number, spot?: Spot): number {
 }
 
 function middleOf(frame: HTMLElement): Spot {
-  return { x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth, y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight }
+  return {
+    x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+    y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+  }
 }
 
 /** Two fingers: their distance against what it was when the second one came down. */
@@ -50,7 +53,12 @@ export function pinching(zoom: () => number, enlarge: (to: number) => void): Att
       fingers.delete(event.pointerId)
       began = 0
     }
-    const heard: [string, (event: PointerEvent) => void][] = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up]]
+    const heard: [string, (event: PointerEvent) => void][] = [
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ]
     for (const [name, hear] of heard) frame.addEventListener(name, hear as EventListener)
     return () => {
       for (const [name, hear] of heard) frame.removeEventListener(name, hear as EventListener)

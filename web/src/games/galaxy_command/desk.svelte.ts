@@ -1,7 +1,8 @@
 /** What every part of the board asks: whose sector lies there, what may be clicked, what has just moved. */
 import { getContext, setContext } from 'svelte'
 import type { Action, BoardProps, Closed, Target } from '../../kit/board'
-import { lastBeat, strip, type Beat } from './beats'
+import { pace } from '../../kit/settings.svelte'
+import { isEnd, isOfEvent, lastBeat, rests, strip, type Beat } from './beats'
 import { NOTHING, remember, type Memory } from './memory'
 import type { CommandData, CommanderView, CommandView, EventCard, SystemCard } from './model'
 import { closedOf, same, targetOf } from './targets'
@@ -13,12 +14,21 @@ export class Desk {
   picked = $state<number | null>(null)
   /** A click or key completes what is moving. */
   settled = $state(false)
+  /** How many of the latest events are still to be shown. */
+  pending = $state(0)
+  /** Milliseconds in which a unit of reading passes. */
+  reading = $state(0)
+  #rests: number[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
   #props: () => BoardProps
   #begun: number
   #taken = -1
   #cards: Map<number, SystemCard> = $derived.by(() => new Map(this.data.systems.map((card) => [card.number, card])))
   #events: Map<number, EventCard> = $derived.by(() => new Map(this.data.events.map((card) => [card.number, card])))
-  memory: Memory = $derived.by(() => remember(NOTHING, this.#props().past))
+  memory: Memory = $derived.by(() => {
+    const { past } = this.#props()
+    return remember(NOTHING, past.slice(0, past.length - this.pending))
+  })
   beats: Beat[] = $derived.by(() => strip(this.#props().events))
 
   constructor(props: () => BoardProps) {
@@ -95,10 +105,42 @@ export class Desk {
   }
   /** Once for each message; a decision brings the own sector back. */
   take(): void {
-    if (this.tick === this.#taken) return
-    this.#taken = this.tick
-    this.settled = false
+    const { tick, events, past } = this.#props()
+    if (tick === this.#taken) return
+    this.#taken = tick
     if (this.asked) this.picked = null
+    this.#stop()
+    this.settled = false
+    // Whoever wants no motion still wants to read how it ended.
+    const reading = isEnd(events) ? Math.max(1, pace()) : pace()
+    if (tick === this.#begun || reading === 0 || !events.some(isOfEvent)) return
+    this.#rests = rests(events, pace(), reading)
+    this.reading = 1000 * reading
+    this.pending = Math.min(events.length, past.length)
+    this.#go()
+  }
+  /** A click or key shows all that is still to be shown. */
+  complete(): void {
+    this.settled = true
+    this.#stop()
+  }
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.pending = 0
+    this.#props().telling?.(0)
+  }
+  #go(): void {
+    const { events, telling } = this.#props()
+    while (this.pending > 0) {
+      const at = events.length - this.pending
+      telling?.(this.pending, isOfEvent(events[at]) ? { region: 'events' } : {})
+      this.pending -= 1
+      if (this.#rests[at]) {
+        this.#timer = setTimeout(() => this.#go(), this.#rests[at])
+        return
+      }
+    }
+    telling?.(0)
   }
 }
 

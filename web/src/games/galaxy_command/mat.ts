@@ -21,12 +21,27 @@ const STORAGE = ['ResourcesCollected', 'ResourcesTraded', 'ResourcesGained', 'Ra
 
 export function mat(own: CommanderView, data: CommandData, change: Change, collects: boolean): MatTrack[] {
   const store = (id: 'metal' | 'wealth', name: string): MatTrack => {
-    const facts: TrackFacts = { value: own[id], limit: own.storage_limit, coming: collects ? own[`next_${id}`] : 0, change: change[id] }
+    const facts: TrackFacts = {
+      value: own[id],
+      limit: own.storage_limit,
+      coming: collects ? own[`next_${id}`] : 0,
+      change: change[id],
+    }
     const waste = wasted(facts)
     const note = `limit ${own.storage_limit}${waste ? `, ${waste} wasted` : ''}`
     return {
-      id, name, icon: id, tone: id, note, value: own[id], cells: cells(facts), moves: STORAGE,
-      actions: [{ kind: 'Trade', give: id }, { kind: 'PayRansom', resource: id }],
+      id,
+      name,
+      icon: id,
+      tone: id,
+      note,
+      value: own[id],
+      cells: cells(facts),
+      moves: STORAGE,
+      actions: [
+        { kind: 'Trade', give: id },
+        { kind: 'PayRansom', resource: id },
+      ],
     }
   }
   const made = (id: 'metal' | 'wealth', name: string): MatTrack => {
@@ -34,7 +49,14 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
     const home = Number(data.setup[`${id}_production`])
     const note = `home ${home}, systems ${value - home}`
     return {
-      id: `${id}-made`, name, icon: 'factory', tone: id, note, value, cells: cells({ value, limit: null }), actions: [],
+      id: `${id}-made`,
+      name,
+      icon: 'factory',
+      tone: id,
+      note,
+      value,
+      cells: cells({ value, limit: null }),
+      actions: [],
       moves: ['SystemAttacked', 'SystemDefended', 'SystemGivenUp'],
     }
   }
@@ -42,8 +64,14 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
     store('metal', 'Metal'),
     store('wealth', 'Wealth'),
     {
-      id: 'military', name: 'Military', icon: 'military', tone: 'military', note: `limit ${own.military_limit}`, value: own.strength,
-      cells: cells({ value: own.strength, limit: own.military_limit, change: change.strength }), actions: [{ kind: 'BuildMilitary' }],
+      id: 'military',
+      name: 'Military',
+      icon: 'military',
+      tone: 'military',
+      note: `limit ${own.military_limit}`,
+      value: own.strength,
+      cells: cells({ value: own.strength, limit: own.military_limit, change: change.strength }),
+      actions: [{ kind: 'BuildMilitary' }],
       moves: ['StrengthLost', 'MilitaryBuilt', 'EnvoysArrived'],
     },
     made('metal', 'Metal made'),

@@ -7,7 +7,7 @@ export interface Outcome {
   told: Told
 }
 
-const OUTCOMES = new Set([
+export const OUTCOMES: ReadonlySet<string> = new Set([
   'ResourcesGained',
   'StrikeCalled',
   'SystemDefended',
@@ -22,42 +22,67 @@ const OUTCOMES = new Set([
 ])
 
 export interface Memory {
-  card: number
+  /** The latest event card, with the Red Alerts before it in whose place it came (CO-6.9). */
+  cards: number[]
   outcomes: Outcome[]
 }
 
-export const NOTHING: Memory = { card: 0, outcomes: [] }
+export const NOTHING: Memory = { cards: [], outcomes: [] }
 
 /** A card in place of a Red Alert continues its event (CO-6.9); any other card begins a new one. */
 export function remember(memory: Memory, events: Told[]): Memory {
-  let { card, outcomes } = memory
+  let { cards, outcomes } = memory
   for (const told of events) {
     if (told.kind === 'EventDrawn') {
-      card = told.card
+      cards = told.in_place ? [...cards, told.card] : [told.card]
       if (!told.in_place) outcomes = []
     } else if (OUTCOMES.has(told.kind)) {
-      outcomes = [...outcomes, { seat: told.seat ?? -1, card, told }]
+      outcomes = [...outcomes, { seat: told.seat ?? -1, card: cards.at(-1) ?? 0, told }]
     }
   }
-  return { card, outcomes }
+  return { cards, outcomes }
 }
 
-/** With many lines those that tell of nothing give way. */
-export function telling(outcomes: Outcome[], most = 4): Outcome[] {
-  return outcomes.length > most ? outcomes.filter(({ told }) => told.kind !== 'PlayerSpared') : outcomes
+/** What a card did: commanders to whom the same happened share a line. */
+export interface Deeds {
+  card: number
+  lines: Line[]
+}
+
+export type Line = Sentence & { seats: number[]; told: Told }
+
+/** Card by card, the latest first. */
+export function deedsOf({ cards, outcomes }: Memory, data: CommandData): Deeds[] {
+  return [...cards].reverse().map((card) => ({
+    card,
+    lines: linesOf(
+      outcomes.filter((each) => each.card === card),
+      data,
+    ),
+  }))
+}
+
+function linesOf(outcomes: Outcome[], data: CommandData): Line[] {
+  const lines = new Map<string, Line>()
+  for (const outcome of outcomes) {
+    const said = sentence(outcome, data)
+    const known = lines.get(said.parts.join('|'))
+    if (known) known.seats.push(outcome.seat)
+    else lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], told: outcome.told })
+  }
+  return [...lines.values()]
 }
 
 export interface Sentence {
-  seat: number
   /** Parts in turn plain and strong. */
   parts: string[]
   clause: string
   loss: boolean
 }
 
-export function sentence({ seat, told }: Outcome, data: CommandData): Sentence {
+export function sentence({ told }: Outcome, data: CommandData): Sentence {
   const name = data.systems.find((card) => card.number === told.card)?.name ?? ''
-  const say = (clause: string, parts: string[], loss = false): Sentence => ({ seat, parts, clause, loss })
+  const say = (clause: string, parts: string[], loss = false): Sentence => ({ parts, clause, loss })
   switch (told.kind) {
     case 'SystemDefended': {
       const clause = told.threat === 'revolt' ? 'CO-6.4' : 'CO-6.5'
@@ -67,7 +92,11 @@ export function sentence({ seat, told }: Outcome, data: CommandData): Sentence {
         : say(clause, [`${name} held: `, roll, ' against ', `${told.resistance}`, '.'])
     }
     case 'ResourcesGained':
-      return say('CO-6.2', ['Gained ', amounts(told.metal, told.wealth), told.lost ? `; ${told.lost} found no room.` : '.'])
+      return say('CO-6.2', [
+        'Gained ',
+        amounts(told.metal, told.wealth),
+        told.lost ? `; ${told.lost} found no room.` : '.',
+      ])
     case 'StrikeCalled':
       return say('CO-6.3', ['', 'Strike', ' in the next collection.'], true)
     case 'NothingThreatened':

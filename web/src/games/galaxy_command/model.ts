@@ -41,7 +41,11 @@ export interface CommandView {
   phase: string
   /** The seat that decides; -1 after the end. */
   turn: number
+  /** Of this year, without Red Alerts. */
+  events_resolved: number
   events_left: number
+  red_alerts: number
+  /** Cards turned up this year, Red Alerts among them. */
   used_events: number[]
   /** The card whose ransom is due; 0: none. */
   pandemic: number
@@ -106,4 +110,5 @@ export interface CommandData {
 }
 
 /** Something that happened; each kind has its own fields. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields are read by the kind of event
 export type Told = { kind: string; seat?: number; [field: string]: any }

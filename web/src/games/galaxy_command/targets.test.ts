@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { closedOf, same, systemAction, targetOf } from './targets'
 
 const offer = (action: { kind: string; [field: string]: unknown }) => ({ action, text: '', detail: '', clause: '' })
-const targets = [
-  { kind: 'Explore', slot: 3 },
-  { kind: 'Conquer', slot: 3 },
-  { kind: 'BideTime' },
-].map((action) => ({ action, offer: offer(action), key: action.kind }))
+const targets = [{ kind: 'Explore', slot: 3 }, { kind: 'Conquer', slot: 3 }, { kind: 'BideTime' }].map((action) => ({
+  action,
+  offer: offer(action),
+  key: action.kind,
+}))
 
 describe('targets', () => {
   it('finds an offer by all its fields', () => {
@@ -15,7 +15,9 @@ describe('targets', () => {
     expect(targetOf(targets, { kind: 'BideTime', slot: 3 })).toBeUndefined()
   })
   it('finds a refusal the same way', () => {
-    const closed = [{ action: { kind: 'Explore', slot: 6 }, text: '', refusal: { clause: 'CO-3.5', text: '', facts: {} } }]
+    const closed = [
+      { action: { kind: 'Explore', slot: 6 }, text: '', refusal: { clause: 'CO-3.5', text: '', facts: {} } },
+    ]
     expect(closedOf(closed, { kind: 'Explore', slot: 6 })?.refusal.clause).toBe('CO-3.5')
     expect(closedOf(closed, { kind: 'Explore', slot: 7 })).toBeUndefined()
   })

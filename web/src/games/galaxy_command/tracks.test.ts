@@ -12,7 +12,14 @@ describe('cells', () => {
     expect(states({ value: 4, limit: 5, change: -3 })).toEqual(['stock', 'lands', 'spent', 'spent', 'cube', 'free'])
   })
   it('shows where a gain takes the cube before what collecting adds', () => {
-    expect(states({ value: 1, limit: 5, change: 1, coming: 3 })).toEqual(['stock', 'cube', 'lands', 'coming', 'coming', 'free'])
+    expect(states({ value: 1, limit: 5, change: 1, coming: 3 })).toEqual([
+      'stock',
+      'cube',
+      'lands',
+      'coming',
+      'coming',
+      'free',
+    ])
   })
   it('moves along with production past the printed five (CO-3.8)', () => {
     const row = cells({ value: 7, limit: null })
@@ -25,15 +32,35 @@ describe('changeOf', () => {
   const data = {
     limits: { military_metal: 1, military_wealth: 1 },
     technologies: [{ id: 'commerce', cost: 2, ability: { trade_give: 2, trade_get: 1 } }],
-    events: [{ number: 53, years: [{ wealth: 1, metal: 2 }, { wealth: 2, metal: 3 }] }],
+    events: [
+      {
+        number: 53,
+        years: [
+          { wealth: 1, metal: 2 },
+          { wealth: 2, metal: 3 },
+        ],
+      },
+    ],
   }
   const view = { year: 2, pandemic: 53 }
   it.each([
     [{ kind: 'BuildMilitary' }, { metal: -1, wealth: -1, strength: 1 }],
-    [{ kind: 'DiscoverTechnology', technology: 'commerce' }, { metal: 0, wealth: -2, strength: 0 }],
-    [{ kind: 'Trade', give: 'metal' }, { metal: -2, wealth: 1, strength: 0 }],
-    [{ kind: 'Trade', give: 'wealth' }, { metal: 1, wealth: -2, strength: 0 }],
-    [{ kind: 'PayRansom', resource: 'metal' }, { metal: -3, wealth: 0, strength: 0 }],
+    [
+      { kind: 'DiscoverTechnology', technology: 'commerce' },
+      { metal: 0, wealth: -2, strength: 0 },
+    ],
+    [
+      { kind: 'Trade', give: 'metal' },
+      { metal: -2, wealth: 1, strength: 0 },
+    ],
+    [
+      { kind: 'Trade', give: 'wealth' },
+      { metal: 1, wealth: -2, strength: 0 },
+    ],
+    [
+      { kind: 'PayRansom', resource: 'metal' },
+      { metal: -3, wealth: 0, strength: 0 },
+    ],
     [{ kind: 'BideTime' }, { metal: 0, wealth: 0, strength: 0 }],
     [null, { metal: 0, wealth: 0, strength: 0 }],
   ])('%j', (action, change) => expect(changeOf(action, data, view)).toEqual(change))

@@ -1,14 +1,28 @@
 /** What the pieces are called, aloud and in print. */
 import { needsText, outlook } from './attack'
 import { count } from './memory'
-import type { Ability, CommandData, CommanderView, CommandView, Effect, SystemCard, SystemView, Technology } from './model'
+import type {
+  Ability,
+  CommandData,
+  CommanderView,
+  CommandView,
+  Effect,
+  SystemCard,
+  SystemView,
+  Technology,
+} from './model'
 
 export function place(system: SystemView, near: number): string {
   return system.distant ? `Distant system ${system.slot - near + 1}` : `Near system ${system.slot + 1}`
 }
 
 /** "Near system 3, Cygnus, resistance 5, unaligned, conquer, 50 percent" (the offer adds its own words). */
-export function systemLabel(system: SystemView, card: SystemCard | undefined, own: CommanderView, data: CommandData): string {
+export function systemLabel(
+  system: SystemView,
+  card: SystemCard | undefined,
+  own: CommanderView,
+  data: CommandData,
+): string {
   const where = place(system, data.setup.near)
   if (!card) return `${where}, face down`
   const parts = [where, card.name, `resistance ${card.resistance}`]

@@ -30,5 +30,8 @@ export function predictionBack(colour: PlayerColour): string {
 
 /** "Morrow's Rest" as "morrows-rest". */
 export function slug(name: string): string {
-  return name.toLowerCase().replaceAll("'", '').replaceAll(/[^a-z0-9]+/g, '-')
+  return name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
 }

@@ -1,6 +1,16 @@
 /** What every part of the board asks: the cards, what may be clicked, what is looked at, what is moving. */
 import { getContext, setContext } from 'svelte'
-import type { Achievement, CaptainView, Components, Discovery, GalaxyRushView, GameEvent, LandingView, OrbitCard, Prediction } from '../../gen/galaxy_rush'
+import type {
+  Achievement,
+  CaptainView,
+  Components,
+  Discovery,
+  GalaxyRushView,
+  GameEvent,
+  LandingView,
+  OrbitCard,
+  Prediction,
+} from '../../gen/galaxy_rush'
 import { sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { kindsOf, type Kind } from './kinds'
@@ -124,7 +134,10 @@ export class Desk {
   }
   /** A prediction laid between two seasons, often at once: it joins what moves there. */
   get isAside(): boolean {
-    return this.view.phase === 'prediction' && this.#props().events.every((told: GameEvent) => told.kind === 'PredictionPlayed')
+    return (
+      this.view.phase === 'prediction' &&
+      this.#props().events.every((told: GameEvent) => told.kind === 'PredictionPlayed')
+    )
   }
   /** The next act. */
   goOn(): void {

@@ -4,12 +4,17 @@ import type { AchievementJudged, GalaxyRushView, GameEvent, MedalWon, Prediction
 export type Step = MedalWon | AchievementJudged | PredictionJudged
 
 export function steps(events: GameEvent[]): Step[] {
-  return events.filter((told): told is Step => told.kind === 'MedalWon' || told.kind === 'AchievementJudged' || told.kind === 'PredictionJudged')
+  return events.filter(
+    (told): told is Step =>
+      told.kind === 'MedalWon' || told.kind === 'AchievementJudged' || told.kind === 'PredictionJudged',
+  )
 }
 
 /** The totals once so many steps have been shown: all that was open before, then what each step brings. */
 export function totals(view: GalaxyRushView, all: Step[], shown: number): number[] {
-  return view.captains.map((captain, seat) => captain.total - all.slice(shown).reduce((sum, step) => sum + brings(step, seat), 0))
+  return view.captains.map(
+    (captain, seat) => captain.total - all.slice(shown).reduce((sum, step) => sum + brings(step, seat), 0),
+  )
 }
 
 function brings(step: Step, seat: number): number {

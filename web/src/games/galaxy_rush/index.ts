@@ -19,7 +19,7 @@ const ui: GameUi = {
   panels: [Medals, Predictions, Pays],
   readings,
   score: (view, seat) => String(view.captains[seat]?.total ?? ''),
-  scoreWord: 'so far',
+  runningWord: 'so far',
   regions: [
     { id: 'track', label: 'Track', icon: 'rocket' },
     { id: 'pool', label: 'Pool', icon: 'discovery' },

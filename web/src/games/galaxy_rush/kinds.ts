@@ -15,8 +15,20 @@ export const HEROIC = 'heroic'
 
 export function kindsOf(data: Components): Kind[] {
   const rows: Omit<Kind, 'place'>[] = [
-    ...data.resources.map((row) => ({ id: row.id, name: row.name, short: row.short, icon: `resource-${slug(row.id)}`, group: 'resource' as const })),
-    ...data.expeditions.map((row) => ({ id: row.id, name: row.name, short: row.plural, icon: `expedition-${slug(row.id)}`, group: 'expedition' as const })),
+    ...data.resources.map((row) => ({
+      id: row.id,
+      name: row.name,
+      short: row.short,
+      icon: `resource-${slug(row.id)}`,
+      group: 'resource' as const,
+    })),
+    ...data.expeditions.map((row) => ({
+      id: row.id,
+      name: row.name,
+      short: row.plural,
+      icon: `expedition-${slug(row.id)}`,
+      group: 'expedition' as const,
+    })),
     { id: HEROIC, name: 'Heroic', short: 'Heroics', icon: 'heroic', group: 'heroic' },
   ]
   return rows.map((row, place) => ({ ...row, place }))

@@ -58,7 +58,20 @@ describe('pool', () => {
   it('counts and names what is missing', () => {
     expect(lacks([0, 2, 0, 1])).toBe(3)
     expect(amounts([0, 2, 0, 1], data)).toBe('2 osmium, 1 ruthenium')
-    const words = discoveryWords({ card: 2, place: 0, missing: [[0, 2, 0, 0], [0, 0, 0, 0]] }, halcyon, data, 0, ['Mira', 'Juno'])
+    const words = discoveryWords(
+      {
+        card: 2,
+        place: 0,
+        missing: [
+          [0, 2, 0, 0],
+          [0, 0, 0, 0],
+        ],
+      },
+      halcyon,
+      data,
+      0,
+      ['Mira', 'Juno'],
+    )
     expect(words).toBe('Halcyon, 6 points, needs 1 iridium, 2 osmium; Mira lacks 2 osmium; Juno lacks nothing')
   })
 })
@@ -72,7 +85,8 @@ describe('words', () => {
     expect(after({ ...landing, next: -1 }, 0, 0, ['Mira', 'Juno'])).toBe('Season ends')
   })
   it('tell the race for the medal and its clause', () => {
-    const told = (race: object, seat = 0) => Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat, ['Mira', 'Juno'])).join(' ')
+    const told = (race: object, seat = 0) =>
+      Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat, ['Mira', 'Juno'])).join(' ')
     expect(told({})).toBe('5 au behind Juno for medal 6. GR-5.2')
     expect(told({}, 1)).toBe('5 au ahead of Mira for medal 6. GR-5.2')
     expect(told({ distances: [20, 20], level: true })).toContain('Juno leads for medal 6. GR-5.3')
@@ -97,7 +111,11 @@ describe('words', () => {
 describe('what the frame asks', () => {
   it('groups both ways of playing a card', () => {
     const take = (up: boolean) => row({ kind: 'TakeCard', pair: 3, orbit: 1, face_up: up }, view, data)!
-    expect(take(true)).toMatchObject({ title: "Miner's Luck", detail: 'Accelerate to pair 3, orbit one', button: 'Up: 6 pts' })
+    expect(take(true)).toMatchObject({
+      title: "Miner's Luck",
+      detail: 'Accelerate to pair 3, orbit one',
+      button: 'Up: 6 pts',
+    })
     expect(take(false)).toMatchObject({ id: take(true).id, button: '+20 au' })
   })
   it('groups both rockets of a prediction, and leaves claims alone', () => {
@@ -115,7 +133,18 @@ describe('what the frame asks', () => {
     expect(irreversible({ kind: 'DeclineClaim' }, view)).toBe(false)
   })
   it('lights what a log line speaks of, where it is now', () => {
-    const taken = { seat: 0, card: 3, from_pair: 0, from_orbit: 1, pair: 1, orbit: 2, accelerated: false, face_up: true, distance: 0, season_distance: 0 }
+    const taken = {
+      seat: 0,
+      card: 3,
+      from_pair: 0,
+      from_orbit: 1,
+      pair: 1,
+      orbit: 2,
+      accelerated: false,
+      face_up: true,
+      distance: 0,
+      season_distance: 0,
+    }
     expect(lit({ kind: 'CardTaken', ...taken })).toEqual(['played-3', 'rocket-0'])
     expect(lit({ kind: 'DiscoveryClaimed', seat: 0, card: 2, place: 1, points: 6, resource: -1 })).toEqual(['found-2'])
     expect(lit({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 })).toEqual([])
@@ -135,7 +164,13 @@ describe('finale', () => {
     { kind: 'PredictionJudged', rocket: 0, place: 0, seat: 0, card: 1, correct: true, token: 6 },
   ]) as Step[]
   it('starts from what was open before and ends with the totals', () => {
-    const ended = { ...view, captains: [{ ...captain, total: 30 }, { ...captain, total: 40 }] }
+    const ended = {
+      ...view,
+      captains: [
+        { ...captain, total: 30 },
+        { ...captain, total: 40 },
+      ],
+    }
     expect(totals(ended, all, 0)).toEqual([21, 31])
     expect(totals(ended, all, 1)).toEqual([21, 40])
     expect(totals(ended, all, 3)).toEqual([30, 40])

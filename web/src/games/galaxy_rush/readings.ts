@@ -74,7 +74,13 @@ export function row(action: Action, view: GalaxyRushView, data: Components): Off
   const card = data.predictions[said.card - 1]
   if (!card) return null
   const button = said.rocket === view.turn ? 'Your rocket' : 'The other'
-  return { id: `prediction-${card.number}`, title: card.name, detail: card.text, art: predictionBack(COLOURS[view.turn]!), button }
+  return {
+    id: `prediction-${card.number}`,
+    title: card.name,
+    detail: card.text,
+    art: predictionBack(COLOURS[view.turn]!),
+    button,
+  }
 }
 
 function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView, data: Components): OfferRow | null {
@@ -84,11 +90,20 @@ function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView,
   const place = kindsOf(data).findIndex((kind) => kind.id === card.kind)
   const detail = `${landing.accelerates ? `Accelerate to pair ${pair}` : 'Next pair'}, orbit ${ORBITS[orbit - 1]}`
   const front = card.points ? `Up: ${card.points} pts` : 'Face up'
-  return { id: `${pair}-${orbit}`, title: card.name, detail, art: cardArt(card, place), button: up ? front : `+${card.distance} au` }
+  return {
+    id: `${pair}-${orbit}`,
+    title: card.name,
+    detail,
+    art: cardArt(card, place),
+    button: up ? front : `+${card.distance} au`,
+  }
 }
 
 export function actionIcon(action: Action): string {
-  return { ClaimDiscovery: 'discovery', DeclineClaim: 'close', PlayPrediction: 'prediction' }[String(action['kind'])] ?? 'rocket'
+  return (
+    { ClaimDiscovery: 'discovery', DeclineClaim: 'close', PlayPrediction: 'prediction' }[String(action['kind'])] ??
+    'rocket'
+  )
 }
 
 export function categoryIcon(category: string): string {

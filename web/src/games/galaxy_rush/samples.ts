@@ -4,7 +4,12 @@ import type { CaptainView, Components, GalaxyRushView } from '../../gen/galaxy_r
 const source = 'own' as const
 
 export const data = {
-  resources: ['iridium', 'osmium', 'palladium', 'ruthenium'].map((id) => ({ id, name: id, short: id.charAt(0).toUpperCase() + id.slice(1), source })),
+  resources: ['iridium', 'osmium', 'palladium', 'ruthenium'].map((id) => ({
+    id,
+    name: id,
+    short: id.charAt(0).toUpperCase() + id.slice(1),
+    source,
+  })),
   expeditions: [
     { id: 'comet', name: 'Comet', plural: 'Comets', set_size: 2, set_points: 8, table: [], source },
     { id: 'asteroid', name: 'Asteroid', plural: 'Asteroids', set_size: 0, set_points: 0, table: [0, 1, 3, 6], source },
@@ -17,20 +22,57 @@ export const data = {
     { number: 4, id: 'D', kind: 'iridium', name: 'Iridium Fuel Cell', distance: 15, points: 0, source },
   ],
   discoveries: [
-    { number: 1, id: 'E', season: 1, name: 'Quill', body: 'moon', points: 2, cost: { palladium: 1, ruthenium: 1 }, gives: 'iridium', source },
-    { number: 2, id: 'F', season: 3, name: 'Halcyon', body: 'planet', points: 6, cost: { iridium: 1, osmium: 2 }, gives: '', source },
+    {
+      number: 1,
+      id: 'E',
+      season: 1,
+      name: 'Quill',
+      body: 'moon',
+      points: 2,
+      cost: { palladium: 1, ruthenium: 1 },
+      gives: 'iridium',
+      source,
+    },
+    {
+      number: 2,
+      id: 'F',
+      season: 3,
+      name: 'Halcyon',
+      body: 'planet',
+      points: 6,
+      cost: { iridium: 1, osmium: 2 },
+      gives: '',
+      source,
+    },
   ],
   predictions: [{ number: 1, id: 'most', name: 'Most heroics', text: 'More heroics.', measure: 'heroics', source }],
 } as unknown as Components
 
 export const captain: CaptainView = {
-  pair: 1, orbit: 2, resources: [1, 1, 0, 0], expeditions: [1, 2, 0], heroics: 1, expedition_points: [0, 3, 0], up: [1, 2, 3], down: [4], earlier: [],
-  discoveries: [1, 2], season_distance: 15, total_distance: 15, medals: [], hand: 1, points: { Heroics: 6, Discoveries: 8 }, total: 14,
+  pair: 1,
+  orbit: 2,
+  resources: [1, 1, 0, 0],
+  expeditions: [1, 2, 0],
+  heroics: 1,
+  expedition_points: [0, 3, 0],
+  up: [1, 2, 3],
+  down: [4],
+  earlier: [],
+  discoveries: [1, 2],
+  season_distance: 15,
+  total_distance: 15,
+  medals: [],
+  hand: 1,
+  points: { Heroics: 6, Discoveries: 8 },
+  total: 14,
 }
 
 /** Seat 0 on pair 1 in orbit two, seat 1 on pair 2 in orbit one; seat 0 to act. */
 export const view = {
-  seat: 0, season: 2, phase: 'turn', turn: 0,
+  seat: 0,
+  season: 2,
+  phase: 'turn',
+  turn: 0,
   spaces: [
     { pair: 1, orbit: 1, card: 0, left: true },
     { pair: 1, orbit: 2, card: 0, left: false },

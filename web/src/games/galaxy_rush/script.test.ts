@@ -4,7 +4,17 @@ import { BASE } from '../../kit/motion'
 import { acts, script } from './script'
 
 const taken: CardTaken = {
-  kind: 'CardTaken', seat: 1, card: 12, from_pair: 2, from_orbit: 1, pair: 4, orbit: 2, accelerated: true, face_up: true, distance: 0, season_distance: 0,
+  kind: 'CardTaken',
+  seat: 1,
+  card: 12,
+  from_pair: 2,
+  from_orbit: 1,
+  pair: 4,
+  orbit: 2,
+  accelerated: true,
+  face_up: true,
+  distance: 0,
+  season_distance: 0,
 }
 
 const medal: MedalWon = { kind: 'MedalWon', seat: 0, season: 1, points: 5, distances: [35, 15], by_orbit: false }
@@ -24,12 +34,22 @@ describe('acts', () => {
 describe('script', () => {
   it('sends a taken card to its captain and the rocket after it', () => {
     const [card, rocket] = script([taken])
-    expect(card).toMatchObject({ kind: 'fly', piece: 'played-12', from: 'space-4-2', start: 0, copy: { card: 12, down: false } })
+    expect(card).toMatchObject({
+      kind: 'fly',
+      piece: 'played-12',
+      from: 'space-4-2',
+      start: 0,
+      copy: { card: 12, down: false },
+    })
     expect(rocket).toMatchObject({ kind: 'glide', piece: 'rocket-1', from: 'space-2-1' })
     expect(rocket!.start).toBeGreaterThan(0)
   })
   it('turns a card over that is played for its distance (GR-4.2)', () => {
-    expect(script([{ ...taken, face_up: false, distance: 15 }])[0]!.copy).toEqual({ card: 12, discovery: false, down: true })
+    expect(script([{ ...taken, face_up: false, distance: 15 }])[0]!.copy).toEqual({
+      card: 12,
+      discovery: false,
+      down: true,
+    })
   })
   it('plays events in their order: what left the game falls after the card has been taken (GR-3.5)', () => {
     const moves = script([taken, { kind: 'CardLeft', card: 30, pair: 2, orbit: 2 }])
@@ -47,7 +67,9 @@ describe('script', () => {
     ])
   })
   it('deals a season: twelve cards, four discoveries, both rockets back', () => {
-    const moves = script([{ kind: 'SeasonBegan', season: 2, track: Array.from({ length: 12 }, (_, at) => at + 1), pool: [13, 14, 15, 16] }])
+    const moves = script([
+      { kind: 'SeasonBegan', season: 2, track: Array.from({ length: 12 }, (_, at) => at + 1), pool: [13, 14, 15, 16] },
+    ])
     expect(moves.filter((move) => move.kind === 'deal').map((move) => move.piece)).toContain('space-6-2')
     expect(moves.filter((move) => move.kind === 'turn')).toHaveLength(4)
     expect(moves.filter((move) => move.piece.startsWith('rocket'))).toHaveLength(2)
@@ -62,10 +84,15 @@ describe('script', () => {
     expect(start('hand-2')).toBeGreaterThan(start('hand-0'))
   })
   it('lays a prediction on its rocket (GR-6.1)', () => {
-    expect(script([{ kind: 'PredictionPlayed', seat: 1, rocket: 0, place: 2, card: 0 }])).toMatchObject([{ kind: 'lay', piece: 'prediction-0-2' }])
+    expect(script([{ kind: 'PredictionPlayed', seat: 1, rocket: 0, place: 2, card: 0 }])).toMatchObject([
+      { kind: 'lay', piece: 'prediction-0-2' },
+    ])
   })
   it('leaves out what nobody sees move', () => {
-    const still: GameEvent[] = [{ kind: 'ClaimDeclined', seat: 0 }, { kind: 'GameEnded', scores: [1, 2], winner: 1, by_orbit: false }]
+    const still: GameEvent[] = [
+      { kind: 'ClaimDeclined', seat: 0 },
+      { kind: 'GameEnded', scores: [1, 2], winner: 1, by_orbit: false },
+    ]
     expect(script(still)).toEqual([])
   })
 })

@@ -1,7 +1,19 @@
 /** What happened, as moves of pieces on a common clock: when each begins and how long it takes, before the player's pace. */
 import type { GameEvent } from '../../gen/galaxy_rush'
 import { BASE, type Motion } from '../../kit/motion'
-import { foundAt, handAt, medalAt, playedAt, poolAt, predictionAt, raceAt, rocketAt, SEASON_OVER, spaceAt, WINNER } from './pieces'
+import {
+  foundAt,
+  handAt,
+  medalAt,
+  playedAt,
+  poolAt,
+  predictionAt,
+  raceAt,
+  rocketAt,
+  SEASON_OVER,
+  spaceAt,
+  WINNER,
+} from './pieces'
 
 export interface Move {
   /** fly: a copy travels from one place to another; glide: the piece itself does; fall: a copy drops out of sight;
@@ -42,14 +54,45 @@ function movesOf(told: GameEvent): Move[] {
     case 'CardTaken': {
       const copy = { card: told.card, discovery: false, down: !told.face_up }
       return [
-        { kind: 'fly', piece: playedAt(told.card), from: spaceAt(told.pair, told.orbit), start: 0, motion: told.face_up ? 'travel' : 'flip', copy },
-        { kind: 'glide', piece: rocketAt(told.seat), from: spaceAt(told.from_pair, told.from_orbit), start: FOLLOW, motion: 'travel' },
+        {
+          kind: 'fly',
+          piece: playedAt(told.card),
+          from: spaceAt(told.pair, told.orbit),
+          start: 0,
+          motion: told.face_up ? 'travel' : 'flip',
+          copy,
+        },
+        {
+          kind: 'glide',
+          piece: rocketAt(told.seat),
+          from: spaceAt(told.from_pair, told.from_orbit),
+          start: FOLLOW,
+          motion: 'travel',
+        },
       ]
     }
     case 'CardLeft':
-      return [{ kind: 'fall', piece: '', from: spaceAt(told.pair, told.orbit), start: 0, motion: 'shift', copy: { card: told.card, discovery: false, down: false } }]
+      return [
+        {
+          kind: 'fall',
+          piece: '',
+          from: spaceAt(told.pair, told.orbit),
+          start: 0,
+          motion: 'shift',
+          copy: { card: told.card, discovery: false, down: false },
+        },
+      ]
     case 'DiscoveryClaimed':
-      return [{ kind: 'fly', piece: foundAt(told.card), from: poolAt(told.place), start: 0, motion: 'travel', copy: { card: told.card, discovery: true, down: false } }]
+      return [
+        {
+          kind: 'fly',
+          piece: foundAt(told.card),
+          from: poolAt(told.place),
+          start: 0,
+          motion: 'travel',
+          copy: { card: told.card, discovery: true, down: false },
+        },
+      ]
     case 'DiscoveryShown':
       return [still('turn', poolAt(told.place), 0, 'flip')]
     case 'MedalWon':
@@ -57,7 +100,10 @@ function movesOf(told: GameEvent): Move[] {
     case 'PredictionPlayed':
       return [still('lay', predictionAt(told.rocket, told.place), 0, 'flip')]
     case 'SeasonBegan':
-      return [...dealt(told.track.length), ...told.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip'))]
+      return [
+        ...dealt(told.track.length),
+        ...told.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip')),
+      ]
     default:
       return []
   }
@@ -65,7 +111,9 @@ function movesOf(told: GameEvent): Move[] {
 
 /** The track is laid pair by pair while the rockets return to the start. */
 function dealt(spaces: number): Move[] {
-  const cards = Array.from({ length: spaces }, (_, at) => still('deal', spaceAt((at >> 1) + 1, (at & 1) + 1), at * STAGGER, 'travel'))
+  const cards = Array.from({ length: spaces }, (_, at) =>
+    still('deal', spaceAt((at >> 1) + 1, (at & 1) + 1), at * STAGGER, 'travel'),
+  )
   return [...cards, ...[0, 1].map((seat) => still('pop', rocketAt(seat), 0, 'travel'))]
 }
 

@@ -14,17 +14,31 @@ const IN: Record<string, Keyframe> = {
 
 /** `board` is the sheet as laid out; on the screen it may be scaled. */
 export function perform(board: HTMLElement, moves: Move[]): Animation[] {
-  if (pace() === 0) return moves.flatMap((move) => found(move.piece).map((piece) => piece.animate([{ opacity: 0 }, {}], fadeTime())))
+  if (pace() === 0)
+    return moves.flatMap((move) => found(move.piece).map((piece) => piece.animate([{ opacity: 0 }, {}], fadeTime())))
   return moves.flatMap((move, at) => start(board, move, board.querySelector<HTMLElement>(`[data-copy="${at}"]`)))
 }
 
 function start(board: HTMLElement, move: Move, copy: HTMLElement | null): Animation[] {
   const [piece] = found(move.piece)
   const [from] = found(move.from)
-  const timing = { duration: BASE[move.motion] * pace(), delay: move.start * pace(), easing: EASE, fill: 'both' as const }
+  const timing = {
+    duration: BASE[move.motion] * pace(),
+    delay: move.start * pace(),
+    easing: EASE,
+    fill: 'both' as const,
+  }
   const side = IN[move.kind]
   if (side) return found(move.piece).map((each) => each.animate([side, {}], { ...timing, fill: 'backwards' }))
-  if (move.kind === 'glide') return piece && from ? [piece.animate([{ transform: shift(board, piece, from) }, { transform: 'none' }], { ...timing, fill: 'backwards' })] : []
+  if (move.kind === 'glide')
+    return piece && from
+      ? [
+          piece.animate([{ transform: shift(board, piece, from) }, { transform: 'none' }], {
+            ...timing,
+            fill: 'backwards',
+          }),
+        ]
+      : []
   if (!copy || !from) return []
   lay(board, copy, from)
   if (move.kind === 'fall') return [copy.animate([{}, { transform: 'translateY(34px)', opacity: 0 }], timing)]
@@ -33,15 +47,35 @@ function start(board: HTMLElement, move: Move, copy: HTMLElement | null): Animat
 }
 
 /** The piece itself waits unseen until its copy has arrived. */
-function fly(board: HTMLElement, move: Move, copy: HTMLElement, piece: HTMLElement, timing: KeyframeAnimationOptions): Animation[] {
+function fly(
+  board: HTMLElement,
+  move: Move,
+  copy: HTMLElement,
+  piece: HTMLElement,
+  timing: KeyframeAnimationOptions,
+): Animation[] {
   const grown = piece.getBoundingClientRect().width / (copy.getBoundingClientRect().width || 1)
   const end = `${shift(board, copy, piece)} scale(${grown})`
   const hidden = Number(timing.delay) + Number(timing.duration)
   const inner = move.copy?.down ? copy.firstElementChild : null
   return [
-    copy.animate([{ transform: 'none' }, { transform: 'translateY(-8px) scale(1.04)', offset: 0.2 }, { transform: end }], timing),
+    copy.animate(
+      [{ transform: 'none' }, { transform: 'translateY(-8px) scale(1.04)', offset: 0.2 }, { transform: end }],
+      timing,
+    ),
     piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: hidden }),
-    ...(inner ? [inner.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(180deg)', offset: 0.6 }, { transform: 'rotateY(180deg)' }], timing)] : []),
+    ...(inner
+      ? [
+          inner.animate(
+            [
+              { transform: 'rotateY(0)' },
+              { transform: 'rotateY(180deg)', offset: 0.6 },
+              { transform: 'rotateY(180deg)' },
+            ],
+            timing,
+          ),
+        ]
+      : []),
   ]
 }
 

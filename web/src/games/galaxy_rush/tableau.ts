@@ -37,17 +37,47 @@ export function stacks(own: CaptainView, data: Components): Stack[] {
   const counts = [...own.resources, ...own.expeditions, own.heroics]
   const rows = kinds.map((kind): Stack => {
     const given = found.filter((row) => row.gives === kind.id).map(discoveryEntry)
-    const entries = [...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place)), ...given]
+    const entries = [
+      ...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place)),
+      ...given,
+    ]
     const apart = kind.place === data.resources.length || kind.group === 'heroic'
-    return { id: kind.id, name: kind.short, icon: kind.icon, tone: kind.place, count: counts[kind.place] ?? 0, note: noteOf(kind.place, own, data), entries, apart }
+    return {
+      id: kind.id,
+      name: kind.short,
+      icon: kind.icon,
+      tone: kind.place,
+      count: counts[kind.place] ?? 0,
+      note: noteOf(kind.place, own, data),
+      entries,
+      apart,
+    }
   })
   const others = found.filter((row) => row.gives === '').map(discoveryEntry)
   const points = own.points['Discoveries'] ?? 0
-  return [...rows, { id: DISCOVERIES, name: 'Discoveries', icon: 'discovery', tone: -1, count: found.length, note: worth(points), entries: others, apart: false }]
+  return [
+    ...rows,
+    {
+      id: DISCOVERIES,
+      name: 'Discoveries',
+      icon: 'discovery',
+      tone: -1,
+      count: found.length,
+      note: worth(points),
+      entries: others,
+      apart: false,
+    },
+  ]
 }
 
 function cardEntry(card: OrbitCard, place: number): Entry {
-  return { at: playedAt(card.number), name: card.name, art: cardArt(card, place), points: card.points, discovery: false }
+  return {
+    at: playedAt(card.number),
+    name: card.name,
+    art: cardArt(card, place),
+    points: card.points,
+    discovery: false,
+  }
 }
 
 function discoveryEntry(row: Discovery): Entry {

@@ -20,7 +20,13 @@ export function columns(view: GalaxyRushView): Column[] {
     const spaces = view.spaces.filter((space) => space.pair === pair)
     const landing = view.landings.find((each) => each.pair === pair)
     const head = landing ? (landing.accelerates ? 'Accelerate' : 'Next pair') : `Pair ${pair}`
-    return { pair, head, reach: landing !== undefined, past: spaces.every((space) => space.card === 0 && rocketOn(view, pair, space.orbit) < 0), spaces }
+    return {
+      pair,
+      head,
+      reach: landing !== undefined,
+      past: spaces.every((space) => space.card === 0 && rocketOn(view, pair, space.orbit) < 0),
+      spaces,
+    }
   })
 }
 

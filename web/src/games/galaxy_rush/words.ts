@@ -1,5 +1,15 @@
 /** What things are called, aloud and in print. */
-import type { Achievement, CaptainView, Components, Discovery, DiscoveryView, GalaxyRushView, LandingView, OrbitCard, ProgressView } from '../../gen/galaxy_rush'
+import type {
+  Achievement,
+  CaptainView,
+  Components,
+  Discovery,
+  DiscoveryView,
+  GalaxyRushView,
+  LandingView,
+  OrbitCard,
+  ProgressView,
+} from '../../gen/galaxy_rush'
 import { lacks } from './pool'
 import { ORBITS } from './track'
 
@@ -23,12 +33,21 @@ export function after(landing: LandingView, turn: number, seat: number | null, n
 }
 
 /** Where the own captain stands in the race for the season's medal (GR-5.2, GR-5.3). */
-export function raceText(view: GalaxyRushView, seat: number, names: string[]): { lead: string; rest: string; clause: string } {
+export function raceText(
+  view: GalaxyRushView,
+  seat: number,
+  names: string[],
+): { lead: string; rest: string; clause: string } {
   const { distances, leader, level, points } = view.race
   const other = 1 - seat
   const apart = Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))
   if (leader < 0) return { lead: 'Level', rest: `in one orbit: medal ${points} is open.`, clause: 'GR-5.3' }
-  if (level) return { lead: 'Level:', rest: `orbit one decides, so ${leader === seat ? 'you lead' : `${names[other]} leads`} for medal ${points}.`, clause: 'GR-5.3' }
+  if (level)
+    return {
+      lead: 'Level:',
+      rest: `orbit one decides, so ${leader === seat ? 'you lead' : `${names[other]} leads`} for medal ${points}.`,
+      clause: 'GR-5.3',
+    }
   return leader === seat
     ? { lead: `${apart} au ahead`, rest: `of ${names[other]} for medal ${points}.`, clause: 'GR-5.2' }
     : { lead: `${apart} au behind`, rest: `${names[other]} for medal ${points}.`, clause: 'GR-5.2' }
@@ -48,18 +67,27 @@ export function achievementPoints(row: Achievement): string {
 }
 
 /** "Halcyon, 6 points, needs 2 iridium, 1 osmium; you lack 1 osmium; Juno lacks nothing". */
-export function discoveryWords(found: DiscoveryView, row: Discovery, data: Components, seat: number, names: string[]): string {
+export function discoveryWords(
+  found: DiscoveryView,
+  row: Discovery,
+  data: Components,
+  seat: number,
+  names: string[],
+): string {
   const cost = data.resources.map((resource) => row.cost[resource.id] ?? 0)
   const gives = data.resources.find((resource) => resource.id === row.gives)
   const parts = [`${row.name}, ${count(row.points, 'point')}, needs ${amounts(cost, data)}`]
   if (gives) parts.push(`counts as 1 ${gives.short.toLowerCase()}`)
-  const lack = (who: number): string => (lacks(found.missing[who] ?? []) ? amounts(found.missing[who]!, data) : 'nothing')
+  const lack = (who: number): string =>
+    lacks(found.missing[who] ?? []) ? amounts(found.missing[who]!, data) : 'nothing'
   parts.push(`${names[seat]} lacks ${lack(seat)}`, `${names[1 - seat]} lacks ${lack(1 - seat)}`)
   return parts.join('; ')
 }
 
 export function amounts(numbers: readonly number[], data: Components): string {
-  const parts = data.resources.flatMap((resource, kind) => (numbers[kind] ? [`${numbers[kind]} ${resource.short.toLowerCase()}`] : []))
+  const parts = data.resources.flatMap((resource, kind) =>
+    numbers[kind] ? [`${numbers[kind]} ${resource.short.toLowerCase()}`] : [],
+  )
   return parts.join(', ') || 'nothing'
 }
 

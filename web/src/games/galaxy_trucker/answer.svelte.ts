@@ -49,8 +49,10 @@ export class Answer {
   /** How often it is part of the answer so far. */
   count(part: PartView): number {
     const said = this.#table.chosen
-    if (said?.['kind'] === 'Declare') return times([...(said['powered'] as number[]), ...(said['batteries'] as number[])], part.cell)
-    if (said?.['kind'] === 'LoseGoods') return times([...(said['holds'] as number[]), ...(said['batteries'] as number[])], part.cell)
+    if (said?.['kind'] === 'Declare')
+      return times([...(said['powered'] as number[]), ...(said['batteries'] as number[])], part.cell)
+    if (said?.['kind'] === 'LoseGoods')
+      return times([...(said['holds'] as number[]), ...(said['batteries'] as number[])], part.cell)
     if (said?.['kind'] === 'LoseCrew') return times(said['cells'] as number[], part.cell)
     if (said?.['kind'] === 'PlaceCrew') return Number(said['orange'] === part.cell || said['purple'] === part.cell)
     if (said?.['kind'] === 'KeepPiece') return Number(this.#piece(Number(said['cell'])).includes(part.cell))
@@ -63,7 +65,9 @@ export class Answer {
   }
   /** The component as it would look. */
   shown(part: PartView): PartView {
-    return this.asked === 'Load' && kindAt(this.#table.data, part).endsWith('cargo') ? { ...part, goods: goodsIn(this.stowed, part.cell) } : part
+    return this.asked === 'Load' && kindAt(this.#table.data, part).endsWith('cargo')
+      ? { ...part, goods: goodsIn(this.stowed, part.cell) }
+      : part
   }
 
   press(part: PartView): void {
@@ -72,7 +76,8 @@ export class Answer {
     const where = cellName(table.board, cell)
     if (this.asked === 'Piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
     if (this.asked === 'Repair') return table.press({ kind: 'RemoveComponent', cell })
-    if (this.asked === 'Defend') return table.propose({ kind: 'Defend', battery: cell }, `Pay from ${where}`, '1 token', 'GT-12.8')
+    if (this.asked === 'Defend')
+      return table.propose({ kind: 'Defend', battery: cell }, `Pay from ${where}`, '1 token', 'GT-12.8')
     if (this.asked === 'Crew') return this.#placeCrew(cell)
     if (this.asked === 'Lose crew') return this.#loseCrew(part)
     if (this.asked === 'Lose goods') return this.#loseGoods(part)
@@ -91,17 +96,33 @@ export class Answer {
     else this.picks = picked(this.picks, part.cell, 1).slice(-ship.tokens || this.picks.length)
     const powered = [...this.picks].sort((a, b) => a - b)
     const batteries = payment(ship.parts, this.pays, powered.length)
-    this.#table.propose({ kind: 'Declare', powered, batteries }, powered.length ? `Power ${powered.length}` : 'Power nothing', `${amount(batteries.length, 'token')} spent`, 'GT-9.3')
+    this.#table.propose(
+      { kind: 'Declare', powered, batteries },
+      powered.length ? `Power ${powered.length}` : 'Power nothing',
+      `${amount(batteries.length, 'token')} spent`,
+      'GT-9.3',
+    )
   }
   #loseCrew(part: PartView): void {
     const due = this.#due
     this.picks = picked(this.picks, part.cell, figuresOf(part)).slice(-due)
-    if (this.picks.length === due) this.#table.propose({ kind: 'LoseCrew', cells: [...this.picks].sort((a, b) => a - b) }, `Give up ${amount(due, 'figure')}`, '', 'GT-11.5')
+    if (this.picks.length === due)
+      this.#table.propose(
+        { kind: 'LoseCrew', cells: [...this.picks].sort((a, b) => a - b) },
+        `Give up ${amount(due, 'figure')}`,
+        '',
+        'GT-11.5',
+      )
   }
   #loseGoods(part: PartView): void {
     this.picks = picked(this.picks, part.cell, 1)
     const gone = losses(this.#table.ship.parts, this.picks, this.#due)
-    this.#table.propose({ kind: 'LoseGoods', ...gone }, 'Give up these goods', `${amount(gone.holds.length, 'block')}, ${amount(gone.batteries.length, 'token')}`, 'GT-11.4')
+    this.#table.propose(
+      { kind: 'LoseGoods', ...gone },
+      'Give up these goods',
+      `${amount(gone.holds.length, 'block')}, ${amount(gone.batteries.length, 'token')}`,
+      'GT-11.4',
+    )
   }
   #stow(part: PartView): void {
     const stowed = this.stowed
@@ -115,7 +136,12 @@ export class Answer {
       this.carried = stowed[at]!.colour
     }
     const laid = [...this.stowed].sort((a, b) => a.cell - b.cell || a.colour - b.colour)
-    this.#table.propose({ kind: 'Stow', cells: laid.map((each) => each.cell), colours: laid.map((each) => each.colour) }, 'Load it like this', `${goodsText(this.spare)} left behind`, 'GT-11.2')
+    this.#table.propose(
+      { kind: 'Stow', cells: laid.map((each) => each.cell), colours: laid.map((each) => each.colour) },
+      'Load it like this',
+      `${goodsText(this.spare)} left behind`,
+      'GT-11.2',
+    )
   }
   #placeCrew(cell: number): void {
     const all = this.#crews(cell)

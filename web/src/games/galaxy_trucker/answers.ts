@@ -1,8 +1,6 @@
 /** Answers that are put together on the ship piece by piece: what to power and who pays, who goes, how goods lie. */
 import type { Components, GalaxyTruckerView, PartView, Tile } from '../../gen/galaxy_trucker'
 
-export type Asked = 'Engines' | 'Cannons' | 'Defend' | 'Lose crew' | 'Lose goods' | 'Load' | string
-
 export interface Stowed {
   cell: number
   colour: number
@@ -13,7 +11,7 @@ const DOUBLES: Record<string, Tile['kind']> = { Engines: 'double_engine', Cannon
 export const kindAt = (data: Components, part: PartView): Tile['kind'] | '' => data.tiles[part.tile - 1]?.kind ?? ''
 
 /** Whether a component can be part of the answer. */
-export function answers(asked: Asked, data: Components, part: PartView): boolean {
+export function answers(asked: string, data: Components, part: PartView): boolean {
   const kind = kindAt(data, part)
   if (asked === 'Defend') return part.tokens > 0
   if (asked in DOUBLES) return part.tokens > 0 || kind === DOUBLES[asked]
@@ -50,7 +48,9 @@ export function payment(parts: readonly PartView[], chosen: readonly number[], d
 /** Goods that would not be loaded, by colour: what is offered and on board, less what lies somewhere. */
 export function spare(view: GalaxyTruckerView, seat: number, stowed: readonly Stowed[]): number[] {
   const offered = view.card?.offered ?? []
-  return (view.ships[seat]?.goods ?? []).map((count, colour) => count + (offered[colour] ?? 0) - stowed.filter((each) => each.colour === colour).length)
+  return (view.ships[seat]?.goods ?? []).map(
+    (count, colour) => count + (offered[colour] ?? 0) - stowed.filter((each) => each.colour === colour).length,
+  )
 }
 
 /** Room for a block in that hold; red goods need a special one. */
@@ -67,11 +67,17 @@ export function goodsIn(stowed: readonly Stowed[], cell: number): PartView['good
 }
 
 /** The most valuable blocks go first (GT-11.4): from the picked holds as far as they have them, else from any. */
-export function losses(parts: readonly PartView[], picks: readonly number[], due: number): { holds: number[]; batteries: number[] } {
+export function losses(
+  parts: readonly PartView[],
+  picks: readonly number[],
+  due: number,
+): { holds: number[]; batteries: number[] } {
   const first = [...new Set(picks)]
   const order = [...first, ...parts.map((part) => part.cell).filter((cell) => !first.includes(cell))]
   const at = (cell: number): PartView => parts.find((part) => part.cell === cell)!
-  const holds = [0, 1, 2, 3].flatMap((colour) => order.flatMap((cell) => Array<number>(at(cell).goods[colour] ?? 0).fill(cell))).slice(0, due)
+  const holds = [0, 1, 2, 3]
+    .flatMap((colour) => order.flatMap((cell) => Array<number>(at(cell).goods[colour] ?? 0).fill(cell)))
+    .slice(0, due)
   const batteries = order.flatMap((cell) => Array<number>(at(cell).tokens).fill(cell)).slice(0, due - holds.length)
   return { holds, batteries }
 }

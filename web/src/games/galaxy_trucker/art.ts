@@ -10,4 +10,5 @@ const isMeteor = (size: string): boolean => size === 'small' || size === 'large'
 /** In flight, downwards. */
 export const threatArt = (size: string): string => `${ROOT}threats/${isMeteor(size) ? 'meteor' : 'shot'}-${size}.svg`
 /** Without its tail, for a row of text. */
-export const threatIcon = (size: string): string => (isMeteor(size) ? `${ROOT}threats/meteor-${size}-body.svg` : threatArt(size))
+export const threatIcon = (size: string): string =>
+  isMeteor(size) ? `${ROOT}threats/meteor-${size}-body.svg` : threatArt(size)

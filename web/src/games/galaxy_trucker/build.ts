@@ -16,7 +16,10 @@ export function fitOf(place: PlaceView | undefined, turns: number): Fit | null {
 /** Where a lesson asks for one thing, only that. */
 export function placeAt(table: Desk, cell: number): PlaceView | undefined {
   const only = table.only
-  if (only) return only['kind'] === 'AddComponent' && only['cell'] === cell ? { cell, fits: [Number(only['turns'])] } : undefined
+  if (only)
+    return only['kind'] === 'AddComponent' && only['cell'] === cell
+      ? { cell, fits: [Number(only['turns'])] }
+      : undefined
   return table.held ? table.view.places.find((place) => place.cell === cell) : undefined
 }
 
@@ -27,8 +30,15 @@ export function place(table: Desk, cell: number): void {
   if (!found || !tile) return
   const fit = fitOf(found, table.turns)
   if (fit === 'turned') table.turns = nextFit(table.turns, found.fits)
-  else if (fit === 'now') table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, '', 'GT-3.4')
-  else if (!table.view.forbid) table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, `A building mistake: the ${tileName(tile)} does not fit there`, 'GT-3.6')
+  else if (fit === 'now')
+    table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, '', 'GT-3.4')
+  else if (!table.view.forbid)
+    table.propose(
+      add(cell, table.turns),
+      `Add it at ${cellName(table.board, cell)}`,
+      `A building mistake: the ${tileName(tile)} does not fit there`,
+      'GT-3.6',
+    )
 }
 
 const add = (cell: number, turns: number) => ({ kind: 'AddComponent', cell, turns })

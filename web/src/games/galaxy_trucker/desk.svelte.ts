@@ -1,11 +1,19 @@
 /** What every part of the board asks: the view, what may be clicked, the piece in hand, and how far the events have been played. */
 import { getContext, setContext } from 'svelte'
-import type { BoardRow, Components, GalaxyTruckerView, GameEvent, PartView, ShipView, Tile } from '../../gen/galaxy_trucker'
+import type {
+  BoardRow,
+  Components,
+  GalaxyTruckerView,
+  GameEvent,
+  PartView,
+  ShipView,
+  Tile,
+} from '../../gen/galaxy_trucker'
 import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { gridOf, type Grid } from './grid'
 import { COLOURS, lent } from './players'
-import { restOf, storyOf, type Story } from './story'
+import { restOf, storyOf, type Story, type Strike } from './story'
 import type { Filter } from './tiles'
 
 const KEY = Symbol('galaxy-trucker')
@@ -32,11 +40,18 @@ export class Desk {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   /** Looked up by every part in the warehouse, at every message of a race. */
-  readonly #targets: Map<string, Target> = $derived.by(() => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])))
+  readonly #targets: Map<string, Target> = $derived.by(
+    () => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])),
+  )
   readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
   readonly grid: Grid = $derived.by(() => gridOf(this.board))
   readonly told: GameEvent[] = $derived.by(() => this.past.slice(0, this.past.length - this.pending))
   readonly story: Story = $derived.by(() => storyOf(this.told))
+
+  /** What is on its way to ships, or has just met them. */
+  readonly strike: Strike | undefined = $derived.by(() =>
+    this.pending || this.view.card?.threat ? this.story.strikes.at(-1) : undefined,
+  )
 
   constructor(props: () => BoardProps) {
     this.#props = props
@@ -73,9 +88,13 @@ export class Desk {
   get ship(): ShipView {
     return this.view.ships[this.home]!
   }
-  /** The partner's ship, where the one on the board is not the own. */
+  /** Whose ship is on the board, where it is not the viewer's own. */
   get lent(): string {
-    return lent(this.view, this.home)
+    return [this.isOwn ? '' : `Ship of ${this.names[this.home]}`, lent(this.view, this.home)].filter(Boolean).join('. ')
+  }
+  /** A player in a sentence. */
+  called(seat: number): string {
+    return this.isOwn && seat === this.home ? 'you' : (this.names[seat] ?? '')
   }
   get asked(): string {
     return this.isAsked ? this.view.truckers[this.home]!.asked : ''
@@ -110,7 +129,9 @@ export class Desk {
   }
   /** The offered actions of a kind. */
   actions(kind: string): Action[] {
-    return this.#props().targets.map((target) => target.action).filter((action) => action['kind'] === kind)
+    return this.#props()
+      .targets.map((target) => target.action)
+      .filter((action) => action['kind'] === kind)
   }
   /** The chosen action of a kind, or pointed at, else the first offered one. */
   chosenOr(kind: string): Action | undefined {
@@ -144,7 +165,10 @@ export class Desk {
   /** The home ship as far as its story has been told: what is about to be lost is still there. */
   get parts(): PartView[] {
     const waiting = this.past.slice(this.past.length - this.pending)
-    const [still, gone] = [this.#doomed.filter((each) => waiting.includes(each.event)), this.#doomed.filter((each) => !waiting.includes(each.event))]
+    const [still, gone] = [
+      this.#doomed.filter((each) => waiting.includes(each.event)),
+      this.#doomed.filter((each) => !waiting.includes(each.event)),
+    ]
     if (this.#before) return this.ship.parts.filter((part) => !gone.some((each) => each.part.cell === part.cell))
     return [...this.ship.parts, ...still.map((each) => each.part)]
   }
@@ -154,7 +178,9 @@ export class Desk {
   }
   /** What has just been lost, to be seen falling. */
   get falling(): PartView[] {
-    return this.pending || pace() ? this.#doomed.filter((each) => each.event === this.told.at(-1)).map((each) => each.part) : []
+    return this.pending || pace()
+      ? this.#doomed.filter((each) => each.event === this.told.at(-1)).map((each) => each.part)
+      : []
   }
   space(seat: number): number {
     return (this.pending ? this.#spaces[seat] : undefined) ?? this.view.ships[seat]!.space
@@ -169,7 +195,8 @@ export class Desk {
     this.#taken = tick
     if (!this.pending) this.#spaces = before.ships.map((ship) => ship.space)
     const ends = events.some((event: GameEvent) => event.kind === 'RoundBegan' || event.kind === 'GameEnded')
-    if (ends && this.#last.phase !== 'End' && this.#last.journey.length) [this.payday, this.paidRound] = [true, before.round]
+    if (ends && this.#last.phase !== 'End' && this.#last.journey.length)
+      [this.payday, this.paidRound] = [true, before.round]
     if (pace() === 0 || (!this.pending && !events.some((event: GameEvent) => restOf(event)))) return this.complete()
     if (ends) this.#before ??= before
     this.#doomed = [...(this.pending ? this.#doomed : []), ...this.#doomedBy(events, before)]
@@ -188,7 +215,9 @@ export class Desk {
   #doomedBy(events: GameEvent[], before: GalaxyTruckerView): { event: GameEvent; part: PartView }[] {
     const parts = before.ships[this.home]?.parts ?? []
     return events.flatMap((event) =>
-      event.kind === 'ComponentsLost' && event.seat === this.home ? parts.filter((part) => event.cells.includes(part.cell)).map((part) => ({ event, part })) : [],
+      event.kind === 'ComponentsLost' && event.seat === this.home
+        ? parts.filter((part) => event.cells.includes(part.cell)).map((part) => ({ event, part }))
+        : [],
     )
   }
   #go(): void {
@@ -197,7 +226,8 @@ export class Desk {
       const event = this.past[this.past.length - this.pending]!
       this.#props().telling?.(this.pending)
       this.pending -= 1
-      if (event.kind === 'ShipMoved') this.#spaces = this.#spaces.map((space, seat) => (seat === event.seat ? event.space : space))
+      if (event.kind === 'ShipMoved')
+        this.#spaces = this.#spaces.map((space, seat) => (seat === event.seat ? event.space : space))
       const rest = restOf(event) * pace()
       if (!rest) continue
       this.#timer = setTimeout(() => this.#go(), rest)

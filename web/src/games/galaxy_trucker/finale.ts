@@ -19,7 +19,12 @@ const LINES: [Exclude<PayLine['id'], 'before'>, string, string][] = [
 
 /** Penalties count down; the part that nobody can pay is forgiven. */
 export function payLines(journey: readonly JourneyView[]): PayLine[] {
-  return LINES.map(([id, title, clause]) => ({ id, title, clause, credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])) }))
+  return LINES.map(([id, title, clause]) => ({
+    id,
+    title,
+    clause,
+    credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])),
+  }))
 }
 
 /** With what each had before, where anybody had. */
@@ -32,5 +37,7 @@ export function withEarlier(lines: PayLine[], totals: readonly number[]): PayLin
 
 /** What each has once so many lines have been counted. */
 export function counted(lines: readonly PayLine[], shown: number): number[] {
-  return (lines[0]?.credits ?? []).map((_, seat) => lines.slice(0, shown).reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0))
+  return (lines[0]?.credits ?? []).map((_, seat) =>
+    lines.slice(0, shown).reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0),
+  )
 }

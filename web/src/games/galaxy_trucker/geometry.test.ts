@@ -11,7 +11,9 @@ describe('a tile', () => {
   it('is turned clockwise: what was in front comes to the right', () => {
     const cannon = tile('cannon', 'nsdu')
     expect(SIDES.map((_, side) => connectorAt(cannon, 1, side))).toEqual(['universal', 'none', 'simple', 'double'])
-    expect(SIDES.map((_, side) => connectorAt(cannon, 4, side))).toEqual(SIDES.map((_, side) => connectorAt(cannon, 0, side)))
+    expect(SIDES.map((_, side) => connectorAt(cannon, 4, side))).toEqual(
+      SIDES.map((_, side) => connectorAt(cannon, 0, side)),
+    )
     expect(sidesText(cannon, 1)).toBe('front universal, right smooth, rear simple, left double')
   })
 
@@ -26,7 +28,9 @@ describe('a tile', () => {
   it('has a drawing for its face and each connector', () => {
     for (const each of data.tiles) expect(SYMBOLS).toContain(`id="gt-${face(each)}"`)
     for (const name of ['none', 'simple', 'double', 'universal']) expect(SYMBOLS).toContain(`id="gt-connector-${name}"`)
-    expect(symbolOf('x', '<svg viewBox="0 0 5 6"><path/></svg>\n')).toBe('<symbol id="gt-x" viewBox="0 0 5 6" overflow="visible"><path/></symbol>')
+    expect(symbolOf('x', '<svg viewBox="0 0 5 6"><path/></svg>\n')).toBe(
+      '<symbol id="gt-x" viewBox="0 0 5 6" overflow="visible"><path/></symbol>',
+    )
   })
 
   it('is found by kind and connector', () => {
@@ -57,7 +61,10 @@ describe('a ship board', () => {
   const grid = gridOf(board)
 
   it('is cropped to its cells', () => {
-    expect([grid.rows, grid.columns]).toEqual([[5, 6, 7], [6, 7, 8]])
+    expect([grid.rows, grid.columns]).toEqual([
+      [5, 6, 7],
+      [6, 7, 8],
+    ])
     expect(grid.places[1]).toEqual({ line: 1, column: 0 })
     expect(cellName(board, 1)).toBe('row 6, column 6')
   })

@@ -3,7 +3,12 @@ import type { BoardRow, PartView, Tile } from '../../gen/galaxy_trucker'
 import { connectorAt, jointOf, type Joint } from './tiles'
 
 /** Steps to the neighbour on each side: front, right, rear, left. */
-const STEPS = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const
 
 /** The part of a board that has cells, as rows and columns in the order in which they are printed. */
 export interface Grid {
@@ -20,7 +25,11 @@ export function gridOf(board: BoardRow): Grid {
   }
   const rows = used(board.rows, 0)
   const columns = used(board.columns, 1)
-  return { rows, columns, places: board.cells.map(([row, column]) => ({ line: rows.indexOf(row), column: columns.indexOf(column) })) }
+  return {
+    rows,
+    columns,
+    places: board.cells.map(([row, column]) => ({ line: rows.indexOf(row), column: columns.indexOf(column) })),
+  }
 }
 
 /** The cell on that side; -1 where the board ends. */
@@ -28,15 +37,26 @@ export function neighbour(grid: Grid, cell: number, side: number): number {
   const place = grid.places[cell]
   const step = STEPS[side]
   if (!place || !step) return -1
-  return grid.places.findIndex((other) => other.line === place.line + step[0] && other.column === place.column + step[1])
+  return grid.places.findIndex(
+    (other) => other.line === place.line + step[0] && other.column === place.column + step[1],
+  )
 }
 
 /** How a tile laid there would meet each neighbour; null where none lies. */
-export function edges(grid: Grid, parts: readonly PartView[], tiles: readonly Tile[], cell: number, tile: Tile, turns: number): (Joint | null)[] {
+export function edges(
+  grid: Grid,
+  parts: readonly PartView[],
+  tiles: readonly Tile[],
+  cell: number,
+  tile: Tile,
+  turns: number,
+): (Joint | null)[] {
   return STEPS.map((_, side) => {
     const part = parts.find((each) => each.cell === neighbour(grid, cell, side))
     const other = part && tiles[part.tile - 1]
-    return part && other ? jointOf(connectorAt(tile, turns, side), connectorAt(other, part.turns, (side + 2) % 4)) : null
+    return part && other
+      ? jointOf(connectorAt(tile, turns, side), connectorAt(other, part.turns, (side + 2) % 4))
+      : null
   })
 }
 

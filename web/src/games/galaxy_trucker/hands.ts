@@ -36,7 +36,8 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
     if (!from || dragged || Math.hypot(event.clientX - from.x, event.clientY - from.y) < STRAY) return
     dragged = true
     // A part of the warehouse is taken as soon as it is pulled at: it is a race.
-    if (!deeds.held() && event.target instanceof Element) event.target.closest<HTMLElement>('button[data-drag]')?.click()
+    if (!deeds.held() && event.target instanceof Element)
+      event.target.closest<HTMLElement>('button[data-drag]')?.click()
   }
   function up(event: PointerEvent): void {
     const cell = dragged ? cellUnder(event) : -1

@@ -5,7 +5,19 @@ import Finale from './Finale.svelte'
 import Mini from './Mini.svelte'
 import { lit } from './pieces'
 import { COLOURS } from './players'
-import { actionIcon, askRegion, categoryClause, categoryIcon, onBoard, order, readings, row, score, swift } from './readings'
+import {
+  actionIcon,
+  askRegion,
+  categoryClause,
+  categoryIcon,
+  onBoard,
+  order,
+  rank,
+  readings,
+  row,
+  score,
+  swift,
+} from './readings'
 
 const ui: GameUi = {
   id: 'galaxy-trucker',
@@ -26,6 +38,7 @@ const ui: GameUi = {
   ],
   askRegion,
   swift,
+  rank,
   onBoard,
   order,
   categoryIcon,

@@ -21,7 +21,13 @@ export interface Under {
   declaring: boolean
 }
 
-const RESULTS: Record<string, string> = { missed: 'missed', bounced: 'bounced off', shot: 'shot down', shielded: 'shielded', hit: 'hit' }
+const RESULTS: Record<string, string> = {
+  missed: 'missed',
+  bounced: 'bounced off',
+  shot: 'shot down',
+  shielded: 'shielded',
+  hit: 'hit',
+}
 
 export function rowsOf(card: Card, story: Story, under: Under, home: number, names: readonly string[]): Row[] {
   if (card.type === 'meteoric_swarm') return threats(card.meteors, story.strikes, under, home)
@@ -38,19 +44,35 @@ export function rowsOf(card: Card, story: Story, under: Under, home: number, nam
   return []
 }
 
-function threats(all: readonly { size: string; from: string }[], strikes: readonly Strike[], under: Under, home: number): Row[] {
+function threats(
+  all: readonly { size: string; from: string }[],
+  strikes: readonly Strike[],
+  under: Under,
+  home: number,
+): Row[] {
   return all.map((threat, at) => {
     const strike = strikes[at]
     const isNow = under.fire && strike !== undefined && at === strikes.length - 1
     const met = strike?.met.find((each) => each.seat === home)
     const note = isNow ? 'now' : met ? RESULTS[met.result]! : strike ? `line ${strike.number}` : ''
-    return { ...plain(`${upper(threat.size)} from the ${threat.from}`), note, state: isNow ? 'now' : strike ? 'done' : 'next', threat: threat.size }
+    return {
+      ...plain(`${upper(threat.size)} from the ${threat.from}`),
+      note,
+      state: isNow ? 'now' : strike ? 'done' : 'next',
+      threat: threat.size,
+    }
   })
 }
 
 function planetRow(goods: readonly string[], planet: number, story: Story, names: readonly string[]): Row {
   const seat = story.landed.find((one) => one.planet === planet)?.seat ?? -1
-  return { ...plain(`Planet ${planet + 1}`), note: seat >= 0 ? (names[seat] ?? '') : '', state: seat >= 0 ? 'done' : 'next', planet, goods }
+  return {
+    ...plain(`Planet ${planet + 1}`),
+    note: seat >= 0 ? (names[seat] ?? '') : '',
+    state: seat >= 0 ? 'done' : 'next',
+    planet,
+    goods,
+  }
 }
 
 const plain = (text: string): Row => ({ text, note: '', state: 'next', threat: '', planet: -1, goods: [] })
@@ -60,7 +82,8 @@ export function factsOf(card: Card): [string, string][] {
   const facts: [string, string][] = []
   if ('strength' in card) facts.push(['Strength', String(card.strength)])
   if ('need_crew' in card) facts.push(['Crew needed', String(card.need_crew)])
-  if ('lose_crew' in card) facts.push([card.type === 'slavers' ? 'If beaten, crew lost' : 'Crew given up', String(card.lose_crew)])
+  if ('lose_crew' in card)
+    facts.push([card.type === 'slavers' ? 'If beaten, crew lost' : 'Crew given up', String(card.lose_crew)])
   if ('lose_goods' in card) facts.push(['If beaten, goods lost', String(card.lose_goods)])
   if ('reward_credits' in card) facts.push(['Reward', `${card.reward_credits} credits`])
   if ('reward_goods' in card) facts.push(['Reward', coloursText(card.reward_goods)])

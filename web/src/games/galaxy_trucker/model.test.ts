@@ -4,36 +4,89 @@ import { answers, goodsIn, hasRoom, losses, payment, picked, spare } from './ans
 import { counted, payLines, withEarlier } from './finale'
 import { factsOf, rowsOf } from './lines'
 import { lit } from './pieces'
-import { askRegion, swift } from './readings'
+import { askRegion, rank, swift } from './readings'
 import { data, part } from './samples'
-import { restOf, storyOf } from './story'
+import { endOf, isShot, lineOf, restOf, storyOf } from './story'
 import { halves, type Card } from './words'
 
-const rolled: GameEvent = { kind: 'ThreatRolled', seat: 1, size: 'large', side: 'front', dice: [5, 3] }
-const swarm: Card = { type: 'meteoric_swarm', id: 'M', deck: 1, test_flight: false, source: 'own', meteors: [{ size: 'large', from: 'front' }, { size: 'small', from: 'left' }] }
+const rolled: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [0, 1], size: 'large', side: 'front', dice: [5, 3] }
+const swarm: Card = {
+  type: 'meteoric_swarm',
+  id: 'M',
+  deck: 1,
+  test_flight: false,
+  source: 'own',
+  meteors: [
+    { size: 'large', from: 'front' },
+    { size: 'small', from: 'left' },
+  ],
+}
 
 describe('the story of a card', () => {
   it('begins with the last card that was turned up', () => {
-    const story = storyOf([rolled, { kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 }, rolled, { kind: 'ThreatMet', seat: 0, result: 'shot', cell: 3, battery: 1 }])
+    const story = storyOf([
+      rolled,
+      { kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 },
+      rolled,
+      { kind: 'ThreatMet', seat: 0, result: 'shot', cell: 3, battery: 1 },
+    ])
     expect([story.card, story.left, story.strikes.length]).toEqual([7, 4, 1])
     expect(story.strikes[0]).toMatchObject({ side: 0, number: 8, by: 1, met: [{ seat: 0, result: 'shot' }] })
     expect(storyOf([rolled]).strikes).toEqual([])
   })
 
+  it('says at whose ships a shot comes and what becomes of it there', () => {
+    const shot: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [1], size: 'light', side: 'left', dice: [4, 4] }
+    const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 }, shot]
+    const [rolling] = storyOf(told).strikes
+    expect([rolling!.at, isShot(rolling!), lineOf(rolling!), endOf(rolling!, 1, 'Ann')]).toEqual([
+      [1],
+      true,
+      'Row 8',
+      '',
+    ])
+    const [met] = storyOf([...told, { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1 }]).strikes
+    expect([endOf(met!, 1, 'the ship of Ann'), endOf(met!, 0, 'your ship')]).toEqual(['It hits the ship of Ann.', ''])
+    expect(isShot(storyOf([told[0]!, rolled]).strikes[0]!)).toBe(false)
+  })
+
   it('shows each part done, under way or to come', () => {
     const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
-    expect(rowsOf(swarm, storyOf(told), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state)).toEqual(['now', 'next'])
-    const over = rowsOf(swarm, storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]), { way: false, fire: false, declaring: false }, 0, [])
+    expect(
+      rowsOf(swarm, storyOf(told), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state),
+    ).toEqual(['now', 'next'])
+    const over = rowsOf(
+      swarm,
+      storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]),
+      { way: false, fire: false, declaring: false },
+      0,
+      [],
+    )
     expect([over[0]!.state, over[0]!.note]).toEqual(['done', 'hit'])
   })
 
   it('goes on to the next line of a combat zone once strengths are declared for it', () => {
-    const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' }]
+    const told: GameEvent[] = [
+      { kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 },
+      { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' },
+    ]
     expect(storyOf(told).line).toBe(0)
-    expect(storyOf([...told, { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] }]).line).toBe(1)
-    const zone = { type: 'combat_zone', lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })) } as unknown as Card
-    const states = (declaring: boolean) => rowsOf(zone, storyOf(told), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
-    expect([states(false), states(true)]).toEqual([['now', 'next'], ['done', 'now']])
+    expect(
+      storyOf([
+        ...told,
+        { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] },
+      ]).line,
+    ).toBe(1)
+    const zone = {
+      type: 'combat_zone',
+      lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })),
+    } as unknown as Card
+    const states = (declaring: boolean) =>
+      rowsOf(zone, storyOf(told), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
+    expect([states(false), states(true)]).toEqual([
+      ['now', 'next'],
+      ['done', 'now'],
+    ])
   })
 
   it('rests on the flight, never on building', () => {
@@ -42,8 +95,25 @@ describe('the story of a card', () => {
   })
 
   it('names planets that are taken and what a card gives', () => {
-    const planets: Card = { type: 'planets', id: 'P', deck: 1, test_flight: false, source: 'own', planets: [['red'], ['blue', 'blue']], days: 2 }
-    const rows = rowsOf(planets, storyOf([{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 }, { kind: 'PlanetTaken', seat: 1, planet: 0 }]), { way: true, fire: false, declaring: false }, 0, ['Ann', 'Ben'])
+    const planets: Card = {
+      type: 'planets',
+      id: 'P',
+      deck: 1,
+      test_flight: false,
+      source: 'own',
+      planets: [['red'], ['blue', 'blue']],
+      days: 2,
+    }
+    const rows = rowsOf(
+      planets,
+      storyOf([
+        { kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 },
+        { kind: 'PlanetTaken', seat: 1, planet: 0 },
+      ]),
+      { way: true, fire: false, declaring: false },
+      0,
+      ['Ann', 'Ben'],
+    )
     expect(rows.map((row) => row.note)).toEqual(['Ben', ''])
     expect(factsOf(planets)).toEqual([['Days lost', '2']])
   })
@@ -79,13 +149,31 @@ describe('an answer put together on the ship', () => {
     expect(hasRoom(data, part(0, 5), [], 0)).toBe(false)
     expect(hasRoom(data, part(0, 4), [{ cell: 0, colour: 3 }], 3)).toBe(false)
     const view = { ships: [{ goods: [1, 0, 0, 1] }], card: { offered: [0, 2, 0, 0] } } as unknown as GalaxyTruckerView
-    expect(spare(view, 0, [{ cell: 0, colour: 0 }, { cell: 1, colour: 1 }])).toEqual([0, 1, 0, 1])
-    expect(goodsIn([{ cell: 1, colour: 1 }, { cell: 1, colour: 1 }], 1)).toEqual([0, 2, 0, 0])
+    expect(
+      spare(view, 0, [
+        { cell: 0, colour: 0 },
+        { cell: 1, colour: 1 },
+      ]),
+    ).toEqual([0, 1, 0, 1])
+    expect(
+      goodsIn(
+        [
+          { cell: 1, colour: 1 },
+          { cell: 1, colour: 1 },
+        ],
+        1,
+      ),
+    ).toEqual([0, 2, 0, 0])
   })
 })
 
 describe('the frame', () => {
-  const view = { seat: 0, phase: 'Building', places: [{ cell: 2, fits: [1] }], truckers: [{ asked: 'Build', holds: false, pile: -1 }] } as unknown as GalaxyTruckerView
+  const view = {
+    seat: 0,
+    phase: 'Building',
+    places: [{ cell: 2, fits: [1] }],
+    truckers: [{ asked: 'Build', holds: false, pile: -1 }],
+  } as unknown as GalaxyTruckerView
 
   it('does building at once, but asks about a mistake and about finishing', () => {
     expect(swift({ kind: 'TakeFaceUp', tile: 3 }, view)).toBe(true)
@@ -94,11 +182,22 @@ describe('the frame', () => {
     expect(swift({ kind: 'Finish', number: 1 }, view)).toBe(false)
   })
 
+  it('puts finishing last, wherever the rules offer it', () => {
+    const offered = [{ kind: 'Finish', number: 1 }, { kind: 'TakeFaceUp', tile: 3 }, { kind: 'EndTurn' }]
+    expect(offered.sort((one, other) => rank(one) - rank(other)).map(({ kind }) => kind)).toEqual([
+      'TakeFaceUp',
+      'EndTurn',
+      'Finish',
+    ])
+  })
+
   it('brings the warehouse to the front for empty hands, the ship for full ones', () => {
     expect(askRegion(view)).toBe('parts')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, holds: true }] })).toBe('ship')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, pile: 1 }] })).toBe('flight')
-    expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'Planet' }] })).toBe('flight')
+    expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'Planet' }] })).toBe(
+      'flight',
+    )
   })
 
   it('lights the cells that a line of the log speaks of, large and small', () => {

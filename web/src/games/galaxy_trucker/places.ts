@@ -11,17 +11,50 @@ export interface Load {
 }
 
 const GOODS: Record<string, { at: [number, number][]; size: number }> = {
-  'face-cargo-2': { at: [[33, 50], [67, 50]], size: 26.9 },
-  'face-cargo-3': { at: [[33, 35], [67, 35], [50, 67]], size: 26.9 },
+  'face-cargo-2': {
+    at: [
+      [33, 50],
+      [67, 50],
+    ],
+    size: 26.9,
+  },
+  'face-cargo-3': {
+    at: [
+      [33, 35],
+      [67, 35],
+      [50, 67],
+    ],
+    size: 26.9,
+  },
   'face-special-cargo-1': { at: [[50, 50]], size: 34.8 },
-  'face-special-cargo-2': { at: [[33, 50], [67, 50]], size: 26.9 },
+  'face-special-cargo-2': {
+    at: [
+      [33, 50],
+      [67, 50],
+    ],
+    size: 26.9,
+  },
 }
 /** Charges turn with the tile. */
 export const CELLS: Record<string, [number, number][]> = {
-  'face-battery-2': [[38.5, 52], [61.5, 52]],
-  'face-battery-3': [[27, 52], [50, 52], [73, 52]],
+  'face-battery-2': [
+    [38.5, 52],
+    [61.5, 52],
+  ],
+  'face-battery-3': [
+    [27, 52],
+    [50, 52],
+    [73, 52],
+  ],
 }
-const CREW: [number, number, number][][] = [[], [[50, 50.95, 26.4]], [[38, 49.59, 24.5], [62, 54.59, 24.5]]]
+const CREW: [number, number, number][][] = [
+  [],
+  [[50, 50.95, 26.4]],
+  [
+    [38, 49.59, 24.5],
+    [62, 54.59, 24.5],
+  ],
+]
 const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
 
 export function loadOf(tile: Tile, part: Pick<PartView, 'turns' | 'humans' | 'alien' | 'goods'>): Load[] {
@@ -32,7 +65,13 @@ export function loadOf(tile: Tile, part: Pick<PartView, 'turns' | 'humans' | 'al
   const colours = part.goods.flatMap((count, colour) => Array<string>(count).fill(COLOURS[colour]!))
   return colours.slice(0, spots.at.length).map((colour, at) => {
     const [x, y] = turned(spots.at[at]!, part.turns)
-    return { symbol: `good-${colour}`, x: x - spots.size / 2, y: y - spots.size / 2, width: spots.size, height: spots.size }
+    return {
+      symbol: `good-${colour}`,
+      x: x - spots.size / 2,
+      y: y - spots.size / 2,
+      width: spots.size,
+      height: spots.size,
+    }
   })
 }
 

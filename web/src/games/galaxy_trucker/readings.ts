@@ -12,11 +12,26 @@ const span = (low: string, high: string): string => (low === high ? low : `${low
 export function figures(ship: ShipView): Figure[] {
   const cargo = ship.goods.reduce((sum, count) => sum + count, 0)
   return [
-    { icon: 'engine', label: 'Engine strength, without and with power', short: 'engines', value: span(String(ship.engines), String(ship.engines_powered)) },
-    { icon: 'cannon', label: 'Cannon strength, without and with power', short: 'cannons', value: span(halves(ship.cannons), halves(ship.cannons_powered)) },
+    {
+      icon: 'engine',
+      label: 'Engine strength, without and with power',
+      short: 'engines',
+      value: span(String(ship.engines), String(ship.engines_powered)),
+    },
+    {
+      icon: 'cannon',
+      label: 'Cannon strength, without and with power',
+      short: 'cannons',
+      value: span(halves(ship.cannons), halves(ship.cannons_powered)),
+    },
     { icon: 'battery', label: 'Battery tokens', short: 'tokens', value: String(ship.tokens) },
     { icon: 'crew', label: 'Crew', short: 'crew', value: String(ship.crew) },
-    { icon: 'cargo', label: `Cargo, of them ${ship.reinforced} special containers`, short: 'cargo', value: `${cargo}/${ship.containers}` },
+    {
+      icon: 'cargo',
+      label: `Cargo, of them ${ship.reinforced} special containers`,
+      short: 'cargo',
+      value: `${cargo}/${ship.containers}`,
+    },
     { icon: 'exposed-connector', label: 'Exposed connectors', short: 'exposed', value: String(ship.exposed) },
   ]
 }
@@ -36,7 +51,8 @@ const OFF_SHIP = new Set(['Fly on', 'Planet', 'Offer', 'Go', 'Number', 'Flip', '
 
 export function askRegion(view: GalaxyTruckerView): string {
   const trucker = view.truckers[view.seat !== null && view.seat >= 0 ? view.seat : 0]
-  if (view.phase === 'Building' && trucker?.asked === 'Build') return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
+  if (view.phase === 'Building' && trucker?.asked === 'Build')
+    return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
   return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
 }
 
@@ -50,13 +66,28 @@ export function order(view: GalaxyTruckerView): { title: string; seats: number[]
 }
 
 const CATEGORIES: Record<string, [string, string]> = {
-  'On the way': ['route', 'GT-13.17'], Finishing: ['flag', 'GT-14.5'], 'Best ship': ['exposed-connector', 'GT-14.1'],
-  Goods: ['cargo', 'GT-14.2'], Losses: ['warning', 'GT-14.3'], Forgiven: ['check', 'GT-18.2'],
+  'On the way': ['route', 'GT-13.17'],
+  Finishing: ['flag', 'GT-14.5'],
+  'Best ship': ['exposed-connector', 'GT-14.1'],
+  Goods: ['cargo', 'GT-14.2'],
+  Losses: ['warning', 'GT-14.3'],
+  Forgiven: ['check', 'GT-18.2'],
 }
 export const categoryIcon = (category: string): string => CATEGORIES[category]?.[0] ?? 'credit'
 export const categoryClause = (category: string): string => CATEGORIES[category]?.[1] ?? ''
 
-const SWIFT = new Set(['SayGo', 'TakeFaceDown', 'TakeFaceUp', 'TakeSetAside', 'TakeBack', 'ReturnComponent', 'SetAside', 'LookAtPile', 'PutPileBack', 'FlipTimer'])
+const SWIFT = new Set([
+  'SayGo',
+  'TakeFaceDown',
+  'TakeFaceUp',
+  'TakeSetAside',
+  'TakeBack',
+  'ReturnComponent',
+  'SetAside',
+  'LookAtPile',
+  'PutPileBack',
+  'FlipTimer',
+])
 
 /** Building is a race; only a mistake is asked about. */
 export function swift(action: Action, view: GalaxyTruckerView): boolean {
@@ -64,6 +95,9 @@ export function swift(action: Action, view: GalaxyTruckerView): boolean {
   if (said.kind !== 'AddComponent') return SWIFT.has(said.kind)
   return view.places.some((place) => place.cell === said.cell && place.fits.includes(said.turns))
 }
+
+/** Finishing stands last, so that the key for drawing does not turn into it when the last new component is gone. */
+export const rank = (action: Action): number => (action['kind'] === 'Finish' ? 1 : 0)
 
 const TURNS = ['As it is', '↻ ¼', '↻ ½', '↻ ¾']
 
@@ -73,14 +107,43 @@ export function row(action: Action, view: GalaxyTruckerView, data: Components): 
   if (said.kind !== 'AddComponent') return null
   const [line, column] = data.boards[view.round]?.cells[said.cell] ?? [0, 0]
   const fits = view.places.find((place) => place.cell === said.cell)?.fits.includes(said.turns)
-  return { id: `cell-${said.cell}`, title: `Row ${line}, column ${column}`, detail: fits ? 'It fits' : 'A building mistake', art: '', button: TURNS[said.turns] ?? '' }
+  return {
+    id: `cell-${said.cell}`,
+    title: `Row ${line}, column ${column}`,
+    detail: fits ? 'It fits' : 'A building mistake',
+    art: '',
+    button: TURNS[said.turns] ?? '',
+  }
 }
 
 const ICONS: Partial<Record<GameAction['kind'], string>> = {
-  SayGo: 'play', TakeFaceDown: 'shuffle', TakeFaceUp: 'plus', TakeSetAside: 'plus', AddComponent: 'plus', TakeBack: 'undo', ReturnComponent: 'close',
-  SetAside: 'copy', LookAtPile: 'eye', PutPileBack: 'close', EndTurn: 'next', FlipTimer: 'hourglass', Finish: 'flag', RemoveComponent: 'close',
-  KeepPiece: 'check', PlaceCrew: 'crew', FlyOn: 'rocket', GiveUp: 'flag', Declare: 'bolt', Land: 'planet', Decline: 'close', Accept: 'check',
-  Stow: 'cargo', LoseCrew: 'crew', LoseGoods: 'cargo', Defend: 'shield', TakeHit: 'warning',
+  SayGo: 'play',
+  TakeFaceDown: 'shuffle',
+  TakeFaceUp: 'plus',
+  TakeSetAside: 'plus',
+  AddComponent: 'plus',
+  TakeBack: 'undo',
+  ReturnComponent: 'close',
+  SetAside: 'copy',
+  LookAtPile: 'eye',
+  PutPileBack: 'close',
+  EndTurn: 'next',
+  FlipTimer: 'hourglass',
+  Finish: 'flag',
+  RemoveComponent: 'close',
+  KeepPiece: 'check',
+  PlaceCrew: 'crew',
+  FlyOn: 'rocket',
+  GiveUp: 'flag',
+  Declare: 'bolt',
+  Land: 'planet',
+  Decline: 'close',
+  Accept: 'check',
+  Stow: 'cargo',
+  LoseCrew: 'crew',
+  LoseGoods: 'cargo',
+  Defend: 'shield',
+  TakeHit: 'warning',
 }
 
 export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'

@@ -11,12 +11,31 @@ export function tile(kind: Tile['kind'], connectors: string, size = 0): Tile {
 
 /** A cross of five cells with a gap at its left end; rows and columns as the dice name them. */
 export const board: BoardRow = {
-  id: 'I', rows: [4, 5, 6, 7, 8], columns: [5, 6, 7, 8, 9], start: [6, 7], cells: [[5, 7], [6, 6], [6, 7], [6, 8], [7, 7]], insurance: 5, source,
+  id: 'I',
+  rows: [4, 5, 6, 7, 8],
+  columns: [5, 6, 7, 8, 9],
+  start: [6, 7],
+  cells: [
+    [5, 7],
+    [6, 6],
+    [6, 7],
+    [6, 8],
+    [7, 7],
+  ],
+  insurance: 5,
+  source,
 }
 
 export const data = {
   boards: [board],
-  tiles: [tile('starting_cabin', 'uuuu'), tile('battery', 'nsnd', 2), tile('double_cannon', 'nnsn'), tile('special_cargo', 'snnn', 1), tile('cargo', 'nnns', 2), tile('cabin', 'sdns')],
+  tiles: [
+    tile('starting_cabin', 'uuuu'),
+    tile('battery', 'nsnd', 2),
+    tile('double_cannon', 'nnsn'),
+    tile('special_cargo', 'snnn', 1),
+    tile('cargo', 'nnns', 2),
+    tile('cabin', 'sdns'),
+  ],
   cards: [],
 } as unknown as Components
 

@@ -1,5 +1,14 @@
 /** What the table has been told of the card in play, read from the events: what was rolled, whom it met, how far it has come. */
-import type { CreditsGained, EnemyFought, GameEvent, PlanetTaken, StrengthDeclared, ThreatMet, ThreatRolled, WeakestFound } from '../../gen/galaxy_trucker'
+import type {
+  CreditsGained,
+  EnemyFought,
+  GameEvent,
+  PlanetTaken,
+  StrengthDeclared,
+  ThreatMet,
+  ThreatRolled,
+  WeakestFound,
+} from '../../gen/galaxy_trucker'
 import { SIDES } from './tiles'
 
 export interface Strike {
@@ -8,6 +17,8 @@ export interface Strike {
   dice: number[]
   number: number
   by: number
+  /** Whose ships it comes at. */
+  at: readonly number[]
   met: Pick<ThreatMet, 'seat' | 'result' | 'cell'>[]
 }
 
@@ -27,7 +38,17 @@ export interface Story {
 
 /** From the last card that was turned up in this flight. */
 export function storyOf(told: readonly GameEvent[]): Story {
-  const story: Story = { card: 0, left: 0, strikes: [], line: 0, weakest: [], fought: [], declared: [], paid: [], landed: [] }
+  const story: Story = {
+    card: 0,
+    left: 0,
+    strikes: [],
+    line: 0,
+    weakest: [],
+    fought: [],
+    declared: [],
+    paid: [],
+    landed: [],
+  }
   const start = told.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
   for (const event of start < 0 ? [] : told.slice(start)) tell(story, event)
   return story
@@ -39,7 +60,15 @@ function tell(story: Story, event: GameEvent): void {
       ;[story.card, story.left] = [event.card, event.left]
       break
     case 'ThreatRolled':
-      story.strikes.push({ size: event.size, side: SIDES.indexOf(event.side), dice: event.dice, number: event.dice.reduce((a, b) => a + b, 0), by: event.seat, met: [] })
+      story.strikes.push({
+        size: event.size,
+        side: SIDES.indexOf(event.side),
+        dice: event.dice,
+        number: event.dice.reduce((a, b) => a + b, 0),
+        by: event.seat,
+        at: event.at,
+        met: [],
+      })
       break
     case 'ThreatMet':
       story.strikes.at(-1)?.met.push(event)
@@ -62,6 +91,26 @@ function tell(story: Story, event: GameEvent): void {
       story.paid.push(event)
       break
   }
+}
+
+/** Shots are aimed; a meteor comes at every ship. */
+export const isShot = (strike: Strike): boolean => strike.size === 'light' || strike.size === 'heavy'
+
+/** "Column 7", or "Row 8" for what comes from the sides. */
+export const lineOf = (strike: Strike): string => `${strike.side % 2 ? 'Row' : 'Column'} ${strike.number}`
+
+const ENDS: Record<ThreatMet['result'], (ship: string) => string> = {
+  missed: (ship) => `It misses ${ship}.`,
+  bounced: (ship) => `It bounces off ${ship}.`,
+  shot: () => 'A cannon shoots it down.',
+  shielded: () => 'A shield stops it.',
+  hit: (ship) => `It hits ${ship}.`,
+}
+
+/** What has become of it at that ship; nothing as long as that is not told. */
+export function endOf(strike: Strike, seat: number, ship: string): string {
+  const met = strike.met.find((each) => each.seat === seat)
+  return met ? ENDS[met.result](ship) : ''
 }
 
 /** How long the table rests on an event, before the player's pace; building is a race and rests on nothing. */

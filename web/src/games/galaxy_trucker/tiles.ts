@@ -16,7 +16,20 @@ const NAMES: Partial<Record<Kind, string>> = {
   shield: 'shield generator',
 }
 /** In the order in which a builder looks for them. */
-export const KINDS: Kind[] = ['cabin', 'engine', 'double_engine', 'cannon', 'double_cannon', 'battery', 'shield', 'cargo', 'special_cargo', 'life_support', 'structural', 'starting_cabin']
+export const KINDS: Kind[] = [
+  'cabin',
+  'engine',
+  'double_engine',
+  'cannon',
+  'double_cannon',
+  'battery',
+  'shield',
+  'cargo',
+  'special_cargo',
+  'life_support',
+  'structural',
+  'starting_cabin',
+]
 export const CONNECTORS: Connector[] = ['simple', 'double', 'universal']
 const PRONGS: Record<Connector, number> = { none: 0, simple: 1, double: 2, universal: 3 }
 
@@ -60,7 +73,13 @@ export function jointOf(one: Connector, other: Connector): Joint {
 export function arranged(tiles: readonly number[], data: Components): number[] {
   const row = (tile: number): Tile => data.tiles[tile - 1]!
   const prongs = (tile: number): number => row(tile).connectors.reduce((sum, each) => sum + PRONGS[each], 0)
-  return [...tiles].sort((a, b) => KINDS.indexOf(row(a).kind) - KINDS.indexOf(row(b).kind) || row(b).size - row(a).size || prongs(b) - prongs(a) || a - b)
+  return [...tiles].sort(
+    (a, b) =>
+      KINDS.indexOf(row(a).kind) - KINDS.indexOf(row(b).kind) ||
+      row(b).size - row(a).size ||
+      prongs(b) - prongs(a) ||
+      a - b,
+  )
 }
 
 /** The shelf as it is shown. While somebody aims at it nothing on it moves: a gap stays a gap (0), what is new comes last. */
@@ -75,5 +94,7 @@ export interface Filter {
 }
 
 export function passes(tile: Tile, filter: Filter): boolean {
-  return (!filter.kind || tile.kind === filter.kind) && (!filter.connector || tile.connectors.includes(filter.connector))
+  return (
+    (!filter.kind || tile.kind === filter.kind) && (!filter.connector || tile.connectors.includes(filter.connector))
+  )
 }

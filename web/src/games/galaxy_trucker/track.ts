@@ -3,9 +3,23 @@ export const SHEET = { width: 876, height: 224 }
 
 const STRAIGHT = 42.05
 const FRONT = Array.from({ length: 14 }, (_, at): [number, number] => [161 + at * STRAIGHT, 34])
-const RIGHT: [number, number][] = [[749.7, 35.2], [787.2, 53.1], [810.1, 87.7], [812.1, 129.2], [792.4, 165.9], [756.8, 187.2]]
+const RIGHT: [number, number][] = [
+  [749.7, 35.2],
+  [787.2, 53.1],
+  [810.1, 87.7],
+  [812.1, 129.2],
+  [792.4, 165.9],
+  [756.8, 187.2],
+]
 const REAR = Array.from({ length: 14 }, (_, at): [number, number] => [715 - at * STRAIGHT, 190])
-const LEFT: [number, number][] = [[126.3, 188.8], [88.8, 170.9], [65.9, 136.3], [63.9, 94.8], [83.6, 58.1], [119.2, 36.8]]
+const LEFT: [number, number][] = [
+  [126.3, 188.8],
+  [88.8, 170.9],
+  [65.9, 136.3],
+  [63.9, 94.8],
+  [83.6, 58.1],
+  [119.2, 36.8],
+]
 export const SPACES = [...FRONT, ...RIGHT, ...REAR, ...LEFT]
 
 /** The leader starts some spaces in, so that all ships stand on the straight. */

@@ -44,7 +44,8 @@ export function goodsText(counts: readonly number[]): string {
   return counts.flatMap((count, colour) => (count ? [`${count} ${GOODS[colour]}`] : [])).join(', ') || 'nothing'
 }
 
-export const coloursText = (colours: readonly string[]): string => goodsText(GOODS.map((colour) => colours.filter((each) => each === colour).length))
+export const coloursText = (colours: readonly string[]): string =>
+  goodsText(GOODS.map((colour) => colours.filter((each) => each === colour).length))
 
 /** Strengths of cannons come in halves: 9 as "4½". */
 export function halves(strength: number): string {

@@ -1,14 +1,14 @@
-/** What every part of the board asks: the view, what may be clicked, what is being put together, and the market as it is told. */
+/** What every part of the board asks: the view, what may be clicked, what is being put together, and how far the market has been told. */
 import { getContext, setContext } from 'svelte'
 import type { Components, CorporationView, GameEvent, LunarRushView, ShipView } from '../../gen/lunar_rush'
-import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
+import { actionKey, sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { duration } from '../../kit/motion'
 import { pace } from '../../kit/settings.svelte'
-import { isUp } from './words'
-import { canAdd, claimed, drafted, holdsOf, isSame, loadAction, type Hold } from './loading'
+import { canAdd, claimed, clauseOf, drafted, holdsOf, isSame, loadAction, numbersIn, type Hold } from './loading'
 import { colourOf, corporation, nameOf } from './players'
-import { arrivals, salesOf, script, type Move, type Sale } from './script'
+import { arrivals, script, type Move } from './script'
 import { endingOf, type Ending } from './steps'
+import { tellingOf, type Beat } from './story'
 
 const KEY = Symbol('lunar-rush')
 
@@ -23,26 +23,37 @@ export class Desk {
   trial = $state(1)
   moves = $state.raw<Move[]>([])
   incoming = $state.raw<ShipView[]>([])
-  #sales = $state.raw<Sale[]>([])
-  #started: number[] = $state.raw([])
+  /** Of the market: the first is being shown, the others are still to be shown. */
+  #beats = $state.raw<Beat[]>([])
+  /** The table after the last of them. */
+  #told: LunarRushView
   #props: () => BoardProps
   #taken: number
+  /** Events that have been taken in. */
+  #counted: number
   #last: LunarRushView
   #timer: ReturnType<typeof setTimeout> | undefined
+  #landing: ReturnType<typeof setTimeout> | undefined
 
-  readonly #targets: Map<string, Target> = $derived.by(() => new Map(this.#props().targets.map((target) => [actionKey(target.action), target])))
+  /** Nothing can be chosen before all is told that led to it. */
+  readonly #open: Target[] = $derived.by(() => (this.#beats.length ? [] : this.#props().targets))
+  readonly #targets: Map<string, Target> = $derived.by(
+    () => new Map(this.#open.map((target) => [actionKey(target.action), target])),
+  )
   readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
   readonly holds: Hold[] = $derived.by(() => (this.isAsked ? holdsOf(this.view, this.data, this.home) : []))
 
   constructor(props: () => BoardProps) {
     this.#props = props
     this.#taken = props().tick
-    this.#last = props().view
+    this.#counted = props().past.length
+    this.#last = this.#told = props().view
     setContext(KEY, this)
   }
 
+  /** As far as it has been told. */
   get view(): LunarRushView {
-    return this.#props().view
+    return this.beat?.view ?? this.#props().view
   }
   get data(): Components {
     return this.#props().data
@@ -70,7 +81,16 @@ export class Desk {
     return corporation(this.view, this.looked) ?? this.own
   }
   get isAsked(): boolean {
-    return this.#props().targets.length > 0
+    return this.#open.length > 0
+  }
+  /** The one thing that may be done, where a lesson asks for it. */
+  get only(): Action | undefined {
+    const [only, ...more] = this.#open
+    return more.length || !this.#props().taught ? undefined : only?.action
+  }
+  /** Whether an action that can be said is worth a ring. */
+  isLit(action: Action): boolean {
+    return !this.only || sameAction(this.only, action)
   }
   /** How this step is ended now; a mix that an own gold module gives is settled first (LR-7.8). */
   get ending(): Ending | null {
@@ -88,7 +108,7 @@ export class Desk {
   }
   /** Offers of a kind, or those about one gold module. */
   offers(fits: (action: Action) => boolean): Target[] {
-    return this.#props().targets.filter((target) => fits(target.action))
+    return this.#open.filter((target) => fits(target.action))
   }
   isChosen(action: Action): boolean {
     return this.#chosenKey === actionKey(action)
@@ -105,18 +125,27 @@ export class Desk {
     if (this.isChosen(action)) this.#props().confirm()
     else this.#props().choose(action)
   }
-  /** An action that need not be among the offers. */
+  /** An action that need not be among the offers. A lesson answers at the first press. */
   say(action: Action, text: string, detail: string, clause: string): void {
-    if (this.target(action)) this.press(action)
-    else this.#props().propose?.(action, { action, text, detail, clause })
+    if (this.target(action)) return this.press(action)
+    this.#props().propose?.(action, { action, text, detail, clause })
+    if (this.#props().taught) this.#props().confirm()
   }
 
   numbers(hold: Hold): number[] {
     return drafted(hold, this.drafts[hold.id])
   }
   canAdd(hold: Hold, at: number): boolean {
-    const others = this.holds.filter((other) => other.id !== hold.id).map((other) => ({ hold: other, numbers: this.numbers(other) }))
+    const others = this.holds
+      .filter((other) => other.id !== hold.id)
+      .map((other) => ({ hold: other, numbers: this.numbers(other) }))
     return canAdd(this.data, hold, this.numbers(hold), at, claimed(others, hold.kinds[at]!))
+  }
+  /** Whether loading there, or one more of a kind, leads to what a lesson asks for. */
+  leads(hold: Hold, at?: number): boolean {
+    if (!this.only) return true
+    const wanted = numbersIn(this.data, hold, this.only)
+    return wanted !== null && (at === undefined || this.numbers(hold)[at]! < wanted[at]!)
   }
   /** Put together but not said yet. */
   get unsaid(): Hold | undefined {
@@ -124,64 +153,78 @@ export class Desk {
   }
   load(hold: Hold, numbers: number[], title: string): void {
     this.drafts = { ...this.drafts, [hold.id]: numbers }
-    this.sayLoad(hold, title)
+    const action = loadAction(this.data, hold, numbers)
+    this.#props().propose?.(action, { action, text: title, detail: '', clause: clauseOf(this.data, hold) })
   }
   sayLoad(hold: Hold, title: string): void {
-    const clause = hold.gold >= 0 ? 'LR-7.6' : isUp(this.data, hold.lane) ? 'LR-6.2' : 'LR-10.1'
-    const action = loadAction(this.data, hold, this.numbers(hold))
-    this.#props().propose?.(action, { action, text: title, detail: '', clause })
+    this.say(loadAction(this.data, hold, this.numbers(hold)), title, '', clauseOf(this.data, hold))
   }
   takeBack(): void {
-    if (this.view.can_take_back && this.isAsked) this.say({ kind: 'TakeBack' }, 'Take back', 'What you did last in this step.', 'LR-2.2')
+    if (this.view.can_take_back && this.isAsked)
+      this.say({ kind: 'TakeBack' }, 'Take back', 'What you did last in this step.', 'LR-2.2')
   }
   /** A new question: nothing is put together for it yet. */
   clear(): void {
     ;[this.drafts, this.boarders] = [{}, []]
   }
 
-  /** Where the market's markers stand, as far as its story has been told. */
-  get markers(): number[] {
-    return this.#sales.length ? this.#started : this.view.prices.map((price) => price.at)
-  }
-  /** The sale that is being shown. */
-  get sale(): Sale | null {
-    return this.#sales[0] ?? null
+  /** The moment of the market that is being shown. */
+  get beat(): Beat | null {
+    return this.#beats[0] ?? null
   }
 
   /** Once for each message; nothing moves on the first sight of a table. */
   take(): void {
-    const { tick, events } = this.#props()
-    const before = this.#last
-    this.#last = this.view
+    const { tick, events, past, telling } = this.#props()
+    const [before, counted] = [this.#last, this.#counted]
+    ;[this.#last, this.#counted] = [this.#props().view, past.length]
     if (tick === this.#taken) return
     this.#taken = tick
     this.moves = script(events)
-    if (pace() === 0) return this.complete()
-    const sales = salesOf(events, before.prices.map((price) => price.at), before.prices.map((price) => price.track.length - 1))
-    this.incoming = arrivals(events, before)
-    if (!sales.length) return this.#settle()
-    this.#started = before.prices.map((price) => price.at)
-    this.#sales = sales
-    this.#next()
+    // Where nobody waits for the board, as in a replay, the latest message takes the place of the one before.
+    if (pace() === 0 || past.length < counted || !telling) this.complete()
+    if (pace() === 0) return
+    this.#land(arrivals(events, before))
+    const isTelling = this.#beats.length > 0
+    if (!isTelling) this.#told = before
+    if (isTelling || past.length === counted + events.length) this.#tell(past.slice(counted), counted)
   }
-  /** A click or key shows all that is still to be shown. */
+  /** What has come meanwhile is told after what is being told. */
+  #tell(events: GameEvent[], from: number): void {
+    const isFirst = !this.#beats.length
+    const { beats, view } = tellingOf(this.#told, this.#last, events, this.data, from)
+    this.#told = view
+    this.#beats = [...this.#beats, ...beats]
+    if (isFirst) this.#show()
+    else this.#report()
+  }
+  #land(ships: ShipView[]): void {
+    clearTimeout(this.#landing)
+    this.incoming = ships
+    if (ships.length) this.#landing = setTimeout(() => (this.incoming = []), duration('sweep'))
+  }
+  /** Shows the next moment for its time. */
+  #show(): void {
+    clearTimeout(this.#timer)
+    this.#report()
+    if (this.beat) this.#timer = setTimeout(() => this.goOn(), this.beat.rest * pace())
+  }
+  #report(): void {
+    const { past, telling } = this.#props()
+    if (this.beat)
+      telling?.(past.length - this.beat.upto + 1, { view: this.beat.view, step: 'Market', region: 'market' })
+    else telling?.(0)
+  }
+  /** A click or key goes on to the next moment, so that none is lost. */
+  goOn(): void {
+    this.#beats = this.#beats.slice(1)
+    this.#show()
+  }
+  /** Shows at once all that is still to be shown. */
   complete(): void {
-    clearTimeout(this.#timer)
-    ;[this.#sales, this.incoming] = [[], []]
-  }
-  #settle(): void {
-    clearTimeout(this.#timer)
-    if (this.incoming.length) this.#timer = setTimeout(() => (this.incoming = []), duration('sweep'))
-  }
-  #next(): void {
-    clearTimeout(this.#timer)
-    const [now] = this.#sales
-    if (!now) return this.complete()
-    this.#started = now.at
-    this.#timer = setTimeout(() => {
-      this.#sales = this.#sales.slice(1)
-      this.#next()
-    }, duration('sweep') * 1.6)
+    this.#land([])
+    this.#beats = []
+    this.#show()
   }
 }
 

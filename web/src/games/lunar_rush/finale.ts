@@ -9,7 +9,10 @@ export interface Line {
 
 export function linesOf(corps: readonly Pick<CorporationView, 'tally'>[]): Line[] {
   const titles = [...new Set(corps.flatMap((corp) => corp.tally.map(([title]) => title)))]
-  const lines = titles.map((title) => ({ title, gc: corps.map((corp) => corp.tally.find(([one]) => one === title)?.[1] ?? 0) }))
+  const lines = titles.map((title) => ({
+    title,
+    gc: corps.map((corp) => corp.tally.find(([one]) => one === title)?.[1] ?? 0),
+  }))
   return lines.filter((line) => line.gc.some((gc) => gc !== 0))
 }
 

@@ -15,19 +15,40 @@ export interface GoldPiece {
 
 /** For sale first, then the own ones, then the others'. */
 export function goldPieces(view: LunarRushView, home: number): GoldPiece[] {
-  const sale = view.gold.map((one) => ({ gold: one.gold, corp: null, cost: one.cost, missing: one.missing, used: false, works: true }))
-  const built = view.corporations.flatMap((corp) => corp.golds.map((one) => ({ gold: one.gold, corp: corp.corp, cost: [], missing: [], used: one.used, works: one.works })))
+  const sale = view.gold.map((one) => ({
+    gold: one.gold,
+    corp: null,
+    cost: one.cost,
+    missing: one.missing,
+    used: false,
+    works: true,
+  }))
+  const built = view.corporations.flatMap((corp) =>
+    corp.golds.map((one) => ({
+      gold: one.gold,
+      corp: corp.corp,
+      cost: [],
+      missing: [],
+      used: one.used,
+      works: one.works,
+    })),
+  )
   return [...sale, ...built.filter((one) => one.corp === home), ...built.filter((one) => one.corp !== home)]
 }
 
-export const isAbout = (gold: number) => (action: Action): boolean => action['gold'] === gold
+export const isAbout =
+  (gold: number) =>
+  (action: Action): boolean =>
+    action['gold'] === gold
 
 /** What tells this offer from others about the same module: words, and items as icons. */
 export function choiceOf(data: Components, action: Action): { text: string; bill: Bill } {
   const item = Number(action['item'] ?? -1)
   switch (action['kind']) {
     case 'BuyGold':
-      return Number(action['spare']) >= 0 ? { text: 'without 1', bill: [[Number(action['spare']), 1]] } : { text: 'Buy', bill: [] }
+      return Number(action['spare']) >= 0
+        ? { text: 'without 1', bill: [[Number(action['spare']), 1]] }
+        : { text: 'Buy', bill: [] }
     case 'SellFromBase':
       return { text: 'Sell', bill: [[item, 1]] }
     case 'MovePrice':
@@ -38,9 +59,24 @@ export function choiceOf(data: Components, action: Action): { text: string; bill
     case 'UseShared':
       return { text: 'Gain', bill: mixOf(data, action) }
     case 'Teleport':
-      return { text: 'Bring', bill: ([[0, Number(action['habp'])], [1, Number(action['tech'])], [2, Number(action['advm'])]] as [number, number][]).filter(([, number]) => number > 0) }
+      return {
+        text: 'Bring',
+        bill: (
+          [
+            [0, Number(action['habp'])],
+            [1, Number(action['tech'])],
+            [2, Number(action['advm'])],
+          ] as [number, number][]
+        ).filter(([, number]) => number > 0),
+      }
     case 'Rouse':
-      return { text: Number(action['module']) < 0 ? 'Make one ready again' : `Leave the ${moduleName(data, Number(action['module']))}`, bill: [] }
+      return {
+        text:
+          Number(action['module']) < 0
+            ? 'Make one ready again'
+            : `Leave the ${moduleName(data, Number(action['module']))}`,
+        bill: [],
+      }
     default:
       return { text: 'Use', bill: [] }
   }
@@ -53,9 +89,13 @@ function moduleName(data: Components, family: number): string {
 
 function mixOf(data: Components, action: Action): Bill {
   const effects = data.gold_modules[Number(action['gold'])]?.effects ?? []
-  const choice = effects.flatMap((effect) => (effect.op === 'gain_choice' ? effect.items : effect.op === 'shared_space' ? effect.choice : []))
+  const choice = effects.flatMap((effect) =>
+    effect.op === 'gain_choice' ? effect.items : effect.op === 'shared_space' ? effect.choice : [],
+  )
   const ids = [...new Set<string>(choice)]
-  return ((action['mix'] ?? []) as number[]).map((number, at) => [data.items.findIndex((row) => row.id === ids[at]), number] as const).filter(([at, number]) => at >= 0 && number > 0)
+  return ((action['mix'] ?? []) as number[])
+    .map((number, at) => [data.items.findIndex((row) => row.id === ids[at]), number] as const)
+    .filter(([at, number]) => at >= 0 && number > 0)
 }
 
 /** For ears: what a choice says. */

@@ -4,7 +4,18 @@ import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import { lit } from './pieces'
 import { COLOURS } from './players'
-import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, onBoard, ownKey, readings, score, swift } from './readings'
+import {
+  actionIcon,
+  askRegion,
+  categoryClause,
+  categoryIcon,
+  irreversible,
+  onBoard,
+  ownKey,
+  readings,
+  score,
+  swift,
+} from './readings'
 import Turns from './Turns.svelte'
 
 const ui: GameUi = {

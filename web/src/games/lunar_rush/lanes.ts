@@ -4,14 +4,15 @@ import { CREW } from './words'
 
 /** Columns of the spaces of a lane, from its launch on. */
 const COLUMNS: Record<number, readonly number[]> = { 1: [1], 2: [0, 2], 3: [0, 1, 2] }
-export const PORT = 3
+export const PORT = 2.8
 
-/** Columns count from Earth to the Moon; a ship in port has gone past the last. */
+/** Columns count from Earth to the Moon; a ship in port has gone past the last, as far as it can be seen. */
 export function columnOf(up: boolean, moves: number, left: number): number {
   const column = left > 0 ? (COLUMNS[moves]?.[moves - left] ?? 0) : PORT
   return up ? column : 2 - column
 }
-export const columnsOf = (up: boolean, moves: number): number[] => Array.from({ length: moves }, (_, at) => columnOf(up, moves, moves - at))
+export const columnsOf = (up: boolean, moves: number): number[] =>
+  Array.from({ length: moves }, (_, at) => columnOf(up, moves, moves - at))
 
 export interface Bay {
   x: number
@@ -34,7 +35,12 @@ export function bays(spaces: number, cargo: readonly { item: number; wide: boole
   const { rows } = hull(spaces)
   const left = up ? 25 : 12
   const cells = rows.map((length) => Array.from({ length }, (_, at) => at))
-  const place = (row: number, at: number, item: number | null, wide: boolean): Bay => ({ x: left + PITCH * at, y: rows.length === 1 ? 10 : 3.5 + PITCH * row, item, wide })
+  const place = (row: number, at: number, item: number | null, wide: boolean): Bay => ({
+    x: left + PITCH * at,
+    y: rows.length === 1 ? 10 : 3.5 + PITCH * row,
+    item,
+    wide,
+  })
   const laid: Bay[] = []
   for (const { item } of cargo.filter((one) => one.wide)) {
     const row = cells.findIndex((free) => free.length > 1)
@@ -48,8 +54,13 @@ export function bays(spaces: number, cargo: readonly { item: number; wide: boole
   return [...laid, ...cells.flatMap((free, row) => free.map((at) => place(row, at, null, false)))]
 }
 
-export function cargoOf(ship: Pick<ShipView, 'load' | 'astronauts'>, data: Components): { item: number; wide: boolean }[] {
-  const goods = ship.load.flatMap(([item, number]) => Array.from({ length: number }, () => ({ item, wide: (data.items[item]?.spaces ?? 1) > 1 })))
+export function cargoOf(
+  ship: Pick<ShipView, 'load' | 'astronauts'>,
+  data: Components,
+): { item: number; wide: boolean }[] {
+  const goods = ship.load.flatMap(([item, number]) =>
+    Array.from({ length: number }, () => ({ item, wide: (data.items[item]?.spaces ?? 1) > 1 })),
+  )
   return [...goods, ...Array.from({ length: ship.astronauts }, () => ({ item: CREW, wide: false }))]
 }
 

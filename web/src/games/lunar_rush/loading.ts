@@ -23,22 +23,45 @@ const MOON_ITEMS = [ORE, ORE + 1, ORE + 2, ORE + 3]
 const MANY = 99
 
 export function holdsOf(view: LunarRushView, data: Components, seat: number): Hold[] {
-  return [...view.berths.map((berth) => shipHold(view, data, seat, berth)), ...view.teleporters.map((gold) => teleporter(view, seat, gold))]
+  return [
+    ...view.berths.map((berth) => shipHold(view, data, seat, berth)),
+    ...view.teleporters.map((gold) => teleporter(view, seat, gold)),
+  ]
 }
 
 function shipHold(view: LunarRushView, data: Components, seat: number, berth: BerthView): Hold {
   const corp = view.corporations[seat]!
   const there = (item: number): number => berth.load.find(([one]) => one === item)?.[1] ?? 0
   const hold = { id: `ship-${berth.lane}`, lane: berth.lane, gold: -1, free: berth.free, loaded: berth.loaded }
-  if (!isUp(data, berth.lane)) return { ...hold, kinds: MOON_ITEMS, said: MOON_ITEMS.map(there), most: MOON_ITEMS.map((item) => (corp.stock[item] ?? 0) + there(item)) }
+  if (!isUp(data, berth.lane))
+    return {
+      ...hold,
+      kinds: MOON_ITEMS,
+      said: MOON_ITEMS.map(there),
+      most: MOON_ITEMS.map((item) => (corp.stock[item] ?? 0) + there(item)),
+    }
   const crew = Math.min(data.setup.crew_up, corp.earth + berth.astronauts)
-  return { ...hold, kinds: [...EARTH_ITEMS, CREW], said: [...EARTH_ITEMS.map(there), berth.astronauts], most: [MANY, MANY, MANY, crew] }
+  return {
+    ...hold,
+    kinds: [...EARTH_ITEMS, CREW],
+    said: [...EARTH_ITEMS.map(there), berth.astronauts],
+    most: [MANY, MANY, MANY, crew],
+  }
 }
 
 function teleporter(view: LunarRushView, seat: number, gold: number): Hold {
   const set = view.corporations[seat]!.teleport
   const said = EARTH_ITEMS.map((item) => set.find(([one]) => one === item)?.[1] ?? 0)
-  return { id: `gold-${gold}`, lane: -1, gold, free: view.teleport_spaces, kinds: EARTH_ITEMS, said, most: [MANY, MANY, MANY], loaded: said.some((number) => number > 0) }
+  return {
+    id: `gold-${gold}`,
+    lane: -1,
+    gold,
+    free: view.teleport_spaces,
+    kinds: EARTH_ITEMS,
+    said,
+    most: [MANY, MANY, MANY],
+    loaded: said.some((number) => number > 0),
+  }
 }
 
 const spacesOf = (data: Components, kind: number): number => (kind === CREW ? 1 : (data.items[kind]?.spaces ?? 1))
@@ -48,7 +71,9 @@ export function roomIn(data: Components, hold: Hold, numbers: readonly number[])
 }
 
 export function canAdd(data: Components, hold: Hold, numbers: readonly number[], at: number, elsewhere = 0): boolean {
-  return (numbers[at] ?? 0) + elsewhere < hold.most[at]! && roomIn(data, hold, numbers) >= spacesOf(data, hold.kinds[at]!)
+  return (
+    (numbers[at] ?? 0) + elsewhere < hold.most[at]! && roomIn(data, hold, numbers) >= spacesOf(data, hold.kinds[at]!)
+  )
 }
 
 /** What has been put together, as far as there is still so much of it. */
@@ -64,13 +89,27 @@ export function claimed(others: readonly { hold: Hold; numbers: readonly number[
   }, 0)
 }
 
-export const added = (numbers: readonly number[], at: number, by: number): number[] => numbers.map((number, index) => (index === at ? number + by : number))
+export const added = (numbers: readonly number[], at: number, by: number): number[] =>
+  numbers.map((number, index) => (index === at ? number + by : number))
 
 export function loadAction(data: Components, hold: Hold, numbers: readonly number[]): Action {
   const [first, second, third, fourth] = numbers
   if (hold.gold >= 0) return { kind: 'Teleport', gold: hold.gold, habp: first, tech: second, advm: third }
-  if (isUp(data, hold.lane)) return { kind: 'LoadMoonbound', lane: hold.lane, habp: first, tech: second, advm: third, astronauts: fourth }
+  if (isUp(data, hold.lane))
+    return { kind: 'LoadMoonbound', lane: hold.lane, habp: first, tech: second, advm: third, astronauts: fourth }
   return { kind: 'LoadEarthbound', lane: hold.lane, ore: first, bar: second, shard: third, gem: fourth }
 }
 
-export const isSame = (one: readonly number[], other: readonly number[]): boolean => one.every((number, at) => number === other[at])
+export const clauseOf = (data: Components, hold: Hold): string =>
+  hold.gold >= 0 ? 'LR-7.6' : isUp(data, hold.lane) ? 'LR-6.2' : 'LR-10.1'
+
+/** What an action puts into a hold, by kind; null where it is about something else. */
+export function numbersIn(data: Components, hold: Hold, action: Action): number[] | null {
+  const { kind, lane, gold, ...numbers } = loadAction(data, hold, [])
+  return action['kind'] === kind && action['lane'] === lane && action['gold'] === gold
+    ? Object.keys(numbers).map((name) => Number(action[name]))
+    : null
+}
+
+export const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((number, at) => number === other[at])

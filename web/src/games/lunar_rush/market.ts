@@ -1,7 +1,8 @@
-/** The market in words: what a sale would bring, and what the refresh will do. */
-import type { PriceView } from '../../gen/lunar_rush'
+/** The market in words: what a sale would bring, what the refresh will do, and what has just happened. */
+import type { Components, GameEvent, PriceView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
-import { ORE } from './words'
+import type { Beat } from './story'
+import { amount, ORE, shortItem } from './words'
 
 /** "0–1: +3 · 2–3: +2": so many sold, so many steps to the left. */
 export function refreshText(price: PriceView): string {
@@ -33,4 +34,36 @@ const FIELDS = ['ore', 'bar', 'shard', 'gem']
 /** How many of an item the load that is being put together has; null: none is. */
 export function sellsIn(picked: Action | null, item: number): number | null {
   return picked?.['kind'] === 'LoadEarthbound' ? Number(picked[FIELDS[item - ORE]!] ?? 0) : null
+}
+
+export const phaseText = (beat: Beat): string =>
+  beat.extra ? `Extra Market phase ${beat.extra}` : `Turn ${beat.view.turn} · Market phase`
+
+/** Whose doing it is; null: nobody's. */
+export function actorOf(event: GameEvent): number | null {
+  return 'corp' in event ? event.corp : 'seat' in event ? event.seat : null
+}
+
+export function newsText(data: Components, name: (corp: number) => string, event: GameEvent): string {
+  const who = name(actorOf(event) ?? 0)
+  switch (event.kind) {
+    case 'EarthboundArrived':
+      return `${who} lands a ship${event.gc ? ` with ${amount(event.empty, 'empty space')}: +${event.gc} GC` : ''}`
+    case 'ShipSold':
+      return `${who} sells ${event.items.map((item, at) => `${event.numbers[at]} ${shortItem(data, item)}`).join(', ')}: +${event.gc} GC`
+    case 'SoldFromBase':
+      return `${who} sells 1 ${shortItem(data, event.item)} from the base: +${event.gc} GC`
+    case 'PriceRaised':
+      return `${who} raises the price of ${shortItem(data, event.item)} to ${event.price} GC`
+    case 'FeePaid':
+      return `${who} pays a fee: −${event.gc} GC`
+    case 'GoalMet':
+      return `${who} meets a goal: +${event.gc} GC`
+    case 'MarketRefreshed':
+      return 'Refresh: prices recover'
+    case 'ExtraMarket':
+      return 'Ships still under way move on'
+    default:
+      return ''
+  }
 }

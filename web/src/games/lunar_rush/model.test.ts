@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../gen/lunar_rush'
 import { counted, linesOf } from './finale'
 import { choiceOf, goldPieces } from './gold'
-import { bays, cargoOf, columnOf, columnsOf, hull, shipKey } from './lanes'
-import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, roomIn } from './loading'
+import { bays, cargoOf, columnOf, columnsOf, hull, PORT, shipKey } from './lanes'
+import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, numbersIn, roomIn } from './loading'
 import { refreshText, saleText, sellsIn, thresholdAt } from './market'
 import { groupsOf } from './modules'
 import { lit } from './pieces'
 import { colourOf, isPartner, isSharedBid, nameOf, rowOf, teamOf, teamSums } from './players'
 import { askRegion, irreversible, readings, swift } from './readings'
 import { corp, data, price, ship, space, view } from './samples'
-import { arrivals, salesOf, script } from './script'
+import { arrivals, script } from './script'
 import { endingOf } from './steps'
 import { CREW, laneTitle, shortModule } from './words'
 
 describe('lanes', () => {
   it('leads ships from Earth to the Moon and back, past the last space into port', () => {
-    expect([3, 2, 1, 0].map((left) => columnOf(true, 3, left))).toEqual([0, 1, 2, 3])
-    expect([3, 2, 1, 0].map((left) => columnOf(false, 3, left))).toEqual([2, 1, 0, -1])
+    expect([3, 2, 1, 0].map((left) => columnOf(true, 3, left))).toEqual([0, 1, 2, PORT])
+    expect([3, 2, 1, 0].map((left) => columnOf(false, 3, left))).toEqual([2, 1, 0, 2 - PORT])
     expect(columnsOf(true, 2)).toEqual([0, 2])
     expect(columnsOf(false, 1)).toEqual([1])
   })
@@ -28,7 +28,16 @@ describe('lanes', () => {
   })
 
   it('has a bay for each space and two beside each other for a habitation part', () => {
-    const cargo = cargoOf({ load: [[1, 2], [0, 3]], astronauts: 1 }, data)
+    const cargo = cargoOf(
+      {
+        load: [
+          [1, 2],
+          [0, 3],
+        ],
+        astronauts: 1,
+      },
+      data,
+    )
     const laid = bays(9, cargo, true)
     expect(laid.reduce((sum, bay) => sum + (bay.wide ? 2 : 1), 0)).toBe(9)
     expect(laid.filter((bay) => bay.item === 0).every((bay) => bay.wide)).toBe(true)
@@ -46,8 +55,14 @@ describe('lanes', () => {
 })
 
 describe('loading', () => {
-  const up = view({ step: 'Load moonbound ships', berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false }] })
-  const down = view({ step: 'Load earthbound ships', berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true }] })
+  const up = view({
+    step: 'Load moonbound ships',
+    berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false }],
+  })
+  const down = view({
+    step: 'Load earthbound ships',
+    berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true }],
+  })
 
   it('counts the room, two spaces for a habitation part', () => {
     const [hold] = holdsOf(up, data, 0)
@@ -55,7 +70,22 @@ describe('loading', () => {
     expect(canAdd(data, hold!, [2, 0, 0, 0], 0)).toBe(false)
     expect(canAdd(data, hold!, [2, 0, 0, 0], 1)).toBe(true)
     expect(canAdd(data, hold!, [0, 0, 0, 2], 3)).toBe(false)
-    expect(loadAction(data, hold!, added([2, 0, 0, 0], 3, 1))).toEqual({ kind: 'LoadMoonbound', lane: 2, habp: 2, tech: 0, advm: 0, astronauts: 1 })
+    expect(loadAction(data, hold!, added([2, 0, 0, 0], 3, 1))).toEqual({
+      kind: 'LoadMoonbound',
+      lane: 2,
+      habp: 2,
+      tech: 0,
+      advm: 0,
+      astronauts: 1,
+    })
+  })
+
+  it('knows what a lesson wants on which ship', () => {
+    const [hold] = holdsOf(up, data, 0)
+    const wanted = loadAction(data, hold!, [0, 1, 2, 1])
+    expect(numbersIn(data, hold!, wanted)).toEqual([0, 1, 2, 1])
+    expect(numbersIn(data, hold!, { ...wanted, lane: 3 })).toBeNull()
+    expect(numbersIn(data, hold!, { kind: 'FinishLoading' })).toBeNull()
   })
 
   it('puts aboard what there is, what lies there already included', () => {
@@ -64,12 +94,28 @@ describe('loading', () => {
     expect(hold!.most).toEqual([5, 1, 0, 0])
     expect(canAdd(data, hold!, [2, 1, 0, 0], 1)).toBe(false)
     expect(isSame([2, 0, 0, 0], hold!.said)).toBe(true)
-    expect(loadAction(data, hold!, [3, 1, 0, 0])).toEqual({ kind: 'LoadEarthbound', lane: 7, ore: 3, bar: 1, shard: 0, gem: 0 })
+    expect(loadAction(data, hold!, [3, 1, 0, 0])).toEqual({
+      kind: 'LoadEarthbound',
+      lane: 7,
+      ore: 3,
+      bar: 1,
+      shard: 0,
+      gem: 0,
+    })
   })
 
   it('gives the last of an item to one ship only', () => {
     const berth = { owner: 0, free: 3, load: [], astronauts: 0, loaded: false }
-    const [one, other] = holdsOf(view({ berths: [{ lane: 6, ...berth }, { lane: 4, ...berth, free: 1 }] }), data, 0)
+    const [one, other] = holdsOf(
+      view({
+        berths: [
+          { lane: 6, ...berth },
+          { lane: 4, ...berth, free: 1 },
+        ],
+      }),
+      data,
+      0,
+    )
     const elsewhere = claimed([{ hold: other!, numbers: [0, 1, 0, 0] }], 6)
     expect(canAdd(data, one!, [0, 0, 0, 0], 1)).toBe(true)
     expect(canAdd(data, one!, [0, 0, 0, 0], 1, elsewhere)).toBe(false)
@@ -100,19 +146,35 @@ describe('the market', () => {
 
 describe('modules and gold', () => {
   it('puts places of one recipe together', () => {
-    expect(groupsOf([space([[3, 3]]), space([[3, 3]], { used: true })]).map((group) => group.spaces.length)).toEqual([2])
+    expect(groupsOf([space([[3, 3]]), space([[3, 3]], { used: true })]).map((group) => group.spaces.length)).toEqual([
+      2,
+    ])
     expect(groupsOf([space([[1, 2]]), space([[2, 1]])])).toHaveLength(2)
     expect(shortModule('Int Life Support Module')).toBe('Life Support')
   })
 
   it('lists gold modules for sale, then the own, then others', () => {
     const bought = (gold: number) => ({ gold, bought: 1, worth: 7, works: true, used: false, spaces: [] })
-    const seen = view({ people: 2, gold: [{ gold: 4, cost: [[1, 1]], missing: [] }], corporations: [corp({ golds: [bought(1)] }), corp({ corp: 1, golds: [bought(2)] })] })
-    expect(goldPieces(seen, 1).map((one) => [one.gold, one.corp])).toEqual([[4, null], [2, 1], [1, 0]])
+    const seen = view({
+      people: 2,
+      gold: [{ gold: 4, cost: [[1, 1]], missing: [] }],
+      corporations: [corp({ golds: [bought(1)] }), corp({ corp: 1, golds: [bought(2)] })],
+    })
+    expect(goldPieces(seen, 1).map((one) => [one.gold, one.corp])).toEqual([
+      [4, null],
+      [2, 1],
+      [1, 0],
+    ])
   })
 
   it('tells choices about one module apart', () => {
-    expect(choiceOf(data, { kind: 'SettleMix', gold: 0, mix: [3, 1] })).toEqual({ text: 'Gain', bill: [[1, 3], [2, 1]] })
+    expect(choiceOf(data, { kind: 'SettleMix', gold: 0, mix: [3, 1] })).toEqual({
+      text: 'Gain',
+      bill: [
+        [1, 3],
+        [2, 1],
+      ],
+    })
     expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Ore Mine down')
     expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: -1 }).text).toBe('Make one ready again')
     expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: 1 }).text).toBe('Leave the Ore Mine')
@@ -121,7 +183,14 @@ describe('modules and gold', () => {
 })
 
 describe('co-operative play', () => {
-  const four = view({ people: 2, sides: [[0, 1], [-1, -2]], corporations: [corp(), corp({ corp: 1 }), corp({ corp: -1 }), corp({ corp: -2 })] })
+  const four = view({
+    people: 2,
+    sides: [
+      [0, 1],
+      [-1, -2],
+    ],
+    corporations: [corp(), corp({ corp: 1 }), corp({ corp: -1 }), corp({ corp: -2 })],
+  })
 
   it('knows partners and adds up what they have', () => {
     expect([0, 1, -1, -2].map((one) => teamOf(four, one))).toEqual(['A', 'A', 'B', 'B'])
@@ -138,21 +207,32 @@ describe('co-operative play', () => {
 })
 
 describe('what happened', () => {
-  const sold: GameEvent = { kind: 'ShipSold', corp: -1, lane: 7, items: [5, 8], numbers: [4, 1], prices: [8, 34], gc: 66 }
-
-  it('moves the markers sale by sale, then back by the refresh, never beyond the end', () => {
-    const told: GameEvent[] = [sold, { kind: 'MarketRefreshed', sold: [4, 0, 0, 1], steps: [1, 0, 0, 0], prices: [5, 0, 0, 0] }]
-    expect(salesOf(told, [3, 2, 2, 2], [5, 9, 9, 9]).map((one) => [one.corp, one.at])).toEqual([[-1, [5, 2, 2, 3]], [null, [4, 2, 2, 3]]])
-  })
+  const sold: GameEvent = {
+    kind: 'ShipSold',
+    corp: -1,
+    lane: 7,
+    items: [5, 8],
+    numbers: [4, 1],
+    prices: [8, 34],
+    gc: 66,
+  }
 
   it('brings in the ship that was one move away', () => {
-    const before = view({ lanes: view().lanes.map((lane) => (lane.lane === 3 ? { ...lane, ships: [ship(3, 1), ship(3, 2, { arrives: 4 })] } : lane)) })
+    const before = view({
+      lanes: view().lanes.map((lane) =>
+        lane.lane === 3 ? { ...lane, ships: [ship(3, 1), ship(3, 2, { arrives: 4 })] } : lane,
+      ),
+    })
     const came = arrivals([{ kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }], before)
     expect(came.map((one) => [one.arrives, one.moves])).toEqual([[3, 0]])
   })
 
-  it('brings in two ships of one lane where market phases follow each other, none of them twice', () => {
-    const before = view({ lanes: view().lanes.map((lane) => (lane.lane === 3 ? { ...lane, ships: [ship(3, 2, { arrives: 4 }), ship(3, 1)] } : lane)) })
+  it('brings in two ships of one lane where one message tells of several turns, none of them twice', () => {
+    const before = view({
+      lanes: view().lanes.map((lane) =>
+        lane.lane === 3 ? { ...lane, ships: [ship(3, 2, { arrives: 4 }), ship(3, 1)] } : lane,
+      ),
+    })
     const landing: GameEvent = { kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }
     expect(arrivals([landing, landing, landing], before).map((one) => one.arrives)).toEqual([3, 4])
   })
@@ -161,7 +241,9 @@ describe('what happened', () => {
     const moves = script([{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }])
     expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])
     expect(moves[1]!.start).toBeGreaterThan(moves[0]!.start)
-    const work = script([{ kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0 }])
+    const work = script([
+      { kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0 },
+    ])
     expect(work.map((move) => move.piece)).toEqual(['space-3-1-of-0', 'store-5-of-0'])
   })
 
@@ -206,7 +288,22 @@ describe('the frame', () => {
 
 describe('the end', () => {
   it('counts lines that mean something to anybody up to the scores', () => {
-    const lines = linesOf([corp({ tally: [['Start', 25], ['Deaths', 0], ['Modules', 8]] }), corp({ corp: -1, tally: [['Start', 25], ['Bid cards left', 10]] })])
+    const lines = linesOf([
+      corp({
+        tally: [
+          ['Start', 25],
+          ['Deaths', 0],
+          ['Modules', 8],
+        ],
+      }),
+      corp({
+        corp: -1,
+        tally: [
+          ['Start', 25],
+          ['Bid cards left', 10],
+        ],
+      }),
+    ])
     expect(lines.map((line) => line.title)).toEqual(['Start', 'Modules', 'Bid cards left'])
     expect(counted(lines, 1)).toEqual([25, 25])
     expect(counted(lines, lines.length)).toEqual([33, 35])

@@ -22,4 +22,5 @@ export function groupsOf(spaces: readonly SpaceView[]): Group[] {
 const recipe = (one: Pick<SpaceView, 'inputs' | 'outputs'>): string => JSON.stringify([one.inputs, one.outputs])
 
 /** Diamonds: one for what is built first, up to three. */
-export const levelsOf = (module: ModuleView): boolean[] => [0, 1, 2].map((level) => module.built && level <= module.level)
+export const levelsOf = (module: ModuleView): boolean[] =>
+  [0, 1, 2].map((level) => module.built && level <= module.level)

@@ -7,7 +7,8 @@ export const COLOURS: PlayerColour[] = ['blue', 'orange', 'green', 'purple']
 /** The row of a corporation: seats count from 0 on, AIs from -1 down. */
 export const rowOf = (view: LunarRushView, corp: number): number => (corp >= 0 ? corp : view.people - 1 - corp)
 
-export const corporation = (view: LunarRushView, corp: number): CorporationView | undefined => view.corporations[rowOf(view, corp)]
+export const corporation = (view: LunarRushView, corp: number): CorporationView | undefined =>
+  view.corporations[rowOf(view, corp)]
 
 export const colourOf = (view: LunarRushView, corp: number): PlayerColour => COLOURS[rowOf(view, corp)] ?? 'blue'
 
@@ -20,7 +21,8 @@ export function teamOf(view: LunarRushView, corp: number): string {
   return 'AB'[view.sides.findIndex((side) => side.includes(corp))] ?? ''
 }
 
-export const isPartner = (view: LunarRushView, corp: number, other: number): boolean => corp !== other && view.sides.some((side) => side.includes(corp) && side.includes(other))
+export const isPartner = (view: LunarRushView, corp: number, other: number): boolean =>
+  corp !== other && view.sides.some((side) => side.includes(corp) && side.includes(other))
 
 /** By corporation: the sum of its team, its own number where everybody plays alone. */
 export function teamSums(view: LunarRushView, numbers: readonly number[]): number[] {
@@ -31,4 +33,5 @@ export function teamSums(view: LunarRushView, numbers: readonly number[]): numbe
 }
 
 /** Two AIs of one team bid as one. */
-export const isSharedBid = (view: LunarRushView): boolean => view.sides.some((side) => side.filter((corp) => corp < 0).length > 1)
+export const isSharedBid = (view: LunarRushView): boolean =>
+  view.sides.some((side) => side.filter((corp) => corp < 0).length > 1)

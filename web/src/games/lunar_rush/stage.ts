@@ -16,7 +16,12 @@ export function perform(moves: readonly Move[]): Animation[] {
 
 function start(piece: HTMLElement, move: Move): Animation {
   if (pace() === 0) return piece.animate([{ opacity: 0 }, {}], fadeTime())
-  const timing = { duration: BASE[move.motion] * pace(), delay: move.start * pace(), easing: EASE, fill: 'backwards' as const }
+  const timing = {
+    duration: BASE[move.motion] * pace(),
+    delay: move.start * pace(),
+    easing: EASE,
+    fill: 'backwards' as const,
+  }
   return piece.animate(FRAMES[move.kind], timing)
 }
 

@@ -1,11 +1,29 @@
-/** The steps as the engine names them, and how one ends. */
+/** The steps as the engine names them, and how one ends. Nobody is asked in the Market phase: it is a step while it is told. */
 import type { LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
 
-export const STEPS = { roles: 'Role cards', bid: 'Bid', route: 'Choose routes', up: 'Load moonbound ships', gold: 'Gold modules', draft: 'Draft a wonder card', build: 'Build & produce', down: 'Load earthbound ships', cards: 'Cards of the Market phase' }
+export const STEPS = {
+  roles: 'Role cards',
+  bid: 'Bid',
+  route: 'Choose routes',
+  up: 'Load moonbound ships',
+  gold: 'Gold modules',
+  draft: 'Draft a wonder card',
+  build: 'Build & produce',
+  down: 'Load earthbound ships',
+  cards: 'Cards of the Market phase',
+  market: 'Market phase',
+}
 
 /** In few words, for a head. */
-export const TITLES: Record<string, string> = { [STEPS.up]: 'Load to the Moon', [STEPS.down]: 'Load to Earth', [STEPS.cards]: 'Market cards', [STEPS.build]: 'Build', [STEPS.draft]: 'Wonder draft' }
+export const TITLES: Record<string, string> = {
+  [STEPS.up]: 'Load to the Moon',
+  [STEPS.down]: 'Load to Earth',
+  [STEPS.cards]: 'Market cards',
+  [STEPS.market]: 'Market',
+  [STEPS.build]: 'Build',
+  [STEPS.draft]: 'Wonder draft',
+}
 
 /** Everybody does these at the same time. */
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
@@ -16,7 +34,8 @@ const VEILED = [STEPS.up, STEPS.build, STEPS.down]
 export const isVeiled = (step: string): boolean => VEILED.includes(step)
 
 /** These are answered on the lanes or on cards. */
-export const isElsewhere = (step: string): boolean => step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === ''
+export const isElsewhere = (step: string): boolean =>
+  step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === STEPS.market || step === ''
 
 export interface Ending {
   action: Action
@@ -30,9 +49,19 @@ export function endingOf(view: LunarRushView, boarders: readonly number[]): Endi
   switch (view.step) {
     case STEPS.up:
     case STEPS.down:
-      return { action: { kind: 'FinishLoading' }, text: 'Done loading', detail: 'Ships leave as they are.', clause: 'LR-2.2' }
+      return {
+        action: { kind: 'FinishLoading' },
+        text: 'Done loading',
+        detail: 'Ships leave as they are.',
+        clause: 'LR-2.2',
+      }
     case STEPS.build:
-      return { action: { kind: 'EndBuilding', boarders: [...boarders] }, text: 'Done building', detail: '', clause: 'LR-9.3' }
+      return {
+        action: { kind: 'EndBuilding', boarders: [...boarders] },
+        text: 'Done building',
+        detail: '',
+        clause: 'LR-9.3',
+      }
     case STEPS.gold:
       return { action: { kind: 'Pass' }, text: 'Buy nothing', detail: '', clause: 'LR-7.1' }
     case STEPS.cards:

@@ -1,15 +1,15 @@
 /* A page for a game that has no board of its own yet: everything can be played, in words. */
-import type { GameUi } from "../../kit/board";
-import Board from "./Board.svelte";
+import type { GameUi } from '../../kit/board'
+import Board from './Board.svelte'
 
 export const ui: GameUi = {
-  id: "plain",
-  hue: "#4CC4E0",
-  glows: { dark: ["#123B4F", "#10202F"], light: ["#BFDDE8", "#D9E7EA"] },
-  colours: ["blue", "orange", "green", "yellow", "purple", "red"],
+  id: 'plain',
+  hue: '#4CC4E0',
+  glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
+  colours: ['blue', 'orange', 'green', 'yellow', 'purple', 'red'],
   Board,
   readings: () => [],
-  score: () => "",
-  regions: [{ id: "board", label: "Board", icon: "planet" }],
-  askRegion: () => "board",
-};
+  score: () => '',
+  regions: [{ id: 'board', label: 'Board', icon: 'planet' }],
+  askRegion: () => 'board',
+}

@@ -1,73 +1,82 @@
 /* Offers as targets with keys, and in groups where there are many. */
-import type { Asking, Offer } from "../../gen/protocol";
-import { sameAction, type Action, type OfferRow, type Target } from "../../kit/board";
+import type { Asking, Offer } from '../../gen/protocol'
+import { sameAction, type Action, type OfferRow, type Target } from '../../kit/board'
 
-export const UNGROUPED = 8;
-export const FOLD = 5;
-const DIGITS = [..."123456789"];
+export const UNGROUPED = 8
+export const FOLD = 5
+const DIGITS = [...'123456789']
 /** Letters that fit on the confirm button. */
-const SHORT = 17;
+const SHORT = 17
 
 export interface Group {
-  title: string;
-  targets: Target[];
+  /** The kind of its actions; empty where offers stand alone. */
+  id: string
+  title: string
+  targets: Target[]
 }
 
 /** Digits in the order of the offers, but for those that have a number of their own. */
-export function targetsOf(ask: Asking | null, rank: (action: Action) => number = () => 0, ownKey: (action: Action) => string = () => ""): Target[] {
-  const ranked = (ask?.offers ?? []).map((offer: Offer) => ({ offer, rank: rank(offer.action) })).sort((one, other) => one.rank - other.rank);
-  const own = ranked.map(({ offer }) => ownKey(offer.action));
-  const free = DIGITS.filter((digit) => !own.includes(digit));
-  return ranked.map(({ offer }, at) => ({ action: offer.action, offer, key: own[at] || free.shift() || "" }));
+export function targetsOf(
+  ask: Asking | null,
+  rank: (action: Action) => number = () => 0,
+  ownKey: (action: Action) => string = () => '',
+): Target[] {
+  const ranked = (ask?.offers ?? [])
+    .map((offer: Offer) => ({ offer, rank: rank(offer.action) }))
+    .sort((one, other) => one.rank - other.rank)
+  const own = ranked.map(({ offer }) => ownKey(offer.action))
+  const free = DIGITS.filter((digit) => !own.includes(digit))
+  return ranked.map(({ offer }, at) => ({ action: offer.action, offer, key: own[at] || free.shift() || '' }))
 }
 
 /** Up to eight offers stand alone; more are grouped by what they do. */
 export function groupsOf(targets: Target[]): Group[] {
-  if (targets.length <= UNGROUPED) return [{ title: "", targets }];
-  const groups = new Map<string, Target[]>();
+  if (targets.length <= UNGROUPED) return [{ id: '', title: '', targets }]
+  const groups = new Map<string, Target[]>()
   for (const target of targets) {
-    const kind = kindOf(target.action);
-    groups.set(kind, [...(groups.get(kind) ?? []), target]);
+    const kind = kindOf(target.action)
+    groups.set(kind, [...(groups.get(kind) ?? []), target])
   }
-  return [...groups].map(([kind, members]) => ({ title: words(kind), targets: members }));
+  return [...groups].map(([kind, members]) => ({ id: kind, title: words(kind), targets: members }))
 }
 
 /** One row of the panel: an offer that stands alone, or several about one piece. */
 export interface Row {
-  id: string;
-  head: OfferRow | null;
-  targets: { target: Target; button: string }[];
+  /** Tells rows apart: the piece, or the place in the list. Never words, for two offers may read the same. */
+  id: string
+  head: OfferRow | null
+  targets: { target: Target; button: string }[]
 }
 
 export function rowsOf(targets: Target[], rowOf: (action: Action) => OfferRow | null): Row[] {
-  const rows: Row[] = [];
+  const rows: Row[] = []
   for (const target of targets) {
-    const head = rowOf(target.action);
-    const id = head?.id ?? (target.key || target.offer.text);
-    const known = head && rows.find((row) => row.head && row.id === id);
-    const choice = { target, button: head?.button ?? "" };
-    if (known) known.targets.push(choice);
-    else rows.push({ id, head, targets: [choice] });
+    const head = rowOf(target.action)
+    const id = head ? `piece ${head.id}` : `place ${rows.length}`
+    const known = rows.find((row) => row.id === id)
+    const choice = { target, button: head?.button ?? '' }
+    if (known) known.targets.push(choice)
+    else rows.push({ id, head, targets: [choice] })
   }
-  return rows;
+  return rows
 }
 
 export function isOffered(ask: Asking | null, action: Action | null): boolean {
-  return (ask?.offers ?? []).some((offer) => sameAction(offer.action, action));
+  return (ask?.offers ?? []).some((offer) => sameAction(offer.action, action))
 }
 
 /** The chosen action's name for the confirm button: its words where they are short, else the board's, else what kind it is. */
-export function verbOf(target: Target, verb = ""): string {
-  const kind = words(kindOf(target.action));
-  return [target.offer.text, verb, kind].find((name) => name && name.length <= SHORT) ?? kind.split(" ")[0]!;
+export function verbOf(target: Target, verb = ''): string {
+  const kind = words(kindOf(target.action))
+  return [target.offer.text, verb, kind].find((name) => name && name.length <= SHORT) ?? kind.split(' ')[0]!
 }
 
 export function kindOf(action: Action): string {
-  return typeof action["kind"] === "string" ? action["kind"] : "Other";
+  return typeof action['kind'] === 'string' ? action['kind'] : 'Other'
 }
 
 /** "DiscoverTechnology" as "Discover technology". */
 export function words(kind: string): string {
-  const spaced = kind.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spaced = kind.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

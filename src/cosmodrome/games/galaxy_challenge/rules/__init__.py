@@ -1,1 +1,1 @@
-"""The rules, one file per chapter of RULES.md; `flow.py` reads as the course of a game."""
+"""The rules, one file per chapter of RULES.md; `flow.py` is the course of a game."""

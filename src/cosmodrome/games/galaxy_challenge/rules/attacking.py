@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import Attack, Defend, GiveAdvantage
-from cosmodrome.games.galaxy_challenge.components import FACES, GREEN, KIND_OF, LEAST_RED, NONE, POWER_BONUS, RED
+from cosmodrome.games.galaxy_challenge.data.components import FACES, GREEN, KIND_OF, LEAST_RED, NONE, POWER_BONUS, RED
 from cosmodrome.games.galaxy_challenge.events import (
     AdvantageGiven,
     AttackBegan,
@@ -15,10 +16,9 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import hand_over, use
-from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, GIVE, TURN_ENDS
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
+from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, GO_ON, TAKE_POWER
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 
@@ -61,8 +61,7 @@ def attack(state: State, seat: int, action: Attack, told: list[Event]) -> None:
     """CH-5.1: the other one is asked how to defend."""
     told.append(AttackBegan(seat, action.seat, state.totals[RED]))
     state.rival = action.seat
-    state.seat = action.seat
-    state.phase = BEFORE_ROLL
+    do_next(state, Step(TAKE_POWER, action.seat), Step(DEFEND, action.seat))
 
 
 def check_defend(state: State, seat: int, action: Defend) -> Reason | None:
@@ -94,13 +93,13 @@ def defend(state: State, seat: int, action: Defend, told: list[Event]) -> None:
 
 
 def _lose(state: State, loser: int, winner: int, told: list[Event]) -> None:
-    """CH-5.5, CH-5.6, CH-5.8: the loser gives a card, if one is left, and the turn is over."""
+    """CH-5.5, CH-5.6, CH-5.8, CH-5.10: the loser gives a card, if one is left, and the turn is over, or goes on."""
+    if state.winners_go_on and winner == state.turn:
+        do_next(state, Step(GO_ON, winner))
     if state.hands[loser]:
-        state.seat = loser
-        state.phase = GIVE
+        do_next(state, Step(GIVE, loser))
     else:
         told.append(NothingGiven(loser, winner))
-        state.phase = TURN_ENDS
 
 
 def check_give(state: State, seat: int, action: GiveAdvantage) -> Reason | None:
@@ -108,9 +107,9 @@ def check_give(state: State, seat: int, action: GiveAdvantage) -> Reason | None:
     return None if 0 < action.card < len(KIND_OF) and state.hands[seat] >> action.card & 1 else _not_held
 
 
-def forced_give(state: State) -> GiveAdvantage | None:
+def forced_give(state: State, seat: int) -> GiveAdvantage | None:
     """The only card held."""
-    hand = state.hands[state.seat]
+    hand = state.hands[seat]
     return GiveAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
 
 
@@ -118,7 +117,6 @@ def give_advantage(state: State, seat: int, action: GiveAdvantage, told: list[Ev
     to = state.rival if seat == state.turn else state.turn
     hand_over(state, seat, to, action.card)
     told.append(AdvantageGiven(seat, to, action.card))
-    state.phase = TURN_ENDS
 
 
 def _no_such_target(state: State, seat: int, action: Attack) -> Refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cosmodrome.games.galaxy_challenge.components import CELLS, CENTRE, HOMES, LETTERS, SIDE
+from cosmodrome.games.galaxy_challenge.data.components import CELLS, CENTRE, HOMES, LETTERS, SIDE
 
 
 def bits(cells: Iterable[int]) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, LeavePlanet
-from cosmodrome.games.galaxy_challenge.components import (
+from cosmodrome.games.galaxy_challenge.data.components import (
     BONUS_OF,
     CELLS,
     CHALLENGE,
@@ -24,10 +25,9 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import PLACES, SECTORS, bits, spread
 from cosmodrome.games.galaxy_challenge.rules.dealing import use
-from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, LEAVE, TURN_ENDS
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
 from cosmodrome.games.galaxy_challenge.rules.rolling import check_cards, roll_all, special_of, totals
+from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, GO_ON, LEAVE, TAKE_POWER
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 NO_CARDS = AnswerChallenge(())
@@ -54,8 +54,7 @@ def begin_challenge(state: State, seat: int, told: list[Event]) -> None:
     told.append(ChallengeBegan(seat, target, state.totals, sum(state.totals)))
     state.challenged |= 1 << seat
     state.rival = target
-    state.seat = target
-    state.phase = BEFORE_ROLL
+    do_next(state, Step(TAKE_POWER, target), Step(ANSWER, target), Step(LEAVE, seat))
 
 
 def check_answer(state: State, seat: int, action: AnswerChallenge) -> Reason | None:
@@ -63,9 +62,9 @@ def check_answer(state: State, seat: int, action: AnswerChallenge) -> Reason | N
     return check_cards(state, seat, action.cards)
 
 
-def forced_answer(state: State) -> AnswerChallenge | None:
+def forced_answer(state: State, seat: int) -> AnswerChallenge | None:
     """Whoever holds no card can only roll."""
-    return None if state.hands[state.seat] else NO_CARDS
+    return None if state.hands[seat] else NO_CARDS
 
 
 def answer_challenge(state: State, seat: int, action: AnswerChallenge, told: list[Event]) -> None:
@@ -99,8 +98,6 @@ def _decide(state: State, number: int, answer: int, told: list[Event]) -> None:
     held = put(state.chips, loser, state.chips[loser] - chips)
     state.chips = put(held, winner, held[winner] + chips)
     told.append(ChallengeEnded(challenger, target, (number, answer), winner, chips))
-    state.seat = challenger
-    state.phase = LEAVE
 
 
 def landing(state: State) -> int:
@@ -114,7 +111,7 @@ def landing(state: State) -> int:
             return free
 
 
-def forced_leave(state: State) -> LeavePlanet | None:
+def forced_leave(state: State, seat: int) -> LeavePlanet | None:
     free = landing(state)
     return LeavePlanet(free.bit_length() - 1) if free.bit_count() == 1 else None
 
@@ -124,9 +121,11 @@ def check_leave(state: State, seat: int, action: LeavePlanet) -> Reason | None:
 
 
 def leave_planet(state: State, seat: int, action: LeavePlanet, told: list[Event]) -> None:
+    """CH-6.5, CH-6.9."""
     told.append(PlanetLeft(seat, state.cells[seat], action.cell))
     state.cells = put(state.cells, seat, action.cell)
-    state.phase = TURN_ENDS
+    if state.winners_go_on and sum(state.totals) > sum(state.rival_totals):
+        do_next(state, Step(GO_ON, seat))
 
 
 def worth(hand: int) -> int:

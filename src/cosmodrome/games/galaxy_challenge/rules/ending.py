@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_challenge.components import NONE, POWER_BONUS, SECTOR_CARDS
+from cosmodrome.games.galaxy_challenge.data.components import NONE, POWER_BONUS, SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
 from cosmodrome.games.galaxy_challenge.rules.challenge import worth
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under, use
-from cosmodrome.games.galaxy_challenge.rules.phases import BEFORE_ROLL, NOBODY, OVER
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import roll_all
+from cosmodrome.games.galaxy_challenge.rules.steps import COMPARE, TAKE_POWER, TIE
 from cosmodrome.games.galaxy_challenge.state import Cards, State, put
 
 
-def end_game(state: State, told: list[Event]) -> None:
+def end_game(state: State, step: Step, told: list[Event]) -> None:
     """CH-7.1; CH-7.4: what was used in this turn is held no more."""
     lay_under(state, state.used)
     state.used = ()
@@ -24,8 +25,8 @@ def end_game(state: State, told: list[Event]) -> None:
         return
     state.numbers = (0,) * len(state.chips)
     state.powers = (NONE,) * len(state.chips)
-    state.seat = first[0]
-    state.phase = BEFORE_ROLL
+    rolls = [step for seat in first for step in (Step(TAKE_POWER, seat), Step(TIE, seat))]
+    do_next(state, *rolls, Step(COMPARE))
 
 
 def tied_first(state: State) -> Cards:
@@ -34,9 +35,9 @@ def tied_first(state: State) -> Cards:
     return tuple([seat for seat, chips in enumerate(state.chips) if chips == most])
 
 
-def roll_for_tie(state: State, told: list[Event]) -> None:
-    """CH-7.2: all advantage cards, laid open, and four dice; the next tied seat follows."""
-    seat, power = state.seat, state.powers[state.seat]
+def roll_for_tie(state: State, step: Step, told: list[Event]) -> None:
+    """CH-7.2: all advantage cards, laid open, and four dice."""
+    seat, power = step.seat, state.powers[step.seat]
     dice = roll_all(state)
     raised = raised_dice(power, dice, False)
     bonus = POWER_BONUS[power] if raised else 0
@@ -46,15 +47,9 @@ def roll_for_tie(state: State, told: list[Event]) -> None:
     told.append(TieRolled(seat, cards, dice, raised[0] if raised else NONE, bonus, number))
     use(state, seat, cards)
     state.rival_used += cards
-    left = [other for other in tied_first(state) if not state.numbers[other]]
-    if left:
-        state.seat = left[0]
-        state.phase = BEFORE_ROLL
-    else:
-        _compare(state, told)
 
 
-def _compare(state: State, told: list[Event]) -> None:
+def compare(state: State, step: Step, told: list[Event]) -> None:
     """CH-7.2, CH-7.3."""
     most = max(state.numbers)
     first = [seat for seat, number in enumerate(state.numbers) if number == most]
@@ -80,14 +75,12 @@ def _draw_for_win(state: State, tied: list[int], told: list[Event]) -> int:
 
 def _win(state: State, seat: int, told: list[Event]) -> None:
     state.winner = seat
-    state.seat = NOBODY
-    state.phase = OVER
     told.append(GameEnded(state.chips, seat))
 
 
 def outcome(state: State) -> Outcome | None:
     """CH-7.1 to CH-7.3, or None before the end."""
-    if state.phase != OVER:
+    if not is_over(state):
         return None
     won, chips = state.winner, state.chips
     ranks = [(-chips[seat], seat != won) for seat in range(len(chips))]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import EndTurn, Explore, ReturnAdvantage
-from cosmodrome.games.galaxy_challenge.components import (
+from cosmodrome.games.galaxy_challenge.data.components import (
     BLUE,
     CENTRE,
     CENTRE_CHIPS,
@@ -24,8 +25,7 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
-from cosmodrome.games.galaxy_challenge.rules.phases import EXPLORING, GAME_ENDS, RETURN, TURN_ENDS
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.rules.steps import GAME_END, RETURN, THEN_EXPLORE
 from cosmodrome.games.galaxy_challenge.state import State, put
 
 STAY = EndTurn()
@@ -47,18 +47,9 @@ def check_explore(state: State, seat: int, action: Explore) -> Reason | None:
     return _on_planet if PLANETS >> state.cells[seat] & 1 else None
 
 
-def check_end(state: State, seat: int, action: EndTurn) -> Reason | None:
-    """CH-4.8: exploring and attacking are never compulsory."""
-    return None
-
-
-def forced_end(state: State) -> EndTurn | None:
+def forced_end(state: State, seat: int) -> EndTurn | None:
     """On a home planet there is nothing to do (CH-3.4)."""
-    return STAY if PLANETS >> state.cells[state.seat] & 1 else None
-
-
-def end_turn(state: State, seat: int, action: EndTurn, told: list[Event]) -> None:
-    state.phase = TURN_ENDS
+    return STAY if PLANETS >> state.cells[seat] & 1 else None
 
 
 def explore(state: State, seat: int, action: Explore, told: list[Event]) -> None:
@@ -66,15 +57,15 @@ def explore(state: State, seat: int, action: Explore, told: list[Event]) -> None
     blue = state.totals[BLUE]
     state.draws = CARDS_DUE[blue]
     told.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
-    state.phase = EXPLORING
+    do_next(state, THEN_EXPLORE)
 
 
-def draw_sector(state: State, told: list[Event]) -> None:
+def draw_sector(state: State, step: Step, told: list[Event]) -> None:
     """The next card that is due; CH-7.1: the bank's last chip ends everything."""
     if not state.draws:
-        state.phase = TURN_ENDS
         return
     state.draws -= 1
+    do_next(state, THEN_EXPLORE)
     card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
     state.drawn += 1
     if card.kind == "discovery":
@@ -104,7 +95,8 @@ def _discover(state: State, card: SectorCard, told: list[Event]) -> None:
     if not state.bank:
         state.last_chip = seat
         state.draws = 0
-        state.phase = GAME_ENDS
+        state.agenda.clear()
+        do_next(state, Step(GAME_END))
 
 
 def _defend_yourself(state: State, card: SectorCard, told: list[Event]) -> None:
@@ -113,7 +105,7 @@ def _defend_yourself(state: State, card: SectorCard, told: list[Event]) -> None:
     held = green >= card.green
     told.append(DefenceTried(state.turn, card.number, card.green, green, held))
     if not held and state.hands[state.turn]:
-        state.phase = RETURN
+        do_next(state, Step(RETURN, state.turn))
 
 
 def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | None:
@@ -121,9 +113,9 @@ def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | N
     return None if 0 < action.card < len(KIND_OF) and state.hands[seat] >> action.card & 1 else _not_held
 
 
-def forced_return(state: State) -> ReturnAdvantage | None:
+def forced_return(state: State, seat: int) -> ReturnAdvantage | None:
     """The only card held."""
-    hand = state.hands[state.seat]
+    hand = state.hands[seat]
     return ReturnAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
 
 
@@ -131,7 +123,6 @@ def return_advantage(state: State, seat: int, action: ReturnAdvantage, told: lis
     """CH-4.4, CH-4.10."""
     give_back(state, seat, action.card)
     told.append(AdvantageReturned(seat, action.card))
-    state.phase = EXPLORING
 
 
 def _on_planet(state: State, seat: int, action: Explore) -> Refusal:

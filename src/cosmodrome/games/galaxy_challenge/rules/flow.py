@@ -1,157 +1,232 @@
 """How a game goes: colours are chosen, then turns until the bank is empty.
 
-A turn: the power for the roll, cards and dice, the move, then exploring, an attack or a challenge. `AUTOMATIC` leads
-from one decision to the next, `FORCED` finds decisions with nothing to decide, and `DEEDS` says what a player can do.
+A turn: the power for the roll, cards and dice, the move, then exploring, an attack or a challenge. A decision with only
+one possible answer that everybody can see is not asked; a defender is always asked, for what it holds is hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Sequence
 
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
+from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge.components import HOMES, NONE
-from cosmodrome.games.galaxy_challenge.events import TurnBegan, TurnEnded
+from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
+from cosmodrome.games.galaxy_challenge.events import TurnBegan, TurnEnded, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
     attacking,
     challenge,
     ending,
     exploring,
+    menus,
     moving,
-    phases,
     powers,
     rolling,
     setup,
+    steps,
 )
 from cosmodrome.games.galaxy_challenge.rules.dealing import lay_under
-from cosmodrome.games.galaxy_challenge.rules.reasons import Check
 from cosmodrome.games.galaxy_challenge.state import State, put
 
-
-def go_on(state: State, told: list[Event]) -> None:
-    """To the next decision that is one, or to the end of the game."""
-    while True:
-        step = AUTOMATIC.get(state.phase)
-        if step is not None:
-            step(state, told)
-            continue
-        find = FORCED.get(state.phase)
-        action = find(state) if find is not None else None
-        if action is None:
-            return
-        DEEDS[type(action)].do(state, state.seat, action, told)
+COURSE = (steps.ROLL, steps.TOTALS, steps.REACH, steps.ARRIVE, steps.END_OF_TURN)
+COURSE_WITH_POWERS = (steps.TAKE_POWER, steps.ROLL, steps.RAISED, *COURSE[1:])
 
 
-def begin_turn(state: State, told: list[Event]) -> None:
+def _of_each_seat(course: Sequence[str]) -> tuple[tuple[Step, ...], ...]:
+    return tuple([tuple([Step(name, seat) for name in course]) for seat in range(len(COLOURS))])
+
+
+TURN_COURSE = (_of_each_seat(COURSE), _of_each_seat(COURSE_WITH_POWERS))
+"""The steps of a turn, by whether civilizations are played with, and by seat."""
+
+
+def begin_turn(state: State, step: Step, told: list[Event]) -> None:
     """CH-2.1."""
-    seat = state.turn
-    state.seat = seat
+    seat = step.seat
+    state.turn = seat
     state.start = state.cells[seat]
     state.dice = state.totals = ()
     state.special = state.raised = NONE
     told.append(TurnBegan(seat))
-    state.phase = phases.BEFORE_ROLL
+    do_next(state, *TURN_COURSE[state.civilizations][seat])
 
 
-def before_roll(state: State, told: list[Event]) -> None:
+def take_power(state: State, step: Step, told: list[Event]) -> None:
     """CH-8.6: whoever rolls next may have to take over a power first."""
-    choice = powers.nearest(state, state.seat)
+    choice = powers.nearest(state, step.seat)
     if len(choice) > 1:
-        state.phase = phases.POWER
+        do_next(state, Step(steps.POWER, step.seat))
     else:
-        take_power(state, choice[0] if choice else state.seat, told)
+        _use_power(state, step.seat, choice[0] if choice else step.seat, told)
 
 
 def pick_power(state: State, seat: int, action: says.PickPower, told: list[Event]) -> None:
-    take_power(state, action.seat, told)
+    _use_power(state, seat, action.seat, told)
 
 
-def take_power(state: State, owner: int, told: list[Event]) -> None:
+def _use_power(state: State, seat: int, owner: int, told: list[Event]) -> None:
     """For the roll that is due: of the turn, of a defence, of an answer, or of a tie."""
-    power = powers.power_of(state, state.seat, owner, told)
+    power = powers.power_of(state, seat, owner, told)
     if state.numbers:
-        state.powers = put(state.powers, state.seat, power)
-        state.phase = phases.TIE
-    elif state.rival == phases.NOBODY:
+        state.powers = put(state.powers, seat, power)
+    elif state.rival == steps.NOBODY:
         state.power = power
-        state.phase = phases.ROLL
     else:
         state.rival_power = power
-        planet = HOMES[state.colours[state.rival]]
-        state.phase = phases.ANSWER if state.cells[state.turn] == planet else phases.DEFEND
 
 
-def arrive(state: State, told: list[Event]) -> None:
+def arrive(state: State, step: Step, told: list[Event]) -> None:
     """CH-4.1, CH-6.7: a challenge, or the choice of exploring, attacking or neither."""
-    seat = state.turn
+    seat = step.seat
     if moving.is_foreign_planet(state, seat, state.cells[seat]):
         challenge.begin_challenge(state, seat, told)
     else:
-        state.phase = phases.ACT
+        do_next(state, steps.ACT_OF[seat])
 
 
-def end_turn(state: State, told: list[Event]) -> None:
+def end_turn(state: State, step: Step, told: list[Event]) -> None:
     """CH-2.2, CH-2.5: used cards return to the deck; CH-1.1: the next turn is clockwise."""
     cards = state.used + state.rival_used
     lay_under(state, cards)
     told.append(TurnEnded(state.turn, cards))
-    state.used = state.rival_used = ()
-    state.rival = phases.NOBODY
-    state.rival_dice = state.rival_totals = ()
+    state.used = ()
+    _dismiss_rival(state)
+    do_next(state, steps.TURN_OF[(state.turn + 1) % len(state.cells)])
+
+
+def go_on(state: State, step: Step, told: list[Event]) -> None:
+    """CH-5.10, CH-6.9: the winner has the rest of the turn."""
+    lay_under(state, state.rival_used)
+    told.append(TurnWentOn(step.seat, state.rival_used))
+    _dismiss_rival(state)
+    do_next(state, Step(steps.ACT, step.seat))
+
+
+def _dismiss_rival(state: State) -> None:
+    state.rival = steps.NOBODY
+    state.rival_used = state.rival_dice = state.rival_totals = ()
     state.rival_power = state.rival_raised = NONE
-    state.turn = (state.turn + 1) % len(state.cells)
-    state.phase = phases.TURN_BEGINS
 
 
-AUTOMATIC: dict[str, Callable[[State, list[Event]], None]] = {
-    phases.TURN_BEGINS: begin_turn,
-    phases.BEFORE_ROLL: before_roll,
-    phases.ROLLED: rolling.find_raised,
-    phases.RAISED: rolling.after_raising,
-    phases.TOTALLED: moving.find_reach,
-    phases.MOVED: arrive,
-    phases.EXPLORING: exploring.draw_sector,
-    phases.TURN_ENDS: end_turn,
-    phases.GAME_ENDS: ending.end_game,
-    phases.TIE: ending.roll_for_tie,
-}
-
-FORCED: dict[str, Callable[[State], Action | None]] = {
-    phases.COLOUR: setup.last_colour,
-    phases.ROLL: rolling.forced_roll,
-    phases.MOVE: moving.forced_move,
-    phases.ACT: exploring.forced_end,
-    phases.RETURN: exploring.forced_return,
-    phases.GIVE: attacking.forced_give,
-    phases.ANSWER: challenge.forced_answer,
-    phases.LEAVE: challenge.forced_leave,
-}
-"""Only what everybody can see is settled here: a defender is asked even without a green card, for that is hidden."""
-
-
-class Deed(NamedTuple):
-    """A kind of action: the phase it belongs to, its clause, when it may be done, and what it does."""
-
-    phase: str
-    clause: str
-    check: Check
-    do: Callable[[State, int, Any, list[Event]], None]
-
-
-DEEDS: dict[type[Action], Deed] = {
-    says.ChooseColour: Deed(phases.COLOUR, "CH-1.1", setup.check_colour, setup.choose_colour),
-    says.PickPower: Deed(phases.POWER, "CH-8.6", powers.check_pick, pick_power),
-    says.RollDice: Deed(phases.ROLL, "CH-2.1", rolling.check_roll, rolling.roll_dice),
-    says.RaiseDie: Deed(phases.RAISE, "CH-8.5", powers.check_raise, powers.raise_die),
-    says.AssignSpecial: Deed(phases.SPECIAL, "CH-2.3", rolling.check_special, rolling.assign_special),
-    says.MoveRocket: Deed(phases.MOVE, "CH-3.1", moving.check_move, moving.move_rocket),
-    says.Explore: Deed(phases.ACT, "CH-4.1", exploring.check_explore, exploring.explore),
-    says.Attack: Deed(phases.ACT, "CH-5.1", attacking.check_attack, attacking.attack),
-    says.EndTurn: Deed(phases.ACT, "CH-4.1", exploring.check_end, exploring.end_turn),
-    says.ReturnAdvantage: Deed(phases.RETURN, "CH-4.4", exploring.check_return, exploring.return_advantage),
-    says.Defend: Deed(phases.DEFEND, "CH-5.3", attacking.check_defend, attacking.defend),
-    says.GiveAdvantage: Deed(phases.GIVE, "CH-5.6", attacking.check_give, attacking.give_advantage),
-    says.AnswerChallenge: Deed(phases.ANSWER, "CH-6.3", challenge.check_answer, challenge.answer_challenge),
-    says.LeavePlanet: Deed(phases.LEAVE, "CH-6.5", challenge.check_leave, challenge.leave_planet),
-}
+FLOW = Flow(
+    __name__,
+    setup=setup.set_up,
+    steps={
+        steps.START: setup.begin,
+        steps.TURN: begin_turn,
+        steps.TAKE_POWER: take_power,
+        steps.RAISED: rolling.find_raised,
+        steps.TOTALS: rolling.after_raising,
+        steps.REACH: moving.find_reach,
+        steps.ARRIVE: arrive,
+        steps.EXPLORING: exploring.draw_sector,
+        steps.GO_ON: go_on,
+        steps.END_OF_TURN: end_turn,
+        steps.GAME_END: ending.end_game,
+        steps.TIE: ending.roll_for_tie,
+        steps.COMPARE: ending.compare,
+    },
+    questions=(
+        Question(
+            steps.COLOUR,
+            "CH-1.1",
+            (Answer(says.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
+            menus.colours,
+            forced=setup.last_colour,
+        ),
+        Question(
+            steps.POWER,
+            "CH-8.6",
+            (Answer(says.PickPower, "CH-8.6", powers.check_pick, pick_power),),
+            menus.powers,
+        ),
+        Question(
+            steps.ROLL,
+            "CH-1.1",
+            (Answer(says.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
+            menus.rolls,
+            offers=menus.rolls,
+            forced=rolling.forced_roll,
+        ),
+        Question(
+            steps.RAISE,
+            "CH-1.1",
+            (Answer(says.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
+            menus.raises,
+        ),
+        Question(
+            steps.SPECIAL,
+            "CH-1.1",
+            (Answer(says.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
+            menus.dice,
+            offers=menus.dice,
+        ),
+        Question(
+            steps.MOVE,
+            "CH-1.1",
+            (Answer(says.MoveRocket, "CH-3.1", moving.check_move, moving.move_rocket),),
+            menus.famous_places,
+            offers=menus.destinations,
+            forced=moving.forced_move,
+        ),
+        Question(
+            steps.ACT,
+            "CH-1.1",
+            (
+                Answer(says.Explore, "CH-4.1", exploring.check_explore, exploring.explore),
+                Answer(says.Attack, "CH-5.1", attacking.check_attack, attacking.attack),
+                Answer(says.EndTurn, "CH-4.1", legal, no_effect),
+            ),
+            menus.acts,
+            forced=exploring.forced_end,
+        ),
+        Question(
+            steps.RETURN,
+            "CH-1.1",
+            (Answer(says.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
+            menus.returns,
+            offers=menus.returns,
+            forced=exploring.forced_return,
+        ),
+        Question(
+            steps.DEFEND,
+            "CH-5.3",
+            (Answer(says.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
+            menus.defences,
+            offers=menus.defences,
+        ),
+        Question(
+            steps.GIVE,
+            "CH-5.5",
+            (Answer(says.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
+            menus.gifts,
+            offers=menus.gifts,
+            forced=attacking.forced_give,
+        ),
+        Question(
+            steps.ANSWER,
+            "CH-6.3",
+            (
+                Answer(
+                    says.AnswerChallenge,
+                    "CH-6.3",
+                    challenge.check_answer,
+                    challenge.answer_challenge,
+                    form=menus.ANSWER_FORM,
+                ),
+            ),
+            menus.answers,
+            offers=menus.answers,
+            forced=challenge.forced_answer,
+        ),
+        Question(
+            steps.LEAVE,
+            "CH-1.1",
+            (Answer(says.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
+            menus.sectors_to_leave_to,
+            offers=menus.sectors_to_leave_to,
+            forced=challenge.forced_leave,
+        ),
+    ),
+    over="CH-7.1",
+)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import MoveRocket
-from cosmodrome.games.galaxy_challenge.components import BLACK, CELLS, CENTRE, HOMES, name_of
+from cosmodrome.games.galaxy_challenge.data.components import BLACK, CELLS, CENTRE, HOMES, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
     AROUND,
@@ -21,8 +22,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import (
     spread,
 )
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
-from cosmodrome.games.galaxy_challenge.rules.phases import MOVE, MOVED
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.rules.steps import MOVE_OF
 from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State, put
 
 
@@ -30,7 +30,7 @@ def find_trail(state: State) -> Boards:
     """Where the rocket can be after 0, 1, 2 and more steps of its walk (CH-3.1); just the first where it is boxed in.
 
     CH-3.2, CH-3.3, CH-3.5: other rockets, other home planets and a centre just left are closed, but the last step may
-    be a challenge. CH-3.7: a diagonal step is a step like any other.
+    be a challenge if it is one of a walk of the full length. CH-3.7: a diagonal step is a step like any other.
     """
     seat, start = state.turn, state.start
     free = OPEN_TO[state.colours[seat]] & ~others(state, seat)
@@ -45,7 +45,7 @@ def find_trail(state: State) -> Boards:
         found.append(layer)
     ahead = spread(found[-1])
     last = ahead & free
-    if ahead & PLANETS & ~free:
+    if len(found) == state.totals[BLACK] and ahead & PLANETS & ~free:
         last |= ahead & challenges(state, seat)
     if last:
         found.append(last)
@@ -67,19 +67,18 @@ def challenges(state: State, seat: int) -> int:
     return bits([HOMES[state.colours[target]] for target in targets])
 
 
-def find_reach(state: State, told: list[Event]) -> None:
+def find_reach(state: State, step: Step, told: list[Event]) -> None:
     """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
     found = find_trail(state)
     if len(found) > 1:
         state.trail = found
-        state.phase = MOVE
+        do_next(state, MOVE_OF[state.turn])
         return
     told.append(RocketStayed(state.turn, state.start))
     state.challenged &= ~(1 << state.turn)
-    state.phase = MOVED
 
 
-def forced_move(state: State) -> MoveRocket | None:
+def forced_move(state: State, seat: int) -> MoveRocket | None:
     """The only place within reach, where there is one."""
     reach = state.trail[-1]
     return MOVES[reach.bit_length() - 1] if reach.bit_count() == 1 else None
@@ -98,7 +97,6 @@ def move_rocket(state: State, seat: int, action: MoveRocket, told: list[Event]) 
     if not is_foreign_planet(state, seat, action.cell):
         state.challenged &= ~(1 << seat)
     state.trail = ()
-    state.phase = MOVED
 
 
 def is_foreign_planet(state: State, seat: int, cell: int) -> bool:

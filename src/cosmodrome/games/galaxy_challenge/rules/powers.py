@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import PickPower, RaiseDie
-from cosmodrome.games.galaxy_challenge.components import DICE, EFFECTS, NONE, POWER_DIE
+from cosmodrome.games.galaxy_challenge.data.components import DICE, EFFECTS, NONE, POWER_DIE
 from cosmodrome.games.galaxy_challenge.events import PowerTaken
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
-from cosmodrome.games.galaxy_challenge.rules.phases import RAISED
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 
 
@@ -63,7 +62,6 @@ def check_raise(state: State, seat: int, action: RaiseDie) -> Reason | None:
 
 def raise_die(state: State, seat: int, action: RaiseDie, told: list[Event]) -> None:
     state.raised = action.die
-    state.phase = RAISED
 
 
 def _not_nearest(state: State, seat: int, action: PickPower) -> Refusal:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import AssignSpecial, RollDice
-from cosmodrome.games.galaxy_challenge.components import (
+from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
     BONUS_OF,
     DICE,
@@ -17,9 +18,8 @@ from cosmodrome.games.galaxy_challenge.components import (
 )
 from cosmodrome.games.galaxy_challenge.events import DiceRolled, DieRaised, SpecialAssigned
 from cosmodrome.games.galaxy_challenge.rules.dealing import use
-from cosmodrome.games.galaxy_challenge.rules.phases import RAISE, RAISED, ROLLED, SPECIAL, TOTALLED
 from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, raised_dice
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.rules.steps import RAISE, SPECIAL_OF
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 
 PLAIN_ROLL = RollDice((), False)
@@ -43,9 +43,9 @@ def check_roll(state: State, seat: int, action: RollDice) -> Reason | None:
     return check_cards(state, seat, action.cards)
 
 
-def forced_roll(state: State) -> RollDice | None:
+def forced_roll(state: State, seat: int) -> RollDice | None:
     """Whoever holds no card and has nothing to declare can only roll."""
-    return None if state.hands[state.seat] or may_declare(state, state.seat) else PLAIN_ROLL
+    return None if state.hands[seat] or may_declare(state, seat) else PLAIN_ROLL
 
 
 def roll_dice(state: State, seat: int, action: RollDice, told: list[Event]) -> None:
@@ -53,12 +53,12 @@ def roll_dice(state: State, seat: int, action: RollDice, told: list[Event]) -> N
     use(state, seat, action.cards)
     state.used = action.cards
     state.dice = roll_all(state)
+    state.totals = totals(state.dice, state.used, NONE, NONE, NONE)
     told.append(DiceRolled(seat, action.cards, state.dice, action.declared))
     if action.declared:
         state.declared |= 1 << seat
     else:
         state.declared &= ~(1 << seat)
-    state.phase = ROLLED
 
 
 def roll_all(state: State) -> Dice:
@@ -67,24 +67,23 @@ def roll_all(state: State) -> Dice:
     return roll(black), roll(blue), roll(red), roll(green)
 
 
-def find_raised(state: State, told: list[Event]) -> None:
+def find_raised(state: State, step: Step, told: list[Event]) -> None:
     """CH-8.5: asked among equals, known otherwise."""
     choice = raised_dice(state.power, state.dice, state.declared >> state.turn & 1 == 1)
-    state.totals = totals(state.dice, state.used, NONE, NONE, NONE)
     if len(choice) > 1:
-        state.phase = RAISE
-        return
-    state.raised = choice[0] if choice else NONE
-    state.phase = RAISED
+        do_next(state, Step(RAISE, state.turn))
+    else:
+        state.raised = choice[0] if choice else NONE
 
 
-def after_raising(state: State, told: list[Event]) -> None:
+def after_raising(state: State, step: Step, told: list[Event]) -> None:
     """CH-2.3: a special advantage is assigned before the rocket moves."""
     if state.raised != NONE:
         die = state.raised
         state.totals = totals(state.dice, state.used, NONE, state.power, die)
         told.append(DieRaised(state.turn, state.power, die, POWER_BONUS[state.power], state.totals[die]))
-    state.phase = SPECIAL if special_of(state.used) else TOTALLED
+    if special_of(state.used):
+        do_next(state, SPECIAL_OF[state.turn])
 
 
 def special_of(cards: Cards) -> int:
@@ -118,7 +117,6 @@ def assign_special(state: State, seat: int, action: AssignSpecial, told: list[Ev
     state.special = action.die
     state.totals = totals(state.dice, state.used, action.die, state.power, state.raised)
     told.append(SpecialAssigned(seat, special_of(state.used), action.die, state.totals[action.die]))
-    state.phase = TOTALLED
 
 
 def card_text(card: int) -> str:

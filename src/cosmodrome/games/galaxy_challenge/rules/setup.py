@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.game import Options
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge.actions import ChooseColour
-from cosmodrome.games.galaxy_challenge.components import (
+from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
     CHIPS,
     COLOURS,
@@ -16,18 +17,18 @@ from cosmodrome.games.galaxy_challenge.components import (
     NONE,
     SECTOR_CARDS,
 )
-from cosmodrome.games.galaxy_challenge.events import ColourChosen
-from cosmodrome.games.galaxy_challenge.rules.phases import COLOUR, NOBODY, TURN_BEGINS
-from cosmodrome.games.galaxy_challenge.rules.reasons import Reason
+from cosmodrome.games.galaxy_challenge.events import ColourChosen, StartRolled
+from cosmodrome.games.galaxy_challenge.rules.steps import COLOUR, NOBODY, START, TURN
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 CIVILIZATIONS = "civilizations"
+WINNERS_GO_ON = "winners_go_on"
 ON = "on"
 OFF = "off"
 
 
 def refuse_setup(seats: int, options: Options) -> Refusal | None:
-    """CH-1.1, CH-8.1: the option goes with any number of players."""
+    """CH-1.1, CH-5.10, CH-8.1: the options go with any number of players."""
     return None
 
 
@@ -40,9 +41,10 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     nothing = (0,) * seats
     return State(
         rng=rng,
+        agenda=[Step(START)],
+        asked=(),
         civilizations=options[CIVILIZATIONS] == ON,
-        phase=COLOUR,
-        seat=order[0],
+        winners_go_on=options[WINNERS_GO_ON] == ON,
         turn=order[0],
         openers=openers,
         order=order,
@@ -79,6 +81,12 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     )
 
 
+def begin(state: State, step: Step, told: list[Event]) -> None:
+    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
+    told.append(StartRolled(state.openers, state.order))
+    do_next(state, *[Step(COLOUR, seat) for seat in state.order], Step(TURN, state.order[0]))
+
+
 def roll_for_start(seats: int, rng: Rng) -> tuple[tuple[Dice, ...], Cards]:
     """CH-1.1: rounds of rolls until no two seats have rolled the same throughout; the seats in order."""
     rounds: list[Dice] = []
@@ -102,19 +110,14 @@ def check_colour(state: State, seat: int, action: ChooseColour) -> Reason | None
 
 
 def choose_colour(state: State, seat: int, action: ChooseColour, told: list[Event]) -> None:
-    """CH-1.1, CH-1.2: who has chosen last is followed by the first turn."""
+    """CH-1.1, CH-1.2."""
     colour = action.colour
     state.colours = put(state.colours, seat, colour)
     state.cells = put(state.cells, seat, HOMES[colour])
     told.append(ColourChosen(seat, colour, HOMES[colour]))
-    place = state.order.index(seat) + 1
-    if place < len(state.order):
-        state.seat = state.order[place]
-    else:
-        state.phase = TURN_BEGINS
 
 
-def last_colour(state: State) -> ChooseColour | None:
+def last_colour(state: State, seat: int) -> ChooseColour | None:
     """The only colour left, where there is one."""
     left = [colour for colour in range(len(COLOURS)) if colour not in state.colours]
     return ChooseColour(left[0]) if len(left) == 1 else None

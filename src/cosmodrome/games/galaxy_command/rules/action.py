@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
-from cosmodrome.games.galaxy_command.components import ABILITIES, DATA, NEAR, SLOTS, SYSTEMS, technology_with
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, NEAR, SLOTS, SYSTEMS, technology_with
 from cosmodrome.games.galaxy_command.events import StrengthLost, SystemAttacked, SystemExplored, TimeBidden
-from cosmodrome.games.galaxy_command.rules.reasons import Reason
 from cosmodrome.games.galaxy_command.rules.sector import align, distant_is_open, unaligned_near
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 SIDES = DATA.die.sides
 
 
-def check_explore(state: State, commander: Commander, action: Explore) -> Reason | None:
+def check_explore(state: State, seat: Seat, action: Explore) -> Reason | None:
     """CO-3.1, CO-3.5."""
+    commander = state.commanders[seat]
     slot = action.slot
     if not 0 <= slot < SLOTS:
         return _no_such_slot
@@ -26,8 +27,9 @@ def check_explore(state: State, commander: Commander, action: Explore) -> Reason
     return None
 
 
-def check_conquer(state: State, commander: Commander, action: Conquer) -> Reason | None:
+def check_conquer(state: State, seat: Seat, action: Conquer) -> Reason | None:
     """CO-3.6."""
+    commander = state.commanders[seat]
     slot = action.slot
     if not 0 <= slot < SLOTS:
         return _no_such_slot
@@ -38,12 +40,7 @@ def check_conquer(state: State, commander: Commander, action: Conquer) -> Reason
     return None
 
 
-def check_bide(state: State, commander: Commander, action: BideTime) -> Reason | None:
-    """CO-3.7: always open."""
-    return None
-
-
-def explore(state: State, seat: int, action: Explore, events: list[Event]) -> None:
+def explore(state: State, seat: Seat, action: Explore, events: list[Event]) -> None:
     """CO-3.1."""
     commander, slot = state.commanders[seat], action.slot
     commander.explored |= 1 << slot
@@ -51,15 +48,14 @@ def explore(state: State, seat: int, action: Explore, events: list[Event]) -> No
     _attack(state, seat, slot, events)
 
 
-def conquer(state: State, seat: int, action: Conquer, events: list[Event]) -> None:
+def conquer(state: State, seat: Seat, action: Conquer, events: list[Event]) -> None:
     """CO-3.6."""
     _attack(state, seat, action.slot, events)
 
 
-def bide_time(state: State, seat: int, action: BideTime, events: list[Event]) -> None:
+def bide_time(state: State, seat: Seat, action: BideTime, events: list[Event]) -> None:
     """CO-3.7, CO-5.6: a sure success is wasted."""
     state.commanders[seat].sure_round = 0
-    state.agenda.pop()
     events.append(TimeBidden(seat))
 
 
@@ -68,7 +64,7 @@ def is_sure(state: State, commander: Commander) -> bool:
     return commander.sure_round == state.round
 
 
-def _attack(state: State, seat: int, slot: int, events: list[Event]) -> None:
+def _attack(state: State, seat: Seat, slot: int, events: list[Event]) -> None:
     """CO-3.2 to CO-3.4, CO-5.6."""
     commander = state.commanders[seat]
     number = commander.cards[slot]
@@ -82,31 +78,33 @@ def _attack(state: State, seat: int, slot: int, events: list[Event]) -> None:
     elif strength > 0:
         commander.strength = max(0, strength - DATA.limits.lost_strength)
         events.append(StrengthLost(seat, commander.strength))
-    state.agenda.pop()
 
 
-def _no_such_slot(state: State, commander: Commander, action: Explore | Conquer) -> Refusal:
+def _no_such_slot(state: State, seat: Seat, action: Explore | Conquer) -> Refusal:
     return Refusal(
         "CO-1.3", f"A sector has places 0 to {SLOTS - 1}; there is no place {action.slot}.", {"slot": action.slot}
     )
 
 
-def _explored_already(state: State, commander: Commander, action: Explore) -> Refusal:
+def _explored_already(state: State, seat: Seat, action: Explore) -> Refusal:
+    commander = state.commanders[seat]
     name = SYSTEMS[commander.cards[action.slot]].name
     return Refusal("CO-3.1", f"{name} is face up already: it can be conquered, not explored.", {"system": name})
 
 
-def _distant_closed(state: State, commander: Commander, action: Explore) -> Refusal:
+def _distant_closed(state: State, seat: Seat, action: Explore) -> Refusal:
+    commander = state.commanders[seat]
     if not ABILITIES[commander.technologies].opens_distant:
         return Refusal("CO-3.5", f"Distant systems are closed without {technology_with('opens_distant')}.")
     name = SYSTEMS[commander.cards[unaligned_near(commander)]].name
     return Refusal("CO-3.5", f"Distant systems are closed while {name} is explored but unaligned.", {"system": name})
 
 
-def _not_explored(state: State, commander: Commander, action: Conquer) -> Refusal:
+def _not_explored(state: State, seat: Seat, action: Conquer) -> Refusal:
     return Refusal("CO-3.6", "Only an explored system can be conquered; this one is face down.", {"slot": action.slot})
 
 
-def _aligned_already(state: State, commander: Commander, action: Conquer) -> Refusal:
+def _aligned_already(state: State, seat: Seat, action: Conquer) -> Refusal:
+    commander = state.commanders[seat]
     name = SYSTEMS[commander.cards[action.slot]].name
     return Refusal("CO-3.6", f"{name} is aligned already.", {"system": name})

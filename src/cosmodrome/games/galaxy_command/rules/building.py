@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology, EndTurn
-from cosmodrome.games.galaxy_command.components import ABILITIES, DATA, REQUIRED, TECHNOLOGIES, TECHNOLOGY_INDEX
+from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, REQUIRED, TECHNOLOGIES, TECHNOLOGY_INDEX
 from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
-from cosmodrome.games.galaxy_command.rules.reasons import Reason
-from cosmodrome.games.galaxy_command.state import Commander, State
+from cosmodrome.games.galaxy_command.state import State
 
 METAL, WEALTH = DATA.limits.military_metal, DATA.limits.military_wealth
 
 
-def check_military(state: State, commander: Commander, action: BuildMilitary) -> Reason | None:
+def check_military(state: State, seat: Seat, action: BuildMilitary) -> Reason | None:
     """CO-5.2."""
+    commander = state.commanders[seat]
     if commander.built:
         return _built_already
     if commander.strength >= ABILITIES[commander.technologies].military_limit:
@@ -24,8 +25,9 @@ def check_military(state: State, commander: Commander, action: BuildMilitary) ->
     return None
 
 
-def check_technology(state: State, commander: Commander, action: DiscoverTechnology) -> Reason | None:
+def check_technology(state: State, seat: Seat, action: DiscoverTechnology) -> Reason | None:
     """CO-5.3, CO-5.4."""
+    commander = state.commanders[seat]
     index = TECHNOLOGY_INDEX.get(action.technology, -1)
     if index < 0:
         return _no_such_technology
@@ -40,11 +42,7 @@ def check_technology(state: State, commander: Commander, action: DiscoverTechnol
     return None
 
 
-def check_end(state: State, commander: Commander, action: EndTurn) -> Reason | None:
-    return None
-
-
-def build_military(state: State, seat: int, action: BuildMilitary, events: list[Event]) -> None:
+def build_military(state: State, seat: Seat, action: BuildMilitary, events: list[Event]) -> None:
     """CO-5.2."""
     commander = state.commanders[seat]
     commander.metal -= METAL
@@ -54,7 +52,7 @@ def build_military(state: State, seat: int, action: BuildMilitary, events: list[
     events.append(MilitaryBuilt(seat, commander.strength))
 
 
-def discover_technology(state: State, seat: int, action: DiscoverTechnology, events: list[Event]) -> None:
+def discover(state: State, seat: Seat, action: DiscoverTechnology, events: list[Event]) -> None:
     """CO-5.3; CO-5.6: diplomacy works in the very next round."""
     commander = state.commanders[seat]
     index = TECHNOLOGY_INDEX[action.technology]
@@ -67,45 +65,44 @@ def discover_technology(state: State, seat: int, action: DiscoverTechnology, eve
     events.append(TechnologyDiscovered(seat, row.id, row.cost))
 
 
-def end_turn(state: State, seat: int, action: EndTurn, events: list[Event]) -> None:
-    state.agenda.pop()
-
-
-def _built_already(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+def _built_already(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
     return Refusal("CO-5.2", "Military is built once a turn; it has been.")
 
 
-def _at_full_strength(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+def _at_full_strength(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
+    commander = state.commanders[seat]
     limit = ABILITIES[commander.technologies].military_limit
     return Refusal("CO-5.2", f"Military strength is {commander.strength}, its limit.", {"limit": limit})
 
 
-def _military_unpaid(state: State, commander: Commander, action: BuildMilitary) -> Refusal:
+def _military_unpaid(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
+    commander = state.commanders[seat]
     facts = {"metal": commander.metal, "wealth": commander.wealth}
     owned = f"you have {commander.metal} and {commander.wealth}"
     return Refusal("CO-5.2", f"Military costs {METAL} metal and {WEALTH} wealth; {owned}.", dict(facts))
 
 
-def _no_such_technology(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+def _no_such_technology(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     return Refusal("CO-5.4", f"There is no technology '{action.technology}'.", {"technology": action.technology})
 
 
-def _discovered_before(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+def _discovered_before(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     name = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]].name
     return Refusal("CO-5.3", f"{name} is discovered already.", {"technology": name})
 
 
-def _one_a_turn(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+def _one_a_turn(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     return Refusal("CO-5.3", "One technology is discovered a turn; it has been.")
 
 
-def _left_one_first(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+def _left_one_first(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     index = TECHNOLOGY_INDEX[action.technology]
     name, first = TECHNOLOGIES[index].name, TECHNOLOGIES[REQUIRED[index]].name
     return Refusal("CO-5.4", f"{first} comes before {name}.", {"technology": name, "first": first})
 
 
-def _technology_unpaid(state: State, commander: Commander, action: DiscoverTechnology) -> Refusal:
+def _technology_unpaid(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
+    commander = state.commanders[seat]
     row = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]]
     limit = ABILITIES[commander.technologies].storage_limit
     text = f"{row.name} costs {row.cost} wealth; you have {commander.wealth}"

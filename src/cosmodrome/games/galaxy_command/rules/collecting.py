@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Reason, Seat, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_command.actions import KeepResources, Trade
-from cosmodrome.games.galaxy_command.components import ABILITIES, SYSTEMS, technology_with
+from cosmodrome.games.galaxy_command.actions import Trade
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, SYSTEMS, technology_with
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, ResourcesTraded
-from cosmodrome.games.galaxy_command.rules.reasons import Reason
 from cosmodrome.games.galaxy_command.rules.steps import TRADE
 from cosmodrome.games.galaxy_command.state import Commander, State
 
@@ -43,12 +42,13 @@ def collect(state: State, step: Step, events: list[Event]) -> None:
     commander.strike = False
     if commander.storms:
         commander.storms = tuple((slot, left - 1) for slot, left in commander.storms if left > 1)
-    if any(check_trade(state, commander, trade) is None for trade in TRADES):
-        owe(state.agenda, Step(TRADE, seat))
+    if any(check_trade(state, seat, trade) is None for trade in TRADES):
+        do_next(state, Step(TRADE, seat))
 
 
-def check_trade(state: State, commander: Commander, action: Trade) -> Reason | None:
+def check_trade(state: State, seat: Seat, action: Trade) -> Reason | None:
     """CO-4.2."""
+    commander = state.commanders[seat]
     ability = ABILITIES[commander.technologies]
     if ability.trade_give == 0:
         return _no_commerce
@@ -62,11 +62,7 @@ def check_trade(state: State, commander: Commander, action: Trade) -> Reason | N
     return None
 
 
-def check_keep(state: State, commander: Commander, action: KeepResources) -> Reason | None:
-    return None
-
-
-def trade(state: State, seat: int, action: Trade, events: list[Event]) -> None:
+def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> None:
     """CO-4.2."""
     commander = state.commanders[seat]
     ability = ABILITIES[commander.technologies]
@@ -78,18 +74,14 @@ def trade(state: State, seat: int, action: Trade, events: list[Event]) -> None:
         commander.wealth -= ability.trade_give
         commander.metal = min(ability.storage_limit, metal + ability.trade_get)
     events.append(ResourcesTraded(seat, commander.metal - metal, commander.wealth - wealth))
-    state.agenda.pop()
 
 
-def keep_resources(state: State, seat: int, action: KeepResources, events: list[Event]) -> None:
-    state.agenda.pop()
-
-
-def _no_commerce(state: State, commander: Commander, action: Trade) -> Refusal:
+def _no_commerce(state: State, seat: Seat, action: Trade) -> Refusal:
     return Refusal("CO-4.2", f"Only {technology_with('trade_give')} allows an exchange.")
 
 
-def _too_little_to_give(state: State, commander: Commander, action: Trade) -> Refusal:
+def _too_little_to_give(state: State, seat: Seat, action: Trade) -> Refusal:
+    commander = state.commanders[seat]
     wanted = ABILITIES[commander.technologies].trade_give
     owned = commander.metal if action.give == "metal" else commander.wealth
     return Refusal(
@@ -97,7 +89,8 @@ def _too_little_to_give(state: State, commander: Commander, action: Trade) -> Re
     )
 
 
-def _no_room(state: State, commander: Commander, action: Trade) -> Refusal:
+def _no_room(state: State, seat: Seat, action: Trade) -> Refusal:
+    commander = state.commanders[seat]
     gained = "wealth" if action.give == "metal" else "metal"
     limit = ABILITIES[commander.technologies].storage_limit
     return Refusal("CO-4.2", f"Storage already holds {limit} {gained}, its limit.", {"limit": limit})

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Reason, Seat, Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import PayRansom, RefuseRansom
-from cosmodrome.games.galaxy_command.components import (
+from cosmodrome.games.galaxy_command.data.components import (
     ABILITIES,
     DATA,
     EVENTS,
@@ -39,7 +39,6 @@ from cosmodrome.games.galaxy_command.events import (
     SystemGivenUp,
 )
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
-from cosmodrome.games.galaxy_command.rules.reasons import Reason
 from cosmodrome.games.galaxy_command.rules.sector import lose
 from cosmodrome.games.galaxy_command.rules.steps import EVENT_IN_PLACE, RANSOM, RESOLVE
 from cosmodrome.games.galaxy_command.state import Commander, State
@@ -71,7 +70,7 @@ def _turn_up(state: State, card: int, in_place: bool, events: list[Event]) -> No
         steps.append(Step(EVENT_IN_PLACE))
     elif isinstance(EVENTS[card].years[state.year - 1], Quiet):
         events.append(QuietPassed())
-    owe(state.agenda, *steps)
+    do_next(state, *steps)
 
 
 def resolve(state: State, step: Step, events: list[Event]) -> None:
@@ -134,7 +133,7 @@ def _defend(state: State, step: Step, slot: int, effect: Revolt | Invasion, bonu
         lose(commander, slot)
 
 
-def _nothing_to_lose(state: State, seat: int, events: list[Event]) -> None:
+def _nothing_to_lose(state: State, seat: Seat, events: list[Event]) -> None:
     """CO-6.7, CO-8.7."""
     if state.year == 1:
         events.append(NothingThreatened(seat))
@@ -174,7 +173,7 @@ def ransom(state: State, step: Step, effect: Ransom, events: list[Event]) -> Non
     if len(commander.aligned) < effect.from_systems:
         events.append(PlayerSpared(step.seat))
     elif commander.wealth >= effect.wealth or commander.metal >= effect.metal:
-        owe(state.agenda, Step(RANSOM, step.seat, step.value))
+        do_next(state, Step(RANSOM, step.seat, step.value))
     else:
         _give_up_newest(state, step.seat, events)
 
@@ -203,47 +202,43 @@ EFFECTS: dict[type, Callable[[State, Step, Any, list[Event]], None]] = {
 
 
 def ransom_due(state: State, resource: str) -> int:
-    """What the Pandemic on top of the agenda asks for, in that resource."""
-    effect = EVENTS[state.agenda[-1].value].years[state.year - 1]
+    """What the Pandemic asks for, in that resource."""
+    effect = EVENTS[state.asked[0].value].years[state.year - 1]
     assert isinstance(effect, Ransom)
     return effect.wealth if resource == "wealth" else effect.metal
 
 
-def check_pay(state: State, commander: Commander, action: PayRansom) -> Reason | None:
+def check_pay(state: State, seat: Seat, action: PayRansom) -> Reason | None:
     """CO-6.13."""
+    commander = state.commanders[seat]
     owned = commander.wealth if action.resource == "wealth" else commander.metal
     return _ransom_unpaid if owned < ransom_due(state, action.resource) else None
 
 
-def check_refuse(state: State, commander: Commander, action: RefuseRansom) -> Reason | None:
-    return None
-
-
-def pay_ransom(state: State, seat: int, action: PayRansom, events: list[Event]) -> None:
+def pay_ransom(state: State, seat: Seat, action: PayRansom, events: list[Event]) -> None:
     """CO-6.13."""
     commander = state.commanders[seat]
     due = ransom_due(state, action.resource)
     metal, wealth = (0, due) if action.resource == "wealth" else (due, 0)
     commander.metal -= metal
     commander.wealth -= wealth
-    state.agenda.pop()
     events.append(RansomPaid(seat, metal, wealth))
 
 
-def refuse_ransom(state: State, seat: int, action: RefuseRansom, events: list[Event]) -> None:
+def refuse_ransom(state: State, seat: Seat, action: RefuseRansom, events: list[Event]) -> None:
     """CO-6.13."""
-    state.agenda.pop()
     _give_up_newest(state, seat, events)
 
 
-def _give_up_newest(state: State, seat: int, events: list[Event]) -> None:
+def _give_up_newest(state: State, seat: Seat, events: list[Event]) -> None:
     commander = state.commanders[seat]
     slot = commander.aligned[-1]
     lose(commander, slot)
     events.append(SystemGivenUp(seat, slot, commander.cards[slot]))
 
 
-def _ransom_unpaid(state: State, commander: Commander, action: PayRansom) -> Refusal:
+def _ransom_unpaid(state: State, seat: Seat, action: PayRansom) -> Refusal:
+    commander = state.commanders[seat]
     due = ransom_due(state, action.resource)
     owned = commander.wealth if action.resource == "wealth" else commander.metal
     text = f"The Pandemic asks for {due} {action.resource}; you have {owned}."

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
-from cosmodrome.games.galaxy_command.components import ALL_TECHNOLOGIES, DATA, NEAR, SLOTS, SYSTEMS, TECHNOLOGIES, Rank
+from cosmodrome.games.galaxy_command.data.components import (
+    ALL_TECHNOLOGIES,
+    DATA,
+    NEAR,
+    SLOTS,
+    SYSTEMS,
+    TECHNOLOGIES,
+    Rank,
+)
 from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
 from cosmodrome.games.galaxy_command.state import Commander, State
 
@@ -48,7 +57,7 @@ def distant_target(state: State) -> int:
 
 def outcome(state: State) -> Outcome | None:
     """The end of the game (CO-7.2, CO-8.7), or None before it."""
-    if state.agenda:
+    if not is_over(state):
         return None
     sheet = tuple(points(commander) for commander in state.commanders)
     scores = tuple(sum(categories.values()) for categories in sheet)
@@ -62,6 +71,7 @@ def outcome(state: State) -> Outcome | None:
         sheet=sheet,
         titles=tuple(rank(score).name for score in scores),
         verdict=_together(state, won) if together else _alone(state.commanders[0], scores[0]),
+        by_score=True,
     )
 
 

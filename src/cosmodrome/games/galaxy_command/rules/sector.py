@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_command.components import ABILITIES, NEAR, SLOTS, SYSTEMS
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, NEAR, SLOTS, SYSTEMS
 from cosmodrome.games.galaxy_command.state import Commander
 
 

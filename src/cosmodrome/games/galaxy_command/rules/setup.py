@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_command.components import DATA
+from cosmodrome.games.galaxy_command.data.components import DATA
 from cosmodrome.games.galaxy_command.rules.steps import ROUND
 from cosmodrome.games.galaxy_command.state import Commander, State
 
@@ -32,7 +32,19 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     rules = DATA.setup
     commanders = [_commander(_deal(near, rules.near) + _deal(distant, rules.distant)) for _ in range(seats)]
     pile = _deal(events, rules.events_year_1)
-    return State(rng, commanders, rng.below(seats), 1, 0, pile, tuple(events), (), tuple(near + distant), [Step(ROUND)])
+    return State(
+        rng=rng,
+        agenda=[Step(ROUND)],
+        asked=(),
+        commanders=commanders,
+        first=rng.below(seats),
+        year=1,
+        round=0,
+        pile=pile,
+        unused=tuple(events),
+        used=(),
+        rest=tuple(near + distant),
+    )
 
 
 def _systems(original: bool, distant: bool) -> list[int]:

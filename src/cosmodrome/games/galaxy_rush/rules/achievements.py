@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_rush.components import ACHIEVEMENTS, Achievement
+from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, Achievement
 from cosmodrome.games.galaxy_rush.rules.measures import MEASURES
 from cosmodrome.games.galaxy_rush.state import Captain, State
 

@@ -1,87 +1,79 @@
-"""How a game goes: turns until both rockets stand on the last pair, the medal, predictions, the next season.
-
-`DEEDS` says what a player can do in which phase; `go_on` leads from one decision to the next.
-"""
+"""How a game goes: turns until both rockets stand on the last pair, the medal, predictions, the next season."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
+from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions as says
-from cosmodrome.games.galaxy_rush.components import SEASONS
-from cosmodrome.games.galaxy_rush.rules import playing, predictions, taking
+from cosmodrome.games.galaxy_rush.data.components import SEASONS
+from cosmodrome.games.galaxy_rush.rules import menus, playing, predictions, setup, steps, taking
 from cosmodrome.games.galaxy_rush.rules.next_season import begin_season
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one, next_to_act
-from cosmodrome.games.galaxy_rush.rules.phases import (
-    CLAIM,
-    NOBODY,
-    OVER,
-    PREDICTION,
-    PREDICTION_DONE,
-    TURN,
-    TURN_DONE,
-)
-from cosmodrome.games.galaxy_rush.rules.reasons import Check
 from cosmodrome.games.galaxy_rush.rules.scoring import final_scoring
 from cosmodrome.games.galaxy_rush.rules.season_end import award_medal, season_is_over
 from cosmodrome.games.galaxy_rush.state import State
 
 
-def go_on(state: State, told: list[Event]) -> None:
-    """To the next decision, or to the end of the game."""
-    if state.phase == TURN_DONE:
-        end_turn(state, told)
-    elif state.phase == PREDICTION_DONE:
-        end_prediction(state, told)
-
-
-def end_turn(state: State, told: list[Event]) -> None:
+def next_turn(state: State, step: Step, told: list[Event]) -> None:
     """GR-2.4."""
     if season_is_over(state):
         end_season(state, told)
     else:
-        state.phase = TURN
-        state.seat = next_to_act(state)
+        ask(state, steps.TURN_OF[next_to_act(state)])
+        state.agenda.append(steps.THEN_NEXT_TURN)
 
 
 def end_season(state: State, told: list[Event]) -> None:
-    """GR-5.4, GR-5.5: the medal, then the intermission or the end."""
+    """GR-5.4, GR-5.5: the medal, then the end or the intermission; GR-6.1: orbit one predicts first."""
     award_medal(state, told)
-    if state.season < SEASONS:
-        state.phase = PREDICTION
-        state.seat = in_orbit_one(state)
-    else:
-        state.phase = OVER
-        state.seat = NOBODY
+    if state.season == SEASONS:
         final_scoring(state, told)
+        return
+    first: Seat = in_orbit_one(state)
+    do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
 
 
-def end_prediction(state: State, told: list[Event]) -> None:
-    """GR-6.1: orbit one first, then the other; GR-5.5: only then the next season."""
-    first = in_orbit_one(state)
-    if state.seat == first:
-        state.phase = PREDICTION
-        state.seat = 1 - first
-    else:
-        begin_season(state, told)
-        state.phase = TURN
-        state.seat = first
+TURN = "A card is taken on a turn; now something else is due."
+CLAIM = "A discovery is claimed right after playing a resource face up."
 
-
-class Deed(NamedTuple):
-    """A kind of action: the phase it belongs to, its clause, when it may be done, and what it does."""
-
-    phase: str
-    clause: str
-    check: Check
-    do: Callable[[State, int, Any, list[Event]], None]
-
-
-DEEDS: dict[type[Action], Deed] = {
-    says.TakeCard: Deed(TURN, "GR-3.6", taking.check_take, playing.take_card),
-    says.ClaimDiscovery: Deed(CLAIM, "GR-4.9", playing.check_claim, playing.claim_discovery),
-    says.DeclineClaim: Deed(CLAIM, "GR-4.5", playing.check_decline, playing.decline_claim),
-    says.PlayPrediction: Deed(PREDICTION, "GR-6.1", predictions.check_prediction, predictions.play_prediction),
-}
+FLOW = Flow(
+    __name__,
+    setup=setup.set_up,
+    steps={steps.SEASON: begin_season, steps.NEXT_TURN: next_turn},
+    questions=(
+        Question(
+            steps.TURN,
+            "GR-2.1",
+            (
+                Answer(says.TakeCard, "GR-3.6", taking.check_take, playing.take_card, when=TURN),
+                Answer(says.ClaimDiscovery, "GR-4.9", playing.claim_later, no_effect),
+            ),
+            menus.cards_ahead,
+            offers=menus.takes,
+        ),
+        Question(
+            steps.CLAIM,
+            "GR-2.1",
+            (
+                Answer(says.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery, when=CLAIM),
+                Answer(says.DeclineClaim, "GR-4.5", legal, playing.decline_claim, when=CLAIM),
+            ),
+            menus.claims_or_none,
+        ),
+        Question(
+            steps.PREDICTION,
+            "GR-2.1",
+            (
+                Answer(
+                    says.PlayPrediction,
+                    "GR-6.1",
+                    predictions.check_prediction,
+                    predictions.play_prediction,
+                    when="Predictions are played between two seasons.",
+                ),
+            ),
+            menus.predictions,
+        ),
+    ),
+    over="GR-5.4",
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cosmodrome.games.galaxy_rush.components import DATA, HEROICS, RESOURCES
+from cosmodrome.games.galaxy_rush.data.components import DATA, HEROICS, RESOURCES
 from cosmodrome.games.galaxy_rush.state import Captain
 
 AU = DATA.distance.au

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.setup import lay_track, show_pool
+from cosmodrome.games.galaxy_rush.rules.steps import NEXT_TURN
 from cosmodrome.games.galaxy_rush.state import State
 
 
-def begin_season(state: State, told: list[Event]) -> None:
-    """GR-7.1 to GR-7.4."""
+def begin_season(state: State, step: Step, told: list[Event]) -> None:
+    """GR-1.3, GR-1.6, GR-7.1 to GR-7.4."""
+    if state.season:
+        _clear_season(state)
+    state.season += 1
+    lay_track(state)
+    show_pool(state)
+    told.append(SeasonBegan(state.season, state.track, state.pool))
+    do_next(state, Step(NEXT_TURN))
+
+
+def _clear_season(state: State) -> None:
+    """GR-7.1, GR-7.2."""
     rest, *later = state.discovery_decks
     state.aside = (*state.aside, *sorted([card for card in (*state.pool, *rest) if card]))
     state.discovery_decks = tuple(later)
-    state.season += 1
     state.left = 0
     for captain in state.captains:
         captain.pair = 0
         captain.earlier = captain.earlier + captain.down
         captain.down = ()
         captain.season_au = 0
-    lay_track(state)
-    show_pool(state)
-    told.append(season_began(state))
-
-
-def season_began(state: State) -> SeasonBegan:
-    return SeasonBegan(state.season, state.track, state.pool)

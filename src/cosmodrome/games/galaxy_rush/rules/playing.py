@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Fact, Refusal
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
-from cosmodrome.games.galaxy_rush.components import (
+from cosmodrome.games.galaxy_rush.data.components import (
     AU_OF,
     COST_OF,
     DATA,
@@ -17,9 +18,8 @@ from cosmodrome.games.galaxy_rush.components import (
     RESOURCES,
 )
 from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
-from cosmodrome.games.galaxy_rush.rules.phases import CLAIM, TURN_DONE
-from cosmodrome.games.galaxy_rush.rules.reasons import Reason
 from cosmodrome.games.galaxy_rush.rules.setup import settled
+from cosmodrome.games.galaxy_rush.rules.steps import CLAIM_OF
 from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
@@ -48,8 +48,8 @@ def take_card(state: State, seat: int, action: TakeCard, told: list[Event]) -> N
         )
     )
     sweep(state, seat, pair, told)
-    opens = face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned)
-    state.phase = CLAIM if opens else TURN_DONE
+    if face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned):
+        state.agenda.append(CLAIM_OF[seat])
 
 
 def _play_face_up(captain: Captain, card: int) -> None:
@@ -69,8 +69,9 @@ def one_more(owned: Cards, kind: int) -> Cards:
     return (*owned[:kind], owned[kind] + 1, *owned[kind + 1 :])
 
 
-def check_claim(state: State, captain: Captain, action: ClaimDiscovery) -> Reason | None:
+def check_claim(state: State, seat: Seat, action: ClaimDiscovery) -> Reason | None:
     """GR-4.5, GR-4.6."""
+    captain = state.captains[seat]
     if not action.card or action.card not in state.pool:
         return _not_in_pool
     if not can_afford(captain.owned, action.card):
@@ -78,9 +79,11 @@ def check_claim(state: State, captain: Captain, action: ClaimDiscovery) -> Reaso
     return None
 
 
-def check_decline(state: State, captain: Captain, action: DeclineClaim) -> Reason | None:
-    """GR-4.5: a claim may always be declined."""
-    return None
+def claim_later(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
+    """GR-4.9: not at the beginning of a turn; where the resources would not do even then, that is said too."""
+    reason = check_claim(state, seat, action)
+    lacking = f" {reason(state, seat, action).text}" if reason else ""
+    return Refusal("GR-4.9", f"A discovery is claimed right after playing a resource face up.{lacking}")
 
 
 def can_afford(owned: Cards, card: int) -> bool:
@@ -108,12 +111,10 @@ def claim_discovery(state: State, seat: int, action: ClaimDiscovery, told: list[
         captain.owned = one_more(captain.owned, gives)
     told.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives))
     _replace(state, place, told)
-    state.phase = TURN_DONE
 
 
 def decline_claim(state: State, seat: int, action: DeclineClaim, told: list[Event]) -> None:
     told.append(ClaimDeclined(seat))
-    state.phase = TURN_DONE
 
 
 def _replace(state: State, place: int, told: list[Event]) -> None:
@@ -127,13 +128,14 @@ def _replace(state: State, place: int, told: list[Event]) -> None:
         told.append(DiscoveryShown(shown, place))
 
 
-def _not_in_pool(state: State, captain: Captain, action: ClaimDiscovery) -> Refusal:
+def _not_in_pool(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
     row = DISCOVERIES.get(action.card)
     name = row.name if row else f"Discovery {action.card}"
     return Refusal("GR-4.5", f"{name} is not in the pool.", {"card": action.card})
 
 
-def _too_few(state: State, captain: Captain, action: ClaimDiscovery) -> Refusal:
+def _too_few(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
+    captain = state.captains[seat]
     name, lacking = DISCOVERIES[action.card].name, missing(captain.owned, action.card)
     facts: dict[str, Fact] = {row.id: count for row, count in zip(DATA.resources, lacking, strict=True) if count}
     return Refusal("GR-4.6", f"{name} needs {amounts(lacking)} more.", facts)

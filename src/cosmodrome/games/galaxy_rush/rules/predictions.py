@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction
-from cosmodrome.games.galaxy_rush.components import PREDICTIONS, SEATS
+from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS, SEATS
 from cosmodrome.games.galaxy_rush.events import PredictionPlayed
-from cosmodrome.games.galaxy_rush.rules.phases import PREDICTION_DONE
-from cosmodrome.games.galaxy_rush.rules.reasons import Reason
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 
@@ -17,8 +16,9 @@ def in_hand(captain: Captain) -> Cards:
     return tuple([number for number in PREDICTIONS if captain.hand >> number & 1])
 
 
-def check_prediction(state: State, captain: Captain, action: PlayPrediction) -> Reason | None:
+def check_prediction(state: State, seat: Seat, action: PlayPrediction) -> Reason | None:
     """GR-6.1."""
+    captain = state.captains[seat]
     if action.card not in PREDICTIONS:
         return _no_such_card
     if not captain.hand >> action.card & 1:
@@ -34,17 +34,16 @@ def play_prediction(state: State, seat: int, action: PlayPrediction, told: list[
     target = state.captains[action.rocket]
     told.append(PredictionPlayed(seat, action.rocket, len(target.stack), action.card))
     target.stack = (*target.stack, (seat, action.card))
-    state.phase = PREDICTION_DONE
 
 
-def _no_such_card(state: State, captain: Captain, action: PlayPrediction) -> Refusal:
+def _no_such_card(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
     return Refusal("GR-6.1", f"There is no prediction {action.card}.", {"card": action.card})
 
 
-def _not_in_hand(state: State, captain: Captain, action: PlayPrediction) -> Refusal:
+def _not_in_hand(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
     name = PREDICTIONS[action.card].name
     return Refusal("GR-6.1", f"'{name}' is not in your hand.", {"card": action.card})
 
 
-def _no_such_rocket(state: State, captain: Captain, action: PlayPrediction) -> Refusal:
+def _no_such_rocket(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
     return Refusal("GR-6.1", f"There are two rockets, 0 and 1, no rocket {action.rocket}.", {"rocket": action.rocket})

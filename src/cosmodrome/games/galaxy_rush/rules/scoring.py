@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_rush.components import (
-    COLOURS,
+from cosmodrome.games.galaxy_rush.data.components import (
     DATA,
     DISCOVERY_POINTS,
     EXPEDITION_POINTS,
@@ -21,7 +21,6 @@ from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, Pr
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, all_achievement_points
 from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
-from cosmodrome.games.galaxy_rush.rules.phases import OVER
 from cosmodrome.games.galaxy_rush.state import Captain, State
 
 TOKENS = DATA.tokens.values
@@ -79,7 +78,7 @@ def _sheet(state: State, seat: int, judged: list[Judged]) -> dict[str, int]:
 
 def judge(state: State) -> list[Judged]:
     """GR-8.9: rocket by rocket, first played first; nothing before the end."""
-    return [each for rocket in range(SEATS) for each in _judge_stack(state, rocket)] if state.phase == OVER else []
+    return [each for rocket in range(SEATS) for each in _judge_stack(state, rocket)] if is_over(state) else []
 
 
 def _judge_stack(state: State, rocket: int) -> list[Judged]:
@@ -128,23 +127,18 @@ def winner(state: State, scores: tuple[int, int]) -> int:
 
 def outcome(state: State) -> Outcome | None:
     """The end of the game (GR-5.4), or None before it."""
-    if state.phase != OVER:
+    if not is_over(state):
         return None
     sheet = (points(state, 0), points(state, 1))
     scores = totals(state)
     won = winner(state, scores)
     tie = scores[0] == scores[1]
-    colour = COLOURS[won].capitalize()
-    verdict = (
-        f"{colour} wins in orbit one after {scores[0]} points each (GR-8.10)."
-        if tie
-        else f"{colour} wins with {scores[won]} points to {scores[1 - won]} (GR-8.10)."
-    )
+    how = f"in orbit one after {scores[0]} points each" if tie else f"with {scores[won]} points to {scores[1 - won]}"
     return Outcome(
         scores=scores,
         places=(1, 2) if won == 0 else (2, 1),
         winners=(won,),
         sheet=sheet,
         titles=tuple("Winner" if seat == won else "Second" for seat in range(SEATS)),
-        verdict=verdict,
+        verdict=f"{{{won}}} won {how} (GR-8.10).",
     )

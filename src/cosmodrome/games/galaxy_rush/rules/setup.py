@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_rush.components import (
+from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     AU_OF,
     CARDS,
@@ -16,7 +17,7 @@ from cosmodrome.games.galaxy_rush.components import (
     SEASONS,
     SEATS,
 )
-from cosmodrome.games.galaxy_rush.rules.phases import TURN
+from cosmodrome.games.galaxy_rush.rules.steps import SEASON
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 POOL = DATA.setup.pool
@@ -32,20 +33,20 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
     return None
 
 
-def set_up(rng: Rng) -> State:
-    """GR-1.1 to GR-1.10."""
+def set_up(seats: int, options: Options, rng: Rng) -> State:
+    """GR-1.1, GR-1.2, GR-1.5, GR-1.7 to GR-1.10; the track and the pool are laid out when the season begins."""
     starter = rng.below(SEATS)
     deck = shuffled(tuple(CARDS), 2 * PAIRS * SEASONS, rng)
     decks = tuple([shuffled(numbers, len(numbers), rng) for numbers in SEASON_DECKS])
     achievements = shuffled(tuple(ACHIEVEMENTS), OPEN, rng)[-OPEN:]
     hands = [_hand(rng) for _ in range(SEATS)]
     blue, orange = (_captain(1 if seat == starter else 2, hands[seat]) for seat in range(SEATS))
-    state = State(
+    return State(
         rng=rng,
+        agenda=[Step(SEASON)],
+        asked=(),
         captains=(blue, orange),
-        season=1,
-        phase=TURN,
-        seat=starter,
+        season=0,
         track=(),
         left=0,
         deck=deck,
@@ -56,9 +57,6 @@ def set_up(rng: Rng) -> State:
         achievements=achievements,
         unsettled=False,
     )
-    lay_track(state)
-    show_pool(state)
-    return state
 
 
 def lay_track(state: State) -> None:

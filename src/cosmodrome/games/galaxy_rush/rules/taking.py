@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Reason, Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_rush.actions import TakeCard
-from cosmodrome.games.galaxy_rush.components import ORBITS, PAIRS
+from cosmodrome.games.galaxy_rush.data.components import ORBITS, PAIRS
 from cosmodrome.games.galaxy_rush.events import CardLeft
-from cosmodrome.games.galaxy_rush.rules.reasons import Reason
-from cosmodrome.games.galaxy_rush.state import Captain, State
+from cosmodrome.games.galaxy_rush.state import State
 
 FARTHEST = 2
 """Pairs ahead of the rocket that can be reached: the next one, or the one after it (GR-3.3)."""
 
 
-def check_take(state: State, captain: Captain, action: TakeCard) -> Reason | None:
+def check_take(state: State, seat: Seat, action: TakeCard) -> Reason | None:
     """GR-3.1 to GR-3.4; the way of playing is free (GR-4.1)."""
+    captain = state.captains[seat]
     pair, orbit = action.pair, action.orbit
     ahead = pair - captain.pair
     if not 0 < pair <= PAIRS:
@@ -63,28 +64,31 @@ def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:
     return [space for space in range(2 * before, 2 * end) if track[space]]
 
 
-def _no_such_pair(state: State, captain: Captain, action: TakeCard) -> Refusal:
+def _no_such_pair(state: State, seat: Seat, action: TakeCard) -> Refusal:
+    captain = state.captains[seat]
     if action.pair == captain.pair + FARTHEST:
         text = f"Pair {PAIRS} is the last: there is no second pair ahead to accelerate to."
         return Refusal("GR-3.4", text, {"pair": captain.pair})
     return Refusal("GR-1.3", f"A track has pairs 1 to {PAIRS}; there is no pair {action.pair}.", {"pair": action.pair})
 
 
-def _no_such_orbit(state: State, captain: Captain, action: TakeCard) -> Refusal:
+def _no_such_orbit(state: State, seat: Seat, action: TakeCard) -> Refusal:
     return Refusal("GR-1.3", f"There are orbits one and two, no orbit {action.orbit}.", {"orbit": action.orbit})
 
 
-def _behind(state: State, captain: Captain, action: TakeCard) -> Refusal:
+def _behind(state: State, seat: Seat, action: TakeCard) -> Refusal:
+    captain = state.captains[seat]
     text = f"Pair {action.pair} is not ahead: the rocket stands on pair {captain.pair}."
     return Refusal("GR-3.1", text, {"pair": captain.pair})
 
 
-def _too_far(state: State, captain: Captain, action: TakeCard) -> Refusal:
+def _too_far(state: State, seat: Seat, action: TakeCard) -> Refusal:
+    captain = state.captains[seat]
     skipped = action.pair - captain.pair - 1
     text = f"Accelerating skips one pair; pair {action.pair} would skip {skipped}."
     return Refusal("GR-3.4", text, {"pair": captain.pair, "skipped": skipped})
 
 
-def _taken(state: State, captain: Captain, action: TakeCard) -> Refusal:
+def _taken(state: State, seat: Seat, action: TakeCard) -> Refusal:
     where = f"pair {action.pair} in orbit {('one', 'two')[action.orbit - 1]}"
     return Refusal("GR-3.2", f"The card of {where} has been taken; only the other one is left.", {"pair": action.pair})

@@ -1,27 +1,25 @@
-"""Questions: what is asked of a seat waits in the state until it is answered; nothing else goes on before."""
+"""What a seat is asked, and the boards of the round."""
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Seat
-from cosmodrome.games.galaxy_trucker.components import ROUNDS, Round
+from cosmodrome.core.flow import CLOCK, Seat, Step, question_of
+from cosmodrome.games.galaxy_trucker.data.components import ROUNDS, Round
 from cosmodrome.games.galaxy_trucker.rules.steps import BUILD, FLIP
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.state import State
 
-
-def ask(state: State, seat: Seat, question: str, due: int = 0) -> None:
-    trucker = state.truckers[seat]
-    trucker.asked, trucker.due = question, due
+NOTHING = Step("")
 
 
-def answered(state: State, seat: Seat) -> None:
-    ask(state, seat, "")
+def asked(state: State, seat: Seat) -> Step:
+    """What the seat has to answer; a step without a name where there is nothing."""
+    return question_of(state, seat) or NOTHING
 
 
 def question(state: State, seat: Seat) -> str:
     """What the seat has to decide, or, while ships are built, what it is doing; empty: nothing."""
-    if not state.building:
-        return state.truckers[seat].asked
+    if not state.building or seat == CLOCK:
+        return asked(state, seat).name
     if state.ships[seat].number:
         return FLIP
     return BUILD if state.turn in (seat, -1) else ""

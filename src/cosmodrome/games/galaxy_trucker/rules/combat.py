@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, CombatLine, CombatZone
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, CombatLine, CombatZone
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.power import steps_of
 from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
@@ -18,7 +18,7 @@ PENALTIES = {"lose_days": steps.LOSE_DAYS, "lose_crew": steps.LOSE_CREW, "lose_g
 
 def combat_zone(state: State, card: CombatZone, told: list[Event]) -> None:
     """GT-13.11, GT-13.12."""
-    owe(state.agenda, *(Step(steps.LINE, value=index) for index in range(len(card.lines))))
+    do_next(state, *(Step(steps.LINE, value=index) for index in range(len(card.lines))))
 
 
 def line_of(state: State, index: int) -> CombatLine:
@@ -32,7 +32,7 @@ def open_line(state: State, step: Step, told: list[Event]) -> None:
     state.order = flight_order(state)
     line = line_of(state, step.value)
     declarations = [] if line.fewest == "crew" else steps_of(line.fewest, state.order)
-    owe(state.agenda, *declarations, Step(steps.WEAKEST, value=step.value))
+    do_next(state, *declarations, Step(steps.WEAKEST, value=step.value))
 
 
 def punish_weakest(state: State, step: Step, told: list[Event]) -> None:
@@ -46,13 +46,13 @@ def punish_weakest(state: State, step: Step, told: list[Event]) -> None:
     told.append(tells.WeakestFound(seat, step.value, line.fewest))
     if line.penalty == "shots":
         shots = range(len(line.shots))
-        owe(state.agenda, *(Step(steps.SHELL, seat, 100 * step.value + shot) for shot in shots))
+        do_next(state, *(Step(steps.SHELL, seat, 100 * step.value + shot) for shot in shots))
     else:
-        owe(state.agenda, Step(PENALTIES[line.penalty], seat, line.amount))
+        do_next(state, Step(PENALTIES[line.penalty], seat, line.amount))
 
 
 def shell(state: State, step: Step, told: list[Event]) -> None:
     """GT-13.12: the victim rolls for each shot."""
     line, shot = divmod(step.value, 100)
-    roll(state, step.seat, line_of(state, line).shots[shot], told)
+    roll(state, (step.seat,), line_of(state, line).shots[shot], told)
     face(state, step.seat, told)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, Enemy, Pirates, Slavers, Smugglers
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, Enemy, Pirates, Slavers, Smugglers
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
 from cosmodrome.games.galaxy_trucker.state import State
 
@@ -18,13 +17,13 @@ def attack_all(state: State, card: Enemy, told: list[Event]) -> None:
     """GT-13.7 to GT-13.9; pirates shoot when the attacks are over."""
     shots = len(card.shots) if isinstance(card, Pirates) else 0
     attacks = [Step(steps.ATTACK, seat) for seat in state.order]
-    owe(state.agenda, *attacks, *(Step(steps.SHOT, value=index) for index in range(shots)))
+    do_next(state, *attacks, *(Step(steps.SHOT, value=index) for index in range(shots)))
 
 
 def attack(state: State, step: Step, told: list[Event]) -> None:
     """GT-13.18: who is attacked declares a strength."""
     if state.ships[step.seat].flying and not state.beaten:
-        owe(state.agenda, Step(steps.CANNONS, step.seat), Step(steps.FIGHT, step.seat))
+        do_next(state, Step(steps.CANNONS, step.seat), Step(steps.FIGHT, step.seat))
 
 
 def fight(state: State, step: Step, told: list[Event]) -> None:
@@ -36,11 +35,11 @@ def fight(state: State, step: Step, told: list[Event]) -> None:
     told.append(tells.EnemyFought(seat, state.card, strength, enemy, result))
     if result == "won":
         state.beaten = True
-        ask(state, seat, steps.OFFER)
+        ask(state, Step(steps.OFFER, seat))
     elif result == "lost" and isinstance(card, Smugglers):
-        owe(state.agenda, Step(steps.LOSE_GOODS, seat, card.lose_goods))
+        do_next(state, Step(steps.LOSE_GOODS, seat, card.lose_goods))
     elif result == "lost" and isinstance(card, Slavers):
-        owe(state.agenda, Step(steps.LOSE_CREW, seat, card.lose_crew))
+        do_next(state, Step(steps.LOSE_CREW, seat, card.lose_crew))
     elif result == "lost":
         state.losers += (seat,)
 
@@ -51,6 +50,6 @@ def shoot(state: State, step: Step, told: list[Event]) -> None:
     assert isinstance(card, Pirates)
     losers = [seat for seat in state.losers if state.ships[seat].flying]
     if losers:
-        roll(state, losers[0], card.shots[step.value], told)
+        roll(state, losers, card.shots[step.value], told)
         for seat in losers:
             face(state, seat, told)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, question
+from cosmodrome.games.galaxy_trucker.rules.asking import question
 from cosmodrome.games.galaxy_trucker.rules.grabbing import (
     drop_held,
     offers_in_hand,
@@ -21,7 +22,11 @@ from cosmodrome.games.galaxy_trucker.state import State
 
 
 def offers_while_building(state: State, seat: int) -> list[Action]:
-    """What a builder may do; GT-5.2: the timer is flipped at any time."""
+    """What a builder may do; GT-5.2: the timer is flipped at any time.
+
+    Finishing comes last while there are new components to draw, then first: taking and returning what everybody has
+    seen leads nowhere.
+    """
     trucker = state.truckers[seat]
     found: list[Action] = [says.FlipTimer()] if timer.may_flip(state, seat) else []
     if trucker.held:
@@ -31,8 +36,21 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
     found = offers_to_take(state, seat) + offers_to_look(state, seat) + found
     if state.turn >= 0:
         found.append(says.EndTurn())
-    found += [says.Finish(number) for number in state.numbers]
-    return found
+    done: list[Action] = [says.Finish(number) for number in state.numbers]
+    return found + done if state.face_down else done + found
+
+
+def wishes_while_building(state: State, seat: int) -> list[Action]:
+    """What a builder might look for besides what is offered."""
+    if state.truckers[seat].held:
+        return [says.ReturnComponent(), says.SetAside(), says.FlipTimer()]
+    piles: list[Action] = [says.LookAtPile(pile) for pile in range(3)]
+    return [*piles, says.FlipTimer(), *(says.Finish(number) for number in state.numbers)]
+
+
+def lowest_number(state: State, seat: int) -> list[Action]:
+    """GT-5.4."""
+    return [says.Finish(min(state.numbers))]
 
 
 def check_finish(state: State, seat: int, action: says.Finish) -> Refusal | None:
@@ -52,17 +70,21 @@ def finish(state: State, seat: int, action: says.Finish, told: list[Event]) -> N
     state.numbers = without(state.numbers, action.number)
     told.append(tells.ShipFinished(seat, action.number))
     if not state.building:
-        answered(state, seat)
-    elif all(other.number for other in state.ships):
+        return
+    if all(other.number for other in state.ships):
         end_building(state, told)
     elif state.turn >= 0:
         timer.pass_turn(state, told)
 
 
-def end_if_time_is_up(state: State, told: list[Event]) -> None:
-    """GT-5.4: the timer has run out on "Start". Asked after every building action."""
-    if state.building and state.circle == 0 and not state.running:
+def after_building_action(state: State, told: list[Event]) -> None:
+    """GT-5.4: the timer has run out on "Start", or who may do what has changed."""
+    if not state.building:
+        return
+    if state.circle == 0 and not state.running:
         end_building(state, told)
+    else:
+        timer.ask_builders(state)
 
 
 def run_out(state: State, seat: int, action: says.RunOut, told: list[Event]) -> None:
@@ -71,12 +93,12 @@ def run_out(state: State, seat: int, action: says.RunOut, told: list[Event]) -> 
 
 def end_building(state: State, told: list[Event]) -> None:
     """GT-5.4, GT-5.6."""
-    state.building, state.running, state.turn = False, False, -1
+    state.building, state.running, state.turn, state.asked = False, False, -1, ()
     for seat in range(len(state.ships)):
         drop_held(state, seat, told)
         drop_pile(state, seat, told)
         if not state.ships[seat].number:
-            ask(state, seat, NUMBER)
+            ask(state, Step(NUMBER, seat))
     told.append(tells.BuildingEnded())
 
 

@@ -1,21 +1,20 @@
 """How a game goes: rounds of building, preparing, flying and paying (chapter 1), and the flight card by card.
 
-The steps of `AUTOMATIC` carry themselves out one after another; one that needs an answer asks for it, and nothing goes
-on until everybody asked has answered. `DEEDS` says which answers there are.
+A step that needs an answer asks for it, of one seat or of several at once; nothing goes on until all have answered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import components as rows
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS
+from cosmodrome.games.galaxy_trucker.data import components as rows
+from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from cosmodrome.games.galaxy_trucker.rules import (
     combat,
     enemies,
@@ -37,7 +36,6 @@ from cosmodrome.games.galaxy_trucker.rules import (
     timer,
     track,
 )
-from cosmodrome.games.galaxy_trucker.rules.asking import ask
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.state import State
 
@@ -48,9 +46,8 @@ def next_card(state: State, step: Step, told: list[Event]) -> None:
     if not state.deck or not flying:
         return
     if not state.lesson:
-        for seat in flying:
-            ask(state, seat, steps.FLY_ON)
-    owe(state.agenda, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
+        ask(state, *[Step(steps.FLY_ON, seat) for seat in flying])
+    do_next(state, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
 
 
 def turn_up(state: State, step: Step, told: list[Event]) -> None:
@@ -87,99 +84,187 @@ RESOLVE: dict[type, Callable[[State, Any, list[Event]], None]] = {
     rows.Sabotage: perils.sabotage,
 }
 
-AUTOMATIC: dict[str, Callable[[State, Step, list[Event]], None]] = {
-    steps.ROUND: setup.begin_round,
-    steps.GO: timer.ask_for_go,
-    steps.BUILDING: timer.begin_building,
-    steps.SPOT_CHECK: spot_check.spot_check,
-    steps.LAUNCH: launch.prepare,
-    steps.CREW: launch.choose_crew,
-    steps.START: launch.start,
-    steps.NEXT_CARD: next_card,
-    steps.TURN_UP: turn_up,
-    steps.END_OF_CARD: giving_up.end_card,
-    steps.REWARDS: rewards.pay_journey,
-    steps.END: end_game,
-    steps.ENGINES: power.ask_for_strength,
-    steps.CANNONS: power.ask_for_strength,
-    steps.THRUST: opportunities.thrust,
-    steps.PLANET: opportunities.choose_planet,
-    steps.LOAD: loading.load,
-    steps.DEPART: opportunities.depart,
-    steps.LOSE_DAYS: track.lose_days,
-    steps.OFFER: opportunities.make_offer,
-    steps.LOSE_CREW: losses.demand_crew,
-    steps.LOSE_GOODS: losses.demand_goods,
-    steps.CREDITS: opportunities.gain_credits,
-    steps.METEOR: perils.meteor,
-    steps.SHOT: enemies.shoot,
-    steps.SHELL: combat.shell,
-    steps.ATTACK: enemies.attack,
-    steps.FIGHT: enemies.fight,
-    steps.LINE: combat.open_line,
-    steps.WEAKEST: combat.punish_weakest,
-}
+
+def not_asked(state: State, seat: Seat) -> Refusal | None:
+    """Why a builder has to wait."""
+    if not state.building or not 0 <= seat < len(state.ships):
+        return None
+    if state.ships[seat].number:
+        return Refusal("GT-6.2", "You have finished building.")
+    return Refusal("GT-5.7", f"It is the building turn of seat {state.turn + 1}.")
 
 
-class Deed(NamedTuple):
-    """A kind of action: the questions it answers, its clause, when it may be done, and what it does."""
-
-    questions: tuple[str, ...]
-    clause: str
-    check: Callable[[State, int, Any], Refusal | None]
-    do: Callable[[State, int, Any, list[Event]], None]
+def only(action: Action) -> Callable[[State, int], list[Action]]:
+    """A menu of one."""
+    return lambda state, seat: [action]
 
 
-BUILDING = (steps.BUILD,)
+BUILDING = (
+    Answer(says.TakeFaceDown, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down, again=True),
+    Answer(says.TakeFaceUp, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up, again=True),
+    Answer(says.TakeSetAside, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside, again=True),
+    Answer(says.AddComponent, "GT-3.2", grabbing.check_add, grabbing.add, again=True, form=grabbing.ADD_FORM),
+    Answer(says.TakeBack, "GT-3.5", grabbing.check_take_back, grabbing.take_back, again=True),
+    Answer(says.ReturnComponent, "GT-3.2", grabbing.check_return, grabbing.give_back, again=True),
+    Answer(says.SetAside, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside, again=True),
+    Answer(says.LookAtPile, "GT-4.6", looking.check_look, looking.look_at_pile, again=True),
+    Answer(says.PutPileBack, "GT-4.2", looking.check_put_back, looking.put_pile_back, again=True),
+    Answer(says.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),
+    Answer(says.EndTurn, "GT-5.7", timer.check_end_turn, timer.end_turn, again=True),
+    Answer(says.Finish, "GT-6.2", finishing.check_finish, finishing.finish, again=True),
+)
+"""Who builds is asked until the building is over; `timer.ask_builders` says who that is."""
 
-DEEDS: dict[type[Action], Deed] = {
-    says.SayGo: Deed((steps.GO,), "GT-5.1", timer.check_go, timer.say_go),
-    says.TakeFaceDown: Deed(BUILDING, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down),
-    says.TakeFaceUp: Deed(BUILDING, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up),
-    says.TakeSetAside: Deed(BUILDING, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside),
-    says.AddComponent: Deed(BUILDING, "GT-3.2", grabbing.check_add, grabbing.add),
-    says.TakeBack: Deed(BUILDING, "GT-3.5", grabbing.check_take_back, grabbing.take_back),
-    says.ReturnComponent: Deed(BUILDING, "GT-3.2", grabbing.check_return, grabbing.give_back),
-    says.SetAside: Deed(BUILDING, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside),
-    says.LookAtPile: Deed(BUILDING, "GT-4.6", looking.check_look, looking.look_at_pile),
-    says.PutPileBack: Deed(BUILDING, "GT-4.2", looking.check_put_back, looking.put_pile_back),
-    says.FlipTimer: Deed((steps.BUILD, steps.FLIP), "GT-5.2", timer.check_flip, finishing.flip),
-    says.RunOut: Deed((steps.CLOCK_RUNS,), "GT-5.7", timer.check_run_out, finishing.run_out),
-    says.EndTurn: Deed(BUILDING, "GT-5.7", timer.check_end_turn, timer.end_turn),
-    says.Finish: Deed((steps.BUILD, steps.NUMBER), "GT-6.2", finishing.check_finish, finishing.finish),
-    says.RemoveComponent: Deed((steps.REPAIR,), "GT-7.3", spot_check.check_remove, spot_check.remove),
-    says.KeepPiece: Deed((steps.PIECE,), "GT-11.6", spot_check.check_keep, spot_check.keep_piece),
-    says.PlaceCrew: Deed((steps.CREW,), "GT-8.1", launch.check_crew, launch.place_crew),
-    says.FlyOn: Deed((steps.FLY_ON,), "GT-15.1", giving_up.check_fly_on, giving_up.fly_on),
-    says.GiveUp: Deed((steps.FLY_ON,), "GT-15.1", giving_up.check_fly_on, giving_up.choose_to_give_up),
-    says.Declare: Deed((steps.ENGINES, steps.CANNONS), "GT-9.3", power.check_declare, power.declare),
-    says.Land: Deed((steps.PLANET,), "GT-13.2", opportunities.check_land, opportunities.land),
-    says.Accept: Deed((steps.OFFER,), "GT-13.18", opportunities.check_accept, opportunities.accept),
-    says.Decline: Deed((steps.OFFER, steps.PLANET), "GT-13.18", opportunities.check_decline, opportunities.decline),
-    says.Stow: Deed((steps.LOAD,), "GT-11.2", loading.check_stow, loading.stow),
-    says.LoseCrew: Deed((steps.LOSE_CREW,), "GT-11.5", losses.check_crew, losses.lose_crew),
-    says.LoseGoods: Deed((steps.LOSE_GOODS,), "GT-11.4", losses.check_goods, losses.lose_goods),
-    says.Defend: Deed((steps.DEFEND,), "GT-12.8", threats.check_defend, threats.defend),
-    says.TakeHit: Deed((steps.DEFEND,), "GT-12.8", threats.check_take_hit, threats.take_hit),
-}
+REMOVING = Answer(says.RemoveComponent, "GT-7.3", spot_check.check_remove, spot_check.remove)
 
-OFFERS: dict[str, Callable[[State, int], list[Action]]] = {
-    steps.GO: lambda state, seat: [says.SayGo()],
-    steps.BUILD: finishing.offers_while_building,
-    steps.FLIP: lambda state, seat: [says.FlipTimer()],
-    steps.NUMBER: lambda state, seat: [says.Finish(min(state.numbers))],
-    steps.REPAIR: spot_check.offers_to_repair,
-    steps.PIECE: spot_check.offers_of_pieces,
-    steps.CREW: launch.offers_of_crew,
-    steps.FLY_ON: giving_up.offers_to_fly_on,
-    steps.ENGINES: power.offers_of_power,
-    steps.CANNONS: power.offers_of_power,
-    steps.PLANET: opportunities.offers_of_planets,
-    steps.OFFER: opportunities.offers_to_accept,
-    steps.LOAD: loading.offers_of_loads,
-    steps.LOSE_CREW: losses.offers_of_crew,
-    steps.LOSE_GOODS: losses.offers_of_goods,
-    steps.DEFEND: threats.offers_to_defend,
-    steps.CLOCK_RUNS: lambda state, seat: [says.RunOut()],
-}
-"""What is put before a seat for each question; `DEEDS` accepts every legal answer."""
+POWERING = (Answer(says.Declare, "GT-9.3", power.check_declare, power.declare, form=power.POWER_FORM),)
+
+FLOW = Flow(
+    __name__,
+    setup=setup.set_up,
+    steps={
+        steps.ROUND: setup.begin_round,
+        steps.GO: timer.ask_for_go,
+        steps.BUILDING: timer.begin_building,
+        steps.SPOT_CHECK: spot_check.spot_check,
+        steps.LAUNCH: launch.prepare,
+        steps.CREW: launch.choose_crew,
+        steps.START: launch.start,
+        steps.NEXT_CARD: next_card,
+        steps.TURN_UP: turn_up,
+        steps.END_OF_CARD: giving_up.end_card,
+        steps.REWARDS: rewards.pay_journey,
+        steps.END: end_game,
+        steps.ENGINES: power.ask_for_strength,
+        steps.CANNONS: power.ask_for_strength,
+        steps.THRUST: opportunities.thrust,
+        steps.PLANET: opportunities.choose_planet,
+        steps.LOAD: loading.load,
+        steps.DEPART: opportunities.depart,
+        steps.LOSE_DAYS: track.lose_days,
+        steps.OFFER: opportunities.make_offer,
+        steps.LOSE_CREW: losses.demand_crew,
+        steps.LOSE_GOODS: losses.demand_goods,
+        steps.CREDITS: opportunities.gain_credits,
+        steps.METEOR: perils.meteor,
+        steps.SHOT: enemies.shoot,
+        steps.SHELL: combat.shell,
+        steps.ATTACK: enemies.attack,
+        steps.FIGHT: enemies.fight,
+        steps.LINE: combat.open_line,
+        steps.WEAKEST: combat.punish_weakest,
+    },
+    questions=(
+        Question(steps.GO, "GT-5.1", (Answer(says.SayGo, "GT-5.1", legal, timer.say_go),), only(says.SayGo())),
+        Question(
+            steps.BUILD,
+            "GT-3.1",
+            BUILDING,
+            finishing.wishes_while_building,
+            offers=finishing.offers_while_building,
+        ),
+        Question(
+            steps.FLIP,
+            "GT-5.2",
+            (Answer(says.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),),
+            only(says.FlipTimer()),
+        ),
+        Question(
+            steps.CLOCK_RUNS,
+            "GT-5.7",
+            (Answer(says.RunOut, "GT-5.7", legal, finishing.run_out, again=True),),
+            only(says.RunOut()),
+            seconds=timer.seconds,
+        ),
+        Question(
+            steps.NUMBER,
+            "GT-5.4",
+            (Answer(says.Finish, "GT-6.2", finishing.check_finish, finishing.finish),),
+            finishing.lowest_number,
+        ),
+        Question(
+            steps.REPAIR,
+            "GT-7.3",
+            (REMOVING,),
+            spot_check.offers_to_repair,
+            offers=spot_check.offers_to_repair,
+        ),
+        Question(
+            steps.PIECE,
+            "GT-11.6",
+            (Answer(says.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVING),
+            spot_check.offers_of_pieces,
+            offers=spot_check.offers_of_pieces,
+        ),
+        Question(
+            steps.CREW,
+            "GT-8.1",
+            (Answer(says.PlaceCrew, "GT-8.1", launch.check_crew, launch.place_crew),),
+            launch.offers_of_crew,
+            offers=launch.offers_of_crew,
+        ),
+        Question(
+            steps.FLY_ON,
+            "GT-15.1",
+            (
+                Answer(says.FlyOn, "GT-15.1", legal, no_effect),
+                Answer(says.GiveUp, "GT-15.1", legal, giving_up.choose_to_give_up),
+            ),
+            giving_up.fly_on_or_give_up,
+        ),
+        Question(steps.ENGINES, "GT-9.3", POWERING, power.offers_of_power, offers=power.offers_of_power),
+        Question(steps.CANNONS, "GT-9.3", POWERING, power.offers_of_power, offers=power.offers_of_power),
+        Question(
+            steps.PLANET,
+            "GT-13.2",
+            (
+                Answer(says.Land, "GT-13.2", opportunities.check_land, opportunities.land),
+                Answer(says.Decline, "GT-13.18", legal, opportunities.decline),
+            ),
+            opportunities.offers_of_planets,
+        ),
+        Question(
+            steps.OFFER,
+            "GT-13.18",
+            (
+                Answer(says.Accept, "GT-13.18", legal, opportunities.accept),
+                Answer(says.Decline, "GT-13.18", legal, opportunities.decline),
+            ),
+            opportunities.accept_or_decline,
+        ),
+        Question(
+            steps.LOAD,
+            "GT-11.2",
+            (Answer(says.Stow, "GT-11.2", loading.check_stow, loading.stow, form=loading.STOW_FORM),),
+            loading.offers_of_loads,
+            offers=loading.offers_of_loads,
+        ),
+        Question(
+            steps.LOSE_CREW,
+            "GT-11.5",
+            (Answer(says.LoseCrew, "GT-11.5", losses.check_crew, losses.lose_crew, form=losses.CREW_FORM),),
+            losses.offers_of_crew,
+            offers=losses.offers_of_crew,
+        ),
+        Question(
+            steps.LOSE_GOODS,
+            "GT-11.4",
+            (Answer(says.LoseGoods, "GT-11.4", losses.check_goods, losses.lose_goods, form=losses.GOODS_FORM),),
+            losses.offers_of_goods,
+            offers=losses.offers_of_goods,
+        ),
+        Question(
+            steps.DEFEND,
+            "GT-12.8",
+            (
+                Answer(says.Defend, "GT-12.8", threats.check_defend, threats.defend, form=threats.DEFEND_FORM),
+                Answer(says.TakeHit, "GT-12.8", legal, threats.take_hit),
+            ),
+            threats.offers_to_defend,
+            offers=threats.offers_to_defend,
+        ),
+    ),
+    over="GT-1.5",
+    not_asked=not_asked,
+    after=finishing.after_building_action,
+)

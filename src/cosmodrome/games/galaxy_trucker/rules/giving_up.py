@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step, close
 from cosmodrome.core.records import Action, Event
-from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, CombatZone
-from cosmodrome.games.galaxy_trucker.rules.asking import answered
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, CombatZone
 from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE, flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import humans
 from cosmodrome.games.galaxy_trucker.state import State
@@ -21,7 +19,7 @@ def give_up(
 ) -> None:
     """GT-10.2, GT-13.16: the ship leaves its space and is touched by nothing more."""
     state.ships[seat].flying = False
-    answered(state, seat)
+    close(state, seat)
     told.append(tells.ShipGaveUp(seat, reason))
 
 
@@ -46,16 +44,8 @@ def end_card(state: State, step: Step, told: list[Event]) -> None:
             give_up(state, seat, "lapped", told)
 
 
-def offers_to_fly_on(state: State, seat: int) -> list[Action]:
+def fly_on_or_give_up(state: State, seat: int) -> list[Action]:
     return [says.FlyOn(), says.GiveUp()]
-
-
-def check_fly_on(state: State, seat: int, action: says.FlyOn | says.GiveUp) -> Refusal | None:
-    return None
-
-
-def fly_on(state: State, seat: int, action: says.FlyOn, told: list[Event]) -> None:
-    answered(state, seat)
 
 
 def choose_to_give_up(state: State, seat: int, action: says.GiveUp, told: list[Event]) -> None:

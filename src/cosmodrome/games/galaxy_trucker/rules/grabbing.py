@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Form, Picks, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA, TILES
+from cosmodrome.games.galaxy_trucker.data.components import DATA, TILES
 from cosmodrome.games.galaxy_trucker.rules import timer
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
@@ -96,6 +97,24 @@ def check_add(state: State, seat: int, action: says.AddComponent) -> Refusal | N
     if state.house.forbid and not fits(board, cells, action.cell, piece_of(held, action.turns)):
         return Refusal("GT-3.11", "It does not fit there, and this table forbids mistakes.")
     return None
+
+
+def _picks_to_add(state: State, seat: int, picks: Picks) -> list[int]:
+    """A cell, then how far the component is turned."""
+    held, cells, board = state.truckers[seat].held, state.ships[seat].cells, board_of(state)
+    if not held or len(picks) > 1:
+        return []
+    free = [picks[0]] if picks else open_cells(board, cells)
+    found = [
+        (cell, turns)
+        for cell in free
+        for turns in range(4)
+        if not state.house.forbid or fits(board, cells, cell, piece_of(held, turns))
+    ]
+    return [turns for _, turns in found] if picks else sorted({cell for cell, _ in found})
+
+
+ADD_FORM: Form = form_of(says.AddComponent, _picks_to_add)
 
 
 def check_return(state: State, seat: int, action: says.ReturnComponent) -> Refusal | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.looking import prepare_deck
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
@@ -25,7 +25,7 @@ def prepare(state: State, step: Step, told: list[Event]) -> None:
         ship.loads = full_load(ship.cells)
         ship.days, ship.flying = -place * round_of(state).gap, True
     prepare_deck(state)
-    owe(state.agenda, *(Step(steps.CREW, seat) for seat in in_order), Step(steps.START))
+    do_next(state, *(Step(steps.CREW, seat) for seat in in_order), Step(steps.START))
 
 
 def choose_crew(state: State, step: Step, told: list[Event]) -> None:
@@ -33,7 +33,7 @@ def choose_crew(state: State, step: Step, told: list[Event]) -> None:
     if state.lesson or len(offers_of_crew(state, step.seat)) == 1:
         place_crew(state, step.seat, says.PlaceCrew(-1, -1), told)
     else:
-        ask(state, step.seat, steps.CREW)
+        ask(state, Step(steps.CREW, step.seat))
 
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:
@@ -65,7 +65,6 @@ def place_crew(state: State, seat: int, action: says.PlaceCrew, told: list[Event
             loads[cell] = alien
     ship.loads = tuple(loads)
     told.append(tells.CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple))
-    answered(state, seat)
 
 
 def start(state: State, step: Step, told: list[Event]) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
 from cosmodrome.games.galaxy_trucker.rules.losses import back_to_bank
 from cosmodrome.games.galaxy_trucker.rules.steps import LOAD
 from cosmodrome.games.galaxy_trucker.ship.cargo import RED, Loads, block, blocks, containers, goods, holds
@@ -36,7 +35,7 @@ def load(state: State, step: Step, told: list[Event]) -> None:
     if not ship.flying or (isinstance(CARDS[state.card], Planets) and state.landed[seat] < 0):
         return
     if containers(ship.cells)[0] and (any(offered(state, seat)) or any(goods(ship.cells, ship.loads))):
-        ask(state, seat, LOAD)
+        ask(state, Step(LOAD, seat))
     else:
         stow(state, seat, says.Stow((), ()), told)
 
@@ -69,6 +68,44 @@ def as_it_lies(cells: Cells, loads: Loads) -> says.Stow:
     return says.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
 
 
+def _picks_to_stow(state: State, seat: int, picks: Picks) -> list[int]:
+    """A hold, then the colour of the block that goes there; then the next block, hold by hold."""
+    ship = state.ships[seat]
+    cells, colours = picks[::2], picks[1::2]
+    left = _left(state, seat, colours)
+    if len(picks) % 2:
+        return _fitting(ship.cells, left, cells, colours)
+    return [
+        cell
+        for cell in holds(ship.cells)
+        if (not cells or cell >= cells[-1])
+        and cells.count(cell) < SIZE[ship.cells[cell]]
+        and _fitting(ship.cells, left, (*cells, cell), colours)
+    ]
+
+
+def _left(state: State, seat: int, laid: Picks) -> list[int]:
+    """Blocks by colour that are neither laid nor out of reach."""
+    ship = state.ships[seat]
+    stock, given = goods(ship.cells, ship.loads), offered(state, seat)
+    return [stock[colour] + given[colour] - laid.count(colour) for colour in range(4)]
+
+
+def _fitting(pieces: Cells, left: list[int], cells: Picks, colours: Picks) -> list[int]:
+    """The colours that can go into the last of these holds; in one hold they come in their order."""
+    cell, before = cells[-1], [colour for place, colour in zip(cells, colours, strict=False) if place == cells[-1]]
+    return [
+        colour
+        for colour in range(max(before, default=0), 4)
+        if left[colour] and (colour != RED or KIND[pieces[cell]] == SPECIAL)
+    ]
+
+
+STOW_FORM: Form = Form(
+    _picks_to_stow, lambda state, seat, picks: None if len(picks) % 2 else says.Stow(picks[::2], picks[1::2])
+)
+
+
 def check_stow(state: State, seat: int, action: says.Stow) -> Refusal | None:
     """GT-11.1 to GT-11.3."""
     ship = state.ships[seat]
@@ -87,7 +124,6 @@ def check_stow(state: State, seat: int, action: says.Stow) -> Refusal | None:
 
 
 def stow(state: State, seat: int, action: says.Stow, told: list[Event]) -> None:
-    answered(state, seat)
     ship = state.ships[seat]
     given, before = offered(state, seat), goods(ship.cells, ship.loads)
     loads = list(ship.loads)

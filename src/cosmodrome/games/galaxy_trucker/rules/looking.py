@@ -6,7 +6,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, DATA
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA
 from cosmodrome.games.galaxy_trucker.rules import timer
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import refuse_full_hands

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.steps import LOSE_CREW, LOSE_GOODS, PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
@@ -54,7 +54,7 @@ def destroy(state: State, seat: int, cell: int, told: list[Event]) -> None:
     ship.lost += tiles
     told.append(tells.ComponentsLost(seat, (cell,), tiles, True))
     if len(fragments(board_of(state), ship.cells)) > 1:
-        ask(state, seat, PIECE)
+        ask(state, Step(PIECE, seat))
     else:
         aftermath(state, seat, told)
 
@@ -78,7 +78,7 @@ def demand_crew(state: State, step: Step, told: list[Event]) -> None:
     homes = cabins(ship.cells, ship.loads)
     due = min(step.value, crew(ship.cells, ship.loads))
     if len(homes) > 1 and due < crew(ship.cells, ship.loads):
-        ask(state, seat, LOSE_CREW, due)
+        ask(state, Step(LOSE_CREW, seat, due))
     else:
         everybody = [cell for cell in homes for _ in range(figures(ship.loads[cell]))]
         lose_crew(state, seat, says.LoseCrew(tuple(everybody[:due])), told)
@@ -86,7 +86,7 @@ def demand_crew(state: State, step: Step, told: list[Event]) -> None:
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:
     """Every choice of aliens to go, the rest humans: from the fullest cabins last, so that cabins empty one by one."""
-    ship, due = state.ships[seat], state.truckers[seat].due
+    ship, due = state.ships[seat], asked(state, seat).value
     homes = cabins(ship.cells, ship.loads)
     aliens = [cell for cell in homes if ship.loads[cell] >= ORANGE]
     people = [cell for cell in homes if ship.loads[cell] == 1]
@@ -99,8 +99,31 @@ def offers_of_crew(state: State, seat: int) -> list[Action]:
     return found
 
 
+def _picks_to_lose_crew(state: State, seat: int, picks: Picks) -> list[int]:
+    """Cabins in their order, one for each figure; never so late a one that too few figures are left."""
+    ship, missing = state.ships[seat], asked(state, seat).value - len(picks)
+    left = [
+        (cell, figures(ship.loads[cell]) - picks.count(cell))
+        for cell in cabins(ship.cells, ship.loads)
+        if not picks or cell >= picks[-1]
+    ]
+    return _enough(left, missing)
+
+
+def _enough(left: list[tuple[int, int]], missing: int) -> list[int]:
+    """The places, of these with so much in each, from which on there is enough of what is missing."""
+    if missing <= 0:
+        return []
+    return [
+        cell for at, (cell, count) in enumerate(left) if count and sum(number for _, number in left[at:]) >= missing
+    ]
+
+
+CREW_FORM: Form = Form(_picks_to_lose_crew, lambda state, seat, picks: says.LoseCrew(picks))
+
+
 def check_crew(state: State, seat: int, action: says.LoseCrew) -> Refusal | None:
-    ship, due = state.ships[seat], state.truckers[seat].due
+    ship, due = state.ships[seat], asked(state, seat).value
     if len(action.cells) != due:
         return Refusal("GT-11.5", f"Exactly {due} figures go.", {"figures": due})
     homes = cabins(ship.cells, ship.loads)
@@ -111,7 +134,6 @@ def check_crew(state: State, seat: int, action: says.LoseCrew) -> Refusal | None
 
 
 def lose_crew(state: State, seat: int, action: says.LoseCrew, told: list[Event]) -> None:
-    answered(state, seat)
     remove_figures(state, seat, action.cells)
     told.append(tells.CrewLost(seat, action.cells, False))
     leave_without_humans(state, seat, told)
@@ -141,7 +163,7 @@ def demand_goods(state: State, step: Step, told: list[Event]) -> None:
     if sorted(one.holds) == sorted(other.holds) and sorted(one.batteries) == sorted(other.batteries):
         lose_goods(state, seat, one, told)
     else:
-        ask(state, seat, LOSE_GOODS, step.value)
+        ask(state, Step(LOSE_GOODS, seat, step.value))
 
 
 def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> says.LoseGoods:
@@ -156,13 +178,45 @@ def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> says.L
 
 
 def offers_of_goods(state: State, seat: int) -> list[Action]:
-    ship, due = state.ships[seat], state.truckers[seat].due
+    ship, due = state.ships[seat], asked(state, seat).value
     return [_pick(ship.cells, ship.loads, due, backwards=backwards) for backwards in (False, True)]
+
+
+def _picks_to_lose_goods(state: State, seat: int, picks: Picks) -> list[int]:
+    """A hold for each block, the most valuable first; then a battery for each token."""
+    ship = state.ships[seat]
+    colours, spare = due_goods(ship.cells, ship.loads, asked(state, seat).value)
+    done = len(picks)
+    if done < len(colours):
+        first = colours.index(colours[done])
+        same = picks[first:done]
+        left = [
+            (cell, blocks(ship.loads[cell])[colours[done]] - same.count(cell))
+            for cell in holds(ship.cells)
+            if not same or cell >= same[-1]
+        ]
+        return _enough(left, colours.count(colours[done]) - len(same))
+    paid = picks[len(colours) :]
+    tokens_left = [
+        (cell, ship.loads[cell] - paid.count(cell))
+        for cell in batteries(ship.cells, ship.loads)
+        if not paid or cell >= paid[-1]
+    ]
+    return _enough(tokens_left, spare - len(paid))
+
+
+def _goods_to_lose(state: State, seat: int, picks: Picks) -> Action:
+    ship = state.ships[seat]
+    cut = len(due_goods(ship.cells, ship.loads, asked(state, seat).value)[0])
+    return says.LoseGoods(picks[:cut], picks[cut:])
+
+
+GOODS_FORM: Form = Form(_picks_to_lose_goods, _goods_to_lose)
 
 
 def check_goods(state: State, seat: int, action: says.LoseGoods) -> Refusal | None:
     ship = state.ships[seat]
-    colours, spare = due_goods(ship.cells, ship.loads, state.truckers[seat].due)
+    colours, spare = due_goods(ship.cells, ship.loads, asked(state, seat).value)
     if len(action.holds) != len(colours) or len(action.batteries) != spare:
         text = f"{len(colours)} blocks and {spare} battery tokens go, the most valuable blocks first."
         return Refusal("GT-11.4", text, {"blocks": len(colours), "tokens": spare})
@@ -179,7 +233,6 @@ def check_goods(state: State, seat: int, action: says.LoseGoods) -> Refusal | No
 
 
 def lose_goods(state: State, seat: int, action: says.LoseGoods, told: list[Event]) -> None:
-    answered(state, seat)
     ship = state.ships[seat]
     colours, _ = due_goods(ship.cells, ship.loads, len(action.holds))
     before = goods(ship.cells, ship.loads)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import (
+from cosmodrome.games.galaxy_trucker.data.components import (
     CARDS,
     AbandonedShip,
     AbandonedStation,
@@ -18,7 +18,6 @@ from cosmodrome.games.galaxy_trucker.components import (
     Smugglers,
 )
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
 from cosmodrome.games.galaxy_trucker.rules.giving_up import give_up
 from cosmodrome.games.galaxy_trucker.rules.rewards import earn
 from cosmodrome.games.galaxy_trucker.rules.track import move
@@ -32,7 +31,7 @@ Offering = Found | Smugglers | Slavers | Pirates
 def open_space(state: State, card: OpenSpace, told: list[Event]) -> None:
     """GT-13.1: each declares and moves before the next."""
     owed = [step for seat in state.order for step in (Step(steps.ENGINES, seat), Step(steps.THRUST, seat))]
-    owe(state.agenda, *owed)
+    do_next(state, *owed)
 
 
 def thrust(state: State, step: Step, told: list[Event]) -> None:
@@ -51,12 +50,12 @@ def planets(state: State, card: Planets, told: list[Event]) -> None:
     choices = [Step(steps.PLANET, seat) for seat in state.order]
     loads = [Step(steps.LOAD, seat) for seat in state.order]
     departures = [Step(steps.DEPART, seat, card.days) for seat in state.order[::-1]]
-    owe(state.agenda, *choices, *loads, *departures)
+    do_next(state, *choices, *loads, *departures)
 
 
 def choose_planet(state: State, step: Step, told: list[Event]) -> None:
     if free_planets(state):
-        ask(state, step.seat, steps.PLANET)
+        ask(state, Step(steps.PLANET, step.seat))
 
 
 def depart(state: State, step: Step, told: list[Event]) -> None:
@@ -81,14 +80,13 @@ def check_land(state: State, seat: int, action: says.Land) -> Refusal | None:
 
 
 def land(state: State, seat: int, action: says.Land, told: list[Event]) -> None:
-    answered(state, seat)
     state.landed = (*state.landed[:seat], action.planet, *state.landed[seat + 1 :])
     told.append(tells.PlanetTaken(seat, action.planet))
 
 
 def abandoned(state: State, card: Found, told: list[Event]) -> None:
     """GT-13.3, GT-13.5: in flight order, until somebody takes it."""
-    owe(state.agenda, *(Step(steps.OFFER, seat) for seat in state.order))
+    do_next(state, *(Step(steps.OFFER, seat) for seat in state.order))
 
 
 def make_offer(state: State, step: Step, told: list[Event]) -> None:
@@ -96,29 +94,20 @@ def make_offer(state: State, step: Step, told: list[Event]) -> None:
     needed = card.lose_crew if isinstance(card, AbandonedShip) else 0
     needed = card.need_crew if isinstance(card, AbandonedStation) else needed
     if ship.flying and not state.beaten and crew(ship.cells, ship.loads) >= needed:
-        ask(state, step.seat, steps.OFFER)
+        ask(state, Step(steps.OFFER, step.seat))
 
 
-def offers_to_accept(state: State, seat: int) -> list[Action]:
+def accept_or_decline(state: State, seat: int) -> list[Action]:
     return [says.Accept(), says.Decline()]
-
-
-def check_accept(state: State, seat: int, action: says.Accept) -> Refusal | None:
-    return None
-
-
-def check_decline(state: State, seat: int, action: says.Decline) -> Refusal | None:
-    return None
 
 
 def accept(state: State, seat: int, action: says.Accept, told: list[Event]) -> None:
     """GT-13.17: crew given up, goods or credits taken, days lost; nobody else gets a chance."""
-    answered(state, seat)
     card = CARDS[state.card]
     assert isinstance(card, Offering)
     told.append(tells.OfferAccepted(seat, state.card))
     state.beaten = True
-    owe(state.agenda, *_gains(card, seat), Step(steps.LOSE_DAYS, seat, card.days))
+    do_next(state, *_gains(card, seat), Step(steps.LOSE_DAYS, seat, card.days))
 
 
 def _gains(card: Offering, seat: int) -> list[Step]:
@@ -130,7 +119,6 @@ def _gains(card: Offering, seat: int) -> list[Step]:
 
 
 def decline(state: State, seat: int, action: says.Decline, told: list[Event]) -> None:
-    answered(state, seat)
     told.append(tells.OfferDeclined(seat, state.card))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import CARDS, DATA, Epidemic, MeteoricSwarm, Sabotage, Stardust
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, Epidemic, MeteoricSwarm, Sabotage, Stardust
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_trucker.state import State
 
 def meteoric_swarm(state: State, card: MeteoricSwarm, told: list[Event]) -> None:
     """GT-13.6: one after another."""
-    owe(state.agenda, *(Step(steps.METEOR, value=index) for index in range(len(card.meteors))))
+    do_next(state, *(Step(steps.METEOR, value=index) for index in range(len(card.meteors))))
 
 
 def meteor(state: State, step: Step, told: list[Event]) -> None:
@@ -29,7 +29,7 @@ def meteor(state: State, step: Step, told: list[Event]) -> None:
     assert isinstance(card, MeteoricSwarm)
     flying = still_flying(state)
     if flying:
-        roll(state, flying[0], card.meteors[step.value], told)
+        roll(state, flying, card.meteors[step.value], told)
         for seat in flying:
             face(state, seat, told)
 

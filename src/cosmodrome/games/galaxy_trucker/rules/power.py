@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask
+from cosmodrome.games.galaxy_trucker.rules.asking import asked
 from cosmodrome.games.galaxy_trucker.rules.steps import CANNONS, ENGINES
 from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
@@ -26,7 +26,7 @@ def ask_for_strength(state: State, step: Step, told: list[Event]) -> None:
     if not ship.flying:
         return
     if doubles(ship.cells, step.name) and tokens(ship.cells, ship.loads):
-        ask(state, step.seat, step.name)
+        ask(state, Step(step.name, step.seat))
     else:
         _declare(state, step.seat, step.name, says.Declare((), ()), told)
 
@@ -49,13 +49,33 @@ def payment(cells: Cells, loads: Loads, due: int) -> Numbers:
 def offers_of_power(state: State, seat: int) -> list[Action]:
     """One for each number of tokens."""
     ship = state.ships[seat]
-    choice = doubles(ship.cells, state.truckers[seat].asked)
+    choice = doubles(ship.cells, asked(state, seat).name)
     most = min(len(choice), tokens(ship.cells, ship.loads))
     return [says.Declare(tuple(choice[:n]), payment(ship.cells, ship.loads, n)) for n in range(most + 1)]
 
 
+def _picks_to_power(state: State, seat: int, picks: Picks) -> list[int]:
+    """A double component, then the battery that powers it; then the next one."""
+    ship = state.ships[seat]
+    if len(picks) % 2:
+        return unspent(ship.cells, ship.loads, picks[1::2])
+    if not unspent(ship.cells, ship.loads, picks[1::2]):
+        return []
+    return [cell for cell in doubles(ship.cells, asked(state, seat).name) if not picks or cell > picks[-2]]
+
+
+def unspent(cells: Cells, loads: Loads, paid: Picks) -> list[int]:
+    """Batteries that still have a token after these were taken."""
+    return [cell for cell in batteries(cells, loads) if loads[cell] > paid.count(cell)]
+
+
+POWER_FORM: Form = Form(
+    _picks_to_power, lambda state, seat, picks: None if len(picks) % 2 else says.Declare(picks[::2], picks[1::2])
+)
+
+
 def check_declare(state: State, seat: int, action: says.Declare) -> Refusal | None:
-    ship, what = state.ships[seat], state.truckers[seat].asked
+    ship, what = state.ships[seat], asked(state, seat).name
     if len(set(action.powered)) != len(action.powered) or not set(action.powered) <= set(doubles(ship.cells, what)):
         return Refusal("GT-9.3", f"Only double {what.lower()} are powered, each once.")
     if len(action.batteries) != len(action.powered):
@@ -72,11 +92,10 @@ def refuse_payment(cells: Cells, loads: Loads, paid: Numbers) -> Refusal | None:
 
 
 def declare(state: State, seat: int, action: says.Declare, told: list[Event]) -> None:
-    _declare(state, seat, state.truckers[seat].asked, action, told)
+    _declare(state, seat, asked(state, seat).name, action, told)
 
 
 def _declare(state: State, seat: int, what: str, action: says.Declare, told: list[Event]) -> None:
-    answered(state, seat)
     ship = state.ships[seat]
     if what == ENGINES:
         strength = engine_strength(ship.cells, ship.loads, len(action.powered))

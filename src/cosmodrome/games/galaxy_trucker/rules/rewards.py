@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
@@ -57,8 +57,9 @@ def pay_journey(state: State, step: Step, told: list[Event]) -> None:
 
 
 def best_ships(state: State) -> list[int]:
-    """GT-14.1: the fewest exposed connectors among finishers, every one tied."""
-    counts = {seat: exposed(board_of(state), state.ships[seat].cells) for seat in flight_order(state)}
+    """GT-14.1: the fewest exposed connectors among finishers with something left, every one tied."""
+    left = [seat for seat in flight_order(state) if any(state.ships[seat].cells)]
+    counts = {seat: exposed(board_of(state), state.ships[seat].cells) for seat in left}
     return [seat for seat, count in counts.items() if count == min(counts.values())]
 
 
@@ -87,7 +88,7 @@ def _clear_the_table(state: State) -> None:
 
 def outcome(state: State) -> Outcome | None:
     """GT-1.5, GT-16.7."""
-    if state.agenda or state.building or any(trucker.asked for trucker in state.truckers):
+    if not is_over(state):
         return None
     seats = range(len(state.ships))
     scores = tuple(credits_of(state, seat) for seat in seats)
@@ -95,7 +96,16 @@ def outcome(state: State) -> Outcome | None:
     winners = tuple(seat for seat in seats if places[seat] == 1 and scores[seat] > 0)
     sheet = tuple(dict(zip(CATEGORIES, state.purses[purse_of(state, seat)], strict=True)) for seat in seats)
     titles = tuple(_title(scores[seat], places[seat]) for seat in seats)
-    return Outcome(scores, places, winners, sheet, titles, _verdict(winners, max(scores)))
+    return Outcome(
+        scores=scores,
+        places=places,
+        winners=winners,
+        sheet=sheet,
+        titles=titles,
+        verdict=_verdict(winners, max(scores)),
+        shared_by=max(1, len({purse_of(state, seat) for seat in winners})),
+        by_score=len(seats) == 1,
+    )
 
 
 def _rivals(state: State) -> list[int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.game import Options
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_trucker.components import CARDS, DATA, PILOT_CABINS, PLAYERS, WAREHOUSE, Hourglass
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_CABINS, PLAYERS, WAREHOUSE, Hourglass
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.meta import INSTEAD, NORMAL, OFF, ON, RELAXED, SHARED
 from cosmodrome.games.galaxy_trucker.rules import steps
@@ -50,8 +50,10 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     purses = 2 if options["teams"] != OFF else seats
     return State(
         rng=rng,
+        agenda=[Step(steps.ROUND)],
+        asked=(),
         house=_house(options),
-        truckers=[Trucker(0, "", -1, 0, "", 0) for _ in range(seats)],
+        truckers=[Trucker(0, "", -1, 0) for _ in range(seats)],
         ships=[Ship(seat, (), (), -1, False, (), (), 0, 0, False) for seat in range(seats)],
         purses=[(0,) * len(CATEGORIES)] * purses,
         rounds=_rounds(options),
@@ -84,7 +86,6 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         bank=DATA.bank.goods,
         gained=(0,) * seats,
         journey=(),
-        agenda=[Step(steps.ROUND)],
     )
 
 
@@ -123,7 +124,7 @@ def begin_round(state: State, step: Step, told: list[Event]) -> None:
     state.starter, state.circle, state.running, state.turn = -1, -1, False, -1
     _deal(state)
     following = [steps.GO, steps.BUILDING, steps.SPOT_CHECK, steps.LAUNCH, steps.NEXT_CARD, steps.REWARDS]
-    owe(state.agenda, *(Step(name) for name in following), Step(steps.ROUND if state.rounds else steps.END))
+    do_next(state, *(Step(name) for name in following), Step(steps.ROUND if state.rounds else steps.END))
 
 
 def _fresh_ship(state: State, seat: int) -> Ship:

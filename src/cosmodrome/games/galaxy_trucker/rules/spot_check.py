@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step, ask, close
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.rules import losses
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
 from cosmodrome.games.galaxy_trucker.rules.steps import PIECE, REPAIR
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws, fragments, is_sound
@@ -46,28 +46,37 @@ def _move_numbers(state: State, told: list[Event]) -> None:
 
 
 def look_again(state: State, seat: int) -> None:
-    """GT-7.3, GT-7.4: pieces first, since only one of them can fly; then flaw by flaw."""
+    """GT-7.3, GT-7.4: what its flyer is asked: of a ship in pieces, also which one to keep."""
     board, cells = board_of(state), state.ships[seat].cells
     if len(fragments(board, cells)) > 1:
-        ask(state, seat, PIECE, AT_SPOT_CHECK)
+        ask(state, Step(PIECE, seat, AT_SPOT_CHECK))
     elif not is_sound(board, cells):
-        ask(state, seat, REPAIR)
+        ask(state, Step(REPAIR, seat))
     else:
-        answered(state, seat)
+        close(state, seat)
 
 
-def flawed_cells(state: State, seat: int) -> list[int]:
-    """GT-7.6."""
-    return sorted({cell for flaw in flaws(board_of(state), state.ships[seat].cells) for cell in flaw.cells})
+def removable(state: State, seat: int) -> list[int]:
+    """GT-7.6: what takes part in a flaw, and what would fall off with it."""
+    board, cells = board_of(state), state.ships[seat].cells
+    flawed = {cell for flaw in flaws(board, cells) for cell in flaw.cells}
+    found = set(flawed)
+    for cell in flawed:
+        without = (*cells[:cell], 0, *cells[cell + 1 :])
+        found.update(other for piece in fragments(board, without)[1:] for other in piece)
+    return sorted(found)
 
 
 def offers_to_repair(state: State, seat: int) -> list[Action]:
-    return [says.RemoveComponent(cell) for cell in flawed_cells(state, seat)]
+    return [says.RemoveComponent(cell) for cell in removable(state, seat)]
 
 
 def check_remove(state: State, seat: int, action: says.RemoveComponent) -> Refusal | None:
-    if action.cell not in flawed_cells(state, seat):
-        return Refusal("GT-7.6", "Only a component that takes part in a flaw may be removed.", {"cell": action.cell})
+    if asked(state, seat) == Step(PIECE, seat):
+        return Refusal("GT-7.3", "Components are removed at the spot check, not in flight.", {"cell": action.cell})
+    if action.cell not in removable(state, seat):
+        text = "Only a component that takes part in a flaw, or falls off with one that does, may be removed."
+        return Refusal("GT-7.6", text, {"cell": action.cell})
     return None
 
 
@@ -88,7 +97,10 @@ def take_off(state: State, seat: int, cells: tuple[int, ...]) -> None:
 
 
 def offers_of_pieces(state: State, seat: int) -> list[Action]:
-    return [says.KeepPiece(piece[0]) for piece in fragments(board_of(state), state.ships[seat].cells)]
+    """GT-7.4: at the spot check components may also be removed one by one."""
+    pieces = fragments(board_of(state), state.ships[seat].cells)
+    found: list[Action] = [says.KeepPiece(piece[0]) for piece in pieces]
+    return found + offers_to_repair(state, seat) if asked(state, seat).value == AT_SPOT_CHECK else found
 
 
 def check_keep(state: State, seat: int, action: says.KeepPiece) -> Refusal | None:
@@ -100,7 +112,7 @@ def check_keep(state: State, seat: int, action: says.KeepPiece) -> Refusal | Non
 
 def keep_piece(state: State, seat: int, action: says.KeepPiece, told: list[Event]) -> None:
     """GT-7.4, GT-11.6."""
-    at_spot_check = state.truckers[seat].due == AT_SPOT_CHECK
+    at_spot_check = asked(state, seat).value == AT_SPOT_CHECK
     ship = state.ships[seat]
     pieces = fragments(board_of(state), ship.cells)
     gone = tuple(cell for piece in pieces if action.cell not in piece for cell in piece)
@@ -110,6 +122,6 @@ def keep_piece(state: State, seat: int, action: says.KeepPiece, told: list[Event
         take_off(state, seat, gone)
         look_again(state, seat)
     else:
-        answered(state, seat)
+        close(state, seat)
         ship.lost += losses.strip(state, seat, gone)
         losses.aftermath(state, seat, told)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
+from cosmodrome.core.flow import Form, Picks, Step, ask, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA, SIDES, Threat
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, board_of
+from cosmodrome.games.galaxy_trucker.data.components import DATA, SIDES, Threat
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy
 from cosmodrome.games.galaxy_trucker.rules.power import payment, refuse_payment
 from cosmodrome.games.galaxy_trucker.rules.steps import DEFEND
 from cosmodrome.games.galaxy_trucker.ship.board import Board
-from cosmodrome.games.galaxy_trucker.ship.cargo import changed, tokens
+from cosmodrome.games.galaxy_trucker.ship.cargo import batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, shows_connector, struck
 from cosmodrome.games.galaxy_trucker.ship.strength import cover
 from cosmodrome.games.galaxy_trucker.state import Numbers, Ship, State
@@ -25,11 +27,11 @@ SMALL, LARGE, LIGHT, HEAVY = range(4)
 Result = Literal["missed", "bounced", "shot", "shielded", "hit"]
 
 
-def roll(state: State, seat: int, threat: Threat, told: list[Event]) -> None:
-    """GT-12.1: two dice choose the row or column."""
+def roll(state: State, at: Sequence[int], threat: Threat, told: list[Event]) -> None:
+    """GT-12.1: two dice choose the row or column; the first of those it comes at rolls."""
     dice = tuple(state.rng.roll(DATA.flight.sides) for _ in range(DATA.flight.dice))
     state.threat = (SIZES.index(threat.size), SIDES.index(threat.side), sum(dice))
-    told.append(tells.ThreatRolled(seat, threat.size, threat.side, dice))
+    told.append(tells.ThreatRolled(at[0], tuple(at), threat.size, threat.side, dice))
 
 
 def face(state: State, seat: int, told: list[Event]) -> None:
@@ -40,7 +42,7 @@ def face(state: State, seat: int, told: list[Event]) -> None:
     if spared:
         told.append(tells.ThreatMet(seat, spared, cell, -1))
     elif defence(board, ship, state.threat) and tokens(ship.cells, ship.loads):
-        ask(state, seat, DEFEND)
+        ask(state, Step(DEFEND, seat))
     else:
         told.append(tells.ThreatMet(seat, "hit", cell, -1))
         destroy(state, seat, cell, told)
@@ -69,18 +71,21 @@ def offers_to_defend(state: State, seat: int) -> list[Action]:
     return [says.Defend(payment(ship.cells, ship.loads, 1)[0]), says.TakeHit()]
 
 
+def _picks_to_defend(state: State, seat: int, picks: Picks) -> list[int]:
+    ship = state.ships[seat]
+    return [] if picks else batteries(ship.cells, ship.loads)
+
+
+DEFEND_FORM: Form = form_of(says.Defend, _picks_to_defend)
+
+
 def check_defend(state: State, seat: int, action: says.Defend) -> Refusal | None:
     ship = state.ships[seat]
     return refuse_payment(ship.cells, ship.loads, (action.battery,))
 
 
-def check_take_hit(state: State, seat: int, action: says.TakeHit) -> Refusal | None:
-    return None
-
-
 def defend(state: State, seat: int, action: says.Defend, told: list[Event]) -> None:
     """GT-12.8, GT-12.11."""
-    answered(state, seat)
     ship, board = state.ships[seat], board_of(state)
     result = defence(board, ship, state.threat)
     assert result is not None
@@ -89,7 +94,6 @@ def defend(state: State, seat: int, action: says.Defend, told: list[Event]) -> N
 
 
 def take_hit(state: State, seat: int, action: says.TakeHit, told: list[Event]) -> None:
-    answered(state, seat)
     cell = struck(board_of(state), state.ships[seat].cells, *state.threat[1:])
     told.append(tells.ThreatMet(seat, "hit", cell, -1))
     destroy(state, seat, cell, told)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
-from cosmodrome.core.game import CLOCK
+from cosmodrome.core.flow import CLOCK, Step, ask
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions as says
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.meta import REAL_TIME, RELAXED, TURN_BASED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import answered, ask, round_of
+from cosmodrome.games.galaxy_trucker.rules.asking import round_of
 from cosmodrome.games.galaxy_trucker.state import State
+
+SEATS = 4
+BUILD_OF = tuple([Step(steps.BUILD, seat) for seat in range(SEATS)])
+FLIP_OF = tuple([Step(steps.FLIP, seat) for seat in range(SEATS)])
 
 
 def ask_for_go(state: State, step: Step, told: list[Event]) -> None:
@@ -22,7 +25,7 @@ def ask_for_go(state: State, step: Step, told: list[Event]) -> None:
         return
     for seat in range(len(state.truckers)):
         if state.first in (-1, seat):
-            ask(state, seat, steps.GO)
+            ask(state, Step(steps.GO, seat))
 
 
 def is_timed(state: State) -> bool:
@@ -30,14 +33,9 @@ def is_timed(state: State) -> bool:
     return state.house.pace != RELAXED and not state.lesson
 
 
-def check_go(state: State, seat: int, action: says.SayGo) -> Refusal | None:
-    return None
-
-
 def say_go(state: State, seat: int, action: says.SayGo, told: list[Event]) -> None:
     """GT-5.1."""
-    for other in range(len(state.truckers)):
-        answered(state, other)
+    state.asked = ()
     state.starter = seat
     _start(state, round_of(state).circle)
     told.append(tells.GoSaid(seat, state.circle))
@@ -53,6 +51,26 @@ def begin_building(state: State, step: Step, told: list[Event]) -> None:
     state.building = True
     if state.house.pace == TURN_BASED:
         _begin_turn(state, state.starter, told)
+    ask_builders(state)
+
+
+def ask_builders(state: State) -> None:
+    """While ships are built: everybody who builds or may flip the timer is asked, and the clock while it runs."""
+    found = []
+    for seat, ship in enumerate(state.ships):
+        if not ship.number:
+            if state.turn in (seat, -1):
+                found.append(BUILD_OF[seat])
+        elif may_flip(state, seat):
+            found.append(FLIP_OF[seat])
+    if clock_runs(state):
+        found.append(Step(steps.CLOCK_RUNS, CLOCK, state.run))
+    state.asked = tuple(found)
+
+
+def seconds(state: State) -> float:
+    """GT-5.7: the hourglass, in real time."""
+    return state.house.seconds
 
 
 def _begin_turn(state: State, seat: int, told: list[Event]) -> None:
@@ -78,12 +96,6 @@ def check_flip(state: State, seat: int, action: says.FlipTimer) -> Refusal | Non
 def flip(state: State, seat: int, action: says.FlipTimer, told: list[Event]) -> None:
     _start(state, state.circle - 1)
     told.append(tells.TimerFlipped(seat, state.circle))
-
-
-def check_run_out(state: State, seat: int, action: says.RunOut) -> Refusal | None:
-    if seat != CLOCK or not clock_runs(state):
-        return Refusal("GT-5.7", "Only the timer runs out, and only while it runs.")
-    return None
 
 
 def clock_runs(state: State) -> bool:

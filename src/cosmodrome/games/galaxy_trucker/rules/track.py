@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 CIRCLE = DATA.flight.spaces

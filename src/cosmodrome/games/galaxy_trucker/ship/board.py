@@ -6,7 +6,7 @@ entry that is always empty: it stands for everything outside, so that every side
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.components import DATA, BoardRow
+from cosmodrome.games.galaxy_trucker.data.components import DATA, BoardRow
 
 FRONT, RIGHT, REAR, LEFT = range(4)
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))

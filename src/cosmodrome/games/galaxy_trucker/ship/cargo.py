@@ -6,7 +6,7 @@ a hold its goods, two bits for each colour.
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SIZE, SPECIAL
 

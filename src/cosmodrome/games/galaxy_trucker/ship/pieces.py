@@ -6,7 +6,7 @@ and clash where they do not, unless both sides are smooth (GT-2.3, GT-2.5).
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.components import TILES, Tile
+from cosmodrome.games.galaxy_trucker.data.components import TILES, Tile
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, REAR
 
 CONNECTORS = {"none": 0, "simple": 1, "double": 2, "universal": 3}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.galaxy_trucker.components import DATA
+from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, has_alien
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells

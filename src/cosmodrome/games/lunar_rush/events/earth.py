@@ -26,6 +26,13 @@ class RoleWished(Event, frozen=True):
     cards: str
 
 
+class ChallengePicked(Event, frozen=True):
+    """A challenge card of the own choice (LR-1.5)."""
+
+    seat: int
+    role: int
+
+
 class LanesBlocked(Event, frozen=True):
     """The two cards turned up where two play in all (LR-3.4)."""
 
@@ -134,6 +141,7 @@ EarthEvent = (
     TurnBegan
     | RoleDrawn
     | RoleWished
+    | ChallengePicked
     | LanesBlocked
     | LaneClosed
     | BidPlaced

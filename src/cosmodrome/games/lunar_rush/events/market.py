@@ -20,6 +20,7 @@ class PriceRaised(Event, frozen=True):
     seat: int
     gold: int
     item: int
+    steps: int
     price: int
 
 

@@ -1,1 +1,1 @@
-"""The rules, one file per chapter of RULES.md; `flow.py` says what follows what."""
+"""The rules, one file per chapter of RULES.md; `flow.py` is the course of a game."""

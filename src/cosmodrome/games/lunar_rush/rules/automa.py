@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, UP, Pairs, pairs
 from cosmodrome.games.lunar_rush.corporation import Numbers
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, UP, Pairs, pairs
 from cosmodrome.games.lunar_rush.events import AiCardsTurned, AiShipLoaded, GoldRemoved, PickGivenUp
 from cosmodrome.games.lunar_rush.rules.lanes import OPEN
 from cosmodrome.games.lunar_rush.rules.money import label

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import PlaceBid
-from cosmodrome.games.lunar_rush.components import DATA
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced, BidsShown
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import BIDS, label, pay
@@ -26,8 +27,11 @@ CHOICES: dict[int, list[Action]] = {
 def call_for_bids(state: State, step: Step, told: list[Event]) -> None:
     for corp in state.corps:
         corp.last_bid, corp.bid = corp.bid, 0
-    state.done = [False] * state.house.people
-    owe(state.agenda, Step(steps.BID))
+    ask(state, *[Step(steps.BID, seat) for seat in range(state.house.people)])
+
+
+def all_cards(state: State, seat: int) -> Sequence[Action]:
+    return BID_CARDS
 
 
 def offers(state: State, seat: int) -> list[Action]:
@@ -46,7 +50,6 @@ def check(state: State, seat: int, action: PlaceBid) -> Refusal | None:
 def place(state: State, seat: int, action: PlaceBid, told: list[Event]) -> None:
     """LR-4.1."""
     state.corps[seat].bid = action.value
-    state.done[seat] = True
     told.append(BidPlaced(seat, action.value))
 
 
@@ -58,7 +61,7 @@ def show(state: State, step: Step, told: list[Event]) -> None:
     labels = tuple(label(state, one) for one in state.order)
     told.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
     picks = [Step(steps.PICK, one) for one in state.order]
-    owe(state.agenda, *(picks * DATA.setup.picks))
+    do_next(state, *(picks * DATA.setup.picks))
 
 
 def price(state: State, corp: Corporation) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
-from cosmodrome.games.lunar_rush.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
 from cosmodrome.games.lunar_rush.events import Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, missing, spend
@@ -29,7 +29,7 @@ def open_build(state: State, step: Step, told: list[Event]) -> None:
     people = state.corps[: state.house.people]
     for seat, corp in enumerate(people):
         produce(state, seat, corp, told)
-    open_step(state, steps.BUILD, [False] * len(people))
+    open_step(state, steps.BUILD, range(len(people)))
 
 
 def is_built(corp: Corporation, family: int) -> bool:
@@ -38,6 +38,11 @@ def is_built(corp: Corporation, family: int) -> bool:
 
 def has_run(corp: Corporation, family: int, space: int) -> bool:
     return bool(corp.used[family] >> space & 1)
+
+
+def all_work(state: State, seat: int) -> list[Action]:
+    """Every space of every module, whether it can be run or not."""
+    return [action for row in WORK[HABITATION + 1 :] for action in row]
 
 
 def offers_of_work(corp: Corporation) -> list[Action]:

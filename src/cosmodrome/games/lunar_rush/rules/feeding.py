@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import EndBuilding
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, FAMILIES, HABITATION, LIFE_SUPPORT, ROUTES
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, FAMILIES, HABITATION, LIFE_SUPPORT
 from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, BuildingEnded, Fed
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.loading import launching
@@ -24,7 +24,7 @@ IDLE_BASE = [0] * len(FAMILIES)
 
 def offers(corp: Corporation) -> list[Action]:
     """Nobody boards, or one on each of some ships launched this turn."""
-    lanes = tuple(ship.lane for ship in corp.ships if ship.lane >= 4 and ship.moves == ROUTES[ship.lane].moves)
+    lanes = tuple(sorted(ship.lane for ship in launching(corp, DOWN)))
     return endings(lanes, min(len(lanes), corp.moon))
 
 
@@ -56,7 +56,6 @@ def end(state: State, seat: int, action: EndBuilding, told: list[Event]) -> None
     corp.ships = tuple(
         ship._replace(crew=1) if ship.lane in action.boarders and ship in fresh else ship for ship in corp.ships
     )
-    state.done[seat] = True
     if action.boarders:
         told.append(Boarded(seat, action.boarders))
     told.append(BuildingEnded(seat))

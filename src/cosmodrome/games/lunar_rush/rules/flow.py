@@ -1,11 +1,23 @@
-"""How a game goes: the steps of a turn that carry themselves out, and what can be said at each step (chapter 2)."""
+"""How a game goes: the steps of a turn, and what players do in them (chapter 2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Sequence
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import (
+    Answer,
+    Check,
+    Effect,
+    Flow,
+    Form,
+    Menu,
+    Question,
+    Reason,
+    form_of,
+    legal,
+    listed,
+    question_of,
+)
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush import actions as says
@@ -19,6 +31,7 @@ from cosmodrome.games.lunar_rush.rules import (
     roles,
     routes,
     scoring,
+    setup,
     steps,
     together,
     wonders,
@@ -27,47 +40,20 @@ from cosmodrome.games.lunar_rush.rules import (
 )
 from cosmodrome.games.lunar_rush.state import State
 
-AUTOMATIC: dict[str, Callable[[State, Step, list[Event]], None]] = {
-    steps.TURN: routes.begin_turn,
-    steps.OPEN_BID: bidding.call_for_bids,
-    steps.SHOW_BIDS: bidding.show,
-    steps.PICK: routes.ask,
-    steps.OPEN_UP: loading.open_up,
-    steps.ARRIVE: loading.arrive,
-    steps.OPEN_GOLD: gold.open_gold,
-    steps.NEXT_GOLD: gold.ask,
-    steps.OPEN_DRAFT: wonders.open_draft,
-    steps.CLOSE_DRAFT: wonders.close_draft,
-    steps.OPEN_BUILD: building.open_build,
-    steps.FEED: feeding.feed_all,
-    steps.OPEN_DOWN: loading.open_down,
-    steps.MARKET: market.begin,
-    steps.NEXT_CARD: market.ask,
-    steps.SELL: market.sell_all,
-    steps.REFRESH: market.refresh,
-    steps.NEXT: market.next_turn,
-    steps.END: scoring.end_game,
-}
-
-
-class Deed(NamedTuple):
-    """A kind of action in a step: its clause, when it may be done, and what it does."""
-
-    clause: str
-    check: Callable[[State, int, Any], Refusal | None]
-    do: Callable[[State, int, Any, list[Event]], None]
-
 
 def take_back(state: State, seat: int, action: says.TakeBack, told: list[Event]) -> None:
-    deeds = DEEDS[state.agenda[-1].name]
-    together.take_back(state, seat, lambda earlier: deeds[type(earlier)].do, told)
+    question = question_of(state, seat)
+    assert question is not None
+    effects = EFFECTS[question.name]
+    together.take_back(state, seat, lambda earlier: effects[type(earlier)], told)
 
 
 def check_take_back(state: State, seat: int, action: says.TakeBack) -> Refusal | None:
     """LR-16.1: a partner may have filled the space since."""
     if refusal := together.check_take_back(state, seat, action):
         return refusal
-    if not state.house.teams or state.agenda[-1].name != steps.LOAD_DOWN:
+    question = question_of(state, seat)
+    if not state.house.teams or question is None or question.name != steps.LOAD_DOWN:
         return None
     trial = state.clone()
     take_back(trial, seat, action, [])
@@ -76,50 +62,6 @@ def check_take_back(state: State, seat: int, action: says.TakeBack) -> Refusal |
         if own > loading.free_spaces(trial, seat, owner, ship):
             return Refusal("LR-16.1", "Your partner has used that space since.", {"lane": ship.lane})
     return None
-
-
-BACK = Deed("LR-2.2", check_take_back, take_back)
-
-DEEDS: dict[str, dict[type[Action], Deed]] = {
-    steps.ROLES: {says.ChooseRole: Deed("LR-1.5", roles.check_role, roles.choose_role)},
-    steps.BID: {says.PlaceBid: Deed("LR-4.1", bidding.check, bidding.place)},
-    steps.ROUTE: {says.ChooseRoute: Deed("LR-5.1", routes.check, routes.choose)},
-    steps.LOAD_UP: {
-        says.LoadMoonbound: Deed("LR-6.4", loading.check_up, loading.load_up),
-        says.Teleport: Deed("LR-7.6", loading.check_teleport, loading.choose_teleport),
-        says.FinishLoading: Deed("LR-2.2", loading.check_finish, loading.finish),
-        says.TakeBack: BACK,
-    },
-    steps.GOLD: {
-        says.BuyGold: Deed("LR-7.1", gold.check, gold.buy),
-        says.Pass: Deed("LR-7.1", gold.check_pass, gold.decline),
-    },
-    steps.DRAFT: {says.DraftWonder: Deed("LR-15.2", wonders.check_draft, wonders.draft)},
-    steps.BUILD: {
-        says.SettleMix: Deed("LR-7.8", workshops.check_mix, workshops.settle_mix),
-        says.Work: Deed("LR-8.2", building.check_work, building.work),
-        says.WorkGold: Deed("LR-7.11", workshops.check_work_gold, workshops.work_gold),
-        says.UseShared: Deed("LR-7.7", workshops.check_shared, workshops.use_shared),
-        says.Upgrade: Deed("LR-8.3", building.check_upgrade, building.upgrade),
-        says.Salvage: Deed("LR-7.4", workshops.check_salvage, workshops.salvage),
-        says.SellFromBase: Deed("LR-7.9", workshops.check_tourists, workshops.sell_to_tourists),
-        says.Rouse: Deed("LR-7.20", workers.check_rouse, workers.rouse),
-        says.HireStandIn: Deed("LR-14.10", workers.check_hire, workers.hire),
-        says.BuildWonder: Deed("LR-15.3", wonders.check_build, wonders.build),
-        says.EndBuilding: Deed("LR-9.3", feeding.check_end, feeding.end),
-        says.TakeBack: BACK,
-    },
-    steps.LOAD_DOWN: {
-        says.LoadEarthbound: Deed("LR-10.1", loading.check_down, loading.load_down),
-        says.FinishLoading: Deed("LR-2.2", loading.check_finish, loading.finish),
-        says.TakeBack: BACK,
-    },
-    steps.CARD: {
-        says.SellFromBase: Deed("LR-7.5", market.check_sell, market.sell),
-        says.MovePrice: Deed("LR-7.16", market.check_move, market.move_price),
-        says.Pass: Deed("LR-11.8", gold.check_pass, market.decline),
-    },
-}
 
 
 def offers_while_building(state: State, seat: int) -> list[Action]:
@@ -134,15 +76,183 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
     return found + feeding.offers(corp)
 
 
-OFFERS: dict[str, Callable[[State, int], list[Action]]] = {
-    steps.ROLES: lambda state, seat: roles.OFFERS,
-    steps.BID: bidding.offers,
-    steps.ROUTE: routes.offers,
-    steps.LOAD_UP: loading.offers_up,
-    steps.GOLD: gold.offers,
-    steps.DRAFT: wonders.offers_of_cards,
-    steps.BUILD: offers_while_building,
-    steps.LOAD_DOWN: loading.offers_down,
-    steps.CARD: market.offers,
+def menu_while_building(state: State, seat: int) -> Sequence[Action]:
+    cards = [says.BuildWonder(card) for card in state.corps[seat].cards]
+    return [*building.all_work(state, seat), *building.UPGRADE, *cards, *_backs(state, seat)]
+
+
+def with_taking_back(offers: Menu) -> Menu:
+    return lambda state, seat: [*offers(state, seat), *_backs(state, seat)]
+
+
+def _backs(state: State, seat: int) -> list[Action]:
+    """Nobody looks for taking back what was not done."""
+    return [says.TakeBack()] if state.said[seat] else []
+
+
+def _mix_first(check: Check) -> Check:
+    """LR-7.8: nothing else is done in build & produce while a mix is not settled."""
+
+    def checked(state: State, seat: int, action: Action) -> Refusal | Reason | None:
+        if state.corps[seat].mixes:
+            return Refusal("LR-7.8", "First settle which mix your gold module gives.")
+        return check(state, seat, action)
+
+    return checked
+
+
+def _part(kind: type[Action], clause: str, check: Check, effect: Effect, form: Form | None = None) -> Answer:
+    """Something done in a step that all do at once, which goes on after it."""
+    return Answer(kind, clause, check, together.remembered(effect), again=True, form=form)
+
+
+def _end(kind: type[Action], clause: str, check: Check, effect: Effect) -> Answer:
+    """The end of such a step for one player."""
+    return Answer(kind, clause, check, together.remembered(effect))
+
+
+BACK = Answer(
+    says.TakeBack,
+    "LR-2.2",
+    check_take_back,
+    take_back,
+    again=True,
+    form=form_of(says.TakeBack, lambda state, seat, picks: ()),
+)
+"""Not among the offers, which lead on."""
+WORK_FORM: Form = listed(says.Work, building.all_work, _mix_first(building.check_work))
+GOLD_FORM: Form = listed(says.WorkGold, workshops.all_work, _mix_first(workshops.check_work_gold))
+"""The offers have one of several spaces that are alike."""
+
+QUESTIONS = (
+    Question(
+        steps.ROLES,
+        "LR-1.5",
+        (
+            Answer(says.ChooseRole, "LR-1.5", legal, roles.choose_role),
+            Answer(says.PickChallenge, "LR-1.5", roles.check_pick, roles.pick_challenge),
+        ),
+        roles.menu,
+    ),
+    Question(
+        steps.BID,
+        "LR-4.1",
+        (Answer(says.PlaceBid, "LR-4.1", bidding.check, bidding.place),),
+        bidding.all_cards,
+        offers=bidding.offers,
+    ),
+    Question(
+        steps.ROUTE,
+        "LR-5.1",
+        (Answer(says.ChooseRoute, "LR-5.1", routes.check, routes.choose),),
+        routes.all_lanes,
+        offers=routes.offers,
+    ),
+    Question(
+        steps.LOAD_UP,
+        "LR-6.4",
+        (
+            _part(says.LoadMoonbound, "LR-6.4", loading.check_up, loading.load_up, loading.UP_FORM),
+            _part(says.Teleport, "LR-7.6", loading.check_teleport, loading.choose_teleport, loading.TELEPORT_FORM),
+            _end(says.FinishLoading, "LR-2.2", legal, loading.finish),
+            BACK,
+        ),
+        with_taking_back(loading.offers_up),
+        offers=loading.offers_up,
+    ),
+    Question(
+        steps.GOLD,
+        "LR-7.1",
+        (
+            Answer(says.BuyGold, "LR-7.1", gold.check, gold.buy),
+            Answer(says.Pass, "LR-7.1", legal, gold.decline),
+        ),
+        gold.display,
+        offers=gold.offers,
+    ),
+    Question(
+        steps.DRAFT,
+        "LR-15.2",
+        (Answer(says.DraftWonder, "LR-15.2", wonders.check_draft, wonders.draft),),
+        wonders.offers_of_cards,
+        offers=wonders.offers_of_cards,
+    ),
+    Question(
+        steps.BUILD,
+        "LR-8.1",
+        (
+            _part(says.SettleMix, "LR-7.8", workshops.check_mix, workshops.settle_mix),
+            _part(says.Work, "LR-8.2", _mix_first(building.check_work), building.work, WORK_FORM),
+            _part(says.WorkGold, "LR-7.11", _mix_first(workshops.check_work_gold), workshops.work_gold, GOLD_FORM),
+            _part(says.UseShared, "LR-7.7", _mix_first(workshops.check_shared), workshops.use_shared),
+            _part(says.Upgrade, "LR-8.3", _mix_first(building.check_upgrade), building.upgrade),
+            _part(says.Salvage, "LR-7.4", _mix_first(workshops.check_salvage), workshops.salvage),
+            _part(says.SellFromBase, "LR-7.9", _mix_first(workshops.check_tourists), workshops.sell_to_tourists),
+            _part(says.Rouse, "LR-7.20", _mix_first(workers.check_rouse), workers.rouse),
+            _part(says.HireStandIn, "LR-14.10", _mix_first(workers.check_hire), workers.hire),
+            _part(says.BuildWonder, "LR-15.3", _mix_first(wonders.check_build), wonders.build),
+            _end(says.EndBuilding, "LR-9.3", _mix_first(feeding.check_end), feeding.end),
+            BACK,
+        ),
+        menu_while_building,
+        offers=offers_while_building,
+    ),
+    Question(
+        steps.LOAD_DOWN,
+        "LR-10.3",
+        (
+            _part(says.LoadEarthbound, "LR-10.1", loading.check_down, loading.load_down, loading.DOWN_FORM),
+            _end(says.FinishLoading, "LR-2.2", legal, loading.finish),
+            BACK,
+        ),
+        with_taking_back(loading.offers_down),
+        offers=loading.offers_down,
+    ),
+    Question(
+        steps.CARD,
+        "LR-11.8",
+        (
+            Answer(says.SellFromBase, "LR-7.5", market.check_sell, market.sell),
+            Answer(says.MovePrice, "LR-7.16", market.check_move, market.move_price),
+            Answer(says.Pass, "LR-11.8", legal, market.decline),
+        ),
+        market.offers,
+        offers=market.offers,
+    ),
+)
+
+EFFECTS: dict[str, dict[type[Action], Effect]] = {
+    question.name: {answer.kind: together.unremembered(answer.effect) for answer in question.answers}
+    for question in QUESTIONS
 }
-"""What is put before a seat; `DEEDS` accepts every legal answer."""
+
+FLOW = Flow(
+    __name__,
+    setup=setup.set_up,
+    steps={
+        steps.START: setup.open_game,
+        steps.DEAL_ROLES: setup.deal_roles,
+        steps.TURN: routes.begin_turn,
+        steps.OPEN_BID: bidding.call_for_bids,
+        steps.SHOW_BIDS: bidding.show,
+        steps.PICK: routes.ask,
+        steps.OPEN_UP: loading.open_up,
+        steps.ARRIVE: loading.arrive,
+        steps.OPEN_GOLD: gold.open_gold,
+        steps.NEXT_GOLD: gold.ask,
+        steps.OPEN_DRAFT: wonders.open_draft,
+        steps.CLOSE_DRAFT: wonders.close_draft,
+        steps.OPEN_BUILD: building.open_build,
+        steps.FEED: feeding.feed_all,
+        steps.OPEN_DOWN: loading.open_down,
+        steps.MARKET: market.begin,
+        steps.NEXT_CARD: market.ask,
+        steps.SELL: market.sell_all,
+        steps.REFRESH: market.refresh,
+        steps.NEXT: market.next_turn,
+        steps.END: scoring.end_game,
+    },
+    questions=QUESTIONS,
+    over="LR-11.6",
+    course="LR-2.1",
+)

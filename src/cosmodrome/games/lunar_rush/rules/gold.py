@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import BuyGold, Pass
-from cosmodrome.games.lunar_rush.components import GOLD, GOLD_COST, ITEMS, Pairs
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import GOLD, GOLD_COST, ITEMS, Pairs
 from cosmodrome.games.lunar_rush.events import GoldBought, GoldPassed
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
@@ -20,7 +20,7 @@ PASS = Pass()
 
 def open_gold(state: State, step: Step, told: list[Event]) -> None:
     """LR-7.1: from the lowest to the highest initiative."""
-    owe(state.agenda, *(Step(steps.NEXT_GOLD, one) for one in reversed(state.order)))
+    do_next(state, *(Step(steps.NEXT_GOLD, one) for one in reversed(state.order)))
 
 
 def ask(state: State, step: Step, told: list[Event]) -> None:
@@ -30,7 +30,7 @@ def ask(state: State, step: Step, told: list[Event]) -> None:
     elif not state.gold:
         return
     elif len(offers(state, step.seat)) > 1:
-        owe(state.agenda, Step(steps.GOLD, step.seat))
+        do_next(state, Step(steps.GOLD, step.seat))
     else:
         told.append(GoldPassed(step.seat))
 
@@ -63,6 +63,10 @@ def offers(state: State, seat: int) -> list[Action]:
     return [*(BUY[gold] for gold in state.gold if can_pay(stock, GOLD_COST[gold])), PASS]
 
 
+def display(state: State, seat: int) -> list[Action]:
+    return [*(BuyGold(gold) for gold in state.gold), PASS]
+
+
 def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
     """LR-7.1, LR-7.2."""
     corp = state.corps[seat]
@@ -87,14 +91,8 @@ def buy(state: State, seat: int, action: BuyGold, told: list[Event]) -> None:
     corp.bought += (state.turn,)
     corp.gold_used.append(0)
     state.gold = tuple(gold for gold in state.gold if gold != action.gold)
-    state.agenda.pop()
     told.append(GoldBought(seat, action.gold, paid))
 
 
-def check_pass(state: State, seat: int, action: Pass) -> Refusal | None:
-    return None
-
-
 def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
-    state.agenda.pop()
     told.append(GoldPassed(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.lunar_rush.components import ROUTES
+from cosmodrome.games.lunar_rush.data.components import ROUTES
 
 OPEN, BLOCKED, ABSENT = -1, -2, -3
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Form, Picks, Step, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import FinishLoading, LoadEarthbound, LoadMoonbound, Teleport
-from cosmodrome.games.lunar_rush.components import (
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
+from cosmodrome.games.lunar_rush.data.components import (
     ADVM,
     DATA,
     DOWN,
@@ -21,7 +23,6 @@ from cosmodrome.games.lunar_rush.components import (
     TECH,
     UP,
 )
-from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
 from cosmodrome.games.lunar_rush.events import (
     EarthboundLoaded,
     LoadingFinished,
@@ -64,15 +65,21 @@ def teleporters(state: State, corp: Corporation) -> list[int]:
 
 
 def open_up(state: State, step: Step, told: list[Event]) -> None:
-    done = []
-    for corp in state.corps[: state.house.people]:
+    loading = []
+    for seat, corp in enumerate(state.corps[: state.house.people]):
         if launching(corp, UP):
             corp.ships = _with_spaces(corp, UP)
-        done.append(not launching(corp, UP) and not teleporters(state, corp))
-    open_step(state, steps.LOAD_UP, done)
+        if launching(corp, UP) or teleporters(state, corp):
+            loading.append(seat)
+    open_step(state, steps.LOAD_UP, loading)
 
 
 def offers_up(state: State, seat: int) -> list[Action]:
+    usual = usual_loads_up(state, seat)
+    return usual if usual[-1] is FINISH else [*usual, FINISH]
+
+
+def usual_loads_up(state: State, seat: int) -> list[Action]:
     """Full loads for the first ship that has none yet; then what a teleporter brings; then the end."""
     corp = state.corps[seat]
     for ship in corp.ships:
@@ -100,6 +107,34 @@ def teleports(gold: int) -> list[Action]:
     spaces = GOLD_DEEDS[gold].teleport
     loads = [(parts, tech) for parts in range(spaces // 2 + 1) for tech in range(spaces - 2 * parts + 1)]
     return [Teleport(gold, parts, tech, spaces - 2 * parts - tech) for parts, tech in loads]
+
+
+def picks_up(state: State, seat: int, picks: Picks) -> Sequence[int]:
+    """A ship, then how many of each item, then astronauts."""
+    corp = state.corps[seat]
+    if not picks:
+        return [ship.lane for ship in launching(corp, UP)]
+    ship = _own_ship(corp, picks[0], UP)
+    assert ship is not None
+    *load, fields = *picks[1:], len(picks)
+    room = ship.spaces - sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=False))
+    if fields == 1 + len(EARTH_ITEMS):
+        return range(min(room, CREW_UP, corp.earth + ship.crew) + 1)
+    return range(room // SPACES[EARTH_ITEMS[fields - 1]] + 1) if fields <= len(EARTH_ITEMS) else ()
+
+
+def picks_to_teleport(state: State, seat: int, picks: Picks) -> Sequence[int]:
+    """A teleporter, then how many of each item."""
+    if not picks:
+        return teleporters(state, state.corps[seat])
+    load, fields = picks[1:], len(picks)
+    room = GOLD_DEEDS[picks[0]].teleport
+    room -= sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=False))
+    return range(room // SPACES[EARTH_ITEMS[fields - 1]] + 1) if fields <= len(EARTH_ITEMS) else ()
+
+
+UP_FORM: Form = form_of(LoadMoonbound, picks_up)
+TELEPORT_FORM: Form = form_of(Teleport, picks_to_teleport)
 
 
 def _own_ship(corp: Corporation, lane: int, lanes: range) -> Ship | None:
@@ -165,12 +200,7 @@ def choose_teleport(state: State, seat: int, action: Teleport, told: list[Event]
     told.append(TeleportChosen(seat, action.gold, carried(state.corps[seat].teleport)))
 
 
-def check_finish(state: State, seat: int, action: FinishLoading) -> Refusal | None:
-    return None
-
-
 def finish(state: State, seat: int, action: FinishLoading, told: list[Event]) -> None:
-    state.done[seat] = True
     told.append(LoadingFinished(seat))
 
 
@@ -211,8 +241,8 @@ def open_down(state: State, step: Step, told: list[Event]) -> None:
     for corp in people:
         if launching(corp, DOWN):
             corp.ships = _with_spaces(corp, DOWN)
-    done = [not any(corp.stock[ORE:]) or not shared_ships(state, seat) for seat, corp in enumerate(people)]
-    open_step(state, steps.LOAD_DOWN, done)
+    loading = [seat for seat, corp in enumerate(people) if any(corp.stock[ORE:]) and shared_ships(state, seat)]
+    open_step(state, steps.LOAD_DOWN, loading)
 
 
 def shared_ships(state: State, seat: int) -> list[tuple[int, Ship]]:
@@ -262,6 +292,22 @@ def full_cargo(lane: int, free: int, ore: int, bar: int, shard: int, gem: int) -
                 if 0 <= rest <= ore:
                     found.append(LoadEarthbound(lane, rest, bars, shards, gems))
     return [*found, FINISH]
+
+
+def picks_down(state: State, seat: int, picks: Picks) -> Sequence[int]:
+    """A ship, then how many of each item."""
+    ships = shared_ships(state, seat)
+    if not picks:
+        return [ship.lane for _, ship in ships]
+    corp, (lane, *load), fields = state.corps[seat], picks, len(picks)
+    if fields > len(MOON_ITEMS):
+        return ()
+    room = next(free_spaces(state, seat, owner, ship) for owner, ship in ships if ship.lane == lane) - sum(load)
+    there = corp.stock[MOON_ITEMS[fields - 1]] + aboard(corp, lane)[fields - 1]
+    return range(min(room, there) + 1)
+
+
+DOWN_FORM: Form = form_of(LoadEarthbound, picks_down)
 
 
 def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | None:

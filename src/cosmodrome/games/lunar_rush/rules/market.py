@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS
 from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS
+from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.events import (
     EarthboundArrived,
     ExtraMarket,
@@ -19,7 +20,6 @@ from cosmodrome.games.lunar_rush.events import (
     ShipSold,
     SoldFromBase,
 )
-from cosmodrome.games.lunar_rush.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
@@ -47,7 +47,7 @@ def begin(state: State, step: Step, told: list[Event]) -> None:
     depart(state, told)
     state.sold = [0] * len(MOON_ITEMS)
     move(state, told)
-    owe(state.agenda, *(Step(steps.NEXT_CARD, one) for one in state.order if is_person(state, one)))
+    do_next(state, *(Step(steps.NEXT_CARD, one) for one in state.order if is_person(state, one)))
 
 
 def move(state: State, told: list[Event]) -> None:
@@ -88,7 +88,7 @@ def ask(state: State, step: Step, told: list[Event]) -> None:
     """LR-11.8: in any order, as long as there is a card that can do something."""
     corp = state.corps[step.seat]
     if corp.golds and len(offers(state, step.seat)) > 1:
-        owe(state.agenda, Step(steps.CARD, step.seat), step)
+        do_next(state, Step(steps.CARD, step.seat), step)
 
 
 def offers(state: State, seat: int) -> list[Action]:
@@ -126,7 +126,6 @@ def sell(state: State, seat: int, action: SellFromBase, told: list[Event]) -> No
     _count(state, corp, index, 1)
     told.append(SoldFromBase(seat, action.gold, action.item, gc))
     told.append(PricesMoved(prices(state)))
-    state.agenda.pop()
 
 
 def unit_price(state: State, corp: Corporation, index: int) -> int:
@@ -161,12 +160,11 @@ def move_price(state: State, seat: int, action: MovePrice, told: list[Event]) ->
     corp, index = state.corps[seat], action.item - ORE
     corp.gold_used[corp.golds.index(action.gold)] = 1
     state.market[index] -= action.steps
-    told.append(PriceRaised(seat, action.gold, action.item, price_of(state, index)))
-    state.agenda.pop()
+    told.append(PriceRaised(seat, action.gold, action.item, action.steps, price_of(state, index)))
 
 
 def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
-    state.agenda.pop()
+    """LR-11.8: nothing more is asked of this seat in the phase."""
     state.agenda.pop()
     told.append(MarketPassed(seat))
 
@@ -231,11 +229,11 @@ def next_turn(state: State, step: Step, told: list[Event]) -> None:
     """LR-11.6, LR-3.8; LR-12.1: two extra Market phases after the last turn."""
     routes.discard_closed(state)
     if state.turn < TURNS:
-        owe(state.agenda, Step(steps.TURN))
+        do_next(state, Step(steps.TURN))
         return
     for number in (1, 2):
         if any(corp.ships for corp in state.corps):
             told.append(ExtraMarket(number))
             move(state, told)
             sell_all(state, step, told)
-    owe(state.agenda, Step(steps.END))
+    do_next(state, Step(steps.END))

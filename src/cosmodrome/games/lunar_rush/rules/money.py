@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.lunar_rush.components import DATA, ENERGY, LIFE_SUPPORT, Pairs
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import DATA, ENERGY, LIFE_SUPPORT, Pairs
 from cosmodrome.games.lunar_rush.state import State
 
 START, BIDS, SALES, SPACES, DEATHS, CARDS = range(6)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmodrome.games.lunar_rush import effects as fx
-from cosmodrome.games.lunar_rush.components import (
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data import effects as fx
+from cosmodrome.games.lunar_rush.data.components import (
     DATA,
     DOWN,
     FAMILIES,
@@ -21,7 +22,6 @@ from cosmodrome.games.lunar_rush.components import (
     Pairs,
     pairs,
 )
-from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 
 
 class Recipe(NamedTuple):

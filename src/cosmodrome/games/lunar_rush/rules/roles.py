@@ -4,30 +4,46 @@ from __future__ import annotations
 
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.lunar_rush.actions import ChooseRole
-from cosmodrome.games.lunar_rush.components import FAMILIES, ITEM_IDS, ORE
+from cosmodrome.games.lunar_rush.actions import ChooseRole, PickChallenge
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.effects import Goal
-from cosmodrome.games.lunar_rush.events import GoalMet, RoleWished
+from cosmodrome.games.lunar_rush.data.components import FAMILIES, ITEM_IDS, ORE, ROLES
+from cosmodrome.games.lunar_rush.data.effects import Goal
+from cosmodrome.games.lunar_rush.events import ChallengePicked, GoalMet, RoleWished
 from cosmodrome.games.lunar_rush.rules.money import CARDS, earn
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
-from cosmodrome.games.lunar_rush.rules.setup import deal_roles
 from cosmodrome.games.lunar_rush.state import State
 
-OFFERS: list[Action] = [ChooseRole("beginner"), ChooseRole("faction"), ChooseRole("challenge"), ChooseRole("none")]
+ROLE_SETS: list[Action] = [ChooseRole("beginner"), ChooseRole("faction"), ChooseRole("challenge"), ChooseRole("none")]
 
 
-def check_role(state: State, seat: int, action: ChooseRole) -> Refusal | None:
+CHALLENGES = [row for row, role in enumerate(ROLES) if role.set == "challenge"]
+PICKS = [PickChallenge(row) for row in CHALLENGES]
+
+
+def menu(state: State, seat: int) -> list[Action]:
+    return [*ROLE_SETS, *PICKS]
+
+
+def check_pick(state: State, seat: int, action: PickChallenge) -> Refusal | None:
+    """LR-1.5."""
+    if action.role not in CHALLENGES:
+        return Refusal("LR-1.5", "Only a challenge card may be picked; others are drawn.", {"role": action.role})
+    holder = next((other for other, corp in enumerate(state.corps) if corp.role == action.role), -1)
+    if holder >= 0:
+        return Refusal("LR-1.5", "Somebody else has picked that card.", {"seat": holder})
     return None
 
 
+def pick_challenge(state: State, seat: int, action: PickChallenge, told: list[Event]) -> None:
+    """LR-1.5: what it changes at the start is set with the other cards."""
+    state.wish[seat], state.corps[seat].role = "challenge", action.role
+    told.append(ChallengePicked(seat, action.role))
+
+
 def choose_role(state: State, seat: int, action: ChooseRole, told: list[Event]) -> None:
-    """LR-1.5: the kind is settled for each seat, then the cards are drawn."""
+    """LR-1.5: the kind is settled for each seat; then the cards are drawn."""
     state.wish[seat] = action.cards
-    state.done[seat] = True
     told.append(RoleWished(seat, action.cards))
-    if all(state.done):
-        deal_roles(state, told)
 
 
 def pay_goals(state: State, told: list[Event]) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRoute
-from cosmodrome.games.lunar_rush.components import DATA, DOWN, LANES, ROUTES, UP, pairs
 from cosmodrome.games.lunar_rush.corporation import Ship
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, ROUTES, UP, pairs
 from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen, TurnBegan
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
@@ -43,7 +43,7 @@ def begin_turn(state: State, step: Step, told: list[Event]) -> None:
     if len(state.corps) == 2:
         _block(state, told)
     _close(state, told)
-    owe(state.agenda, *(Step(name) for name in TURN))
+    do_next(state, *(Step(name) for name in TURN))
 
 
 def _block(state: State, told: list[Event]) -> None:
@@ -80,7 +80,12 @@ def ask(state: State, step: Step, told: list[Event]) -> None:
         if lane >= 0:
             _claim(state, step.seat, lane, told)
         return
-    owe(state.agenda, Step(steps.ROUTE, step.seat))
+    do_next(state, Step(steps.ROUTE, step.seat))
+
+
+def all_lanes(state: State, seat: int) -> list[Action]:
+    """Those in the game, taken or not."""
+    return [choice for choice in CHOOSE if state.claims[choice.lane] != ABSENT]
 
 
 def offers(state: State, seat: int) -> list[Action]:
@@ -103,7 +108,6 @@ def check(state: State, seat: int, action: ChooseRoute) -> Refusal | None:
 
 
 def choose(state: State, seat: int, action: ChooseRoute, told: list[Event]) -> None:
-    state.agenda.pop()
     _claim(state, seat, action.lane, told)
 
 

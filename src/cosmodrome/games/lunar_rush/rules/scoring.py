@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.components import DATA, GOLD, MODULE, ORE
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import DATA, GOLD, MODULE, ORE
 from cosmodrome.games.lunar_rush.events import GameEnded
 from cosmodrome.games.lunar_rush.rules import wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
@@ -88,15 +88,14 @@ def standing(state: State) -> list[tuple[list[int], int]]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """LR-12.5; `winners` is empty where an AI won."""
-    if state.agenda:
+    """LR-12.5; `winners` is empty where an AI won. AIs take places too."""
+    if not is_over(state):
         return None
     people = range(state.house.people)
-    ranked = [(team, total) for team, total in standing(state)]
-    best = ranked[0][0]
-    winners = tuple(seat for seat in people if seat in best)
-    among = [team for team, _ in ranked if team[0] in people]
-    places = [next(1 + sum(map(len, among[:at])) for at, team in enumerate(among) if seat in team) for seat in people]
+    ranked = standing(state)
+    order = [team for team, _ in ranked]
+    winners = tuple(seat for seat in people if seat in order[0])
+    places = [next(1 + sum(map(len, order[:at])) for at, team in enumerate(order) if seat in team) for seat in people]
     return Outcome(
         scores=tuple(score(state, seat) for seat in people),
         places=tuple(places),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.agenda import Step
+from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.game import Options
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import effects as fx
-from cosmodrome.games.lunar_rush.components import (
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data import effects as fx
+from cosmodrome.games.lunar_rush.data.components import (
     CORPORATIONS,
     DATA,
     ENERGY,
@@ -21,8 +22,7 @@ from cosmodrome.games.lunar_rush.components import (
     ROUTES,
     pairs,
 )
-from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
-from cosmodrome.games.lunar_rush.events import RoleDrawn
+from cosmodrome.games.lunar_rush.events import RoleDrawn, WonderRowShown
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.lanes import unclaimed
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, START
@@ -32,6 +32,7 @@ OFF, ON = "off", "on"
 EACH = "choose"
 LEFT_OUT = {"easier": "advanced", "harder": "beginner", "normal": ""}
 """LR-13.2: the level of ship cards that a difficulty does without."""
+ALL_FOUR = "4"
 
 
 def refuse_setup(seats: int, options: Options) -> Refusal | None:
@@ -41,12 +42,19 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
         return Refusal("LR-1.1", "Nobody plays alone without an AI.", {"people": seats, "ais": ais})
     if seats + ais > CORPORATIONS:
         return Refusal("LR-1.1", "Four corporations play at most, AIs included.", {"people": seats, "ais": ais})
-    if not ais and options["difficulty"] != "normal":
-        return Refusal("LR-13.2", "Without an AI there is no difficulty to choose.")
     if options["teams"] == ON and (seats, ais) not in ((4, 0), (2, 2)):
         return Refusal("LR-16.8", "Partners are four people, or two people against two AIs.")
     if options["secrecy"] == ON and seats == 1:
         return Refusal("LR-2.3", "There is nobody to keep a secret from.")
+    return _refuse_difficulty(ais, options)
+
+
+def _refuse_difficulty(ais: int, options: Options) -> Refusal | None:
+    """LR-13.2."""
+    if not ais and options["difficulty"] != "normal":
+        return Refusal("LR-13.2", "Without an AI there is no difficulty to choose.")
+    if options["difficulty"] == "normal" and options["left_out"] != ALL_FOUR:
+        return Refusal("LR-13.2", "Only an easier or harder game leaves ship cards out.")
     return None
 
 
@@ -60,6 +68,8 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     row = seats + 1
     state = State(
         rng=rng,
+        agenda=[Step(steps.START)],
+        asked=(),
         house=house,
         turn=0,
         corps=[fresh_corporation(corp < seats) for corp in range(everybody)],
@@ -72,24 +82,31 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         sold=[0] * len(MOON_ITEMS),
         gold=_drawn(rng, gold, DATA.setup.gold_shown),
         gold_gone=(),
-        automas=[_automa(rng, options["difficulty"]) for _ in range(house.ais or everybody == 2)],
+        automas=[_automa(rng, options) for _ in range(house.ais or everybody == 2)],
         wonder_deck=wonders[: len(wonders) - row],
         row=wonders[len(wonders) - row :],
         preview=(),
         wonder_gone=(),
-        done=[True] * seats,
         before=(),
         said=[()] * seats,
         veiled=(),
         wish=[house.roles if house.roles != EACH else ""] * seats,
-        agenda=[Step(steps.TURN)],
     )
-    if house.roles == EACH:
-        state.done = [False] * seats
-        state.agenda.append(Step(steps.ROLES))
-    else:
-        deal_roles(state, [])
+    if house.roles != EACH:
+        deal_roles(state, Step(steps.DEAL_ROLES), [])
     return state
+
+
+def open_game(state: State, step: Step, told: list[Event]) -> None:
+    """LR-1.5, LR-15.1: what lies open before the first turn; where each chooses, kinds of role cards are asked for."""
+    told.extend(RoleDrawn(seat, corp.role) for seat, corp in enumerate(state.corps) if corp.role >= 0)
+    if state.row:
+        told.append(WonderRowShown(state.row))
+    if state.house.roles == EACH:
+        ask(state, *[Step(steps.ROLES, seat) for seat in range(state.house.people)])
+        do_next(state, Step(steps.DEAL_ROLES), Step(steps.TURN))
+    else:
+        do_next(state, Step(steps.TURN))
 
 
 def _house(seats: int, options: Options) -> House:
@@ -149,9 +166,11 @@ def fresh_corporation(person: bool) -> Corporation:
     )
 
 
-def _automa(rng: Rng, difficulty: str) -> Automa:
+def _automa(rng: Rng, options: Options) -> Automa:
     """LR-13.1, LR-13.2."""
-    ships = [row for row, card in enumerate(DATA.ai_ships) if card.level != LEFT_OUT[difficulty]]
+    level, number = LEFT_OUT[options["difficulty"]], int(options["left_out"])
+    left_out = [row for row, card in enumerate(DATA.ai_ships) if card.level == level][:number]
+    ships = [row for row in range(len(DATA.ai_ships)) if row not in left_out]
     return Automa(
         bids=_shuffled(rng, len(DATA.ai_bids)),
         up=_shuffled(rng, len(DATA.ai_up)),
@@ -170,17 +189,18 @@ def _drawn(rng: Rng, cards: list[int], number: int) -> Numbers:
     return tuple(cards[:number])
 
 
-def deal_roles(state: State, told: list[Event]) -> None:
-    """LR-1.5: drawn at random, without return."""
-    taken: set[int] = set()
+def deal_roles(state: State, step: Step, told: list[Event]) -> None:
+    """LR-1.5: drawn at random, without return, where none was picked."""
+    taken = {corp.role for corp in state.corps}
     for seat, wish in enumerate(state.wish):
+        corp = state.corps[seat]
         cards = [row for row, role in enumerate(ROLES) if role.set == wish and row not in taken]
-        if cards:
-            role = state.rng.choice(cards)
-            taken.add(role)
-            state.corps[seat].role = role
-            _start_with(state.corps[seat], role)
-            told.append(RoleDrawn(seat, role))
+        if corp.role < 0 and cards:
+            corp.role = state.rng.choice(cards)
+            taken.add(corp.role)
+            told.append(RoleDrawn(seat, corp.role))
+        if corp.role >= 0:
+            _start_with(corp, corp.role)
 
 
 def _start_with(corp: Corporation, role: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+START = "Start"
+DEAL_ROLES = "Draw role cards"
 ROLES = "Role cards"
 BID = "Bid"
 ROUTE = "Choose routes"

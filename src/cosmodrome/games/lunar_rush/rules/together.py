@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Effect, Step, ask, question_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import TakeBack
@@ -16,23 +17,22 @@ from cosmodrome.games.lunar_rush.events import AnyEvent, TakenBack, Unveiled
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.state import State
 
-Do = Callable[[State, int, Any, list[Event]], None]
-
 OWN, OTHERS = 1, 2
 
 
-def open_step(state: State, name: str, done: list[bool]) -> None:
-    """LR-2.2: those who have something to do are awaited; the step is left out where nobody has."""
-    if all(done):
+def open_step(state: State, name: str, seats: Sequence[int]) -> None:
+    """LR-2.2: those who have something to do are asked; the step is left out where nobody has."""
+    if not seats:
         return
-    state.done = done
+    ask(state, *[Step(name, seat) for seat in seats])
     state.before = tuple(corp.clone() for corp in state.corps[: state.house.people])
     state.said = [()] * state.house.people
-    owe(state.agenda, Step(name))
 
 
-def is_over(state: State, step: Step) -> bool:
-    return all(state.done)
+def is_done(state: State, seat: int) -> bool:
+    """Whether the seat has nothing more to do in a step that all do at once."""
+    question = question_of(state, seat)
+    return question is None or question.name not in steps.TOGETHER
 
 
 def close_step(state: State, name: str, told: list[Event]) -> None:
@@ -45,7 +45,17 @@ def close_step(state: State, name: str, told: list[Event]) -> None:
         state.veiled = ()
 
 
-def say(state: State, seat: int, action: Any, do: Do, told: list[Event]) -> None:
+def remembered(do: Effect) -> Effect:
+    """The same effect in a step in which things can be taken back and kept secret."""
+    return partial(say, do)
+
+
+def unremembered(effect: Effect) -> Effect:
+    """The effect itself, for doing it once more."""
+    return effect.args[0] if isinstance(effect, partial) else effect
+
+
+def say(do: Effect, state: State, seat: int, action: Any, told: list[Event]) -> None:
     """Does something in such a step and remembers it."""
     new: list[Any] = []
     do(state, seat, action, new)
@@ -66,13 +76,13 @@ def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None
     return None
 
 
-def take_back(state: State, seat: int, deeds: Callable[[Action], Do], told: list[Event]) -> None:
+def take_back(state: State, seat: int, effects: Callable[[Action], Effect], told: list[Event]) -> None:
     """The step is done again from its beginning without the last thing said."""
     again = state.said[seat][:-1]
     state.corps[seat] = state.before[seat].clone()
     state.said[seat] = ()
     for action in again:
-        deeds(action)(state, seat, action, [])
+        effects(action)(state, seat, action, [])
     state.said[seat] = again
     new = [TakenBack(seat)]
     told.extend(veil(state, list(new)) if state.house.secrecy else new)

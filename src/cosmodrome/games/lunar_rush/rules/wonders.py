@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cosmodrome.core.agenda import Step, owe
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import BuildWonder, DraftWonder
-from cosmodrome.games.lunar_rush.components import (
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     DATA,
     FAMILIES,
@@ -20,9 +21,8 @@ from cosmodrome.games.lunar_rush.components import (
     Pairs,
     pairs,
 )
-from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data.rows import Multiplier
 from cosmodrome.games.lunar_rush.events import WonderBuilt, WonderDiscarded, WonderDrafted, WonderRowShown
-from cosmodrome.games.lunar_rush.rows import Multiplier
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
 from cosmodrome.games.lunar_rush.state import State
@@ -41,7 +41,7 @@ def open_draft(state: State, step: Step, told: list[Event]) -> None:
         state.preview, state.wonder_deck = state.wonder_deck[-size:], state.wonder_deck[:-size]
         told.append(WonderRowShown(state.preview))
     people = [one for one in reversed(state.order) if is_person(state, one)]
-    owe(state.agenda, *(Step(steps.DRAFT, one) for one in people), Step(steps.CLOSE_DRAFT))
+    do_next(state, *(Step(steps.DRAFT, one) for one in people), Step(steps.CLOSE_DRAFT))
 
 
 def close_draft(state: State, step: Step, told: list[Event]) -> None:
@@ -65,7 +65,6 @@ def draft(state: State, seat: int, action: DraftWonder, told: list[Event]) -> No
     """LR-15.2, LR-15.7."""
     state.row = tuple(card for card in state.row if card != action.card)
     state.corps[seat].cards += (action.card,)
-    state.agenda.pop()
     told.append(WonderDrafted(seat, action.card))
 
 

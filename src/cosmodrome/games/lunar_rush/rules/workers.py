@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import HireStandIn, Rouse
-from cosmodrome.games.lunar_rush.components import CONVERTERS, GOLD
 from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, GOLD
 from cosmodrome.games.lunar_rush.events import Roused, StandInHired
 from cosmodrome.games.lunar_rush.rules.money import missing, spend
 from cosmodrome.games.lunar_rush.rules.perks import Perks, perks_of

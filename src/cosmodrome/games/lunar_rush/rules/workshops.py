@@ -7,8 +7,8 @@ from functools import lru_cache
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
-from cosmodrome.games.lunar_rush.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
+from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
 from cosmodrome.games.lunar_rush.events import GoldWorked, Produced, Salvaged, SoldFromBase
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Shared
@@ -55,6 +55,11 @@ def offers_of_gold(state: State, seat: int) -> list[Action]:
         for gold in shared_modules(state, seat):
             found += uses(gold)
     return found + offers_of_workers(corp)
+
+
+def all_work(state: State, seat: int) -> list[Action]:
+    """Every space of one's gold modules, whether it can be run or not."""
+    return [WorkGold(gold, space) for gold in state.corps[seat].golds for space in range(len(GOLD_DEEDS[gold].recipes))]
 
 
 def _free_spaces(corp: Corporation, gold: int, used: int) -> list[Action]:

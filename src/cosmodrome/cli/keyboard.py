@@ -1,0 +1,87 @@
+"""The keyboard and the screen, shared by the session and by what goes on while a person types.
+
+Whoever touches the match holds the lock. The session holds it all the time, except while it waits for something.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from threading import Condition, Lock
+from typing import Any
+
+from cosmodrome.cli.show import console
+
+NEWS = 4
+"""Lines above the prompt for what happens meanwhile: more would drive what can be done off the screen."""
+ERASE_LINE, LINE_UP = "\r\x1b[2K", "\x1b[1A"
+
+
+class Keyboard:
+    def __init__(self) -> None:
+        self.lock = Condition(Lock())
+        self._prompt = ""
+        """What stands at the bottom of the screen while somebody types."""
+        self._news: list[str] = []
+        """What stands above it."""
+        self._readline = _line_editor()
+
+    def ask(self, prompt: str) -> str:
+        """A line that a person types; others may have the match meanwhile."""
+        self._prompt, self._news = prompt, []
+        try:
+            with self.waiting():
+                return input(prompt).strip()
+        finally:
+            self._prompt = ""
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Lets others have the match."""
+        self.lock.release()
+        try:
+            yield
+        finally:
+            self.lock.acquire()
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """What is printed here comes above the prompt, which is shown again with what was typed so far."""
+        if not self._prompt:
+            yield
+        elif _can_erase():
+            with console.capture() as told:
+                yield
+            self._show_news(told.get().splitlines())
+        else:
+            console.print()
+            yield
+            console.out(self._prompt, end="", highlight=False)
+
+    def keep_news(self) -> None:
+        """What stands above the prompt stays on the screen."""
+        self._news = []
+
+    def _show_news(self, lines: list[str]) -> None:
+        """The latest lines in place of those before; the log has them all."""
+        gone = ERASE_LINE + (LINE_UP + ERASE_LINE) * len(self._news)
+        self._news = [*self._news, *lines][-max(NEWS, len(lines)) :]
+        typed = self._readline.get_line_buffer() if self._readline else ""
+        console.file.write(gone + "".join(f"{line}\n" for line in self._news) + self._prompt + typed)
+        console.file.flush()
+
+
+def _can_erase() -> bool:
+    return console.is_terminal and not console.is_dumb_terminal and not console.legacy_windows
+
+
+def _line_editor() -> Any:
+    """The standard library's, where there is one and a person at a terminal: only that knows what was typed so far."""
+    if not (sys.stdin.isatty() and console.is_terminal):
+        return None
+    try:
+        return import_module("readline")
+    except ImportError:
+        return None

@@ -1,0 +1,162 @@
+"""`new-game`: lays out a game in a package of its own, with everything that a game has.
+
+It is made from the template game's own files, so it can be played at once, and until its author changes it.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from importlib.util import find_spec
+from keyword import iskeyword
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from cosmodrome.cli.seats import command
+from cosmodrome.cli.show import console, say
+from cosmodrome.games import _template
+from cosmodrome.games.registry import TEMPLATE, game_ids
+
+SOURCE = Path(_template.__file__).parent
+NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+RULE = "small letters, digits and hyphens, a letter first, and no keyword of Python"
+COPIED = {".py", ".md", ".json"}
+
+PROJECT = """\
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "{id}"
+version = "0.1.0"
+description = "{title}, a game for Cosmodrome."
+requires-python = ">=3.11"
+dependencies = ["cosmodrome"]
+
+[project.entry-points."cosmodrome.games"]
+{id} = "{package}:GAME"
+
+[tool.hatch.build.targets.wheel]
+packages = ["src/{package}"]
+
+[tool.pytest.ini_options]
+testpaths = ["tests"]
+pythonpath = ["src"]
+addopts = "-q --strict-markers"
+markers = ["clause(*ids): the clauses of the rules that the test proves"]
+"""
+
+README = """\
+# {title}
+
+A game for Cosmodrome. It begins as a tiny complete game: change it part by part, and run the tests after each.
+
+- `src/{package}/RULES.md`: the rules. Begin here.
+- `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: what is true, said and told.
+- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see. `words/`: texts and lessons.
+- `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
+- `tests/`: a test for each clause, and the contract that every game keeps.
+
+Cosmodrome's CONTRIBUTING.md says what belongs into each of them. In the Python environment that has Cosmodrome:
+
+    pip install -e .
+    cosmodrome play {id}
+    cosmodrome arena {id} --bots random,greedy --games 100
+    cosmodrome serve
+    pytest
+"""
+
+
+class BadName(ValueError):
+    """A name under which no game can be laid out."""
+
+
+class Naming(NamedTuple):
+    """The names of a new game: of its folder and its package, on the shelf, and for people."""
+
+    folder: str
+    package: str
+    id: str
+    title: str
+
+    def of(self, text: str) -> str:
+        """A text of the template game with these names in place of its own."""
+        known = {
+            "cosmodrome.games._template": self.package,
+            "tests.games._template": "tests",
+            '"template"': f'"{self.id}"',
+            "Lift-off": self.title,
+            "LiftOff": self.title.replace(" ", ""),
+            "LIFT_OFF": self.package.upper(),
+            "lift-off": self.id,
+        }
+        for old, new in known.items():
+            text = text.replace(old, new)
+        return text
+
+
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and hyphens, like: my-game.")],
+) -> None:
+    """Lay out the skeleton of a new game, as a package of its own, in a folder of that name.
+
+    Example: cosmodrome new-game my-game
+    """
+    naming = name_game(name)
+    lay_out(naming, Path.cwd() / naming.folder)
+    say(f"{naming.title} is laid out in {naming.folder}: a tiny complete game, to be changed into yours.")
+    say("Install it beside Cosmodrome:")
+    console.print(f"  {installing()} {naming.folder}", soft_wrap=True, markup=False)
+    say(f"Then play it: {command()} play {naming.id}")
+
+
+def installing() -> str:
+    """The command that installs a folder into the environment that runs this, be it with pip or with uv."""
+    if find_spec("pip") is None and (uv := shutil.which("uv")):
+        return f"{uv} pip install --python {sys.executable} -e"
+    first = "" if find_spec("pip") else f"{sys.executable} -m ensurepip && "
+    return f"{first}{sys.executable} -m pip install -e"
+
+
+def name_game(name: str) -> Naming:
+    """`BadName` says why no game can be called that."""
+    package, game_id = name.replace("-", "_"), name.replace("_", "-")
+    if not NAME.fullmatch(name) or iskeyword(package):
+        raise BadName(f"'{name}' cannot be a game's name: {RULE}")
+    if Path(name).exists():
+        raise BadName(f"{name} is there already")
+    if game_id in (*game_ids(), *TEMPLATE):
+        raise BadName(f"there is a game '{game_id}' already")
+    if find_spec(package) is not None:
+        raise BadName(f"there is a Python package '{package}' already, choose another name")
+    return Naming(name, package, game_id, game_id.replace("-", " ").title())
+
+
+def lay_out(naming: Naming, folder: Path) -> None:
+    folder.mkdir()
+    _write(folder / "pyproject.toml", PROJECT.format(**naming._asdict()))
+    _write(folder / "README.md", README.format(**naming._asdict()))
+    _copy(SOURCE, folder / "src" / naming.package, naming)
+    _copy(_tests(), folder / "tests", naming)
+
+
+def _tests() -> Path:
+    """The template's tests: inside an installed package, or in the project's `tests`."""
+    inside = SOURCE / "tests"
+    return inside if inside.is_dir() else SOURCE.parents[3] / "tests" / "games" / SOURCE.name
+
+
+def _copy(source: Path, target: Path, naming: Naming) -> None:
+    for file in sorted(source.rglob("*")):
+        place = file.relative_to(source)
+        if file.suffix in COPIED and not (source == SOURCE and place.parts[0] == "tests"):
+            _write(target / place, naming.of(file.read_text(encoding="utf-8")))
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8", newline="\n")

@@ -1,0 +1,1 @@
+"""How its bots judge positions and choose moves."""

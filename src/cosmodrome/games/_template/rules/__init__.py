@@ -1,0 +1,1 @@
+"""The rules, one file for each chapter of RULES.md; `flow` is the course of the game."""

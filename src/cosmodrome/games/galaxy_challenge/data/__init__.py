@@ -1,0 +1,1 @@
+"""What is printed on its components: data with provenance, and typed rows."""

@@ -1,0 +1,321 @@
+"""What a seat may see: everything but the order of decks and the advantage cards of others (CH-1.3, CH-1.4).
+
+What follows from the open things is said here too (walks, totals, what could be done on each cell), so that nobody who
+draws or describes the table works out a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.records import Event, View
+from cosmodrome.games.galaxy_challenge.data.components import (
+    BLUE,
+    BONUS_OF,
+    CENTRE,
+    CENTRE_CHIPS,
+    FACES,
+    GREEN,
+    HOMES,
+    KIND_OF,
+    NONE,
+    POWER_BONUS,
+    RED,
+    SPECIAL_KIND,
+)
+from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
+from cosmodrome.games.galaxy_challenge.rules import steps
+from cosmodrome.games.galaxy_challenge.rules.attacking import targets
+from cosmodrome.games.galaxy_challenge.rules.board import PLANETS, cells_of
+from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
+from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
+from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
+from cosmodrome.games.galaxy_challenge.rules.moving import is_foreign_planet, walks
+from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, nearest, raised_dice
+from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+
+Phase = Literal[
+    "colour",
+    "power",
+    "roll",
+    "raise",
+    "special",
+    "move",
+    "act",
+    "return",
+    "defend",
+    "give",
+    "answer",
+    "leave",
+    "over",
+]
+
+
+class BonusView(msgspec.Struct, frozen=True):
+    """What joins a die: an advantage card (`card`), or a power (`power`, by colour; then `card` is 0)."""
+
+    bonus: int
+    card: int
+    power: int
+    """-1 where it is a card."""
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die with its bonuses: `rolled` and they add up to `total`. `rolled` is 0 before the roll."""
+
+    rolled: int
+    bonuses: tuple[BonusView, ...]
+    total: int
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    """A cell the rocket can move to, and what could be done there."""
+
+    cell: int
+    walk: tuple[int, ...]
+    """One way to it, with the cell of the start and the last one."""
+    cards: int
+    """Sector cards that exploring would draw; 0 where there is no exploring."""
+    chips: int
+    """Chips for each discovery there."""
+    attacks: tuple[int, ...]
+    """The seats that could be attacked from it."""
+    challenge: int
+    """The seat that would be challenged; -1: nobody."""
+    home: bool
+    """The own home planet."""
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """An attack or a challenge under way: two rows of dice, black, blue, red and green, of which an attack uses two."""
+
+    kind: Literal["attack", "challenge"]
+    attacker: int
+    defender: int
+    attacker_dice: tuple[DieView, ...]
+    defender_dice: tuple[DieView, ...]
+    """All 0 before the defender rolls."""
+    attacker_cards: tuple[int, ...]
+    """Used on the turn, in order."""
+    defender_cards: tuple[int, ...]
+    attacker_number: int
+    """The red total of an attack, the sum of a challenge."""
+    defender_number: int
+    """The green total or the sum; 0 before the defender rolls."""
+    rolled: bool
+    winner: int
+    """-1 before the defender rolls."""
+    defender_power: int
+    """The power in effect for the defender's roll, by colour; -1: none, or not picked yet."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    colour: int
+    """-1 before it is chosen."""
+    home: int
+    """The cell of the home planet; -1 before the colour is chosen."""
+    cell: int
+    """Where the rocket stands; -1 before."""
+    chips: int
+    hand: int
+    """How many advantage cards are held."""
+    at_home: bool
+    challenged: bool
+    """Challenged on the last own turn: not again on the next (CH-6.6)."""
+    declared: bool
+    """Declared a power on the last own turn (CH-8.4)."""
+    power: int
+    """The civilization's power, by colour; -1 where the table plays without."""
+    challenge: bool
+    """Whether whoever's turn it is could challenge this player, if its rocket could come there."""
+    tie_number: int
+    """The number of the roll that broke a tie; 0: none."""
+
+
+class GalaxyChallengeView(View, frozen=True, tag="GalaxyChallengeView"):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    civilizations: bool
+    winners_go_on: bool
+    """Whether a won attack or challenge leaves the rest of the turn (CH-5.10)."""
+    phase: Phase
+    decides: int
+    """The seat that decides; -1 after the end."""
+    turn: int
+    """Whose turn it is."""
+    openers: tuple[tuple[int, ...], ...]
+    """The rolls for the start, by seat; 0: not rolled."""
+    order: tuple[int, ...]
+    """The seats in the order in which colours are chosen."""
+    players: tuple[PlayerView, ...]
+    bank: int
+    """Chips left: the clock of the game."""
+    sector_deck: int
+    unseen_sectors: int
+    """Sector cards that nobody has seen yet; after them the deck repeats itself."""
+    advantage_deck: int
+    start: int
+    """The cell on which the turn began."""
+    rolled: bool
+    dice: tuple[DieView, ...]
+    """Black, blue, red, green of the turn; before the roll without numbers."""
+    used: tuple[int, ...]
+    """Advantage cards used on the turn, open until it ends."""
+    special: int
+    """A used special advantage that waits for its die; 0: none."""
+    raises: tuple[int, ...]
+    """The dice among which a power's bonus waits to be put."""
+    power: int
+    """The power in effect for the turn's roll, by colour; -1: none."""
+    may_declare: bool
+    powers: tuple[int, ...]
+    """The seats among which a power is picked."""
+    draws: int
+    """Sector cards still to be drawn."""
+    sector: int
+    """The sector card that is being resolved; 0: none."""
+    cards: int
+    """Sector cards that exploring would draw now, at the blue total; 0 before the roll."""
+    chips: int
+    """Chips for each discovery where the rocket stands."""
+    attacks: tuple[int, ...]
+    """The seats that can be attacked now."""
+    reach: tuple[ReachView, ...]
+    """In the order of the offers; empty but while the rocket is to move."""
+    landing: tuple[int, ...]
+    """The sectors to choose from after a challenge."""
+    duel: DuelView | None
+    hand: tuple[int, ...]
+    """The own advantage cards; nobody sees another's."""
+    winner: int
+
+
+def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
+    own = seat if seat is not None and seat >= 0 else None
+    phase, act = steps.phase(state), steps.phase(state) == steps.ACT
+    mid_turn = bool(state.totals) and phase != steps.OVER
+    return GalaxyChallengeView(
+        seat=seat,
+        civilizations=state.civilizations,
+        winners_go_on=state.winners_go_on,
+        phase=cast("Phase", phase),
+        decides=steps.decides(state),
+        turn=state.turn,
+        openers=state.openers,
+        order=state.order,
+        players=tuple(_player(state, each) for each in range(len(state.cells))),
+        bank=state.bank,
+        sector_deck=len(state.sectors),
+        unseen_sectors=max(0, len(state.sectors) - state.drawn),
+        advantage_deck=len(state.deck),
+        start=state.start,
+        rolled=bool(state.dice),
+        dice=_dice(state.dice, state.used, state.special, state.power, state.raised),
+        used=state.used,
+        special=special_of(state.used) if phase == steps.SPECIAL else 0,
+        raises=raised_dice(state.power, state.dice, False) if phase == steps.RAISE else (),
+        power=state.power,
+        may_declare=phase == steps.ROLL and may_declare(state, state.turn),
+        powers=nearest(state, steps.decides(state)) if phase == steps.POWER else (),
+        draws=state.draws,
+        sector=state.sectors[(state.drawn - 1) % len(state.sectors)] if phase == steps.RETURN else 0,
+        cards=CARDS_DUE[state.totals[BLUE]] if mid_turn else 0,
+        chips=chips_each(state) if mid_turn else 1,
+        attacks=targets(state, state.cells[state.turn]) if act else (),
+        reach=_reach(state) if phase == steps.MOVE else (),
+        landing=tuple(cells_of(landing(state))) if phase == steps.LEAVE else (),
+        duel=_duel(state) if state.rival != steps.NOBODY else None,
+        hand=() if own is None else cards_of(state.hands[own]),
+        winner=state.winner,
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    """CH-1.4, CH-4.10, CH-5.5: which card it was is for those who held it."""
+    if isinstance(event, AdvantagesDrawn) and event.seat != seat:
+        return AdvantagesDrawn(event.seat, (0,) * len(event.cards))
+    if isinstance(event, AdvantageReturned) and event.seat != seat:
+        return AdvantageReturned(event.seat, 0)
+    if isinstance(event, AdvantageGiven) and seat not in (event.seat, event.to):
+        return AdvantageGiven(event.seat, event.to, 0)
+    return event
+
+
+def _dice(dice: Dice, cards: Cards, special: int, power: int, raised: int) -> tuple[DieView, ...]:
+    rolled = dice or (0,) * len(FACES)
+    return tuple(_die(die, rolled[die], cards, special, power, raised) for die in range(len(FACES)))
+
+
+def _die(die: int, rolled: int, cards: Cards, special: int, power: int, raised: int) -> DieView:
+    on_it = [card for card in cards if (special if KIND_OF[card] == SPECIAL_KIND else KIND_OF[card]) == die]
+    bonuses = [BonusView(BONUS_OF[card], card, NONE) for card in on_it]
+    if raised == die:
+        bonuses.append(BonusView(POWER_BONUS[power], 0, power))
+    return DieView(rolled, tuple(bonuses), rolled + sum(each.bonus for each in bonuses))
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    colour, turn = state.colours[seat], state.turn
+    home = HOMES[colour] if colour != NONE else NONE
+    open_to_challenge = NONE not in state.colours and why_no_challenge(state, turn, seat) is None
+    return PlayerView(
+        colour=colour,
+        home=home,
+        cell=state.cells[seat],
+        chips=state.chips[seat],
+        hand=state.hands[seat].bit_count(),
+        at_home=colour != NONE and state.cells[seat] == home,
+        challenged=state.challenged >> seat & 1 == 1,
+        declared=state.declared >> seat & 1 == 1,
+        power=colour if state.civilizations else NONE,
+        challenge=open_to_challenge,
+        tie_number=state.numbers[seat] if state.numbers else 0,
+    )
+
+
+def _reach(state: State) -> tuple[ReachView, ...]:
+    return tuple(_place(state, path) for path in walks(state.trail))
+
+
+def _place(state: State, path: Cards) -> ReachView:
+    cell = path[-1]
+    foreign = is_foreign_planet(state, state.turn, cell)
+    planet = PLANETS >> cell & 1 == 1
+    return ReachView(
+        cell=cell,
+        walk=path,
+        cards=0 if planet else CARDS_DUE[state.totals[BLUE]],
+        chips=CENTRE_CHIPS if cell == CENTRE else 1,
+        attacks=targets(state, cell),
+        challenge=state.colours.index(HOMES.index(cell)) if foreign else steps.NOBODY,
+        home=planet and not foreign,
+    )
+
+
+def _duel(state: State) -> DuelView:
+    home = HOMES[state.colours[state.rival]]
+    challenge = state.cells[state.turn] == home
+    rolled, numbers = bool(state.rival_dice), state.rival_totals or (0,) * len(FACES)
+    # In a challenge the sum is the same whichever die a special advantage joins: it is shown with black.
+    special = 0 if challenge else NONE
+    attacker = sum(state.totals) if challenge else state.totals[RED]
+    defender = sum(numbers) if challenge else numbers[GREEN]
+    winner = (state.turn if attacker > defender else state.rival) if rolled else steps.NOBODY
+    return DuelView(
+        kind="challenge" if challenge else "attack",
+        attacker=state.turn,
+        defender=state.rival,
+        attacker_dice=_dice(state.dice, state.used, state.special, state.power, state.raised),
+        defender_dice=_dice(state.rival_dice, state.rival_used, special, state.rival_power, state.rival_raised),
+        attacker_cards=state.used,
+        defender_cards=state.rival_used,
+        attacker_number=attacker,
+        defender_number=defender,
+        rolled=rolled,
+        winner=winner,
+        defender_power=state.rival_power,
+    )

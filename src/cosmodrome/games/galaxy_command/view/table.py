@@ -1,0 +1,168 @@
+"""What a seat may see (CO-1.8). Nobody may look at a face-down card, so seats and spectators all see the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.records import Event, View
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, EVENTS, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.rules.action import is_sure
+from cosmodrome.games.galaxy_command.rules.collecting import income
+from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, distant_target, points
+from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
+from cosmodrome.games.galaxy_command.rules.steps import PHASE, RANSOM
+from cosmodrome.games.galaxy_command.state import Commander, State
+
+REMEMBERED = 4_096
+"""Commanders as they were shown: in a move one of them changes, and everybody at the table looks at all."""
+PARTS = attrgetter(*Commander.FIELDS)
+
+
+class SystemView(msgspec.Struct, frozen=True):
+    """A place of a sector; `card` is 0 while it is face down."""
+
+    slot: int
+    distant: bool
+    card: int
+    aligned: bool
+    storm: int
+    """Collections in which it yields nothing."""
+
+
+class CommanderView(msgspec.Struct, frozen=True):
+    metal: int
+    wealth: int
+    strength: int
+    metal_production: int
+    wealth_production: int
+    next_metal: int
+    """What the next collection brings, before the storage limit."""
+    next_wealth: int
+    storage_limit: int
+    military_limit: int
+    technologies: tuple[str, ...]
+    systems: tuple[SystemView, ...]
+    newest: int
+    """The slot aligned last, which an invasion strikes; -1: none."""
+    distant_open: bool
+    sure_success: bool
+    """This turn's attack succeeds without a roll (CO-5.6)."""
+    sure_next: bool
+    """The next turn's will."""
+    strike: bool
+    built: bool
+    discovered: bool
+    out: bool
+    points: dict[str, int]
+
+
+class GalaxyCommandView(View, frozen=True, tag="GalaxyCommandView"):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    year: int
+    round: int
+    first: int
+    phase: str
+    turn: int
+    """The seat that decides; -1 after the end."""
+    events_resolved: int
+    """Of this year. A Red Alert does not count, the event in its place does (CO-6.9)."""
+    events_left: int
+    """Still to be resolved this year."""
+    red_alerts: int
+    """Turned up this year."""
+    unused_events: int
+    used_events: tuple[int, ...]
+    """Cards turned up this year, Red Alerts among them, the latest last."""
+    pandemic: int
+    """The card whose ransom is due; 0: none."""
+    commanders: tuple[CommanderView, ...]
+    distant_aligned: int
+    distant_target: int
+    """What all players need together; 0 in solitaire."""
+
+
+def view(state: State, seat: Seat | None) -> GalaxyCommandView:
+    step = state.asked[0] if state.asked else None
+    resolved, left, alerts = _events(state)
+    return GalaxyCommandView(
+        seat=seat,
+        year=state.year,
+        round=state.round,
+        first=state.first,
+        phase=PHASE[step.name] if step else "End",
+        turn=step.seat if step else -1,
+        events_resolved=resolved,
+        events_left=left,
+        red_alerts=alerts,
+        unused_events=len(state.unused),
+        used_events=state.used,
+        pandemic=step.value if step else 0,
+        commanders=tuple(_commander(state, commander) for commander in state.commanders),
+        distant_aligned=aligned_distant(state),
+        distant_target=distant_target(state) if len(state.commanders) > 1 else 0,
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    return event
+
+
+def _events(state: State) -> tuple[int, int, int]:
+    """Of this year: events resolved, events still to be resolved, Red Alerts turned up (CO-6.9)."""
+    alerts = sum(EVENTS[card].red_alert for card in state.used)
+    drawn, left = len(state.used) - alerts, len(state.pile)
+    if not state.asked or state.asked[0].name != RANSOM:
+        return drawn, left, alerts
+    if EVENTS[state.asked[0].value].red_alert:
+        return drawn, left + bool(state.unused), alerts  # the event in its place is still to come
+    return drawn - 1, left + 1, alerts
+
+
+def _commander(state: State, commander: Commander) -> CommanderView:
+    return _shown(PARTS(commander), is_sure(state, commander), commander.sure_round > state.round)
+
+
+@lru_cache(REMEMBERED)
+def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> CommanderView:
+    commander = Commander(*parts)
+    ability = ABILITIES[commander.technologies]
+    next_metal, next_wealth = income(commander)
+    return CommanderView(
+        metal=commander.metal,
+        wealth=commander.wealth,
+        strength=commander.strength,
+        metal_production=commander.metal_production,
+        wealth_production=commander.wealth_production,
+        next_metal=next_metal,
+        next_wealth=next_wealth,
+        storage_limit=ability.storage_limit,
+        military_limit=ability.military_limit,
+        technologies=tuple(row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1),
+        systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
+        newest=commander.aligned[-1] if commander.aligned else -1,
+        distant_open=distant_is_open(commander),
+        sure_success=sure_success,
+        sure_next=sure_next,
+        strike=commander.strike,
+        built=commander.built,
+        discovered=commander.discovered,
+        out=commander.out,
+        points=points(commander),
+    )
+
+
+def _system(commander: Commander, slot: int) -> SystemView:
+    number = commander.cards[slot]
+    return SystemView(
+        slot=slot,
+        distant=SYSTEMS[number].distant,
+        card=number if commander.explored >> slot & 1 else 0,
+        aligned=slot in commander.aligned,
+        storm=next((left for marked, left in commander.storms if marked == slot), 0),
+    )

@@ -1,0 +1,298 @@
+"""What a seat may see: everything but the order of decks, the other's hand, and any played prediction (GR-4.3, GR-6.2).
+
+What follows from the open cards is said here too, so that nobody who draws or describes the table works out a rule.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+import msgspec
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.records import Event, View
+from cosmodrome.games.galaxy_rush.data.components import (
+    ACHIEVEMENTS,
+    HEROICS,
+    KIND_OF,
+    MEDAL_POINTS,
+    ORBITS,
+    PREDICTIONS,
+    RESOURCES,
+    SEASONS,
+    SEATS,
+    SPACES,
+)
+from cosmodrome.games.galaxy_rush.events import PredictionPlayed
+from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, meets, progress
+from cosmodrome.games.galaxy_rush.rules.order import next_after
+from cosmodrome.games.galaxy_rush.rules.playing import claimable, missing, one_more
+from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
+from cosmodrome.games.galaxy_rush.rules.scoring import TOKENS, expedition_points, judge, measured, points
+from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal
+from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
+from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
+from cosmodrome.games.galaxy_rush.state import Captain, State
+
+Phase = Literal["turn", "claim", "prediction", "over"]
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the track; `card` is 0 where none lies."""
+
+    pair: int
+    orbit: int
+    card: int
+    left: bool
+    """Its card left the game untaken (GR-3.5)."""
+
+
+class LandingView(msgspec.Struct, frozen=True):
+    """What taking this card leads to, for whoever's turn it is."""
+
+    pair: int
+    orbit: int
+    card: int
+    accelerates: bool
+    next: int
+    """The seat that acts after it; -1 where the season ends."""
+    claims: tuple[int, ...]
+    """Discoveries of the pool that could be claimed if it is played face up."""
+    leaves: tuple[int, ...]
+    """Cards that would leave the game."""
+
+
+class DiscoveryView(msgspec.Struct, frozen=True):
+    """A card of the pool."""
+
+    card: int
+    place: int
+    missing: tuple[tuple[int, ...], ...]
+    """For each seat, how many of each resource are still needed; all 0 where it could be claimed."""
+
+
+class ProgressView(msgspec.Struct, frozen=True):
+    """How a captain stands with an achievement, as if the game ended now."""
+
+    value: int
+    met: bool
+    points: int
+
+
+class AchievementView(msgspec.Struct, frozen=True):
+    card: int
+    progress: tuple[ProgressView, ...]
+
+
+class MedalView(msgspec.Struct, frozen=True):
+    """`winner` is -1 while it waits."""
+
+    season: int
+    points: int
+    winner: int
+
+
+class RaceView(msgspec.Struct, frozen=True):
+    """The race for this season's medal."""
+
+    points: int
+    distances: tuple[int, ...]
+    leader: int
+    """Who would win it now; -1 where distances are level and both rockets are in the same orbit."""
+    level: bool
+    """Level distances: orbit one decides (GR-5.3)."""
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """What a prediction card counts of each rocket now; it is right for the one with more (GR-8.12)."""
+
+    card: int
+    values: tuple[int, ...]
+
+
+class PlayedView(msgspec.Struct, frozen=True):
+    """A prediction on a rocket; what it says is shown only when it is judged, and is 0 before."""
+
+    seat: int
+    card: int
+    correct: bool
+    token: int
+
+
+class RocketView(msgspec.Struct, frozen=True):
+    """What lies on and beside a rocket of the prediction card."""
+
+    stack: tuple[PlayedView, ...]
+    """The first played first."""
+    tokens: tuple[int, ...]
+    """Those left, the top one first."""
+
+
+class CaptainView(msgspec.Struct, frozen=True):
+    pair: int
+    """Where the rocket stands; 0: the start board."""
+    orbit: int
+    resources: tuple[int, ...]
+    """How many of each kind, season-one discoveries included."""
+    expeditions: tuple[int, ...]
+    heroics: int
+    expedition_points: tuple[int, ...]
+    up: tuple[int, ...]
+    """Orbit cards face up, the latest last."""
+    down: tuple[int, ...]
+    """Orbit cards face down of this season."""
+    earlier: tuple[int, ...]
+    """Orbit cards face down of earlier seasons."""
+    discoveries: tuple[int, ...]
+    season_distance: int
+    total_distance: int
+    medals: tuple[int, ...]
+    """The seasons whose medals were won."""
+    hand: int
+    """How many predictions are in hand."""
+    points: dict[str, int]
+    """By category, as if the game ended now; predictions count when they are judged."""
+    total: int
+
+
+class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
+    seat: int | None
+    """Whose view this is; None: a spectator's."""
+    season: int
+    phase: Phase
+    turn: int
+    """The seat that decides; -1 after the end."""
+    spaces: tuple[SpaceView, ...]
+    landings: tuple[LandingView, ...]
+    """In the order of the offers; empty but on a turn."""
+    deck: int
+    """Orbit cards still to come."""
+    pool: tuple[DiscoveryView, ...]
+    discovery_deck: int
+    captains: tuple[CaptainView, ...]
+    achievements: tuple[AchievementView, ...]
+    medals: tuple[MedalView, ...]
+    race: RaceView
+    rockets: tuple[RocketView, ...]
+    standings: tuple[StandingView, ...]
+    """For each of the eight prediction cards."""
+    hand: tuple[int, ...]
+    """The own predictions; nobody sees another's."""
+
+
+def view(state: State, seat: Seat | None) -> GalaxyRushView:
+    own = seat if seat is not None and seat >= 0 else None
+    return GalaxyRushView(
+        seat=seat,
+        season=state.season,
+        phase=cast("Phase", phase(state)),
+        turn=turn(state),
+        spaces=tuple(_space(state, space) for space in range(SPACES)),
+        landings=_landings(state) if phase(state) == TURN else (),
+        deck=len(state.deck),
+        pool=tuple(_discovery(state, place) for place, card in enumerate(state.pool) if card),
+        discovery_deck=len(state.discovery_decks[0]),
+        captains=tuple(_captain(state, each) for each in range(SEATS)),
+        achievements=tuple(_achievement(state, card) for card in state.achievements),
+        medals=tuple(_medal(state, season) for season in range(1, SEASONS + 1)),
+        race=_race(state),
+        rockets=tuple(_rocket(state, rocket) for rocket in range(SEATS)),
+        standings=tuple(_standing(state, card) for card in PREDICTIONS),
+        hand=() if own is None else in_hand(state.captains[own]),
+    )
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    """GR-6.2: what a played prediction says is shown to nobody, its own player included."""
+    if isinstance(event, PredictionPlayed):
+        return PredictionPlayed(event.seat, event.rocket, event.place, 0)
+    return event
+
+
+def _space(state: State, space: int) -> SpaceView:
+    return SpaceView(space // 2 + 1, space % 2 + 1, state.track[space], bool(state.left >> space & 1))
+
+
+def _landings(state: State) -> tuple[LandingView, ...]:
+    stands = state.captains[turn(state)].pair
+    places = [(pair, orbit) for pair in range(stands + 1, stands + FARTHEST + 1) for orbit in range(1, ORBITS + 1)]
+    reachable = [place for place in places if space_of(*place) < SPACES and state.track[space_of(*place)]]
+    return tuple(_landing(state, pair, orbit) for pair, orbit in reachable)
+
+
+def _landing(state: State, pair: int, orbit: int) -> LandingView:
+    seat, space = turn(state), space_of(pair, orbit)
+    captain, card = state.captains[seat], state.track[space]
+    leaving = [each for each in out_of_reach(state, seat, captain.pair, pair) if each != space]
+    resource = KIND_OF[card] < RESOURCES
+    return LandingView(
+        pair=pair,
+        orbit=orbit,
+        card=card,
+        accelerates=pair > captain.pair + 1,
+        next=next_after(state, seat, pair, orbit),
+        claims=claimable(state, one_more(captain.owned, KIND_OF[card])) if resource else (),
+        leaves=tuple(state.track[each] for each in leaving),
+    )
+
+
+def _discovery(state: State, place: int) -> DiscoveryView:
+    card = state.pool[place]
+    return DiscoveryView(card, place, tuple(missing(captain.owned, card) for captain in state.captains))
+
+
+def _achievement(state: State, card: int) -> AchievementView:
+    return AchievementView(card, tuple(_progress(captain, card) for captain in state.captains))
+
+
+def _progress(captain: Captain, card: int) -> ProgressView:
+    row = ACHIEVEMENTS[card]
+    value = progress(captain, row)
+    return ProgressView(value, meets(row, value), achievement_points(captain, card))
+
+
+def _medal(state: State, season: int) -> MedalView:
+    winners = [seat for seat, captain in enumerate(state.captains) if captain.medals >> season & 1]
+    return MedalView(season, MEDAL_POINTS[season], winners[0] if winners else -1)
+
+
+def _race(state: State) -> RaceView:
+    distances = tuple(captain.season_au for captain in state.captains)
+    return RaceView(MEDAL_POINTS[state.season], distances, ahead_for_medal(state), distances[0] == distances[1])
+
+
+def _rocket(state: State, rocket: int) -> RocketView:
+    judged = [each for each in judge(state) if each.rocket == rocket]
+    won = sum(each.correct for each in judged)
+    if judged:
+        stack = tuple(PlayedView(each.seat, each.card, each.correct, each.token) for each in judged)
+    else:
+        stack = tuple(PlayedView(seat, 0, False, 0) for seat, _ in state.captains[rocket].stack)
+    return RocketView(stack, TOKENS[won:])
+
+
+def _standing(state: State, card: int) -> StandingView:
+    return StandingView(card, tuple(measured(state, card, rocket) for rocket in range(SEATS)))
+
+
+def _captain(state: State, seat: Seat) -> CaptainView:
+    captain = state.captains[seat]
+    categories = points(state, seat)
+    return CaptainView(
+        pair=captain.pair,
+        orbit=captain.orbit,
+        resources=captain.owned[:RESOURCES],
+        expeditions=captain.owned[RESOURCES:HEROICS],
+        heroics=captain.owned[HEROICS],
+        expedition_points=expedition_points(captain),
+        up=captain.up,
+        down=captain.down,
+        earlier=captain.earlier,
+        discoveries=captain.discoveries,
+        season_distance=captain.season_au,
+        total_distance=captain.total_au,
+        medals=tuple(season for season in range(1, SEASONS + 1) if captain.medals >> season & 1),
+        hand=captain.hand.bit_count(),
+        points=categories,
+        total=sum(categories.values()),
+    )

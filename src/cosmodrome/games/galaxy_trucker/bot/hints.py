@@ -1,0 +1,147 @@
+"""What a bot wants to know: the moves worth a thought. `evaluation.py` has the worth.
+
+A builder judges every component as it comes, so what is sensible here leads to an end by itself.
+Nothing is taken that would not be built in, and what is drawn and does not serve goes back at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import LOOK_AHEAD, Thinking
+from cosmodrome.core.records import Action
+from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker.bot.building import best_places, hope, wanted
+from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, OpenSpace
+from cosmodrome.games.galaxy_trucker.rules import steps
+from cosmodrome.games.galaxy_trucker.rules.asking import board_of, question, round_of
+from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
+from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, SET_ASIDE, TAKE
+from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
+from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
+from cosmodrome.games.galaxy_trucker.ship.strength import engine_strength
+from cosmodrome.games.galaxy_trucker.state import State
+
+__all__ = ["evaluate", "sensible", "thinking"]
+
+NEAR = 0.6
+"""A place this much worse than the best one is not worth a thought."""
+EAGER = 0.15
+"""What a component that lies face up must add to be taken, by class: a fresh one may add more."""
+FEW, MANY = 8, 16
+"""How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
+GLANCE = 4
+"""Places tried for each of them."""
+STRAIN = 4.0
+"""What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
+ENOUGH = 0.25
+"""Builders who hope for less than this from going on finish, by class."""
+CURIOUS = 2
+"""Components on the ship when its builder looks at the first pile of cards; at the others, one later each."""
+HURRY = 0.6
+"""The share of a ship that must stand before its builder flips the timer on."""
+
+
+FLYING = Thinking(common_numbers=True)
+
+
+def thinking(state: State, seat: Seat) -> Thinking:
+    """Building needs no search: every component is judged as it comes. In flight, luck is louder than decisions."""
+    return LOOK_AHEAD if state.building or question(state, seat) in (steps.GO, steps.NUMBER) else FLYING
+
+
+def sensible(state: State, seat: Seat) -> Sequence[Action]:
+    asked = question(state, seat)
+    if asked == steps.BUILD:
+        return _in_hand(state, seat) if state.truckers[seat].held else _to_take(state, seat)
+    if asked == steps.FLY_ON:
+        return _to_fly(state, seat)
+    if asked == steps.PIECE:
+        return _to_keep(state, seat)
+    if asked == steps.ENGINES:
+        return _to_power(state, seat)
+    if asked == steps.LOAD:
+        return FLOW.offers(state, seat)[:1]
+    return FLOW.offers(state, seat)
+
+
+def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
+    """The best places; where even they are a waste of a cell, returning it too."""
+    trucker = state.truckers[seat]
+    places = best_places(state, seat, trucker.held)
+    near = [ADD[cell][turns] for gain, cell, turns in places if gain > places[0][0] - NEAR]
+    if trucker.origin == SET_ASIDE:
+        return near or FLOW.offers(state, seat)[-1:]
+    if places and (places[0][0] > 0 or not state.face_down):
+        return near
+    return [says.ReturnComponent(), *near[:1]]
+
+
+def _to_take(state: State, seat: Seat) -> Sequence[Action]:
+    if state.truckers[seat].pile >= 0:
+        return [says.PutPileBack()]
+    if _is_ahead(state, seat) and may_flip(state, seat):
+        return [says.FlipTimer()]
+    if hope(state, seat) < ENOUGH * round_of(state).deck:
+        return _done(state)
+    fresh: list[Action] = [says.TakeFaceDown()] if state.face_down else []
+    if pile := _to_look_at(state, seat):
+        return [*pile, *fresh]
+    return _serving(state, seat) or fresh or _done(state)
+
+
+def _is_ahead(state: State, seat: Seat) -> bool:
+    """Its ship is as full as any, and more than a beginning."""
+    empty = [ship.cells.count(0) for ship in state.ships]
+    return empty[seat] == min(empty) and empty[seat] < (1.0 - HURRY) * len(state.ships[seat].cells)
+
+
+def _to_look_at(state: State, seat: Seat) -> Sequence[Action]:
+    """One pile after another, early, when it can still change the ship."""
+    known, cells = state.truckers[seat].known, state.ships[seat].cells
+    unseen = [pile for pile, cards in enumerate(state.piles[:-1]) if cards and not known >> cards[0] & 1]
+    turn = len(state.piles) - 1 - len(unseen)
+    if not unseen or len(cells) - cells.count(0) - 1 != CURIOUS + turn:
+        return []
+    return [offer for offer in offers_to_look(state, seat) if offer.pile in unseen][:1]
+
+
+def _serving(state: State, seat: Seat) -> list[Action]:
+    """Components in reach that would be built in at once: one's own first, then the best that lie face up."""
+    least, most = (EAGER * round_of(state).deck, FEW) if state.face_down else (-STRAIN, MANY)
+    own = state.ships[seat].aside
+    tiles = [*own, *wanted(state, seat, state.face_up, most)]
+    ranked = sorted(((_gain(state, seat, tile), tile) for tile in tiles), reverse=True)
+    return [says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least]
+
+
+def _gain(state: State, seat: Seat, tile: int) -> float:
+    places = best_places(state, seat, tile, GLANCE)
+    return places[0][0] if places else -99.0
+
+
+def _done(state: State) -> list[Action]:
+    return [says.Finish(number) for number in state.numbers[:1]]
+
+
+def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
+    """Giving up is a thought for a wreck only."""
+    ship = state.ships[seat]
+    wreck = 2 * len(ship.lost) > sum(piece != 0 for piece in ship.cells)
+    return [says.FlyOn(), says.GiveUp()] if wreck else [says.FlyOn()]
+
+
+def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
+    """Less than half of the largest piece is no ship any more."""
+    pieces = fragments(board_of(state), state.ships[seat].cells)
+    return [says.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
+
+
+def _to_power(state: State, seat: Seat) -> Sequence[Action]:
+    """In open space at least one engine: without any the ship would be out of the flight (GT-15.4)."""
+    ship, found = state.ships[seat], FLOW.offers(state, seat)
+    idle = not engine_strength(ship.cells, ship.loads, 0)
+    return found[1:] if idle and isinstance(CARDS[state.card], OpenSpace) else found

@@ -1,0 +1,160 @@
+"""What a balance report wants to know of a finished game, beyond its credits: flight by flight, from what happened.
+
+A flight belongs to the seat that flew the ship. What a card took is left out where the card did not come.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.records import Event
+from cosmodrome.core.study import Measures
+from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker.data import components as rows
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, ROUNDS, TILES
+from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.words.names import CARD_NAMES, kind_name
+
+LAUNCH = "Spot check"
+"""Where components are lost before the first card."""
+
+
+class Flight:
+    """One round of one seat, as its events tell it."""
+
+    def __init__(self, number: int) -> None:
+        self.title = f"Round {ROUNDS[number].id}"
+        self.ship: Counter[int] = Counter()
+        self.looked = 0
+        self.number = 0
+        self.card = LAUNCH
+        self.parts: Counter[str] = Counter()
+        self.crew: Counter[str] = Counter()
+        self.fought: dict[str, bool] = {}
+        self.journey: tells.JourneyPaid | None = None
+
+    @property
+    def in_all(self) -> int:
+        paid = self.journey
+        return paid.on_the_way + paid.finishing + paid.best_ship + paid.goods - paid.penalty if paid else 0
+
+    @property
+    def share_lost(self) -> float:
+        """With the pilot cabin, which can be lost like any other (GT-2.6)."""
+        return sum(self.parts.values()) / (1 + sum(self.ship.values()))
+
+
+def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
+    flights = _flights(events, seat)
+    return Measures(
+        things={
+            "Finished building first": {each.title: each.number == 1 for each in flights},
+            "Looked at cards": {each.title: each.looked > 0 for each in flights},
+            "Passed the spot check": {each.title: not each.parts[LAUNCH] for each in flights},
+            "Landed": {each.title: bool(each.journey and each.journey.place) for each in flights},
+            "Best-looking ship": {each.title: bool(each.journey and each.journey.best_ship) for each in flights},
+            "Beat": {enemy: won for each in flights for enemy, won in each.fought.items()},
+        },
+        numbers={
+            **{f"{each.title}, credits": _credits(each) for each in flights},
+            **{f"{each.title}, ship": _ship(each) for each in flights},
+            "Piles looked at": {each.title: float(each.looked) for each in flights},
+            "Components lost": {each.title: float(sum(each.parts.values())) for each in flights},
+            "Share of the ship lost": {each.title: each.share_lost for each in flights},
+            "Components lost in": _by_card([each.parts for each in flights], BREAKING),
+            "Crew lost in": _by_card([each.crew for each in flights], TAKING_CREW),
+        },
+    )
+
+
+def _flights(events: Sequence[Event], seat: Seat) -> list[Flight]:
+    found: list[list[Flight]] = []
+    for event in events:
+        if isinstance(event, tells.RoundBegan):
+            found.append([Flight(event.round) for _ in range(4)])
+        elif isinstance(event, tells.ShipsSwapped):
+            _swap(found[-1], event.one, event.other)
+        elif isinstance(event, tells.CardTurnedUp):
+            for each in found[-1]:
+                each.card = _title(event.card)
+                each.parts[each.card] += 0
+                each.crew[each.card] += 0
+        else:
+            _note(found[-1], event)
+    return [flights[seat] for flights in found]
+
+
+def _swap(flights: list[Flight], one: int, other: int) -> None:
+    """GT-16.6: the ship changes hands, with its number; what was seen stays with who saw it."""
+    first, second = flights[one], flights[other]
+    first.ship, second.ship = second.ship, first.ship
+    first.number, second.number = second.number, first.number
+
+
+def _note(flights: list[Flight], event: Event) -> None:
+    if isinstance(event, tells.ComponentAdded):
+        flights[event.seat].ship[event.tile] += 1
+    elif isinstance(event, tells.ComponentTakenBack):
+        flights[event.seat].ship[event.tile] -= 1
+    elif isinstance(event, tells.PilePickedUp):
+        flights[event.seat].looked += 1
+    elif isinstance(event, tells.ShipFinished | tells.NumberMovedBack):
+        flights[event.seat].number = event.number
+    elif isinstance(event, tells.ComponentRemoved):
+        flights[event.seat].parts[LAUNCH] += 1
+    elif isinstance(event, tells.ComponentsLost):
+        flights[event.seat].parts[flights[event.seat].card] += len(event.tiles)
+    elif isinstance(event, tells.CrewLost):
+        flights[event.seat].crew[flights[event.seat].card] += len(event.cells)
+    elif isinstance(event, tells.EnemyFought):
+        flights[event.seat].fought[_title(event.card)] = event.result == "won"
+    elif isinstance(event, tells.JourneyPaid):
+        flights[event.seat].journey = event
+
+
+def _credits(flight: Flight) -> dict[str, float]:
+    paid = flight.journey
+    if paid is None:
+        return {}
+    lines = {
+        "On the way": paid.on_the_way,
+        "Finishing": paid.finishing,
+        "Best ship": paid.best_ship,
+        "Goods": paid.goods,
+        "Losses": -paid.penalty,
+        "In all": flight.in_all,
+    }
+    return {name: float(amount) for name, amount in lines.items()}
+
+
+def _ship(flight: Flight) -> dict[str, float]:
+    """How many of each kind were built in."""
+    kinds: Counter[str] = Counter()
+    for tile, count in flight.ship.items():
+        kinds[kind_name(tile).capitalize()] += count
+    return {"Components": float(sum(kinds.values())), **{name: float(kinds[name]) for name in KINDS}}
+
+
+KINDS = sorted({kind_name(tile).capitalize() for tile, row in TILES.items() if row.kind != "starting_cabin"})
+
+
+def _by_card(losses: list[Counter[str]], titles: Sequence[str]) -> dict[str, float]:
+    """However many of a card came."""
+    total: Counter[str] = Counter()
+    for each in losses:
+        for card, count in each.items():
+            total[card] += count
+    return {card: float(total[card]) for card in titles if card in total}
+
+
+def _title(card: int) -> str:
+    return CARD_NAMES[type(CARDS[card])]
+
+
+BREAKING = (
+    LAUNCH,
+    *(CARD_NAMES[kind] for kind in (rows.MeteoricSwarm, rows.Pirates, rows.CombatZone, rows.Sabotage)),
+)
+TAKING_CREW = tuple(CARD_NAMES[kind] for kind in (rows.Slavers, rows.CombatZone, rows.Epidemic, rows.AbandonedShip))

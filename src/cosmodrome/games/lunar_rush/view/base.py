@@ -1,0 +1,324 @@
+"""A corporation as it is shown: money, storage, modules as worker places, ships, cards, and what the step will cost."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, FAMILIES, GOLD, LIFE_SUPPORT, MODULE, ROUTES, Pairs
+from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, steps, wonders
+from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
+from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
+from cosmodrome.games.lunar_rush.rules.money import is_person, label, missing
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.roles import reached
+from cosmodrome.games.lunar_rush.rules.together import is_done, known_of
+from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import goal_text
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A part of a view."""
+
+
+class SpaceView(Shown, frozen=True):
+    """A worker place: what a run takes and gives with all cards counted in."""
+
+    inputs: Pairs
+    outputs: Pairs
+    used: bool
+    runs_left: int
+    """Runs that are still possible this turn, by a worker who comes or by the one who stands there."""
+    missing: Pairs
+    """Inputs that are not in the base."""
+    item: int = -1
+    """Of a place that sells: nothing to pay, any moon item."""
+
+
+class UpgradeView(Shown, frozen=True):
+    level: int
+    name: str
+    cost: Pairs
+    missing: Pairs
+    barred: bool
+    """Salvaged this turn."""
+
+
+class ModuleView(Shown, frozen=True):
+    module: int
+    level: int
+    built: bool
+    name: str
+    worth: int
+    runs: int
+    spaces: tuple[SpaceView, ...]
+    upgrade: UpgradeView | None
+
+
+class GoldView(Shown, frozen=True):
+    """A gold module in a base."""
+
+    gold: int
+    bought: int
+    worth: int
+    works: bool
+    """False in the turn of purchase, where it works from the next one on."""
+    used: bool
+    """All its spaces have run this turn, or its card was used."""
+    spaces: tuple[SpaceView, ...]
+
+
+class ShipView(Shown, frozen=True):
+    corp: int
+    lane: int
+    moves: int
+    """Still to make; as many as the lane has where it stands on its launch space."""
+    arrives: int
+    """The turn of its arrival; 8 and 9 are the extra Market phases."""
+    spaces: int
+    load: Pairs
+    astronauts: int
+    card: int
+    empty: int
+
+
+class GoalView(Shown, frozen=True):
+    by: int
+    what: str
+    """What is counted."""
+    reached: int
+    least: int
+    gc: int
+    met: bool
+
+
+class ForecastView(Shown, frozen=True):
+    """What will happen at the end of build & produce if nothing more is done and nobody boards."""
+
+    astronauts: int
+    beds: int
+    without_bed: int
+    due: int
+    life_support: int
+    life_support_after: int
+    without_food: int
+    lost: int
+    leaving: tuple[int, ...]
+    """Lanes of the earthbound ships that astronauts may board."""
+
+
+class CorporationView(Shown, frozen=True):
+    corp: int
+    """Its seat, or -1 and -2 for the AIs."""
+    name: str
+    gc: int
+    score: int
+    """If the game ended now, ships under way not counted."""
+    book: tuple[int, ...]
+    bid: int
+    """This turn's, as far as it may be known; 0: not yet, or hidden."""
+    has_bid: bool
+    bid_hand: tuple[int, ...]
+    bid_costs: tuple[int, ...]
+    """What each card of the hand would cost now."""
+    done: bool
+    stock: tuple[int, ...]
+    moon: int
+    idle: int
+    earth: int
+    dead: int
+    travelling: int
+    temps: int
+    stand_ins: int
+    hired: int
+    roused: int
+    rouses_left: int
+    stand_ins_left: int
+    beds: int
+    modules: tuple[ModuleView, ...]
+    golds: tuple[GoldView, ...]
+    gold_limit: int
+    mixes: tuple[int, ...]
+    """Gold modules whose mix has to be settled first."""
+    shared_used: tuple[int, ...]
+    teleport: Pairs
+    ships: tuple[ShipView, ...]
+    role: int
+    goals: tuple[GoalView, ...]
+    cards: tuple[int, ...]
+    noun: int
+    wonder_values: tuple[int, ...]
+    """By card: what the wonder would score with it as the noun, as things stand; empty without three cards."""
+    wonder_costs: tuple[Pairs, ...]
+    wonder_missing: tuple[Pairs, ...]
+    sold: tuple[int, ...]
+    shipped: tuple[int, ...]
+    forecast: ForecastView | None
+    tally: tuple[tuple[str, int], ...]
+    """GC by category once the game is over; an AI's has other categories than a person's."""
+
+
+def corporation_view(state: State, index: int, watcher: int | None) -> CorporationView:
+    person = is_person(state, index)
+    corp = known_of(state, index, watcher) if person else state.corps[index]
+    real = state.corps[index]
+    perks = perks_of(corp)
+    knows_bid = watcher == index or not _bidding(state)
+    hand = tuple(card for card in DATA.setup.bids if card != _spent_bid(state, real)) if person else ()
+    full = len(corp.cards) == wonders.CARDS_NEEDED
+    costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
+    return CorporationView(
+        corp=label(state, index),
+        name=DATA.corporations[index].name,
+        gc=corp.gc,
+        score=_score(state, index, corp),
+        book=tuple(corp.book),
+        bid=real.bid if knows_bid else 0,
+        has_bid=real.bid > 0,
+        bid_hand=hand,
+        bid_costs=tuple(bidding.cost_of(state, corp, card) for card in hand),
+        done=not person or is_done(state, index),
+        stock=tuple(corp.stock),
+        moon=corp.moon,
+        idle=corp.idle,
+        earth=corp.earth,
+        dead=corp.dead,
+        travelling=sum(ship.crew for ship in corp.ships),
+        temps=corp.temps,
+        stand_ins=corp.stand_ins,
+        hired=corp.hired,
+        roused=corp.roused,
+        rouses_left=max(0, perks.reuse - corp.roused),
+        stand_ins_left=max(0, perks.stand_in - corp.hired),
+        beds=feeding.beds(corp) if person else 0,
+        modules=tuple(_module(corp, family) for family in range(len(FAMILIES))) if person else (),
+        golds=tuple(_gold(state, corp, at) for at in range(len(corp.golds))),
+        gold_limit=perks.gold_limit if person else 0,
+        mixes=tuple(gold for gold in corp.golds if corp.mixes >> gold & 1),
+        shared_used=tuple(gold for gold in range(len(GOLD)) if corp.shared_used >> gold & 1),
+        teleport=carried(corp.teleport),
+        ships=tuple(ship_view(state, index, corp, ship, watcher) for ship in corp.ships),
+        role=corp.role,
+        goals=tuple(
+            GoalView(goal.by, goal_text(goal), reached(corp, goal), goal.least, goal.gc, bool(corp.goals >> at & 1))
+            for at, goal in enumerate(perks.goals)
+        ),
+        cards=corp.cards,
+        noun=corp.noun,
+        wonder_values=tuple(wonders.value(corp, card) for card in corp.cards) if full else (),
+        wonder_costs=costs,
+        wonder_missing=tuple(missing(corp.stock, cost) for cost in costs),
+        sold=tuple(corp.sold),
+        shipped=tuple(corp.shipped),
+        forecast=_forecast(corp) if person else None,
+        tally=() if state.asked else tuple(scoring.sheet(state, index).items()),
+    )
+
+
+def _bidding(state: State) -> bool:
+    return bool(state.asked) and state.asked[0].name == steps.BID
+
+
+def _spent_bid(state: State, corp: Corporation) -> int:
+    """LR-4.3: the card that will not be in hand at the next bid; during a bid that of the turn before."""
+    return corp.last_bid if _bidding(state) else corp.bid
+
+
+def _score(state: State, index: int, corp: Corporation) -> int:
+    """As `scoring.score`, of what the watcher may know; an AI's bid cards left are counted at the end only."""
+    if not is_person(state, index):
+        return corp.gc if state.asked else scoring.score(state, index)
+    ends = scoring.leftovers(corp) + scoring.moon_items(state, corp) + scoring.modules(corp) + scoring.gold(corp)
+    return corp.gc + ends + wonders.worth(corp)
+
+
+def _module(corp: Corporation, family: int) -> ModuleView:
+    level = corp.levels[family]
+    module, built = MODULE[family][level], is_built(corp, family)
+    perks = perks_of(corp)
+    runs = corp.runs[family]
+    recipes = perks.recipes[family][level]
+    left = bool(corp.left >> family & 1)
+    spaces = tuple(
+        _space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)
+    )
+    name = module.name if module else FAMILIES[family].replace("_", " ").title()
+    return ModuleView(family, level, built, name, module.worth if module else 0, runs, spaces, _upgrade(corp, family))
+
+
+def _space(corp: Corporation, recipe: Recipe, used: bool, runs: int, left: bool) -> SpaceView:
+    """LR-7.20: where somebody left there is no further run."""
+    again = 0 if left else min(MOST_RUNS, recipe.runs) - runs
+    runs_left = again if used else min(recipe.runs, MOST_RUNS - runs)
+    return SpaceView(recipe.inputs, recipe.outputs, used, max(0, runs_left), missing(corp.stock, recipe.inputs))
+
+
+def _upgrade(corp: Corporation, family: int) -> UpgradeView | None:
+    level = corp.levels[family] + 1
+    module = MODULE[family][level] if level < len(MODULE[family]) else None
+    cost = perks_of(corp).costs[family][level] if module else None
+    if module is None or cost is None:
+        return None
+    return UpgradeView(level, module.name, cost, missing(corp.stock, cost), bool(corp.barred >> family & 1))
+
+
+def _gold(state: State, corp: Corporation, at: int) -> GoldView:
+    gold, used = corp.golds[at], corp.gold_used[at]
+    deed = GOLD_DEEDS[gold]
+    works = not (corp.bought[at] == state.turn and (deed.next_turn or deed.teleport))
+    spaces = tuple(
+        SpaceView(
+            row.inputs, row.outputs, bool(used >> space & 1), 1 - (used >> space & 1), missing(corp.stock, row.inputs)
+        )
+        for space, row in enumerate(deed.recipes)
+    )
+    if deed.salvage or deed.sell == "first":
+        spaces = (SpaceView((), (), bool(used), 1 - used, ()),)
+    all_used = used == (1 << max(1, len(spaces))) - 1
+    return GoldView(gold, corp.bought[at], GOLD[gold].worth, works, all_used, spaces)
+
+
+def ship_view(state: State, index: int, corp: Corporation, ship: Ship, watcher: int | None) -> ShipView:
+    """With what is being loaded on it, as far as the watcher may know (LR-2.3)."""
+    load = ship.load
+    if ship.lane >= DOWN.start and ship.moves == ROUTES[ship.lane].moves:
+        for other in range(state.house.people):
+            put = aboard(known_of(state, other, watcher), ship.lane)
+            load = (*load[: -len(put)], *(a + b for a, b in zip(load[-len(put) :], put, strict=True)))
+    spaces = ship.spaces or perks_of(corp).capacity[ship.lane]
+    taken = sum(number * (row.spaces or 1) for number, row in zip(load, DATA.items, strict=True)) + ship.crew
+    return ShipView(
+        corp=label(state, index),
+        lane=ship.lane,
+        moves=ship.moves,
+        arrives=state.turn + ship.moves - _is_to_move(state, ship),
+        spaces=spaces,
+        load=carried(load),
+        astronauts=ship.crew,
+        card=ship.card,
+        empty=max(0, spaces - taken),
+    )
+
+
+def _is_to_move(state: State, ship: Ship) -> bool:
+    """Whether the ships of its lane are still to move this turn."""
+    pending = "Move earthbound ships" if ship.lane >= DOWN.start else "Move moonbound ships"
+    return any(step.name == pending for step in state.agenda)
+
+
+def _forecast(corp: Corporation) -> ForecastView:
+    beds = feeding.beds(corp)
+    without_bed = max(0, corp.moon - beds)
+    due, there = feeding.due(corp, corp.moon - without_bed), corp.stock[LIFE_SUPPORT]
+    without_food = max(0, due - there)
+    return ForecastView(
+        astronauts=corp.moon,
+        beds=beds,
+        without_bed=without_bed,
+        due=due,
+        life_support=there,
+        life_support_after=max(0, there - due),
+        without_food=without_food,
+        lost=min(corp.gc, (without_bed + without_food) * DATA.scoring.death),
+        leaving=tuple(ship.lane for ship in launching(corp, DOWN)),
+    )

@@ -1,0 +1,89 @@
+"""Lanes and the ships that can be loaded, as a seat sees them."""
+
+from __future__ import annotations
+
+from cosmodrome.games.lunar_rush.data.components import DOWN, ORE, ROUTES, Pairs
+from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN
+from cosmodrome.games.lunar_rush.rules.loading import free_spaces, shared_ships
+from cosmodrome.games.lunar_rush.rules.money import label
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.view.base import CorporationView, ShipView, Shown
+
+NOBODY = 9
+
+
+class LaneView(Shown, frozen=True):
+    lane: int
+    status: str
+    """"open", "taken", "blocked" or "absent"."""
+    corp: int
+    """Who took it this turn; 9: nobody."""
+    closed: int
+    """The route-closed card on it; -1: none."""
+    spaces: int
+    """What a ship of the watcher would hold there."""
+    moves: int
+    ships: tuple[ShipView, ...]
+
+
+class BerthView(Shown, frozen=True):
+    """An earthbound ship that the watcher may load now, or an own moonbound one."""
+
+    lane: int
+    owner: int
+    free: int
+    """Spaces for the watcher's goods, what was put there included."""
+    load: Pairs
+    astronauts: int
+    loaded: bool
+
+
+def lane_views(state: State, own: int | None, everybody: tuple[CorporationView, ...]) -> tuple[LaneView, ...]:
+    capacity = perks_of(state.corps[own]).capacity if own is not None else [route.spaces for route in ROUTES]
+    ships = [ship for row in everybody for ship in row.ships]
+    return tuple(
+        LaneView(
+            lane=lane,
+            status=_status(claim),
+            corp=label(state, claim) if claim >= 0 else NOBODY,
+            closed=state.closed[lane],
+            spaces=capacity[lane],
+            moves=ROUTES[lane].moves,
+            ships=tuple(ship for ship in ships if ship.lane == lane),
+        )
+        for lane, claim in enumerate(state.claims)
+    )
+
+
+def _status(claim: int) -> str:
+    return {OPEN: "open", BLOCKED: "blocked", ABSENT: "absent"}.get(claim, "taken")
+
+
+def berth_views(state: State, own: int | None, step: str) -> tuple[BerthView, ...]:
+    if own is None:
+        return ()
+    if step == steps.LOAD_UP:
+        mine = [
+            ship for ship in state.corps[own].ships if ship.moves == ROUTES[ship.lane].moves and ship.lane < DOWN.start
+        ]
+        return tuple(BerthView(ship.lane, own, ship.spaces, _bill(ship.load), ship.crew, ship.loaded) for ship in mine)
+    if step != steps.LOAD_DOWN:
+        return ()
+    said = {load[0]: load[1:] for load in state.corps[own].aboard}
+    return tuple(
+        BerthView(
+            lane=ship.lane,
+            owner=owner,
+            free=free_spaces(state, own, owner, ship),
+            load=_bill((0,) * ORE + said.get(ship.lane, ())),
+            astronauts=ship.crew,
+            loaded=ship.lane in said,
+        )
+        for owner, ship in shared_ships(state, own)
+    )
+
+
+def _bill(load: tuple[int, ...]) -> Pairs:
+    return tuple((item, number) for item, number in enumerate(load) if number)

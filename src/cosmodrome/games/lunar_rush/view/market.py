@@ -1,0 +1,73 @@
+"""Prices and gold modules for sale, as a seat sees them."""
+
+from __future__ import annotations
+
+from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import GOLD_COST, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.rules import market
+from cosmodrome.games.lunar_rush.rules.money import missing
+from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.view.base import Shown
+
+MOST_SHOWN = 9
+"""Sales of one kind that are told in advance."""
+
+
+class PriceView(Shown, frozen=True):
+    item: int
+    track: tuple[int, ...]
+    at: int
+    price: int
+    threshold: int
+    refresh: tuple[tuple[int, int], ...]
+    """From so many sold on, so many steps to the left."""
+    sold: int
+    """In this Market phase."""
+    refresh_now: int
+    """Steps it would move to the left if nothing more were sold."""
+    pays: tuple[int, ...]
+    """What one ship of the watcher would get for 1, 2, 3, ... of it now."""
+    after: tuple[int, ...]
+    """The price afterwards."""
+    refresh_after: tuple[int, ...]
+    """How far the refresh would then move it to the left, this phase's sales counted in."""
+    end: int
+
+
+class GoldOffer(Shown, frozen=True):
+    gold: int
+    cost: Pairs
+    missing: Pairs
+    """For the watcher; empty for a spectator."""
+
+
+def price_views(state: State, me: Corporation | None) -> tuple[PriceView, ...]:
+    return tuple(_price(state, me, index) for index in range(len(MOON_ITEMS)))
+
+
+def _price(state: State, me: Corporation | None, index: int) -> PriceView:
+    track, at, sold = market.tracks(state)[index], state.market[index], state.sold[index]
+    last = len(track.track) - 1
+    each = market.unit_price(state, me, index) if me is not None else track.track[at]
+    after = [track.track[min(last, at + number)] for number in range(1, MOST_SHOWN + 1)]
+    return PriceView(
+        item=ORE + index,
+        track=track.track,
+        at=at,
+        price=track.track[at],
+        threshold=track.threshold,
+        refresh=track.refresh,
+        sold=sold,
+        refresh_now=min(at, market.refresh_steps(track, track.track[at], sold)),
+        pays=tuple(each * number for number in range(1, MOST_SHOWN + 1)),
+        after=tuple(after),
+        refresh_after=tuple(
+            min(last, at + number, market.refresh_steps(track, price, sold + number))
+            for number, price in enumerate(after, start=1)
+        ),
+        end=track.end,
+    )
+
+
+def gold_offer(one: int, me: Corporation | None) -> GoldOffer:
+    return GoldOffer(one, GOLD_COST[one], missing(me.stock, GOLD_COST[one]) if me is not None else ())

@@ -1,0 +1,178 @@
+"""What a seat may see of the table, and of an event. Everything a page needs is here, so that it derives no rule."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.records import Event, View
+from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import BidPlaced
+from cosmodrome.games.lunar_rush.rules import gold, scoring, steps
+from cosmodrome.games.lunar_rush.rules.loading import teleporters
+from cosmodrome.games.lunar_rush.rules.money import label
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
+from cosmodrome.games.lunar_rush.rules.together import OWN, is_done, is_veiled
+from cosmodrome.games.lunar_rush.rules.workshops import shared_modules
+from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.view.base import CorporationView, Shown, corporation_view
+from cosmodrome.games.lunar_rush.view.lanes import BerthView, LaneView, berth_views, lane_views
+from cosmodrome.games.lunar_rush.view.market import GoldOffer, PriceView, gold_offer, price_views
+
+PHASES = {
+    steps.ROLES: "Setup",
+    steps.BID: "Earth phase",
+    steps.ROUTE: "Earth phase",
+    steps.LOAD_UP: "Earth phase",
+    steps.GOLD: "Moon phase",
+    steps.DRAFT: "Moon phase",
+    steps.BUILD: "Moon phase",
+    steps.LOAD_DOWN: "Moon phase",
+    steps.CARD: "Market phase",
+}
+
+
+class AutomaView(Shown, frozen=True):
+    corp: int
+    """-3 where its cards only block lanes."""
+    up_card: int
+    down_card: int
+    bids_left: int
+    bids_gone: tuple[int, ...]
+    ships_left: int
+    discards: tuple[int, ...]
+
+
+class LunarRushView(View, frozen=True):
+    seat: int | None
+    people: int
+    ais: int
+    market: int
+    side: int
+    sides: tuple[tuple[int, ...], ...]
+    """Who adds up scores with whom; empty where everybody plays alone."""
+    veiled: tuple[int, ...]
+    """Whose doings in this step the watcher does not see yet (LR-2.3): they are shown as they were when it began."""
+    secrecy: bool
+    wonders: bool
+    turn: int
+    multiplier: int
+    phase: str
+    step: str
+    awaiting: tuple[int, ...]
+    order: tuple[int, ...]
+    """Of initiative, the highest first; of the turn before until bids are shown."""
+    corporations: tuple[CorporationView, ...]
+    lanes: tuple[LaneView, ...]
+    prices: tuple[PriceView, ...]
+    gold: tuple[GoldOffer, ...]
+    gold_gone: tuple[int, ...]
+    gold_refusal: str
+    """Why the watcher may buy none; empty where it may."""
+    shared: tuple[int, ...]
+    """Others' shared modules that the watcher may still use this turn."""
+    automas: tuple[AutomaView, ...]
+    closed_left: int
+    closed_gone: tuple[int, ...]
+    row: tuple[int, ...]
+    preview: tuple[int, ...]
+    wonder_cards_left: int
+    wonder_gone: tuple[int, ...]
+    berths: tuple[BerthView, ...]
+    """What the watcher may load in this step."""
+    teleporters: tuple[int, ...]
+    teleport_spaces: int
+    can_take_back: bool
+    wishes: tuple[str, ...]
+    """By seat: the kind of role card to be drawn; empty: not said yet."""
+
+
+def view(state: State, seat: Seat | None) -> LunarRushView:
+    """LR-2.5, LR-2.3."""
+    house = state.house
+    own = seat if seat is not None and 0 <= seat < house.people else None
+    step = state.asked[0].name if state.asked else ""
+    me = state.corps[own] if own is not None else None
+    refusal = gold.may_buy(state, me) if me is not None else None
+    everybody = tuple(corporation_view(state, one, own) for one in range(len(state.corps)))
+    ready = teleporters(state, me) if me is not None and step == steps.LOAD_UP else []
+    return LunarRushView(
+        seat=seat,
+        people=house.people,
+        ais=house.ais,
+        market=house.market,
+        side=house.side,
+        sides=_sides(state),
+        veiled=tuple(one for one in range(house.people) if step in steps.VEILED and is_veiled(state, one, own)),
+        secrecy=house.secrecy,
+        wonders=house.wonders,
+        turn=state.turn,
+        multiplier=DATA.turns[max(0, state.turn - 1)].multiplier,
+        phase=PHASES.get(step, "Game end"),
+        step=step,
+        awaiting=tuple(question.seat for question in state.asked),
+        order=tuple(label(state, one) for one in state.order),
+        corporations=everybody,
+        lanes=lane_views(state, own, everybody),
+        prices=price_views(state, me),
+        gold=tuple(gold_offer(one, me) for one in state.gold),
+        gold_gone=state.gold_gone,
+        gold_refusal=refusal.text if refusal else "",
+        shared=tuple(shared_modules(state, own)) if own is not None else (),
+        automas=_automas(state),
+        closed_left=len(state.closed_deck),
+        closed_gone=state.closed_gone,
+        row=state.row,
+        preview=state.preview,
+        wonder_cards_left=_hidden_rows(state),
+        wonder_gone=state.wonder_gone,
+        berths=berth_views(state, own, step),
+        teleporters=tuple(ready),
+        teleport_spaces=max((GOLD_DEEDS[one].teleport for one in ready), default=0),
+        can_take_back=own is not None and step in steps.VEILED and not is_done(state, own) and bool(state.said[own]),
+        wishes=tuple(state.wish),
+    )
+
+
+def _sides(state: State) -> tuple[tuple[int, ...], ...]:
+    """LR-16.1, LR-16.2."""
+    if not state.house.teams:
+        return ()
+    return tuple(tuple(label(state, one) for one in team) for team in scoring.teams(state))
+
+
+def _automas(state: State) -> tuple[AutomaView, ...]:
+    """LR-2.5: the order of their decks is hidden."""
+    return tuple(
+        AutomaView(
+            corp=-1 - index if state.house.ais else -3,
+            up_card=one.up_card,
+            down_card=one.down_card,
+            bids_left=len(one.bids),
+            bids_gone=tuple(DATA.ai_bids[card].value for card in one.bids_gone),
+            ships_left=len(one.ships),
+            discards=one.discards,
+        )
+        for index, one in enumerate(state.automas)
+    )
+
+
+def _hidden_rows(state: State) -> int:
+    """Cards still to be laid out."""
+    if not state.house.wonders:
+        return 0
+    rows = sum(turn >= state.turn for turn in DATA.wonders.preview_turns) - bool(state.preview)
+    return max(0, rows) * (state.house.people + 1)
+
+
+def redact(event: Event, seat: Seat | None) -> Event | None:
+    """LR-2.5: a bid is its player's own until it is shown; LR-2.3: so is what is done in a secret step."""
+    if isinstance(event, BidPlaced) and event.seat != seat:
+        return BidPlaced(event.seat, 0)
+    veil = getattr(event, "veil", 0)
+    if veil:
+        is_own = getattr(event, "seat", None) == seat
+        if is_own != (veil == OWN):
+            return None
+        return msgspec.structs.replace(event, veil=0)
+    return event

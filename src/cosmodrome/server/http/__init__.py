@@ -1,0 +1,1 @@
+"""The HTTP interface: handlers, limits, identities, the page."""

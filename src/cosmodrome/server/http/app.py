@@ -1,0 +1,115 @@
+"""The application: handlers, headers, limits, metrics, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import YamlRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.refusal import BadSetup, SaveError
+from cosmodrome.games.registry import UnknownGame, find_game
+from cosmodrome.server.faults import FAULTS
+from cosmodrome.server.http import people, shelf, tables
+from cosmodrome.server.http.guard import (
+    HEADERS,
+    LARGEST_BODY,
+    SECURE_HEADERS,
+    JsonRequest,
+    bad_value,
+    one_line,
+    own_address_only,
+    own_page_only,
+    too_busy,
+    too_long,
+    unexpected,
+    watch_only,
+)
+from cosmodrome.server.http.network import NoNetwork
+from cosmodrome.server.http.page import page_handlers
+from cosmodrome.server.http.reference import ReferencePage
+from cosmodrome.server.http.services import Config, Given, Services
+from cosmodrome.server.http.sockets import NoPort
+from cosmodrome.server.live.quotas import address_of
+from cosmodrome.server.replay.watch_only import WatchOnly
+from cosmodrome.server.thinking.backlog import TooBusy
+from cosmodrome.workers import TooLong
+
+ANSWERS: dict[Any, Any] = {
+    HTTPException: one_line,
+    WatchOnly: watch_only,
+    TooBusy: too_busy,
+    TooLong: too_long,
+    **dict.fromkeys((BadSetup, SaveError, UnknownGame, NoNetwork, NoPort), bad_value),
+    Exception: unexpected,
+}
+
+
+@get("/health", summary="Whether the server is well", tags=["house"])
+async def health(services: Given) -> dict[str, Any]:
+    await services.store.tables_in(["gathering"])
+    return {"ok": True, "tables": len(services.rooms.rooms)}
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["house"])
+async def metrics(services: Given) -> Response[bytes]:
+    registry = CollectorRegistry()
+    rooms = services.rooms.rooms.values()
+    figures = {
+        "cosmodrome_tables": ("Tables in memory", len(rooms)),
+        "cosmodrome_connections": ("Pages connected", sum(len(room.lines) for room in rooms)),
+        "cosmodrome_moves": ("Actions since the start", services.rooms.moves),
+    }
+    for name, (text, value) in figures.items():
+        Gauge(name, text, registry=registry).set(value)
+    registry.register(FAULTS)
+    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+
+
+async def limit(request: Request[Any, Any, State]) -> None:
+    services: Services = request.app.state.services
+    if services.config.settings.limited and not services.limiter.allows(address_of(request)):
+        raise TooManyRequestsException("too many requests; wait a moment")
+
+
+def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> Litestar:
+    services = Services(config, find_game)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()
+
+    async def provide_services() -> Services:
+        return services
+
+    routers = [people.router, people.network_router, shelf.router, tables.router, tables.replays]
+    return Litestar(
+        route_handlers=[*routers, health, metrics, *page_handlers(config.page)],
+        dependencies={"services": Provide(provide_services)},
+        lifespan=[lifespan],
+        state=State({"services": services}),
+        guards=[own_page_only] if config.secure else [own_address_only, own_page_only],
+        before_request=limit,
+        exception_handlers=ANSWERS,
+        response_headers=HEADERS | SECURE_HEADERS if config.secure else HEADERS,
+        compression_config=CompressionConfig(backend="gzip"),
+        request_class=JsonRequest,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Cosmodrome", version="1", path="/api/schema", render_plugins=[ReferencePage(), YamlRenderPlugin()]
+        ),
+    )

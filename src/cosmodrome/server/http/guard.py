@@ -1,0 +1,129 @@
+"""Safe by default: headers, an origin check, limits on size and rate, errors in one line."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from socket import gethostname
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers, State
+from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
+
+from cosmodrome.core.records import ANYTHING, read_json
+from cosmodrome.server.faults import SORRY, fault
+from cosmodrome.server.replay.watch_only import WatchOnly
+from cosmodrome.server.thinking.backlog import TooBusy
+from cosmodrome.workers import TooLong
+
+LARGEST_BODY = 512 * 1024
+FAILED = 500
+LEFT = "client disconnected prematurely"
+"""What Litestar calls a request whose sender went away before its end: a 500 to nobody."""
+
+RATE, BURST = 20.0, 120.0
+"""Requests a second from one address, and how many at once."""
+MISS_RATE, MISS_BURST = 0.1, 20.0
+"""The same for codes that lead to no table: somebody who mistypes, not somebody who tries them all."""
+
+OWN_NAMES = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "font-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Only where people come by https: elsewhere browsers ignore it and complain."""
+
+
+class JsonRequest(Request[Any, Any, State]):
+    """Refuses any JSON that cannot be read; to Litestar deep nesting and wrong UTF-8 would be faults of the server."""
+
+    async def json(self) -> Any:
+        try:
+            return read_json(ANYTHING, await self.body())
+        except msgspec.DecodeError as error:
+            raise ClientException(f"not understood: {error}") from error
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a request comes from our own page; programs that send no origin are no browsers."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
+
+
+def own_address_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A name that somebody else made lead here is not ours: the page behind it would be theirs."""
+    if not is_own_address(connection.headers.get("host", "")):
+        raise HTTPException("open this server by its address, or start it with --public", status_code=421)
+
+
+def is_own_address(host: str) -> bool:
+    """An address in numbers, or this machine's own name."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in OWN_NAMES or bool(ip_address(name))
+    except ValueError:
+        return False
+
+
+def own_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """For everything that changes something, and for sockets."""
+    if connection.scope.get("method", "WS") not in {"GET", "HEAD"} and not same_origin(connection.headers):
+        raise NotAuthorizedException("requests come from this server's own page only")
+
+
+def one_line(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """A refused request as JSON with one sentence."""
+    if error.status_code == FAILED and error.detail != LEFT:
+        return unexpected(request, error)
+    detail = str(error.detail).splitlines()[0] if error.detail else "refused"
+    if extra := getattr(error, "extra", None):
+        detail = f"{detail}: {_first(extra)}"
+    return Response({"detail": detail}, status_code=error.status_code)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """A fault of ours: the details are for the log alone."""
+    fault("request failed", error, method=request.method, path=request.url.path)
+    return Response({"detail": SORRY}, status_code=FAILED)
+
+
+def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:
+    """What the engine refuses: a setup, a save file, a bot that does not exist."""
+    return Response({"detail": str(error).splitlines()[0]}, status_code=400)
+
+
+def too_busy(_: Request[Any, Any, Any], error: TooBusy) -> Response[dict[str, str]]:
+    return Response({"detail": str(error)}, status_code=429)
+
+
+def too_long(_: Request[Any, Any, Any], __: TooLong) -> Response[dict[str, str]]:
+    """Of work that somebody asked for; it has been stopped."""
+    return Response({"detail": "this game takes too long to be played again here"}, status_code=503)
+
+
+def watch_only(_: Request[Any, Any, Any], error: WatchOnly) -> Response[dict[str, str]]:
+    """What cannot be done at a table of another version."""
+    return Response({"detail": error.reason}, status_code=409)
+
+
+def _first(extra: Any) -> str:
+    found = extra[0] if isinstance(extra, list) and extra else extra
+    if not isinstance(found, dict):
+        return str(found)
+    return f"{found['key']}: {found['message']}" if "key" in found else str(found.get("message", found))

@@ -1,0 +1,116 @@
+"""Who somebody is: a guest with a name, known by a signed cookie, carried to another device by a signed link."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+COOKIE = "cosmodrome"
+LINK_LASTS = 24 * 3600
+TICKET_LASTS = 3600
+KEY_BYTES = 32
+SHORTEST_KEY = 32
+"""Characters: half of what is written."""
+
+SHIPS = ("Comet", "Falcon", "Kestrel", "Lyra", "Meteor", "Nova", "Orion", "Pulsar", "Quasar", "Rigel", "Vega", "Wren")
+
+
+class BadKey(ValueError):
+    """Nobody could be sure of what is signed with it."""
+
+
+class Identities:
+    """Signs and reads what identifies people."""
+
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeSerializer(secret, salt="player")
+        self._links = URLSafeTimedSerializer(secret, salt="recovery")
+        self._tickets = URLSafeTimedSerializer(secret, salt="seat")
+
+    def cookie(self, player: str) -> str:
+        return str(self._cookies.dumps(player))
+
+    def player(self, cookie: str | None) -> str:
+        """The player of a cookie; empty where there is none or it is forged."""
+        try:
+            return str(self._cookies.loads(cookie)) if cookie else ""
+        except BadSignature:
+            return ""
+
+    def recovery(self, player: str) -> str:
+        return str(self._links.dumps(player))
+
+    def recovered(self, token: str) -> str:
+        try:
+            return str(self._links.loads(token, max_age=LINK_LASTS))
+        except BadSignature:
+            return ""
+
+    def ticket(self, table_id: str, seat: int, holder: str) -> str:
+        """Hands one seat to whoever opens it, as long as the same person still holds it."""
+        return str(self._tickets.dumps([table_id, seat, holder]))
+
+    def redeemed(self, ticket: str) -> tuple[str, int, str] | None:
+        try:
+            table_id, seat, holder = self._tickets.loads(ticket, max_age=TICKET_LASTS)
+            return str(table_id), int(seat), str(holder)
+        except (BadSignature, ValueError, TypeError):
+            return None
+
+
+def new_player() -> str:
+    return secrets.token_hex(16)
+
+
+def friendly_name() -> str:
+    return f"{secrets.choice(SHIPS)} {secrets.randbelow(90) + 10}"
+
+
+def clean_name(name: str) -> str:
+    """Printable, without edges, at most 24 characters; empty where nothing is left."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:24]
+
+
+def read_secret(folder: Path) -> str:
+    """The key of this data folder; made once, readable by its owner only. `BadKey` where it is none."""
+    file = folder / "secret"
+    if not file.exists():
+        _write(file, secrets.token_hex(KEY_BYTES))
+    found = file.read_bytes()
+    if len(found.strip()) < SHORTEST_KEY or not found.isascii():
+        raise BadKey(
+            f"the signing key in {file} is empty or damaged; delete that file and start again. "
+            "A new key is made; everybody has to say who they are again."
+        )
+    return found.decode()
+
+
+def _write(file: Path, text: str) -> None:
+    """Whole or not at all, whatever happens meanwhile."""
+    draft = file.with_name(file.name + ".part")
+    draft.unlink(missing_ok=True)  # of a start that did not get through
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        draft.replace(file)
+        _sync_folder(file.parent)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise BadKey(f"the signing key cannot be written to {file}: {error.strerror or error}") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """So that the new name outlives a power cut. Some systems cannot open a folder, and need not."""
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

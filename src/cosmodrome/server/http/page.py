@@ -1,0 +1,67 @@
+"""The built page: its files, and its one document for every address that the page itself understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
+A_DAY = CacheControlHeader(public=True, max_age=24 * 3600)
+
+ADDRESSES = ["/", "/t/{code:str}", "/replay/{code:str}", "/learn/{game:str}", "/recover/{token:str}"]
+
+
+def _file(file: Path) -> Any:
+    """A file beside the document, under its own name."""
+
+    @get(f"/{file.name}", include_in_schema=False, name=file.name, sync_to_thread=False)
+    def serve_file() -> File:
+        return File(file, filename=file.name, content_disposition_type="inline")
+
+    return serve_file
+
+
+def page_handlers(folder: Path | None) -> list[Any]:
+    """Nothing but a sentence where no page was built."""
+    document = folder / "index.html" if folder else None
+    text = document.read_text(encoding="utf-8") if document and document.is_file() else ""
+
+    @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
+    async def index() -> Response[str]:
+        if not text:
+            raise NotFoundException("the page has not been built; play in the terminal with `cosmodrome play`")
+        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+
+    handlers: list[Any] = [index]
+    if folder and text:
+        handlers += [_file(file) for file in sorted(folder.iterdir()) if file.is_file() and file.name[0] != "."]
+    for part, lasts in (("assets", FOREVER), ("art", A_DAY)):
+        if folder and (folder / part).is_dir():
+            handlers.append(_files(folder / part, lasts))
+    return handlers
+
+
+def _files(folder: Path, lasts: CacheControlHeader) -> Any:
+    """The files that are in a folder now. Nothing else is looked for: some names make a file system fail."""
+    names = {f"/{file.relative_to(folder).as_posix()}" for file in folder.rglob("*") if file.is_file()}
+
+    def known(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        if connection.path_params.get("file_path") not in names:
+            raise NotFoundException
+
+    return create_static_files_router(
+        f"/{folder.name}",
+        directories=[folder],
+        name=folder.name,
+        cache_control=lasts,
+        guards=[known],
+        include_in_schema=False,
+    )

@@ -1,0 +1,123 @@
+"""`/api/me`: who somebody is. A nickname is all it takes. `/api/network`: the switch of who runs the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
+from litestar.params import JSONBody
+
+from cosmodrome.server.http.identity import COOKIE, clean_name, friendly_name, new_player
+from cosmodrome.server.http.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
+from cosmodrome.server.http.services import Given, Services
+from cosmodrome.table.sleep import fault_of
+
+YEAR = 365 * 24 * 3600
+HOME = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+async def whoever(request: Request[Any, Any, State], services: Services) -> str:
+    """The player behind a request; empty for a stranger."""
+    return services.identities.player(request.cookies.get(COOKIE))
+
+
+async def somebody(request: Request[Any, Any, State], services: Services) -> str:
+    """The player behind a request that needs one."""
+    player = await whoever(request, services)
+    if not player or await services.store.name_of(player) is None:
+        raise NotAuthorizedException("say who you are first")
+    return player
+
+
+def is_host(request: Request[Any, Any, State], services: Services) -> bool:
+    """Whether somebody sits at the machine that runs the server; behind a proxy nobody can be told to."""
+    forwarded = services.config.secure or "x-forwarded-for" in request.headers or "forwarded" in request.headers
+    return not forwarded and request.client is not None and request.client.host in HOME
+
+
+async def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.identities.cookie(player),
+        httponly=True,
+        samesite="lax",
+        max_age=YEAR,
+        secure=services.config.secure,
+    )
+    me = Me(player, name, is_host(request, services), await services.store.sleep_of(player))
+    return Response(me, cookies=[cookie])
+
+
+@get("/", summary="Who you are; a stranger becomes a guest")
+async def me(request: Request[Any, Any, State], services: Given) -> Response[Me]:
+    player = await whoever(request, services)
+    name = await services.store.name_of(player) if player else None
+    if name is None:
+        player, name = new_player(), friendly_name()
+        await services.store.save_player(player, name)
+    return await _answer(request, services, player, name)
+
+
+@post("/", status_code=200, summary="Choose a nickname")
+async def rename(request: Request[Any, Any, State], services: Given, data: JSONBody[Name]) -> Response[Me]:
+    name = clean_name(data.name)
+    if not name:
+        raise ValidationException("a name has 1 to 24 characters")
+    player = await whoever(request, services) or new_player()
+    await services.store.save_player(player, name)
+    services.rooms.rename(player, name)
+    return await _answer(request, services, player, name)
+
+
+@post("/sleep", status_code=200, summary="The hours in which your clocks stand still, at tables of days")
+async def sleep(request: Request[Any, Any, State], services: Given, data: JSONBody[Hours]) -> Response[Me]:
+    player = await somebody(request, services)
+    if data.sleep is not None and (fault := fault_of(data.sleep)):
+        raise ValidationException(fault)
+    await services.store.save_sleep(player, data.sleep)
+    await services.rooms.sleep(player, data.sleep)
+    return await _answer(request, services, player, await services.store.name_of(player) or "")
+
+
+@get("/recovery", summary="A link that makes another device you")
+async def recovery(request: Request[Any, Any, State], services: Given) -> Link:
+    player = await somebody(request, services)
+    return Link(f"/recover/{services.identities.recovery(player)}")
+
+
+@post("/recover", status_code=200, summary="Become who the link was made for")
+async def recover(request: Request[Any, Any, State], services: Given, data: JSONBody[Token]) -> Response[Me]:
+    player = services.identities.recovered(data.token)
+    name = await services.store.name_of(player) if player else None
+    if name is None:
+        raise ValidationException("this link is not valid any more")
+    return await _answer(request, services, player, name)
+
+
+def _host_only(request: Request[Any, Any, State], services: Services) -> None:
+    if not is_host(request, services):
+        raise PermissionDeniedException("only who sits at the server's own machine may do that")
+
+
+def _state(services: Services) -> NetworkState:
+    network = services.network
+    return NetworkState(bool(network.address), network.address, network.can_turn)
+
+
+@get("/", summary="Whether the local network is let in; for the host")
+async def network(request: Request[Any, Any, State], services: Given) -> NetworkState:
+    _host_only(request, services)
+    return _state(services)
+
+
+@post("/", status_code=200, summary="Let the local network in, or shut it out; for the host")
+async def turn(request: Request[Any, Any, State], services: Given, data: JSONBody[NetworkSwitch]) -> NetworkState:
+    _host_only(request, services)
+    await services.network.turn(on=data.on)
+    return _state(services)
+
+
+network_router = Router("/api/network", route_handlers=[network, turn], tags=["house"])
+router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover], tags=["people"])

@@ -1,0 +1,145 @@
+"""What the page sends and gets over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta as Limits
+
+from cosmodrome.core.game import Meta, Outcome
+from cosmodrome.core.rulebook import Rulebook
+from cosmodrome.core.texts import Prompt
+from cosmodrome.server.http.cards import TableCard
+from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.protocol import LogLine, Offer
+
+ShortText = Annotated[str, Limits(max_length=60)]
+
+
+class Me(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    host: bool
+    """On the machine that runs the server: may switch the local network on."""
+    sleep: Sleep | None
+
+
+class Hours(msgspec.Struct, frozen=True):
+    sleep: Sleep | None
+
+
+class NetworkState(msgspec.Struct, frozen=True):
+    """Whether others on the local network may join, and by which address."""
+
+    on: bool
+    address: str
+    can_turn: bool
+
+
+class NetworkSwitch(msgspec.Struct, frozen=True):
+    on: bool
+
+
+class Name(msgspec.Struct, frozen=True):
+    name: ShortText
+
+
+class Token(msgspec.Struct, frozen=True):
+    token: Annotated[str, Limits(max_length=600)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    link: str
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    meta: Meta
+    lessons: list[LessonInfo]
+
+
+class GameDetails(msgspec.Struct, frozen=True):
+    meta: Meta
+    lessons: list[LessonInfo]
+    rules: Rulebook
+    data: Any
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    spec: str
+    title: str
+    text: str
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`bots` has an entry for each seat: "you", a bot, or null for a chair left open."""
+
+    game: ShortText
+    seats: Annotated[int, Limits(ge=1, le=12)]
+    options: dict[ShortText, ShortText] = {}
+    bots: Annotated[list[Annotated[str, Limits(max_length=80)] | None], Limits(max_length=12)] = []
+    pace: Pace = Pace()
+    public: bool = False
+    name: ShortText = ""
+    begin: bool = False
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: ShortText
+    lesson: ShortText
+
+
+class Opened(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """Play on from after this action."""
+
+    ply: Annotated[int, Limits(ge=0)]
+
+
+class Lists(msgspec.Struct, frozen=True):
+    open: list[TableCard]
+    mine: list[TableCard]
+    replays: list[TableCard]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a replay: what the action brought and what could be seen then."""
+
+    ply: int
+    seat: int
+    lines: tuple[LogLine, ...]
+    view: Any
+    prompt: Prompt
+    offers: tuple[Offer, ...] = ()
+    """What else the one who acted could have done, as far as the watcher may know it."""
+    made: int = -1
+    """Which of them was done; -1: none that was on offer."""
+    outcome: Outcome | None = None
+    """How the game ended, in its last frame."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A page of a replay."""
+
+    game: str
+    name: str
+    players: list[str]
+    frames: list[Frame]
+    """From the one asked for on; fewer than asked where a page holds no more, or no more have been made."""
+    made: int
+    """How many frames of all there are by now: where that is less than `total`, ask again."""
+    total: int
+    outcome: Outcome | None
+    seed: int
+    book: GameDetails | None = None
+    """The game as it was then, where it is another one now; with the first page only."""

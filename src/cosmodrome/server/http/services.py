@@ -1,0 +1,98 @@
+"""What the handlers work with, put together once: store, rooms, thinker, identities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.di import NamedDependency
+
+from cosmodrome.core.game import Game
+from cosmodrome.games.registry import find_game
+from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
+from cosmodrome.server.http.identity import Identities, read_secret
+from cosmodrome.server.http.network import Network
+from cosmodrome.server.live.quotas import Crowd, Limiter
+from cosmodrome.server.live.room import Settings
+from cosmodrome.server.live.rooms import Rooms
+from cosmodrome.server.live.webhook import Calls, check_address
+from cosmodrome.server.replay.frames import Films
+from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.store.store import Store
+from cosmodrome.server.thinking.backlog import Backlog
+from cosmodrome.server.thinking.thinker import Thinker
+from cosmodrome.server.thinking.win_chances import Analyst
+from cosmodrome.workers import all_cores
+
+
+class Config(msgspec.Struct, frozen=True):
+    """How a server is run."""
+
+    data: Path
+    database: str = ""
+    """An address for SQLAlchemy; empty: SQLite in the data folder."""
+    page: Path | None = None
+    """Where the built page lies."""
+    settings: Settings = Settings()
+    most_tables: int = 2_000
+    secure: bool = False
+    """Whether people come by https, so that cookies may demand it."""
+    address: str = ""
+    """How people reach the page, for links; empty: by the local network's address, or this machine's."""
+    turn_webhook: str = ""
+    """Where it is posted whose move it is at tables of days; empty: nowhere."""
+
+    def __post_init__(self) -> None:
+        for address in filter(None, (self.address, self.turn_webhook)):
+            check_address(address)
+
+
+class Services:
+    def __init__(self, config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> None:
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.config = config
+        self.identities = Identities(read_secret(config.data))
+        self.store = Store(config.database or f"sqlite+aiosqlite:///{config.data / 'cosmodrome.sqlite'}")
+        self.thinker = Thinker(max(2, all_cores()))
+        self.backlog = Backlog(self.thinker)
+        self.films = Films(self.backlog)
+        self.analyst = Analyst(self.backlog)
+        self.limiter = Limiter(RATE, BURST)
+        self.misses = Limiter(MISS_RATE, MISS_BURST)
+        self.crowd = Crowd(config.settings.quotas)
+        self.network = Network()
+        self.chronicle = Chronicle(Keepsakes(self.store.engine, self.store.writer))
+        self.calls = Calls(config.turn_webhook, self.home)
+        self.rooms = Rooms(
+            self.store,
+            self.chronicle,
+            self.thinker,
+            find_game,
+            config.settings,
+            config.most_tables,
+            self.calls.call,
+        )
+
+    def home(self) -> str:
+        """Where the page is, for links that leave it."""
+        return self.config.address.rstrip("/") or self.network.address or self.network.home
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.chronicle.open()
+        self.calls.open()
+        await self.rooms.wake()
+
+    async def close(self) -> None:
+        await self.rooms.close()
+        self.calls.close()
+        self.thinker.close()
+        await self.chronicle.close()
+        await self.store.close()
+
+
+Given = NamedDependency[Services]
+"""How a handler asks for them: a parameter `services`."""

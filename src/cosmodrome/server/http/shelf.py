@@ -1,0 +1,68 @@
+"""`/api/games`, `/api/bots`: what there is to play, and whom against."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any
+
+import segno
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.params import FromPath, QueryParameter
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.records import plain
+from cosmodrome.games.registry import UnknownGame, find_game, game_ids
+from cosmodrome.server.http.requests import BotInfo, GameDetails, GameInfo, LessonInfo
+
+BOTS = [
+    BotInfo("random", "Aimless", "Any move it may make."),
+    BotInfo("careless", "Easy", "Overlooks a lot."),
+    BotInfo("greedy", "Steady", "Looks one step ahead."),
+    BotInfo("search/seconds=1", "Fierce", "Thinks a second about every move."),
+]
+
+
+LEVELS = frozenset(bot.spec for bot in BOTS)
+"""All that people over the network may seat: a bot of one's own is code, and budgets are ours."""
+
+
+def check_bot(spec: str) -> None:
+    if spec not in LEVELS:
+        raise ValidationException(f"there is no bot '{spec}'; there are: {', '.join(bot.spec for bot in BOTS)}")
+
+
+@get("/games", summary="The catalogue")
+async def games() -> list[GameInfo]:
+    found = [find_game(game_id) for game_id in game_ids()]
+    return [GameInfo(game.meta, _lessons(game)) for game in found]
+
+
+@get("/games/{game_id:str}", summary="One game: its rules and components")
+async def game(game_id: FromPath[str]) -> GameDetails:
+    try:
+        found = find_game(game_id)
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from error
+    return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
+
+
+def _lessons(game: Game[Any]) -> list[LessonInfo]:
+    return [LessonInfo(lesson.id, lesson.title, lesson.text) for lesson in game.lessons]
+
+
+@get("/bots", summary="The levels of the bots")
+async def bots() -> list[BotInfo]:
+    return BOTS
+
+
+@get("/qr", summary="A text as a QR code", media_type="image/svg+xml")
+async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[bytes]:
+    if not text:
+        raise ValidationException("there is nothing to show")
+    out = BytesIO()
+    segno.make(text, error="m").save(out, kind="svg", border=2, light="#fff", xmldecl=False)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+router = Router("/api", route_handlers=[games, game, bots, qr], tags=["shelf"])

@@ -1,0 +1,391 @@
+"""`/api/tables`: lists, opening, joining, replays, playing on."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+)
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from cosmodrome.core.lesson import find_lesson
+from cosmodrome.core.records import plain
+from cosmodrome.core.save import decode
+from cosmodrome.server.faults import SORRY, fault
+from cosmodrome.server.http.cards import TableCard, card_of, read_card
+from cosmodrome.server.http.guard import same_origin
+from cosmodrome.server.http.identity import COOKIE
+from cosmodrome.server.http.people import somebody, whoever
+from cosmodrome.server.http.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
+from cosmodrome.server.http.services import Given, Services
+from cosmodrome.server.http.shelf import check_bot
+from cosmodrome.server.live.connection import FAILED, GONE, Connection
+from cosmodrome.server.live.quotas import QuotaReached, address_of
+from cosmodrome.server.live.rematches import join_rematch
+from cosmodrome.server.live.room import DISMISSED, Room
+from cosmodrome.server.live.rooms import TooMany, opening, sitting
+from cosmodrome.server.replay.frames import Page
+from cosmodrome.server.replay.imports import film_of_beginning, film_of_save
+from cosmodrome.server.replay.render import allowed_eyes
+from cosmodrome.server.replay.watch_only import WatchOnly, as_frames, bygone_replay, retired
+from cosmodrome.server.thinking.backlog import Client
+from cosmodrome.server.thinking.win_chances import Chances
+from cosmodrome.table import happenings as h
+from cosmodrome.table.commands import REMOVED
+from cosmodrome.table.showing import BOT_NAMES, names, outcome_of
+from cosmodrome.table.table import Table
+
+LISTED = 30
+FRAMES = 100
+"""Most in a page of a replay."""
+YOU = "you"
+LESSON_BOT = "random"
+"""Plays the other seats once a lesson is over: easy, for somebody who has just begun."""
+FULL = 503
+TOO_MUCH = 409
+BYGONE, NO_TABLE, CROWDED = 4003, 4004, 4010
+CODE = 8
+"""Characters that a code has at most; ids have more and cannot be guessed."""
+
+Asking = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(max_length=32)]
+
+
+async def client_of(request: Asking, services: Services) -> Client:
+    return Client(await whoever(request, services), address_of(request))
+
+
+async def room_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services, table_id: str) -> Room:
+    """The room of a table; until its game is over it is closed to those whom the host has removed."""
+    room = await find_room(connection, services, table_id)
+    if room is None:
+        raise NotFoundException("there is no such table")
+    player = services.identities.player(connection.cookies.get(COOKIE))
+    if player in room.table.removed and room.table.stage != "over":
+        raise PermissionDeniedException(REMOVED)
+    return room
+
+
+async def find_room(connection: ASGIConnection[Any, Any, Any, Any], services: Services, table_id: str) -> Room | None:
+    """None where there is none. Codes can be guessed: an address that tries many wrong ones has to wait."""
+    guessable = services.config.settings.limited and len(table_id) <= CODE
+    address = address_of(connection)
+    if guessable and not services.misses.allows(address):
+        raise TooManyRequestsException("too many wrong codes; wait a minute")
+    is_there = True
+    try:
+        room = await services.rooms.get(table_id)
+        is_there = room is not None
+        return room
+    finally:
+        if guessable and is_there:
+            services.misses.put_back(address)
+
+
+@get("/", summary="Open tables, your tables, your replays")
+async def lists(request: Asking, services: Given) -> Lists:
+    player = await whoever(request, services)
+    tables = [room.table for room in services.rooms.rooms.values() if room.table.is_open]
+    tables.sort(key=lambda table: -table.clock.since)
+    mine = [card_of(table, player) for table in tables if _has_chair(table, player) or table.host == player]
+    mine += _asleep(services, player)
+    mine += await _not_in_memory(services, player)
+    listed = [table for table in tables if table.opened.public and player not in table.removed]
+    others = [card_of(table, player) for table in listed if not _has_chair(table, player)]
+    others += await _public_unread(services, {card.id for card in mine})
+    finished = await services.store.cards_of(player, ["over"], LISTED) if player else []
+    return Lists(others[:LISTED], mine[:LISTED], [read_card(card) for card in finished])
+
+
+def _asleep(services: Services, player: str) -> list[TableCard]:
+    """Games of this player that nobody has visited for a while."""
+    games = services.rooms.asleep.values()
+    mine = [game.card_for(player) for game in games if player and player in {game.host, *game.players}]
+    return sorted(mine, key=lambda card: -card.updated)
+
+
+def _has_chair(table: Table, player: str) -> bool:
+    return bool(table.seats_of(player)) or table.invites(player)
+
+
+async def _not_in_memory(services: Services, player: str) -> list[TableCard]:
+    """Games of this player that are under way but can only be watched here, or have not been read since the start."""
+    bygone, unread = services.rooms.bygone, services.rooms.unread
+    away = player and (bygone or unread)
+    stored = await services.store.cards_of(player, ["gathering", "playing"], LISTED) if away else []
+    cards = [retired(read_card(one), bygone.get(one.id, "")) for one in stored]
+    return [card for card in cards if card.id in bygone or card.id in unread]
+
+
+async def _public_unread(services: Services, mine: set[str]) -> list[TableCard]:
+    wanted = sorted(services.rooms.unread - mine)[: 4 * LISTED]
+    stored = await services.store.cards(wanted) if wanted else []
+    return [card for card in (retired(read_card(one), "") for one in stored) if card.public]
+
+
+@post("/", summary="Open a table")
+async def open_table(request: Asking, services: Given, data: JSONBody[NewTable]) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    game = services.rooms.find_game(data.game)
+    if len(data.bots) not in {0, data.seats}:
+        raise ClientException("name a bot, 'you' or null for each seat")
+    opened = opening(game, data.seats, dict(data.options), player, name=data.name, public=data.public, pace=data.pace)
+    first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name)
+    for seat, sitter in enumerate(data.bots):
+        if sitter not in {YOU, None}:
+            check_bot(sitter)
+            first.append(h.BotSeated(seat, sitter))
+    if data.begin:
+        if len(first) < data.seats:
+            raise ClientException("every chair needs a person or a bot before the game begins")
+        first.append(h.GameBegan())
+    return await _opened(services.rooms.open(opened, first, address_of(request)))
+
+
+@post("/lesson", summary="Open a lesson")
+async def open_lesson(request: Asking, services: Given, data: JSONBody[NewLesson]) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    game = services.rooms.find_game(data.game)
+    lesson = find_lesson(game.lessons, data.lesson)
+    if lesson is None:
+        raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
+    options = dict(lesson.options)
+    opened = opening(
+        game, lesson.seats, options, player, name=lesson.title, public=False, seed=lesson.seed, lesson=lesson.id
+    )
+    sitters = [
+        h.ChairTaken(seat, player, name) if seat == lesson.seat else h.BotSeated(seat, LESSON_BOT)
+        for seat in range(lesson.seats)
+    ]
+    return await _opened(services.rooms.open(opened, [*sitters, h.GameBegan()], address_of(request)))
+
+
+async def _opened(opening_room: Awaitable[Room]) -> Opened:
+    try:
+        room = await opening_room
+    except TooMany as error:
+        raise ClientException(str(error), status_code=FULL) from error
+    except QuotaReached as error:
+        raise ClientException(str(error), status_code=TOO_MUCH) from error
+    return Opened(room.table.id, room.table.opened.code)
+
+
+@get("/{table_id:str}", summary="One table in brief")
+async def table_card(request: Asking, services: Given, table_id: TableId) -> TableCard:
+    try:
+        room = await room_of(request, services, table_id)
+    except WatchOnly as bygone:
+        return retired(read_card(await services.store.card(bygone.table_id)), bygone.reason)
+    return card_of(room.table, await whoever(request, services))
+
+
+@post("/{table_id:str}/rematch", summary="The same table again: one for all who played there")
+async def rematch(request: Asking, services: Given, table_id: TableId) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    room = await room_of(request, services, table_id)
+    if not room.table.seats_of(player):
+        raise PermissionDeniedException("a rematch is for those who played")
+    if room.table.stage != "over":
+        raise PermissionDeniedException("a rematch comes after the game")
+    return await _opened(join_rematch(services.rooms, room, player, name, address_of(request)))
+
+
+@get("/{table_id:str}/save", summary="The save file, once the game is over")
+async def save_file(request: Asking, services: Given, table_id: TableId) -> Response[bytes]:
+    table = (await room_of(request, services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("the file holds the seed: it is given out when the game is over")
+    headers = {"Content-Disposition": f'attachment; filename="{table.opened.game}-{table.opened.code}.json"'}
+    return Response(table.match.dump(), media_type="application/json", headers=headers)
+
+
+@get("/{table_id:str}/replay", summary="Every moment of a game, through a seat's eyes")
+async def replay(
+    request: Asking,
+    services: Given,
+    table_id: TableId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=12)] = None,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=FRAMES)] = FRAMES,
+) -> Replay:
+    try:
+        table = (await room_of(request, services, table_id)).table
+    except WatchOnly as bygone:
+        return await bygone_replay(services.store, services.chronicle, bygone.table_id, start, count)
+    client = await client_of(request, services)
+    page = await _frames(services, table, client, allowed_eyes(table, client.player, seat), start, count)
+    over = table.stage == "over"
+    return Replay(
+        game=table.opened.game,
+        name=table.opened.name,
+        players=names(table),
+        frames=as_frames(page.frames),
+        made=page.made,
+        total=page.total,
+        outcome=outcome_of(table.match, names(table)) if table.match else None,
+        seed=table.opened.seed if over else 0,
+    )
+
+
+async def _frames(services: Services, table: Table, client: Client, eyes: int | None, start: int, count: int) -> Page:
+    """As spectators saw them while the game goes on; otherwise it is played again, with what else could be done."""
+    if table.match is None:
+        return Page([], 0, 0)
+    if eyes is None and table.stage != "over":
+        page = await services.chronicle.page(table.id, start, count)
+        if page.total == table.ply + 1:
+            return page
+    return await services.films.page(table, eyes, client, start, count)
+
+
+@get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
+async def chances(request: Asking, services: Given, table_id: TableId) -> Chances:
+    table = (await room_of(request, services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("chances are worked out when the game is over")
+    return services.analyst.chances(table, await client_of(request, services))
+
+
+@post("/{table_id:str}/branch", summary="Play on from a moment of a finished game")
+async def branch(request: Asking, services: Given, table_id: TableId, data: JSONBody[Branch]) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    table = (await room_of(request, services, table_id)).table
+    if table.match is None or table.stage != "over":
+        raise PermissionDeniedException("playing on elsewhere is for finished games: it would show what is to come")
+    actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
+    opened = opening(
+        table.game, table.opened.seats, table.opened.options, player, seed=table.opened.seed, actions=actions
+    )
+    seats = table.seats_of(player) or (0,)
+    called = [name if seat in seats else BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
+    film = await film_of_beginning(services.backlog, await client_of(request, services), table, actions, called)
+    sitters = [
+        h.ChairTaken(seat, player, name) if seat in seats else h.BotSeated(seat, "greedy")
+        for seat in range(table.opened.seats)
+    ]
+    return await _opened(services.rooms.open(opened, [*sitters, h.GameBegan()], address_of(request), film))
+
+
+@post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
+async def ticket(request: Asking, services: Given, table_id: TableId, seat: FromPath[int]) -> Link:
+    player = await somebody(request, services)
+    table = (await room_of(request, services, table_id)).table
+    if seat not in table.seats_of(player):
+        raise PermissionDeniedException("that is not your seat")
+    return Link(f"/t/{table.opened.code}?ticket={services.identities.ticket(table.id, seat, player)}")
+
+
+@post("/redeem", status_code=200, summary="Sit down with a ticket")
+async def redeem(request: Asking, services: Given, data: JSONBody[Token]) -> Opened:
+    player = await somebody(request, services)
+    name = await services.store.name_of(player) or ""
+    found = services.identities.redeemed(data.token)
+    room = await room_of(request, services, found[0]) if found else None
+    if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
+        raise ClientException("this ticket is not valid any more")
+    await room.give([h.ChairTaken(found[1], player, name)])
+    return Opened(room.table.id, room.table.opened.code)
+
+
+@post("/", summary="A save file as a replay")
+async def upload(request: Asking, services: Given) -> Opened:
+    player = await somebody(request, services)
+    save = decode(await request.body())
+    game, client = services.rooms.find_game(save.game), await client_of(request, services)
+    match, film = await film_of_save(services.backlog, client, game, save)
+    opened = opening(game, match.seats, match.options, player, seed=match.seed, actions=save.actions)
+    chairs: list[h.Happening] = [h.ChairTaken(seat, player, name) for seat, name in enumerate(film.script.called)]
+    return await _opened(services.rooms.open(opened, [*chairs, h.GameBegan()], address_of(request), film))
+
+
+@websocket("/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, State], services: Given, table_id: FromPath[str]) -> None:
+    """The table itself: see `table/protocol.py`."""
+    try:
+        await _serve(socket, services, table_id)
+    except GONE:
+        return
+    except Exception as error:
+        fault("page failed", error, table=table_id)
+        with suppress(*GONE):
+            await socket.close(code=FAILED, reason=SORRY)
+
+
+async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
+    if not same_origin(socket.headers) or not _lets_in(socket, services):
+        await socket.close(code=NO_TABLE)
+        return
+    try:
+        room = await find_room(socket, services, table_id[:32])
+    except WatchOnly as bygone:
+        await _turn_away(socket, BYGONE, bygone.reason)
+        return
+    except TooManyRequestsException:
+        room = None
+    if room is None:
+        await socket.close(code=NO_TABLE, reason="there is no such table")
+        return
+    player = services.identities.player(socket.cookies.get(COOKIE))
+    name = await services.store.name_of(player) if player else None
+    await _seat(socket, services, room, Connection(socket, player if name else "", name or "Spectator"))
+
+
+async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Room, connection: Connection) -> None:
+    player, address = connection.player, address_of(socket)
+    if player in room.table.removed:
+        await _turn_away(socket, DISMISSED, REMOVED)
+        return
+    crowded = services.crowd.refusal(player, address) or room.crowded(player)
+    if crowded and services.config.settings.limited:
+        await _turn_away(socket, CROWDED, crowded)
+        return
+    services.crowd.enter(player, address)
+    try:
+        await socket.accept()
+        await connection.serve(room)
+    finally:
+        services.crowd.leave(player, address)
+
+
+def _lets_in(socket: WebSocket[Any, Any, State], services: Services) -> bool:
+    """Opening a connection is a request as any other."""
+    return not services.config.settings.limited or services.limiter.allows(address_of(socket))
+
+
+async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: str) -> None:
+    await socket.accept()  # a socket that was never opened cannot say why it closes
+    await socket.close(code=code, reason=reason)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        lists,
+        open_table,
+        open_lesson,
+        table_card,
+        rematch,
+        save_file,
+        replay,
+        chances,
+        branch,
+        ticket,
+        redeem,
+        live,
+    ],
+    tags=["tables"],
+)
+replays = Router("/api/replays", route_handlers=[upload], tags=["tables"])

@@ -1,0 +1,1 @@
+"""Tables that are played now: rooms, connections, bots that move."""

@@ -1,0 +1,40 @@
+"""How long a table is kept open for people who do not come."""
+
+from __future__ import annotations
+
+import time
+
+from cosmodrome.server.live.room import Room
+from cosmodrome.table.commands import next_moment
+
+TIDY = 60.0
+"""Seconds between two looks for tables that nobody needs any more."""
+AFTER_START = 3600.0
+"""Seconds that a gathering table has left at least after a restart: people may be on their way back."""
+
+
+def is_expired(room: Room) -> bool:
+    """Whether people were to gather there and nobody has come for too long."""
+    unvisited = not room.lines and room.table.stage == "gathering"
+    return unvisited and time.monotonic() - room.visited > lasts(room)
+
+
+def lasts(room: Room) -> float:
+    """Seconds that a table waits for people before its game."""
+    settings = room.settings
+    return settings.slow_gathering_lasts if room.table.opened.pace.is_slow else settings.gathering_lasts
+
+
+def left_alone(room: Room) -> float:
+    """Seconds since anything happened there, as they count after a restart."""
+    alone = max(0.0, time.time() - room.table.clock.since)
+    return min(alone, max(0.0, lasts(room) - AFTER_START)) if room.table.stage == "gathering" else alone
+
+
+def is_idle(room: Room) -> bool:
+    """Whether a game waits for people who are not here, with nothing to do for bots or time meanwhile."""
+    table, alone = room.table, time.monotonic() - room.visited
+    if room.lines or table.stage != "playing" or table.awaited_bots() or alone <= room.settings.idle_after:
+        return False
+    moment = next_moment(table)
+    return moment is None or moment > time.time() + TIDY

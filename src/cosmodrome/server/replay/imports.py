@@ -1,0 +1,53 @@
+"""Games that come from elsewhere: a save file, or the beginning of another game. They are played again in a process of
+their own before a table is opened for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.refusal import SaveError
+from cosmodrome.core.save import Save, read_action
+from cosmodrome.server.http.identity import clean_name
+from cosmodrome.server.replay.frames import Film
+from cosmodrome.server.replay.render import Script
+from cosmodrome.server.thinking.backlog import Backlog, Client
+from cosmodrome.table.commands import MOST_ACTIONS
+from cosmodrome.table.table import Table
+
+
+async def film_of_save(backlog: Backlog, client: Client, game: Game[Any], save: Save) -> tuple[Match, Film]:
+    """The match of a save file at its beginning, and all frames of it; `SaveError` says what is wrong with the file."""
+    match = Match.replay(game, save, upto=0)
+    if len(save.actions) > MOST_ACTIONS:
+        raise SaveError(f"a game of {len(save.actions):,} actions; the longest that is taken here has {MOST_ACTIONS:,}")
+    acts = [
+        (seat, read_action(game.records, number, data)) for number, (seat, data) in enumerate(save.actions, start=1)
+    ]
+    called = tuple(clean_name(name) or f"Seat {seat + 1}" for seat, name in enumerate(match.players))
+    script = Script(game, match.seats, match.seed, match.options, called, over=True)
+    film = await _developed(backlog, client, Film(script, None, acts))
+    assert film.last is not None
+    save.check_end(film.last.check)
+    if not film.last.over:
+        raise SaveError("only finished games are replayed here; go on with this one in the terminal")
+    return match, film
+
+
+async def film_of_beginning(
+    backlog: Backlog, client: Client, table: Table, acts: Sequence[tuple[Seat, Any]], called: Sequence[str]
+) -> Film:
+    """The frames of the table's game up to the last of these actions."""
+    opened = table.opened
+    script = Script(table.game, opened.seats, opened.seed, opened.options, tuple(called), over=False)
+    return await _developed(backlog, client, Film(script, None, acts))
+
+
+async def _developed(backlog: Backlog, client: Client, film: Film) -> Film:
+    await film.develop(backlog, client, backlog.piece(client))
+    if film.error:
+        raise film.error
+    return film

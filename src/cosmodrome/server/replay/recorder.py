@@ -1,0 +1,190 @@
+"""What spectators saw of every game, kept so that a later server with other rules can show it without playing it.
+
+Frames are noted while a game is played and written together every second, and when the server stops. They are no part
+of what is confirmed to a player: that is the happenings, from which frames lost in a crash are made again at the next
+start. Only where the rules have changed between crash and start does the last second stay unseen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.core.game import Game, Outcome
+from cosmodrome.core.records import plain
+from cosmodrome.server.faults import fault, watched
+from cosmodrome.server.http.requests import Frame, GameDetails
+from cosmodrome.server.replay.frames import Film, Page, page_of
+from cosmodrome.server.replay.render import LEVEL
+from cosmodrome.server.store.recordings import Edition, Keepsakes, Stretch
+from cosmodrome.table.protocol import LogLine
+
+EVERY = 1.0
+
+log = logging.getLogger(__name__)
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Frame)
+
+
+class Notes:
+    """Frames of one table that wait to be written: from ply `first` on it went like this."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        self.number = 0
+        self.frames: list[bytes] = []
+
+    def cut(self, ply: int) -> None:
+        """What was noted from this ply on is void."""
+        self.first = min(self.first, ply)
+        del self.frames[ply - self.first :]
+
+    def go_on(self, later: Notes) -> None:
+        self.cut(later.first)
+        self.frames += later.frames
+        self.number = later.number
+
+
+class Chronicle:
+    def __init__(self, keepsakes: Keepsakes) -> None:
+        self.keepsakes = keepsakes
+        self._notes: dict[str, Notes] = {}
+        self._editions: set[Edition] = set()
+        self._flushing = asyncio.Lock()
+        self._closing = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._writer = watched(self._write(), "frames are not kept any more")
+
+    async def close(self) -> None:
+        """Writes what is noted, then ends."""
+        self._closing.set()
+        if self._writer is not None:
+            await self._writer
+        await self.flush()
+
+    def note(self, table_id: str, number: int, frame: Frame, before: int = 0) -> None:
+        """Another moment, with those before it that were told together with it; what was kept from there on is void."""
+        self._cut(table_id, number, frame.ply - before).frames += [b""] * before + [encoder.encode(frame)]
+
+    def void(self, table_id: str, number: int, ply: int) -> None:
+        """What was seen from this ply on has been taken back."""
+        self._cut(table_id, number, ply)
+
+    async def kept(self, table_id: str) -> int:
+        """The number of the happening up to which everything is noted; 0 where nothing is."""
+        notes = self._notes.get(table_id)
+        return notes.number if notes else await self.keepsakes.last_number(table_id)
+
+    async def keep_film(self, table_id: str, number: int, film: Film) -> None:
+        """All frames of a game that was played elsewhere."""
+        await self.keepsakes.keep([Stretch(table_id, one.ply, number, one.body) for one in film.stretches])
+
+    async def page(self, table_id: str, start: int, count: int) -> Page:
+        """Some of the frames that are kept, from this ply on."""
+        await self.flush()
+        return await asyncio.to_thread(_cut_out, await self.keepsakes.stretches(table_id), start, start + count)
+
+    async def outcome(self, table_id: str) -> Outcome | None:
+        """How the game ended, from the last frame that is kept."""
+        raw = await asyncio.to_thread(_unpacked, await self.keepsakes.stretches(table_id))
+        return decoder.decode(raw[-1]).outcome if raw else None
+
+    async def keep_edition(self, game: Game[Any]) -> None:
+        """Rules and components as they are now, for games that will outlive them."""
+        key = Edition(game.meta.id, game.meta.rules_version, game.content)
+        if key not in self._editions:
+            details = GameDetails(game.meta, [], game.rules, plain(game.data))
+            await self.keepsakes.keep_edition(key, zlib.compress(encoder.encode(details)))
+            self._editions.add(key)
+
+    async def edition(self, key: Edition) -> GameDetails | None:
+        body = await self.keepsakes.edition(key)
+        return None if body is None else msgspec.json.decode(zlib.decompress(body), type=GameDetails)
+
+    async def flush(self) -> None:
+        """Writes what was noted; where that fails it stays noted."""
+        async with self._flushing:
+            taken, self._notes = self._notes, {}
+            if not taken:
+                return
+            try:
+                await self.keepsakes.keep(await asyncio.to_thread(_packed, taken))
+            except Exception as error:
+                fault("frames not kept", error)
+                self._put_back(taken)
+
+    def _put_back(self, taken: dict[str, Notes]) -> None:
+        for table_id, later in self._notes.items():
+            if table_id in taken:
+                taken[table_id].go_on(later)
+            else:
+                taken[table_id] = later
+        self._notes = taken
+
+    def _cut(self, table_id: str, number: int, ply: int) -> Notes:
+        notes = self._notes.setdefault(table_id, Notes(ply))
+        notes.cut(ply)
+        notes.number = number
+        return notes
+
+    async def _write(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY):
+                    await self._closing.wait()
+                    return
+            await self.flush()
+
+
+def _cut_out(stretches: Sequence[Stretch], start: int, stop: int) -> Page:
+    """In a thread: it takes a while."""
+    raw = _unpacked(stretches)
+    moments = (encoder.encode(_moment(raw, ply)) for ply in range(start, min(stop, len(raw))))
+    return Page(page_of(moments), len(raw), len(raw))
+
+
+def _unpacked(stretches: Sequence[Stretch]) -> list[bytes]:
+    """By ply, what was noted; empty where it was told together with what follows."""
+    raw: list[bytes] = []
+    for stretch in stretches:
+        del raw[stretch.ply :]
+        if len(raw) == stretch.ply:
+            try:
+                raw += zlib.decompress(stretch.body).splitlines()
+            except zlib.error as error:
+                log.warning("table %s: the frames from %s on cannot be read: %s", stretch.table_id, stretch.ply, error)
+                break
+    while raw and not raw[-1]:  # what they were told with has been taken back
+        raw.pop()
+    return raw
+
+
+def _moment(raw: list[bytes], ply: int) -> Frame:
+    """Plies told together share the view that was told, and each has its own lines."""
+    told = decoder.decode(next(raw[later] for later in range(ply, len(raw)) if raw[later]))
+    lines = _lines(told, ply)
+    if raw[ply]:
+        return msgspec.structs.replace(told, lines=lines)
+    seat = next((line.seat for line in lines), CLOCK)
+    return msgspec.structs.replace(told, ply=ply, seat=seat, lines=lines, outcome=None)
+
+
+def _lines(told: Frame, ply: int) -> tuple[LogLine, ...]:
+    return tuple(line for line in told.lines if line.ply == ply)
+
+
+def _packed(notes: dict[str, Notes]) -> list[Stretch]:
+    """In a thread: the tables go on meanwhile."""
+    return [
+        Stretch(table_id, one.first, one.number, zlib.compress(b"\n".join(one.frames), LEVEL))
+        for table_id, one in notes.items()
+    ]

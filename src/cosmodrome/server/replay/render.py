@@ -1,0 +1,151 @@
+"""Replays: a game played again, moment by moment, through one pair of eyes.
+
+It is played in a process of its own, some moments at a time: `shoot` and what it calls run there, for `frames.py`.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.records import Action, Event, digest, plain, to_json
+from cosmodrome.core.refusal import SaveError
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.save import read_action
+from cosmodrome.server.http.requests import Frame
+from cosmodrome.server.thinking.backlog import STRETCH
+from cosmodrome.table.protocol import LogLine, News, Offer
+from cosmodrome.table.showing import eyes_of, lines_in, names, notes_of, offers_in, outcome_of, prompt_of
+from cosmodrome.table.table import Table
+
+LEVEL = 3
+"""Of the compression: neighbouring frames are mostly repetition."""
+
+
+def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
+    """Any seat's once the game is over; before that only one's own, else a spectator's."""
+    own = table.seats_of(player)
+    if wanted is not None and (table.stage == "over" or wanted in own):
+        return wanted if 0 <= wanted < len(table.places) else None
+    return eyes_of(table, own) if table.stage != "over" else None
+
+
+def latest_frame(table: Table, told: News) -> Frame:
+    """The moment after the latest action, from what was told of it."""
+    assert table.match is not None
+    seen = told.showing
+    assert seen.prompt is not None
+    return Frame(seen.ply, table.match.log[-1].seat, told.log, seen.view, seen.prompt, outcome=seen.outcome)
+
+
+def frame_now(table: Table) -> Frame:
+    """The moment at which a table is, as a spectator sees it while the game goes on."""
+    match = table.match
+    assert match is not None
+    seat, happened = (match.log[-1].seat, match.log[-1].events) if match.log else (CLOCK, match.opening)
+    lines = (*lines_in(match.game, names(table), table.ply, happened, None), *notes_of(table, table.ply))
+    view, called = match.view(None), names(table)
+    prompt = prompt_of(match, view, called)
+    return Frame(table.ply, seat, lines, plain(view), prompt, outcome=outcome_of(match, called))
+
+
+class Script(msgspec.Struct, frozen=True):
+    """What it takes to play a game again, but for the actions."""
+
+    game: Game[Any]
+    seats: int
+    seed: int
+    options: dict[str, str]
+    called: tuple[str, ...]
+    """What the players are called."""
+    over: bool
+    """Whether the game is over, so that everybody's choices may be seen."""
+
+    @staticmethod
+    def of(table: Table) -> Script:
+        opened = table.opened
+        over = table.stage == "over"
+        return Script(table.game, opened.seats, opened.seed, opened.options, tuple(names(table)), over)
+
+    def beginning(self) -> tuple[Any, Sequence[Event]]:
+        """The first state, and what happened before it."""
+        return self.game.setup(self.seats, self.options, Rng.seeded(self.seed))
+
+    def position(self, stored: bytes) -> Any:
+        """The state to go on from; the beginning where nothing is stored."""
+        if not stored:
+            return self.beginning()[0]
+        return self.game.records.read_state(msgspec.json.decode(stored))
+
+
+class Move(NamedTuple):
+    """An action of the log in JSON data, with what was noted beside it."""
+
+    seat: Seat
+    action: Any
+    notes: tuple[LogLine, ...] = ()
+
+
+class Take(NamedTuple):
+    """What came of a stretch."""
+
+    made: int
+    body: bytes
+    """The frames as JSON lines, compressed."""
+    position: bytes
+    """The state to go on from, as JSON."""
+    check: str
+    """Its digest."""
+    over: bool
+    seconds: float
+    """Of work that it took, however busy the machine is."""
+
+
+def shoot(script: Script, eyes: Seat | None, ply: int, stored: bytes, moves: Sequence[Move]) -> Take:
+    """Frames from this ply on, as many as a stretch has time for. Ply 0 is the beginning: its move has no action."""
+    end, before = perf_counter() + STRETCH, process_time()
+    state, frames = script.position(stored), list[bytes]()
+    for number, move in enumerate(moves, start=ply):
+        frames.append(to_json(_shot(script, state, eyes, number, move)))
+        if perf_counter() > end:
+            break
+    body, over = zlib.compress(b"\n".join(frames), LEVEL), script.game.outcome(state) is not None
+    return Take(len(frames), body, to_json(state), digest(state), over, process_time() - before)
+
+
+def _shot(script: Script, state: Any, eyes: Seat | None, ply: int, move: Move) -> Frame:
+    """The moment after the move, with what could have been done instead."""
+    game, offers, made = script.game, tuple[Offer, ...](), -1
+    if ply:
+        action = read_action(game.records, ply, move.action)
+        offers, made = _choice(script, state, eyes, move.seat, action)
+        happened: Sequence[Event] = play(game, state, ply, move.seat, action)
+    else:
+        happened = script.beginning()[1]
+    view = game.view(state, eyes)
+    lines = (*lines_in(game, script.called, ply, happened, eyes), *move.notes)
+    outcome, prompt = game.outcome(state), game.texts.prompt(view).named(script.called)
+    named = outcome.named(script.called) if outcome else None
+    return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, named)
+
+
+def play(game: Game[Any], state: Any, number: int, seat: Seat, action: Action) -> Sequence[Event]:
+    if refusal := game.refuse(state, seat, action):
+        raise SaveError(f"action {number} (seat {seat}, {action}) is illegal: {refusal}")
+    return game.apply(state, seat, action)
+
+
+def _choice(script: Script, state: Any, eyes: Seat | None, seat: Seat, action: Action) -> tuple[tuple[Offer, ...], int]:
+    """What the one who acts now could do, and which of it is done: one's own, or anybody's once the game is over."""
+    game = script.game
+    if seat == CLOCK or seat not in game.awaiting(state) or (not script.over and seat != eyes):
+        return (), -1
+    actions = tuple(game.offers(state, seat))
+    made = actions.index(action) if action in actions else -1
+    return offers_in(game, actions, script.called, game.view(state, seat)), made

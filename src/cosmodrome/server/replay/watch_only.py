@@ -1,0 +1,115 @@
+"""Tables that this server cannot play on: rules and data are pinned when a game begins, and nothing else can play it
+on; a record that is damaged is set aside.
+
+Such a table is watched from what its spectators saw (`recorder.py`), through their eyes only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.refusal import SaveError
+from cosmodrome.server.http.cards import TableCard, read_card
+from cosmodrome.server.http.requests import Frame, Replay
+from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.store.recordings import Edition
+from cosmodrome.server.store.store import Damaged, Store, Stored
+from cosmodrome.table import happenings as h
+from cosmodrome.table.table import Table
+
+FindGame = Callable[[str], Game[Any]]
+MOVES = (h.GameBegan, h.Acted, h.Undone)
+
+
+class WatchOnly(Exception):
+    """This server cannot play a table on, for the reason given."""
+
+    def __init__(self, table_id: str, reason: str) -> None:
+        super().__init__(reason)
+        self.table_id = table_id
+        self.reason = reason
+
+
+def why_not(error: Exception) -> str:
+    """In one sentence, for people."""
+    if isinstance(error, Damaged):
+        return f"The record of this table is damaged, {error}: it is set aside and can be watched, not played on."
+    reason = str(error) if isinstance(error, SaveError) else "This server's rules cannot follow this game"
+    return f"{reason}: it can be watched, not played on."
+
+
+def opened_again(table_id: str, history: Sequence[Stored], find_game: FindGame) -> Table:
+    """The table as it was first; `SaveError` where this server's rules are not those it was played by."""
+    opened = opening_of(history)
+    check_edition(edition_of(history), find_game(opened.game))
+    return Table(table_id, opened, history[0].at, find_game)
+
+
+def opening_of(history: Sequence[Stored]) -> h.TableOpened:
+    opened = history[0].happening if history else None
+    if not isinstance(opened, h.TableOpened):
+        raise SaveError("Nothing is known of how this table began")
+    return opened
+
+
+def edition_of(history: Sequence[Stored]) -> Edition | None:
+    """The rules and data that bind the table; None while people gather: a game begins with those of its day."""
+    opened = opening_of(history)
+    began = next((one.happening for one in history if isinstance(one.happening, h.GameBegan)), None)
+    if began is not None and began.rules:
+        return Edition(opened.game, began.rules, began.content)
+    return Edition(opened.game, opened.rules, opened.content) if began or opened.actions else None
+
+
+def check_edition(edition: Edition | None, game: Game[Any]) -> None:
+    here = Edition(game.meta.id, game.meta.rules_version, game.content)
+    if edition is None or edition == here:
+        return
+    if edition.rules != here.rules:
+        raise SaveError(f"Played with rules {edition.rules}; this server plays rules {here.rules}")
+    raise SaveError("Played with other component data than this server has")
+
+
+def last_move(history: Sequence[Stored]) -> int:
+    """The number of the last happening that changed the board; 0 before the game."""
+    return next((one.number for one in reversed(history) if isinstance(one.happening, MOVES)), 0)
+
+
+def retired(card: TableCard, reason: str) -> TableCard:
+    """The table in a list: nobody decides there any more."""
+    seats = tuple(msgspec.structs.replace(seat, deciding=False) for seat in card.seats)
+    return msgspec.structs.replace(card, seats=seats, your_move=False, watch_only=reason)
+
+
+async def bygone_replay(store: Store, chronicle: Chronicle, table_id: str, start: int, count: int) -> Replay:
+    """A page of what spectators saw, in the edition of the game in which they saw it."""
+    card, page = read_card(await store.card(table_id)), await chronicle.page(table_id, start, count)
+    edition, seed = await _edition_and_seed(store, table_id)
+    return Replay(
+        game=card.game,
+        name=card.name,
+        players=[seat.name for seat in card.seats],
+        frames=as_frames(page.frames),
+        made=page.made,
+        total=page.total,
+        outcome=await chronicle.outcome(table_id),
+        seed=seed if card.stage == "over" else 0,
+        book=await chronicle.edition(edition) if edition and not start else None,
+    )
+
+
+def as_frames(page: Sequence[bytes]) -> list[Frame]:
+    """Frames that are JSON already: they are put into the answer as they are."""
+    return cast("list[Frame]", [msgspec.Raw(frame) for frame in page])
+
+
+async def _edition_and_seed(store: Store, table_id: str) -> tuple[Edition | None, int]:
+    try:
+        history = await store.history(table_id)
+        return edition_of(history), opening_of(history).seed
+    except (Damaged, SaveError):
+        return None, 0

@@ -1,0 +1,266 @@
+"""The store: what is confirmed to a player is on disk first; `writer.py` puts it there.
+
+SQLite runs in WAL mode with full synchronisation.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from cosmodrome.core.records import plain
+from cosmodrome.server.http.cards import StoredCard
+from cosmodrome.server.store import schema as db
+from cosmodrome.server.store.writer import Writer
+from cosmodrome.table.happenings import Happening, Sleep
+
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+"""Those that wait without blocking."""
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+REMEMBERED = 10_000
+"""Names of players kept in memory."""
+
+CARDS = sa.select(db.tables.c.id, db.tables.c.code, db.tables.c.stage, db.tables.c.updated, db.tables.c.card)
+UPDATE_CARD = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("table"))
+CLEAR_SEATS = sa.delete(db.seats).where(db.seats.c.table_id == sa.bindparam("table"))
+
+NO_TEXT = "Could not decode to UTF-8"
+"""What SQLite says of a text that is none."""
+
+decoder = msgspec.json.Decoder(Happening)
+
+
+class BadDatabase(ValueError):
+    """An address that leads to no database."""
+
+
+class Stored(NamedTuple):
+    number: int
+    at: float
+    happening: Happening
+    size: int = 0
+
+
+class Damaged(ValueError):
+    """The record of a table cannot be read. Nothing of it is changed."""
+
+
+class CodeTaken(ValueError):
+    """Another table has this code."""
+
+
+class Listing(NamedTuple):
+    """What lists show of a table, and whose lists."""
+
+    table_id: str
+    code: str
+    stage: str
+    card: Any
+    players: Sequence[str]
+
+    def values(self) -> dict[str, Any]:
+        card = msgspec.json.encode(plain(self.card)).decode()
+        return {"code": self.code, "stage": self.stage, "updated": time.time(), "card": card}
+
+    def seats(self) -> list[dict[str, Any]]:
+        return [{"table_id": self.table_id, "player": player} for player in set(self.players)]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = _engine(url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _durable)
+        self.writer = Writer(self.engine, _durable)
+        self._names: dict[str, str] = {}
+
+    async def open(self) -> None:
+        """Brings the database to this version and starts the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self.writer.open()
+
+    async def close(self) -> None:
+        """Writes what is waiting, then ends."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
+        """Returns once they are durable; raises if they could not be stored, and then none of them is."""
+        await self.writer.append(_rows(table_id, first, at, happenings))
+
+    async def history(self, table_id: str) -> list[Stored]:
+        query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
+        async with self.engine.connect() as connection:
+            try:
+                rows = (await connection.execute(query)).all()
+            except (ValueError, TypeError, OperationalError) as error:
+                if isinstance(error, OperationalError) and NO_TEXT not in str(error):
+                    raise  # it says nothing about this table
+                raise Damaged("a row cannot be read") from error
+        return [_read(place, row) for place, row in enumerate(rows, start=1)]
+
+    async def found_table(self, listing: Listing, at: float, happenings: Sequence[Happening]) -> None:
+        """A new table with what has happened there, all of it or nothing; `CodeTaken` where another has its code."""
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(db.tables), {"id": listing.table_id, **listing.values()})
+            if seats := listing.seats():
+                connection.execute(sa.insert(db.seats), seats)
+
+        try:
+            await self.writer.append(_rows(listing.table_id, 1, at, happenings), save)
+        except IntegrityError as error:
+            raise CodeTaken(listing.code) from error
+
+    async def save_card(self, listing: Listing) -> None:
+        """What lists show of a table now."""
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(UPDATE_CARD, {"table": listing.table_id, **listing.values()})
+            connection.execute(CLEAR_SEATS, {"table": listing.table_id})
+            if seats := listing.seats():
+                connection.execute(sa.insert(db.seats), seats)
+
+        await self.writer.do(save)
+
+    async def find_table(self, code_or_id: str) -> str | None:
+        """The id of a table by its id or code."""
+        match = sa.or_(db.tables.c.id == code_or_id, db.tables.c.code == code_or_id.upper())
+        found: str | None = await self._scalar(sa.select(db.tables.c.id).where(match))
+        return found
+
+    async def tables_in(self, stages: Sequence[str]) -> list[str]:
+        query = sa.select(db.tables.c.id).where(db.tables.c.stage.in_(stages)).order_by(db.tables.c.updated.desc())
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def card(self, table_id: str) -> StoredCard:
+        """What lists show of a table."""
+        return (await self.cards([table_id]))[0]
+
+    async def cards(self, table_ids: Sequence[str]) -> list[StoredCard]:
+        """The same of several."""
+        return await self._cards(CARDS.where(db.tables.c.id.in_(table_ids)))
+
+    async def cards_of(self, player: str, stages: Sequence[str], limit: int) -> list[StoredCard]:
+        """The same of a player's latest tables in these stages."""
+        query = (
+            CARDS.join(db.seats, db.seats.c.table_id == db.tables.c.id)
+            .where(db.seats.c.player == player, db.tables.c.stage.in_(stages))
+            .order_by(db.tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._cards(query)
+
+    async def _cards(self, query: sa.Select[Any]) -> list[StoredCard]:
+        async with self.engine.connect() as connection:
+            return [StoredCard(*row) for row in await connection.execute(query)]
+
+    async def name_of(self, player: str) -> str | None:
+        """Asked with every request, so it is remembered."""
+        if player not in self._names:
+            found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
+            if found is None:
+                return None
+            self._remember(player, found)
+        return self._names[player]
+
+    async def save_player(self, player: str, name: str) -> None:
+        def save(connection: sa.Connection) -> None:
+            changed = connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
+            if changed.rowcount == 0:
+                connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+
+        await self.writer.do(save)
+        self._remember(player, name)
+
+    def _remember(self, player: str, name: str) -> None:
+        if len(self._names) >= REMEMBERED:
+            self._names.clear()
+        self._names[player] = name
+
+    async def sleep_of(self, player: str) -> Sleep | None:
+        found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
+        return msgspec.json.decode(found, type=Sleep) if found else None
+
+    async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
+        body = msgspec.json.encode(sleep).decode() if sleep else None
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.update(db.players).where(db.players.c.id == player).values(sleep=body))
+
+        await self.writer.do(save)
+
+    async def _scalar(self, query: sa.Select[Any]) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def reach(url: str) -> str:
+    """The address as it may be shown, once somebody answers there; `BadDatabase` where nobody does."""
+    engine = _engine(url)
+    try:
+        async with engine.connect():
+            return engine.url.render_as_string()
+    except (OSError, SQLAlchemyError) as error:
+        raise BadDatabase(f"no database answers there: {str(error).splitlines()[0]}") from error
+    finally:
+        await engine.dispose()
+
+
+def _engine(url: str) -> AsyncEngine:
+    try:
+        address = sa.make_url(url)
+        driver = DRIVERS.get(address.get_backend_name())
+        if driver is None:
+            raise BadDatabase(f"games are kept in SQLite or PostgreSQL, not in {address.get_backend_name()}")
+        return create_async_engine(address.set(drivername=driver))
+    except ModuleNotFoundError as error:
+        raise BadDatabase(
+            f"this database needs the package '{error.name}', which does not come by itself: "
+            "pip install 'cosmodrome[postgresql]', or here: uv sync --inexact --extra postgresql"
+        ) from error
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
+
+
+def _read(place: int, row: Any) -> Stored:
+    if row.number != place:
+        raise Damaged(f"row {place} is missing")
+    try:
+        return Stored(place, float(row.at), decoder.decode(row.body), len(row.body))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Damaged(f"row {place} cannot be read") from error
+
+
+def _rows(table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> list[dict[str, Any]]:
+    return [
+        {"table_id": table_id, "number": first + index, "at": at, "body": msgspec.json.encode(happening).decode()}
+        for index, happening in enumerate(happenings)
+    ]
+
+
+def _durable(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,76 @@
+"""Long work for people: replays, imported games, analyses. It is done in short stretches that take turns, so that
+nobody waits for all that another has asked for, and so little of it at a time that bots always find a process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import ExitStack
+from typing import Any, NamedTuple
+
+from cosmodrome.server.thinking.thinker import Thinker
+
+OF_ONE, OF_ALL = 8, 100
+"""Pieces of long work that may be under way: of one person, and together."""
+STRETCH = 1.0
+"""Seconds of work after which others have their turn."""
+STAND_BACK = 0.05
+"""Seconds between two looks whether work that can wait has its turn."""
+DEADLINE = 30.0
+"""Seconds after which a stretch is given up: one action of a game has taken for ever."""
+
+
+class TooBusy(ValueError):
+    """Too much is under way already."""
+
+
+class Client(NamedTuple):
+    """Who asks for long work. Persons have so many pieces under way; addresses take turns, for a new name is free."""
+
+    player: str
+    address: str
+
+
+class Backlog:
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._abreast = asyncio.Semaphore(max(1, thinker.processes // 2))
+        self._turns: dict[str, asyncio.Lock] = {}
+        self._under_way: Counter[Client] = Counter()
+        self._urgent = 0
+
+    def piece(self, client: Client) -> ExitStack:
+        """Counts one thing that somebody asked for until the stack is closed; `TooBusy` where it is one too many."""
+        if self._under_way[client] >= OF_ONE:
+            raise TooBusy(f"{OF_ONE} replays and analyses of yours are being prepared; wait until one is ready")
+        if self._under_way.total() >= OF_ALL:
+            raise TooBusy("this server is preparing as many replays as it can; try again in a minute")
+        self._under_way[client] += 1
+        piece = ExitStack()
+        piece.callback(self._end, client)
+        return piece
+
+    def _end(self, client: Client) -> None:
+        self._under_way[client] -= 1
+        if not self._under_way[client]:
+            del self._under_way[client]
+        if all(one.address != client.address for one in self._under_way):
+            self._turns.pop(client.address, None)
+
+    async def run(self, client: Client, work: Any, *arguments: Any) -> Any:
+        """One stretch, in a process of its own."""
+        self._urgent += 1
+        try:
+            return await self._take_turn(client, work, *arguments)
+        finally:
+            self._urgent -= 1
+
+    async def run_later(self, client: Client, work: Any, *arguments: Any) -> Any:
+        """One stretch of what nobody sits and waits for: everything else comes first."""
+        while self._urgent:
+            await asyncio.sleep(STAND_BACK)
+        return await self._take_turn(client, work, *arguments)
+
+    async def _take_turn(self, client: Client, work: Any, *arguments: Any) -> Any:
+        async with self._turns.setdefault(client.address, asyncio.Lock()), self._abreast:
+            return await self._thinker.run(work, *arguments, deadline=DEADLINE)

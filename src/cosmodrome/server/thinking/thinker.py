@@ -1,0 +1,86 @@
+"""Work that takes its time, in processes of their own: strong bots, hints, replays, analysis.
+
+Each process does one piece of work at a time and is ended where that takes too long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from cosmodrome.bots.bot import Sight, look
+from cosmodrome.bots.roster import make_bot
+from cosmodrome.bots.search import SearchBot, Thought
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Action, plain
+from cosmodrome.core.rng import Rng
+from cosmodrome.workers import WorkerDied, Workers
+
+HINT_SECONDS = 1.0
+DEADLINE = 20.0
+"""Seconds that a bot may think, whatever its own budget is."""
+ABREAST = 6
+"""Tables whose quick bots move at the same time. However many there are, people wait for no more than these."""
+
+
+class Thinker:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._workers = Workers(processes)
+        self._threads = ThreadPoolExecutor(processes)
+        self._free = asyncio.Semaphore(processes)
+        self.quick = asyncio.Semaphore(ABREAST)
+
+    def close(self) -> None:
+        self._workers.close()
+
+    async def choose(self, match: Match, seat: Seat, spec: str, luck: int) -> Action:
+        """What the bot does now. `luck` makes its chance repeatable and different from move to move."""
+        sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 7_000))
+        words = plain(Rng.seeded(luck, seat))
+        data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)
+        return match.game.records.read_action(data)
+
+    async def hint(self, match: Match, seat: Seat, luck: int) -> list[Thought]:
+        sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 8_000))
+        return await self.think(sight, luck, HINT_SECONDS)
+
+    async def think(self, sight: Sight, luck: int, seconds: float) -> list[Thought]:
+        words = plain(Rng.seeded(luck, sight.seat))
+        state = plain(sight.state)
+        thoughts: list[Thought] = await self.run(_think, sight.game, state, sight.seat, words, seconds)
+        return thoughts
+
+    async def run(self, work: Any, *arguments: Any, deadline: float = DEADLINE) -> Any:
+        """Work in a process of its own; `TooLong` where it is not done in so many seconds."""
+        async with self._free:
+            try:
+                return await self._run(deadline, work, *arguments)
+            except WorkerDied:  # somebody has killed the process; where the work does it, it does so again
+                return await self._run(deadline, work, *arguments)
+
+    async def _run(self, *call: Any) -> Any:
+        worker = self._workers.take()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.run, *call)
+        except asyncio.CancelledError:
+            worker.end()
+            raise
+        finally:
+            self._workers.give_back(worker)
+
+
+def _sight(game: Game[Any], state: Any, seat: Seat) -> Sight:
+    position = game.records.read_state(state)
+    return Sight(game, seat, game.offers(position, seat), position)
+
+
+def _choose(game: Game[Any], state: Any, seat: Seat, spec: str, words: dict[str, int]) -> Any:
+    return plain(make_bot(spec, game, Rng(**words)).choose(_sight(game, state, seat)))
+
+
+def _think(game: Game[Any], state: Any, seat: Seat, words: dict[str, int], seconds: float) -> list[Thought]:
+    return SearchBot(Rng(**words), seconds=seconds).think(_sight(game, state, seat))

@@ -1,0 +1,18 @@
+"""The contract as code: what every game must keep, for games of this package and of others.
+
+    from cosmodrome.testing import check_game
+    check_game(GAME, census)
+
+plays random games at every table of the game and checks every moment of them.
+"""
+
+import sys
+
+if "pytest" in sys.modules:  # then a failed check shows the values that do not fit, in other packages' tests as well
+    sys.modules["pytest"].register_assert_rewrite("cosmodrome.testing.checks", "cosmodrome.testing.reach")
+
+from cosmodrome.testing.checks import CHECKS, check, check_game
+from cosmodrome.testing.clauses import check_clauses
+from cosmodrome.testing.walk import Case, cases_of
+
+__all__ = ["CHECKS", "Case", "cases_of", "check", "check_clauses", "check_game"]

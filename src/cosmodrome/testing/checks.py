@@ -1,0 +1,412 @@
+"""The contract, check by check. One random game is walked along, and each check looks at every moment of it.
+
+A check is a generator: it is sent the moments of the game one after another, and at last the state at the end.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from math import isfinite
+from typing import Any, NamedTuple
+
+from cosmodrome.core.flow import CLOCK, Picks, Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Action, Event, digest, plain, revive, to_json
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.save import decode
+from cosmodrome.core.study import Measures, Study
+from cosmodrome.core.texts import Line
+from cosmodrome.testing.walk import BOUND, Case, Census, Moment, cases_of, random_action, walk
+
+Looking = Generator[None, Any, None]
+"""Is sent moments, then the state at the end."""
+Check = Callable[[Case, int], Looking]
+OPENINGS = 40
+"""Games whose beginning is looked at: some of them look alike to a watcher and differ in what is hidden."""
+PLACEHOLDER = re.compile(r"\{\d+\}")
+
+
+def check_game(game: Game[Any], census: Census | None = None, study: Study | None = None, games: int = 1) -> None:
+    """Every check over so many games at every table; `AssertionError` says what the game does not keep."""
+    for case in cases_of(game, census, study):
+        for seed in range(games):
+            check(case, seed)
+
+
+def check(case: Case, seed: int, checks: Sequence[Check] | None = None) -> None:
+    """One random game, with all these checks looking on; looking changes nothing.
+
+    Whatever goes wrong has a note that says in which check and game, and what was checked.
+    """
+    looking = [(start, start(case, seed)) for start in checks or CHECKS]
+    for _, one in looking:
+        next(one)
+    state = case.begin(seed)
+    for moment in walk(case, seed):
+        before = digest(moment.state)
+        for start, one in looking:
+            _ask(start, case, seed, one.send, moment)
+        assert digest(moment.state) == before, "a check's questions changed the state"
+        state = moment.state
+    for start, one in looking:
+        _ask(start, case, seed, partial(_finish, one), state)
+
+
+def _ask(start: Check, case: Case, seed: int, send: Callable[[Any], None], what: Any) -> None:
+    try:
+        send(what)
+    except Exception as error:
+        error.add_note(f"{case.name}, seed {seed}, {start.__name__}: {start.__doc__}")
+        raise
+
+
+def _finish(looking: Looking, over: Any) -> None:
+    try:
+        looking.send(over)
+    except StopIteration:
+        return
+    raise AssertionError("a check went on after the end")
+
+
+def ends(case: Case, seed: int) -> Looking:
+    """Random games end within a bound; an outcome is there exactly when nobody is awaited; sheets add up."""
+    while isinstance(moment := (yield), Moment):
+        assert case.game.outcome(moment.state) is None
+    outcome = case.game.outcome(moment)
+    assert outcome is not None
+    assert len(outcome.scores) == len(outcome.places) == len(outcome.titles) == case.seats
+    assert [sum(sheet.values()) for sheet in outcome.sheet] == list(outcome.scores)
+    assert all(outcome.places[seat] == min(outcome.places) for seat in outcome.winners)
+    assert 1 <= outcome.shared_by <= max(1, len(outcome.winners))
+    assert all(0.0 <= case.game.evaluate(moment, seat) <= 1.0 for seat in range(case.seats))
+
+
+def the_first_offer_leads_on(case: Case, seed: int) -> Looking:
+    """Whoever always takes the first offer comes to the end: the simplest player is no endless loop."""
+    while isinstance((yield), Moment):
+        pass
+    game, state = case.game, case.begin(seed)
+    for _ in range(BOUND):
+        awaited = game.awaiting(state)
+        if not awaited:
+            return
+        game.apply(state, awaited[0], game.offers(state, awaited[0])[0])
+    raise AssertionError(f"{case.name}, seed {seed}: no end after {BOUND} first offers")
+
+
+def offers_are_good(case: Case, seed: int) -> Looking:
+    """Never empty while awaited, no twins, in a stable order; every offer is accepted."""
+    game = case.game
+    while isinstance(moment := (yield), Moment):
+        for seat in game.awaiting(moment.state):
+            offers = list(game.offers(moment.state, seat))
+            assert offers
+            assert len(set(offers)) == len(offers)
+            assert offers == list(game.offers(moment.state, seat))
+            for action in offers if moment.close else ():
+                assert game.refuse(moment.state, seat, action) is None
+                game.apply(moment.state.clone(), seat, action)
+
+
+def time_is_kept(case: Case, seed: int) -> Looking:
+    """A timer runs exactly while the clock is awaited; what time does starts another run or none."""
+    game = case.game
+    while isinstance(moment := (yield), Moment):
+        timer = game.timer(moment.state)
+        assert (timer is not None) == (CLOCK in game.awaiting(moment.state))
+        if timer is not None:
+            assert timer.seconds > 0
+            twin = moment.state.clone()
+            game.apply(twin, CLOCK, game.offers(twin, CLOCK)[0])
+            after_it = game.timer(twin)
+            assert after_it is None or after_it.run != timer.run
+
+
+def others_are_refused(case: Case, seed: int) -> Looking:
+    """What is not legal is refused with a clause that exists and changes nothing; a refusal is never a crash."""
+    game, dice = case.game, random.Random(seed)
+    while isinstance(moment := (yield), Moment):
+        awaited = game.awaiting(moment.state)
+        for seat in (*range(case.seats), CLOCK) if moment.close else ():
+            tries = [moment.action, *(random_action(game, dice) for _ in range(3))]
+            tries += game.wishes(moment.state, seat) if seat in awaited else []
+            offers = game.offers(moment.state, seat) if seat in awaited else ()
+            for action in tries:
+                refusal = game.refuse(moment.state, seat, action)
+                if refusal is None:
+                    assert seat in awaited
+                    game.apply(moment.state.clone(), seat, action)
+                else:
+                    assert game.rules.clause(refusal.clause), refusal
+                    assert refusal.text
+                    assert action not in offers
+    for seat in range(case.seats):
+        refusal = game.refuse(moment, seat, random_action(game, dice))
+        assert refusal is not None
+        assert game.rules.clause(refusal.clause)
+
+
+def clones_are_apart(case: Case, seed: int) -> Looking:
+    """A clone and its origin never touch each other, and go the same way with the same action."""
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        clone, twin = moment.state.clone(), moment.state.clone()
+        before = digest(moment.state)
+        case.game.apply(clone, moment.seat, moment.action)
+        assert digest(moment.state) == before == digest(twin)
+        case.game.apply(twin, moment.seat, moment.action)
+        assert digest(clone) == digest(twin)
+
+
+def json_goes_both_ways(case: Case, seed: int) -> Looking:
+    """State, action, events and views turn into JSON and back."""
+    records = case.game.records
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        again = records.read_state(_through_json(moment.state))
+        assert plain(again) == plain(moment.state)
+        assert to_json(again) == to_json(moment.state)
+        assert records.read_action(_through_json(moment.action)) == moment.action
+        _, events = moment.after
+        assert [records.read_event(_through_json(event)) for event in events] == events
+        for watcher in case.watchers:
+            view = case.game.view(moment.state, watcher)
+            assert records.read_view(_through_json(view)) == view
+
+
+def _through_json(value: Any) -> Any:
+    return json.loads(to_json(value))
+
+
+def replays(case: Case, seed: int) -> Looking:
+    """The log, played again from the seed, leads to the same state and events, from any point of the game."""
+    match = Match(case.game, case.seats, seed, case.options)
+    stop, number = random.Random(seed).randrange(1, 60), 0
+    while isinstance(moment := (yield), Moment):
+        assert digest(match.snapshot()) == digest(moment.state)
+        match.play(moment.seat, moment.action)
+        number += 1
+        if number == stop:
+            assert digest(Match.replay(case.game, decode(match.dump())).snapshot()) == digest(match.snapshot())
+    again = Match.replay(case.game, decode(match.dump()))
+    assert digest(again.snapshot()) == digest(match.snapshot())
+    assert again.events == match.events
+    assert again.outcome == match.outcome is not None
+
+
+def hidden_stays_hidden(case: Case, seed: int) -> Looking:
+    """Dealing anew what a watcher does not know changes nothing it can see; the generator is never the true one."""
+    game, rng = case.game, Rng.seeded(seed, 99)
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        awaited = game.awaiting(moment.state)
+        whole = _census(case, moment.state)
+        for watcher in case.watchers:
+            deal = game.redeal(moment.state, watcher, rng)
+            assert game.view(deal, watcher) == game.view(moment.state, watcher)
+            assert deal.rng.words() != moment.state.rng.words()
+            assert _census(case, deal) == whole
+            assert list(game.awaiting(deal)) == list(awaited)
+            if watcher is not None and watcher in awaited:
+                assert game.offers(deal, watcher) == game.offers(moment.state, watcher)
+
+
+def _census(case: Case, state: Any) -> list[str]:
+    return sorted(case.census(state)) if case.census else []
+
+
+def events_tell_no_secrets(case: Case, seed: int) -> Looking:
+    """Where two courses of things differ only in what a watcher may not see, the events must not tell them apart.
+
+    The courses differ in what was hidden before, or in what somebody else chose in secret. Where an event is there to
+    reveal something, only courses that revealed the same are compared.
+    """
+    dice = random.Random(seed)
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        seat = moment.seat
+        watcher = dice.choice([watcher for watcher in case.watchers if watcher != seat] or [seat])
+        course = _course(case, moment, watcher)
+        for twin in _twins(case, moment, watcher, dice):
+            other = _course(case, twin, watcher)
+            if other.shown == course.shown and other.truth != course.truth:
+                assert other.told == course.told
+
+
+def the_opening_tells_no_secrets(case: Case, seed: int) -> Looking:
+    """What is told before the first decision follows from what the watcher sees then, and is in whole sentences."""
+    while isinstance((yield), Moment):
+        pass
+    game = case.game
+    known: dict[tuple[Seat | None, str], list[Event]] = {}
+    for number in range(OPENINGS):
+        state, opening = case.open(seed + number)
+        for watcher in case.watchers:
+            told = _seen(case, opening, watcher)
+            assert known.setdefault((watcher, digest(game.view(state, watcher))), told) == told
+            assert all(game.rules.clause(game.texts.event(event).clause) for event in told)
+
+
+def _twins(case: Case, moment: Moment, watcher: int | None, dice: random.Random) -> list[Moment]:
+    """The same with another choice of the seat, and the same with other hidden things."""
+    game, seat = case.game, moment.seat
+    deal = game.redeal(moment.state, watcher, Rng.seeded(dice.randrange(2**32)))
+    deal.rng = moment.state.rng.clone()
+    twins = [Moment(case, moment.state, seat, dice.choice(list(game.offers(moment.state, seat))))]
+    if game.refuse(deal, seat, moment.action) is None:
+        twins.append(Moment(case, deal, seat, moment.action))
+    return twins
+
+
+class Course(NamedTuple):
+    """What a watcher is shown in the end, what is true then, and what the watcher was told."""
+
+    shown: Any
+    truth: str
+    told: Any
+
+
+def _course(case: Case, moment: Moment, watcher: int | None) -> Course:
+    state, events = moment.after
+    luck = state.rng.words() if state.rng.words() != moment.state.rng.words() else None
+    told = _seen(case, events, watcher)
+    revealed = [plain(event) for event in told if event.reveals]
+    return Course((digest(case.game.view(state, watcher)), revealed, luck), digest(state), plain(told))
+
+
+def _seen(case: Case, events: list[Event], watcher: int | None) -> list[Event]:
+    redacted = (case.game.redact(event, watcher) for event in events)
+    return [event for event in redacted if event is not None]
+
+
+def undo_gives_nothing_away(case: Case, seed: int) -> Looking:
+    """An action that calls itself harmless (no chance, nothing revealed) shows the same whatever is hidden."""
+    game = case.game
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        state, events = moment.after
+        if state.rng.words() != moment.state.rng.words() or any(event.reveals for event in events):
+            continue
+        for watcher in case.watchers:
+            deal = game.redeal(moment.state, watcher, Rng.seeded(seed, 97))
+            if game.refuse(deal, moment.seat, moment.action) is None:
+                twin, told = Moment(case, deal, moment.seat, moment.action).after
+                assert digest(game.view(twin, watcher)) == digest(game.view(state, watcher))
+                assert plain(_seen(case, told, watcher)) == plain(_seen(case, events, watcher))
+
+
+def nothing_is_lost(case: Case, seed: int) -> Looking:
+    """Every component is somewhere, once, at any time."""
+    whole = _census(case, case.begin(seed))
+    while isinstance(moment := (yield), Moment):
+        assert _census(case, moment.state) == whole
+    assert _census(case, moment) == whole
+
+
+def hints_are_usable(case: Case, seed: int) -> Looking:
+    """The sensible moves are legal and never none; the evaluation lies between 0 and 1. With handicaps too."""
+    game = case.game
+    handicaps = case.study.handicaps.values() if case.study else ()
+    while isinstance(moment := (yield), Moment):
+        for hints in (game.hints, *handicaps) if moment.close else ():
+            for seat in game.awaiting(moment.state):
+                moves = list(hints.sensible(moment.state, seat))
+                assert moves
+                assert all(game.refuse(moment.state, seat, move) is None for move in moves)
+            for seat in range(case.seats):
+                assert 0.0 <= hints.evaluate(moment.state, seat) <= 1.0
+
+
+def texts_are_whole(case: Case, seed: int) -> Looking:
+    """Every offer, wish and event has a sentence with a clause that exists; the board is there for everybody."""
+    game, names = case.game, [f"Player {seat}" for seat in range(case.seats)]
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        _, events = moment.after
+        lines = [game.texts.event(event) for watcher in case.watchers for event in _seen(case, events, watcher)]
+        for seat in game.awaiting(moment.state):
+            view = game.view(moment.state, seat)
+            actions = {*game.offers(moment.state, seat), *game.wishes(moment.state, seat)}
+            lines += [game.texts.offer(view, action) for action in actions]
+            for kind in game.forms(moment.state, seat):
+                lines += _labels(case, moment.state, seat, kind, view)
+        for line in lines:
+            assert game.rules.clause(line.clause), line
+            assert line.text
+            assert not PLACEHOLDER.search(line.named(names).text + line.named(names).detail)
+        for watcher in case.watchers:
+            view = game.view(moment.state, watcher)
+            for block in game.texts.board(view):
+                assert all(len(row) == len(block.head) for row in block.rows)
+            prompt = game.texts.prompt(view)
+            assert prompt.title
+            assert 0 <= prompt.step < len(prompt.steps)
+    assert game.texts.prompt(game.view(moment, None)).step == -1
+
+
+def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -> list[Line]:
+    """Every pick on the way along the first and the last ones has a label; what it comes to has a sentence."""
+    game, lines = case.game, []
+    for which in (0, -1):
+        picks: Picks = ()
+        found = game.compose(state, seat, kind, picks)
+        while found.picks:
+            labels = [game.texts.pick(view, kind, picks, pick) for pick in found.picks]
+            assert len(set(labels)) == len(labels), f"{kind.__name__}: two picks look alike: {labels}"
+            assert all(labels)
+            assert not any(PLACEHOLDER.search(label) for label in labels)
+            picks = (*picks, found.picks[which])
+            found = game.compose(state, seat, kind, picks)
+        assert found.action is not None, f"{kind.__name__}: {picks} leads nowhere"
+        lines.append(game.texts.offer(view, found.action))
+    return lines
+
+
+def measures_are_usable(case: Case, seed: int) -> Looking:
+    """A game that measures itself does so for every seat, with names and finite numbers, and changes nothing."""
+    measures = case.study.measures if case.study else None
+    events = [*case.open(seed)[1]]
+    while isinstance(over := (yield), Moment):
+        events += over.after[1]
+    before = digest(over)
+    for seat in range(case.seats if measures else 0):
+        assert measures
+        found = measures(over, events, seat)
+        assert revive(_through_json(found), Measures) == found
+        named = [
+            (group, name) for groups in (found.things, found.numbers) for group in groups for name in groups[group]
+        ]
+        assert all(group and name for group, name in named)
+        assert all(isfinite(value) for names in found.numbers.values() for value in names.values())
+    assert digest(over) == before
+
+
+CHECKS: list[Check] = [
+    ends,
+    the_first_offer_leads_on,
+    offers_are_good,
+    time_is_kept,
+    others_are_refused,
+    clones_are_apart,
+    json_goes_both_ways,
+    replays,
+    hidden_stays_hidden,
+    events_tell_no_secrets,
+    the_opening_tells_no_secrets,
+    undo_gives_nothing_away,
+    nothing_is_lost,
+    hints_are_usable,
+    texts_are_whole,
+    measures_are_usable,
+]

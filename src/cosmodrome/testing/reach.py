@@ -1,0 +1,120 @@
+"""Every legal action can be reached: it is an offer, or can be put together with a form.
+
+Legal actions are looked for by brute force: every action over a domain of numbers, where that is little enough, and
+otherwise changes of actions that are known.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any, Literal, NamedTuple, get_args, get_origin
+
+import msgspec
+
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
+from cosmodrome.core.records import Action, digest
+
+MOST = 3_000
+"""Positions with more reachable actions than this are too large for brute force."""
+LONGEST = 3
+"""Of tuples that are tried."""
+MUTANTS = 150
+"""Changed actions that are tried where there are too many to try them all."""
+
+
+class Reach(NamedTuple):
+    """What is known of a position: what can be reached, and legal actions that cannot."""
+
+    reached: int
+    missing: list[Action]
+
+
+def explore(game: Game[Any], state: Any, seat: Seat, numbers: Sequence[int], dice: random.Random) -> Reach | None:
+    """What of the seat's legal actions can be reached; None where the position is too large.
+
+    Actions that lead to the same state are the same here.
+    """
+    reachable = list(itertools.islice(game.legal_actions(state, seat), MOST + 1))
+    if len(reachable) > MOST:
+        return None
+    for action in dice.sample(reachable, min(len(reachable), 50)):
+        assert game.refuse(state, seat, action) is None, f"{action} can be reached and is refused"
+    known, ends = set(reachable), _Ends(game, state, seat, reachable)
+    missing = [
+        action
+        for action in _candidates(game, reachable, numbers, dice)
+        if action not in known and game.refuse(state, seat, action) is None and not ends.has(action)
+    ]
+    return Reach(len(reachable), missing)
+
+
+class _Ends:
+    """The states that actions lead to, worked out when they are first asked for."""
+
+    def __init__(self, game: Game[Any], state: Any, seat: Seat, actions: Sequence[Action]) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.actions = actions
+        self.known: set[Hashable] | None = None
+
+    def has(self, action: Action) -> bool:
+        if self.known is None:
+            self.known = {self._end(each) for each in self.actions}
+        return self._end(action) in self.known
+
+    def _end(self, action: Action) -> str:
+        after = self.state.clone()
+        self.game.apply(after, self.seat, action)
+        return digest(after)
+
+
+def _candidates(
+    game: Game[Any], known: Sequence[Action], numbers: Sequence[int], dice: random.Random
+) -> Iterator[Action]:
+    for kind in get_args(game.records.action) or (game.records.action,):
+        values = [_values(field.type, numbers) for field in msgspec.structs.fields(kind)]
+        size = 1
+        for each in values:
+            size *= len(each)
+        if size <= MOST:
+            yield from (kind(*chosen) for chosen in itertools.product(*values))
+        else:
+            yield from _mutants(kind, [action for action in known if type(action) is kind], values, dice)
+
+
+def _values(kind: Any, numbers: Sequence[int]) -> Sequence[Any]:
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if get_origin(kind) is tuple:
+        lengths = range(LONGEST + 1)
+        few = [number for number in numbers if number >= 0][:12]
+        return [chosen for length in lengths for chosen in itertools.combinations_with_replacement(few, length)]
+    return numbers
+
+
+def _mutants(
+    kind: type[Action], known: Sequence[Action], values: Sequence[Sequence[Any]], dice: random.Random
+) -> Iterator[Action]:
+    """Known actions with one field, or one number of a tuple, changed."""
+    make: Callable[..., Action] = kind
+    for _ in range(MUTANTS if known else 0):
+        chosen = list(msgspec.structs.astuple(dice.choice(known)))
+        at = dice.randrange(len(chosen))
+        if isinstance(chosen[at], tuple) and chosen[at] and dice.random() < 0.7:
+            changed = list(chosen[at])
+            changed[dice.randrange(len(changed))] = dice.choice([number for each in known for number in _numbers(each)])
+            chosen[at] = tuple(sorted(changed))
+        else:
+            chosen[at] = dice.choice(values[at])
+        yield make(*chosen)
+
+
+def _numbers(action: Action) -> list[int]:
+    fields = msgspec.structs.astuple(action)
+    return [number for field in fields for number in (field if isinstance(field, tuple) else (field,))]

@@ -1,0 +1,43 @@
+"""Actions put together at the terminal: what no offer has can be played as well."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import cosmodrome as library
+from tests.cli.run import Ran, cosmodrome
+
+TO_LOADING = "1\n" * 3
+"""A bid and two routes."""
+
+
+def play(tmp_path: Path, typed: str) -> Ran:
+    arguments = ("play", "lunar-rush", "--seats", "2", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    return cosmodrome(*arguments, typed=f"{TO_LOADING}{typed}quit\n", home=tmp_path)
+
+
+def loads(tmp_path: Path) -> list[tuple[int, ...]]:
+    fields = ("habp", "tech", "advm", "astronauts")
+    log = library.load(tmp_path / "game.json").log
+    found = [entry.action for entry in log if entry.seat == 0 and type(entry.action).__name__ == "LoadMoonbound"]
+    return [tuple(getattr(action, name) for name in fields) for action in found]
+
+
+def test_a_ship_may_fly_empty_though_no_offer_says_so(tmp_path: Path) -> None:
+    ran = play(tmp_path, "choose\n1\n1\n1\n1\n")
+    assert "choose: put it together yourself" in ran.out
+    assert "0 Habitation Parts" in ran.out
+    assert loads(tmp_path) == [(0, 0, 0, 0)]
+
+
+def test_a_load_can_be_said_again_and_taken_back(tmp_path: Path) -> None:
+    out = play(tmp_path, "c\n1\n1\n1\n1\nc\n1\n2\n2\n1\n1\n").out
+    assert "Take back" in out
+    assert loads(tmp_path) == [(0, 0, 0, 0), (1, 1, 0, 0)]
+
+
+def test_wrong_picks_are_asked_again_and_back_changes_nothing(tmp_path: Path) -> None:
+    ran = play(tmp_path, "c\n99\nx\n\nb\n")
+    assert ran.code == 0
+    assert ran.out.count("Type a number from 1 to") == 3
+    assert loads(tmp_path) == []

@@ -1,0 +1,82 @@
+"""Brute force finds no legal action that a player could not reach by the offers and forms."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.flow import CLOCK
+from cosmodrome.games.registry import find_game
+from cosmodrome.testing.reach import explore
+from cosmodrome.testing.walk import Case, walk
+
+NUMBERS = {
+    "galaxy-trucker": range(-1, 60),
+    "galaxy-challenge": range(-1, 40),
+}
+"""What is tried in each field; by default small numbers."""
+POSITIONS = 60
+"""Looked at in each game, spread over all its questions."""
+
+TABLES = [
+    ("galaxy-command", 1, {}),
+    ("galaxy-command", 2, {}),
+    ("galaxy-rush", 2, {}),
+    ("galaxy-challenge", 2, {}),
+    ("galaxy-challenge", 3, {"civilizations": "on"}),
+    ("galaxy-trucker", 1, {"rounds": "I", "pace": "relaxed"}),
+    ("galaxy-trucker", 2, {"rounds": "III", "pace": "relaxed"}),
+    ("lunar-rush", 1, {"ais": "1"}),
+    ("lunar-rush", 2, {}),
+    ("template", 3, {}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "options"), TABLES)
+def test_every_legal_action_can_be_reached(game_id: str, seats: int, options: dict[str, str]) -> None:
+    look_around(game_id, seats, options, 1, POSITIONS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game_id", "seats", "options"), TABLES)
+def test_every_legal_action_can_be_reached_in_many_games(game_id: str, seats: int, options: dict[str, str]) -> None:
+    look_around(game_id, seats, options, 12, POSITIONS)
+
+
+def test_a_game_without_its_forms_is_caught() -> None:
+    game = find_game("lunar-rush")
+    poor = msgspec.structs.replace(game, legal_actions=lambda state, seat: iter(game.offers(state, seat)))
+    options = {option.id: option.default for option in game.meta.options}
+    missing = [
+        found.missing
+        for moment in walk(Case(poor, 2, options), 1)
+        if (found := explore(poor, moment.state, moment.seat, range(-1, 16), random.Random(1)))
+    ]
+    assert any(missing)
+
+
+def look_around(game_id: str, seats: int, options: dict[str, str], games: int, positions: int) -> None:
+    game = find_game(game_id)
+    complete = {option.id: options.get(option.id, option.default) for option in game.meta.options}
+    case, numbers = Case(game, seats, complete), list(NUMBERS.get(game_id, range(-1, 16)))
+    looked = 0
+    for seed in range(games):
+        dice, seen = random.Random(seed), Counter[str]()
+        for moment in walk(case, seed):
+            name = question(moment.state, moment.seat)
+            if moment.seat == CLOCK or seen[name] >= positions // 6 or dice.random() > 0.5:
+                continue
+            found = explore(game, moment.state, moment.seat, numbers, dice)
+            seen[name] += 1
+            if found is not None:
+                looked += 1
+                assert found.missing == [], name
+    assert looked > 5 * games
+
+
+def question(state: Any, seat: int) -> str:
+    return next(str(step.name) for step in state.asked if step.seat == seat)

@@ -1,0 +1,21 @@
+"""Lift-off keeps what every game must keep, at each of its tables; each clause of its rules has a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.games._template import GAME
+from cosmodrome.games._template.lab import STUDY
+from cosmodrome.testing import Case, cases_of, check, check_clauses
+from tests.games._template.census import census
+
+
+@pytest.mark.parametrize("case", cases_of(GAME, census, STUDY), ids=lambda case: case.name)
+def test_contract(case: Case) -> None:
+    check(case, seed=0)
+
+
+def test_clauses() -> None:
+    check_clauses(GAME, Path(__file__).parent)

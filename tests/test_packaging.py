@@ -1,0 +1,137 @@
+"""What an installation has to bring: engine, bots, laboratory and terminal do without the packages of the server."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from email import message_from_bytes
+from importlib.metadata import requires
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path(cosmodrome.__file__).parent
+SERVER = "extra == 'server'"
+
+WITHOUT = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] in {missing}:
+            raise ModuleNotFoundError("No module named " + repr(name), name=name)
+
+sys.meta_path.insert(0, Missing())
+{script}
+"""
+
+COMMAND = """
+from cosmodrome.cli.main import main
+sys.argv = ["cosmodrome", *{arguments}]
+main()
+"""
+
+
+def requirements(extra: str = "", lines: list[str] | None = None) -> set[str]:
+    """Names of the packages that are installed with the extra; without one, those that always are."""
+    parts = [line.partition(";") for line in lines or requires("cosmodrome") or []]
+    return {re.split(r"\W", need.replace("-", "_"))[0] for need, _, marker in parts if marker.strip() == extra}
+
+
+def without_server(script: str) -> subprocess.CompletedProcess[str]:
+    """Python where none of the packages of the extra `server` is installed."""
+    source = WITHOUT.format(missing=requirements(SERVER), script=script)
+    return subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, timeout=120, check=False)
+
+
+def command_without_server(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return without_server(COMMAND.format(arguments=arguments))
+
+
+def modules_beside_server() -> list[str]:
+    files = [file.relative_to(PACKAGE.parent) for file in PACKAGE.rglob("*.py")]
+    own = [file for file in files if file.parts[1] != "server" and file.name != "__main__.py"]
+    return sorted(".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in own)
+
+
+def test_few_packages_are_always_installed() -> None:
+    assert requirements() == {"msgspec", "rich", "typer"}
+    assert {"alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets"} <= requirements(SERVER)
+
+
+def test_everything_but_the_server_can_be_imported_without_its_packages() -> None:
+    modules = modules_beside_server()
+    assert {"cosmodrome", "cosmodrome.cli.serve", "cosmodrome.lab.arena", "cosmodrome.testing"} <= set(modules)
+    done = without_server(f"import importlib\nfor module in {modules}: importlib.import_module(module)")
+    assert done.returncode == 0, done.stderr
+
+
+def test_commands_work_without_the_server() -> None:
+    shown = command_without_server("--help")
+    assert (shown.returncode, "serve" in shown.stdout) == (0, True), shown.stderr
+    arena = command_without_server("arena", "template", "--bots", "random,greedy", "--games", "2", "--workers", "1")
+    assert (arena.returncode, "greedy" in arena.stdout) == (0, True), arena.stderr
+
+
+def test_serve_says_what_to_install(tmp_path: Path) -> None:
+    done = command_without_server("serve", "--no-browser", "--data", str(tmp_path))
+    assert done.returncode == 2
+    told = r"cosmodrome: \w+ is missing: pip install 'cosmodrome\[server\]' .*\n"
+    assert re.fullmatch(told, done.stderr), done.stderr
+
+
+def uv(*arguments: str | Path) -> str:
+    """Runs uv where `launch.py` finds it."""
+    found = shutil.which("uv") or shutil.which("uv", path=str(ROOT / ".tools" / "bin"))
+    assert found
+    done = subprocess.run([found, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    uv("build", "--wheel", "--out-dir", folder, ".")
+    return next(folder.glob("*.whl"))
+
+
+@pytest.mark.long
+def test_the_wheel_holds_types_page_and_requirements(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as file:
+        names = file.namelist()
+        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        needs = message_from_bytes(file.read(metadata)).get_all("Requires-Dist") or []
+    assert {"cosmodrome/py.typed", "cosmodrome/server/dist/index.html"} <= set(names)
+    assert requirements(lines=needs) == {"msgspec", "rich", "typer"}
+    assert requirements(SERVER, needs) == requirements(SERVER)
+
+
+@pytest.mark.long
+def test_the_wheel_alone_plays_but_does_not_serve(wheel: Path, tmp_path: Path) -> None:
+    place = tmp_path / "venv"
+    uv("venv", "--python", sys.executable, place)
+    python = next(file for name in ("bin/python", "Scripts/python.exe") if (file := place / name).exists())
+    uv("pip", "install", "--python", python, wheel)
+    listed = uv("pip", "list", "--python", python, "--format", "freeze").replace("-", "_").splitlines()
+    installed = {line.partition("==")[0] for line in listed}
+    assert requirements() <= installed
+    assert not requirements(SERVER) & installed
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(python), "-m", "cosmodrome", *arguments]
+        variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, check=False)
+
+    arena = run("arena", "template", "--bots", "random,greedy", "--games", "2", "--workers", "2")
+    assert (arena.returncode, "greedy" in arena.stdout) == (0, True), arena.stderr
+    serve = run("serve", "--no-browser", "--data", str(tmp_path / "data"))
+    assert (serve.returncode, "pip install 'cosmodrome[server]'" in serve.stderr) == (2, True), serve.stderr

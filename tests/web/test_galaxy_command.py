@@ -1,0 +1,187 @@
+"""Galaxy Command in a browser: what an event did is shown before the game goes on, and before the score sheet.
+
+Time stands still on these pages until a test moves it, so nothing depends on how fast the machine is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from cosmodrome.core.match import Match
+from cosmodrome.core.records import Event
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.galaxy_command import GAME
+from cosmodrome.games.galaxy_command.actions import EndTurn
+from cosmodrome.games.galaxy_command.data.components import EVENTS
+from cosmodrome.games.galaxy_command.events import EventDrawn, GameEnded, TurnBegan
+from tests.server.serving import Server
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
+
+SEATS = 2
+DRAWER = 1024
+"""Narrower pages have the choices in a drawer; phones have them below."""
+STEP, STEPS = 100, 200
+"""Milliseconds by which a test moves the time at once, and how often it does so at most."""
+
+
+class Scene(NamedTuple):
+    """A moment at which the visitor, on seat 0, ends the round; and what follows."""
+
+    save: bytes
+    ply: int
+    told: tuple[Event, ...]
+
+    @property
+    def cards(self) -> list[int]:
+        return [event.card for event in self.told if isinstance(event, EventDrawn)]
+
+
+def random_match(seed: int) -> Match:
+    match, rng = Match(GAME, SEATS, seed, {"deck": "whole"}), Rng.seeded(seed)
+    while match.outcome is None:
+        seat = match.awaiting[0]
+        match.play(seat, rng.choice(GAME.hints.sensible(match.snapshot(), seat)))
+    return match
+
+
+@cache
+def scene(*, is_last: bool, cards: int) -> Scene:
+    """The first of many games with such a moment; with two cards the first is a Red Alert."""
+    for seed in count():
+        match = random_match(seed)
+        for ply, entry in enumerate(match.log):
+            found = Scene(match.dump(), ply, tuple(entry.events))
+            touched = {told.seat for told in entry.events if hasattr(told, "seat") and not isinstance(told, TurnBegan)}
+            is_end_of_round = entry.seat == 0 and isinstance(entry.action, EndTurn) and len(touched) == SEATS
+            ends = any(isinstance(told, GameEnded) for told in entry.events)
+            if is_end_of_round and ends == is_last and len(found.cards) == cards:
+                return found
+    raise AssertionError("unreachable")
+
+
+def name_of(card: int) -> str:
+    return f"{'Red Alert' if EVENTS[card].red_alert else 'Event'} {EVENTS[card].name}"
+
+
+def expect_card(visit: Visit, card: int, *outcomes: str) -> None:
+    """On the board and in sight, with what it did; the score sheet is not there."""
+    events = visit.page.locator("[data-area='events']")
+    shown = events.get_by_role("img", name=re.compile(f"^{re.escape(name_of(card))}:"))
+    pass_time(visit, lambda: shown.count() > 0 and all(text in events.inner_text() for text in outcomes))
+    expect(shown).to_be_in_viewport(ratio=0.95)
+    assert not visit.is_over()
+
+
+def pass_time(visit: Visit, until: Callable[[], bool]) -> None:
+    for _ in range(STEPS):
+        if until():
+            return
+        visit.page.clock.run_for(STEP)
+    raise AssertionError(f"it did not come to that; the page shows: {visit.page.locator('main').inner_text()}")
+
+
+@contextmanager
+def at(browser: Browser, server: Server, found: Scene, size: dict[str, int], animation: str) -> Iterator[Visit]:
+    """At the moment before the round ends, with a clock that stands still."""
+    with visiting(browser, server.address, size, touch=size == PHONE, confirm="never", animation=animation) as visit:
+        visit.page.clock.install()
+        visit.open(play_on_from(visit, found.save, found.ply))
+        if size["width"] < DRAWER and size != PHONE:
+            visit.page.locator(".pull").click(timeout=PATIENCE)
+        visit.wait_until_asked()
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        yield visit
+
+
+def end_turn(visit: Visit) -> None:
+    visit.page.locator(".actions").get_by_role("button", name="End the turn").click()
+
+
+@pytest.mark.parametrize("is_last", [False, True])
+def test_an_open_drawer_does_not_cover_the_event(browser: Browser, server: Server, *, is_last: bool) -> None:
+    found = scene(is_last=is_last, cards=1)
+    with at(browser, server, found, {"width": 900, "height": 700}, "normal") as visit:
+        end_turn(visit)
+        expect_card(visit, found.cards[0])
+        events = visit.page.locator("[data-area='events']")
+        box = events.bounding_box()
+        assert box is not None
+        events.click(trial=True, position={"x": box["width"] - 6, "y": box["height"] - 6}, timeout=PATIENCE)
+
+
+LOOKS = [(DESKTOP, "normal"), (DESKTOP, "off"), (PHONE, "normal"), (PHONE, "off")]
+
+
+@pytest.mark.parametrize(("size", "animation"), LOOKS)
+def test_the_last_event_is_read_before_the_score_sheet(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int], animation: str
+) -> None:
+    found = scene(is_last=True, cards=2)
+    with at(browser, server, found, size, animation) as visit:
+        end_turn(visit)
+        expect_card(visit, found.cards[0], "Envoys came: strength 1")
+        visit.page.screenshot(path=pictures / f"command-alert-{size['width']}-{animation}.png")
+        expect_card(visit, found.cards[1], "Gained 1 wealth", "1 found no room", "Envoys came: strength 1")
+        expect(visit.page.get_by_text("A click or any key leads to the score sheet.")).to_be_in_viewport()
+        visit.page.screenshot(path=pictures / f"command-last-{size['width']}-{animation}.png")
+        pass_time(visit, visit.is_over)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_key_moves_on_to_the_score_sheet(
+    browser: Browser, server: Server, size: dict[str, int], how: str
+) -> None:
+    found = scene(is_last=True, cards=1)
+    with at(browser, server, found, size, "normal") as visit:
+        end_turn(visit)
+        expect_card(visit, found.cards[0])
+        if how == "click":
+            visit.page.locator(".galaxy-command h3").first.click()
+        else:
+            visit.page.keyboard.press("Space")
+        expect(visit.page.locator("main.sheet")).to_be_visible(timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_red_alert_then_the_event_in_its_place_then_the_next_turn(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    found = scene(is_last=False, cards=2)
+    with at(browser, server, found, size, "normal") as visit:
+        end_turn(visit)
+        expect_card(visit, found.cards[0], "Envoys came: strength 2", "Not named by the alert")
+        expect_card(visit, found.cards[1], "Gained 2 wealth", f"Before it, {name_of(found.cards[0])}")
+        visit.page.screenshot(path=pictures / f"command-event-{size['width']}-dark.png")
+        visit.page.clock.resume()
+        assert visit.wait_until_asked()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_red_alerts_are_not_counted_as_events(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    found = scene(is_last=False, cards=2)
+    with at(browser, server, found, size, "off") as visit:
+        end_turn(visit)
+        visit.page.clock.resume()
+        assert visit.wait_until_asked()
+        view = next(message["showing"]["view"] for message in reversed(visit.heard) if "showing" in message)
+        resolved, alerts = view["events_resolved"], view["red_alerts"]
+        assert (resolved + alerts, alerts > 0) == (len(view["used_events"]), True)
+        if size == PHONE:
+            visit.page.get_by_role("navigation", name="Parts of the table").get_by_text("Events").click()
+        else:
+            expect(visit.page.get_by_label("Steps")).to_contain_text(f"Event {resolved + 1} of 7")
+        said = f"{resolved} of 7 resolved · {alerts} Red Alert"
+        expect(visit.page.locator("[data-area='events']")).to_contain_text(said)
+        cells = visit.page.get_by_role("group", name="Events of the years").get_by_role("list", name="Year 1")
+        expect(cells.locator(".past")).to_have_count(resolved)
+        expect(cells.locator(".next")).to_have_text(str(resolved + 1))

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { Frame, Replay } from '../src/shell/api'
+import { Reel, type FetchPage } from '../src/shell/replay/reel.svelte'
+import { eventsOf } from '../src/shell/table/log'
+
+const frame = (ply: number): Frame => ({ ply, seat: 0, lines: [], view: null, prompt: null, offers: [], made: -1 })
+const page = (frames: Frame[], made: number, total: number): Replay => ({
+  game: 'g',
+  name: 'n',
+  frames,
+  made,
+  total,
+  players: ['Ada'],
+  outcome: null,
+  book: null,
+})
+
+/** A server that has made so many frames when it is asked for the first time, the second, and so on. */
+function server(total: number, made: number[], most = 3): { asked: number[]; fetch: FetchPage } {
+  const asked: number[] = []
+  const fetch: FetchPage = (_table, _seat, start) => {
+    const ready = made[asked.push(start) - 1] ?? total
+    const frames = Array.from({ length: Math.max(0, Math.min(most, ready - start)) }, (_, at) => frame(start + at))
+    return Promise.resolve(page(frames, ready, total))
+  }
+  return { asked, fetch }
+}
+
+describe('a reel', () => {
+  it('fetches page after page until all is there', async () => {
+    const { asked, fetch } = server(7, [7, 7, 7])
+    const reel = new Reel('t', null, fetch)
+    expect(reel.has(0)).toBe(false)
+    await reel.load()
+    expect(asked).toEqual([0, 3, 6])
+    expect(reel.frames.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(reel.complete && reel.has(6) && reel.has(99)).toBe(true)
+  })
+  it('asks again for what is not made yet, and knows how far it is', async () => {
+    const { asked, fetch } = server(4, [0, 2, 2, 4])
+    const seen: [number, number][] = []
+    const reel: Reel = new Reel('t', 1, async (table, seat, start) => {
+      if (asked.length) seen.push([reel.made, reel.frames.length])
+      return fetch(table, seat, start)
+    })
+    await reel.load()
+    expect(asked).toEqual([0, 0, 2, 2])
+    expect(seen).toEqual([
+      [0, 0],
+      [2, 2],
+      [2, 2],
+    ])
+    expect(reel.complete).toBe(true)
+  })
+  it('keeps what it has where the rest fails, and can go on', async () => {
+    const { fetch } = server(5, [])
+    let broken = true
+    const reel = new Reel('t', null, (table, seat, start) =>
+      start && broken ? Promise.reject(new Error('no answer')) : fetch(table, seat, start),
+    )
+    await reel.load()
+    expect([reel.trouble, reel.frames.length, reel.has(1), reel.has(4)]).toEqual(['no answer', 3, true, false])
+    broken = false
+    await reel.load()
+    expect([reel.trouble, reel.frames.length]).toEqual(['', 5])
+  })
+  it('asks for nothing more once it is stopped', async () => {
+    const { asked, fetch } = server(9, [])
+    const reel: Reel = new Reel('t', null, (table, seat, start) => (reel.stop(), fetch(table, seat, start)))
+    await reel.load()
+    expect(asked).toEqual([0])
+  })
+  it('of a game that has not begun is complete and empty', async () => {
+    const reel = new Reel('t', null, server(0, []).fetch)
+    await reel.load()
+    expect([reel.complete, reel.total]).toEqual([true, 0])
+  })
+})
+
+describe('lines about the table', () => {
+  it('tell boards of no event', () => {
+    const line = { ply: 1, seat: 0, text: '', clause: '', head: false }
+    expect(
+      eventsOf([
+        { ...line, event: null },
+        { ...line, event: { kind: 'Moved' } },
+      ]),
+    ).toEqual([{ kind: 'Moved' }])
+  })
+})
