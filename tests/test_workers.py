@@ -81,9 +81,10 @@ class TestEach:
         assert list(two.each(abs, [-3])) == [(0, 3)]
 
     def test_a_process_that_died_between_is_replaced(self, two: Workers) -> None:
-        (_, process), *_ = two.each(eval, ["__import__('os').getpid()"])
-        os.kill(process, signal.SIGKILL)
-        wait_until(lambda: not is_running(process))
+        worker = two.take()
+        os.kill(worker.run(PATIENCE, os.getpid), signal.SIGKILL)
+        two.give_back(worker)
+        wait_until(lambda: not worker.is_alive())
         assert list(two.each(abs, [-3])) == [(0, 3)]
 
     def test_work_that_is_given_up_is_ended(self, two: Workers, tmp_path: Path) -> None:

@@ -101,10 +101,9 @@ def test_fire_is_drawn_on_the_ship_it_comes_at(
         visit.offers.nth(moment.offer).click()
         visit.page.locator(".actions footer .do button").click()
         if size is PHONE:
-            seen_once_told(visit, "at", name)
+            seen = seen_once_told(visit, "at", name)
             if victim == 0:
-                visit.page.wait_for_function("seen.lane.length > 0", timeout=PATIENCE)
-            seen = visit.page.evaluate("seen")
+                seen = seen_once_told(visit, "lane", "")
         else:
             whose = "your ship" if victim == 0 else f"the ship of {name}"
             seen = seen_once_told(visit, "fate", f"It hits {whose}.")
