@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core import message as core_message
 from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
@@ -25,6 +26,8 @@ HEAD = "// Made by tools/gen_types.py from the Python records. Do not edit: chan
 REF = "#/$defs/{name}"
 PLAIN_NAME = re.compile(r"^[A-Za-z_$][\w$]*$")
 WIDTH = 118
+WORDS = core_message.Message.__name__
+"""The page turns these into strings as they arrive (`kit/words.ts`)."""
 
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -47,7 +50,7 @@ def render_all() -> dict[str, str]:
         "protocol.ts": render(
             {
                 "Command": protocol.Command,
-                "Message": protocol.Message,
+                "ServerMessage": protocol.ServerMessage,
                 "Pace": happenings.Pace,
                 "Meta": Meta,
                 "Rulebook": Rulebook,
@@ -84,6 +87,7 @@ def stale_files(files: dict[str, str]) -> list[str]:
 def render(roots: dict[str, Any]) -> str:
     """One file: the records in the order in which they are first met, then a name for each root that has none."""
     schemas, components = msgspec.json.schema_components(list(roots.values()), ref_template=REF)
+    components.pop(WORDS, None)
     parts = [HEAD]
     parts += [declaration(name, schema) for name, schema in components.items()]
     for name, schema in zip(roots, schemas, strict=True):
@@ -110,7 +114,8 @@ def alias(name: str, schema: Schema) -> str:
 def kind(schema: Schema) -> str:
     """The TypeScript type of a schema."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return "string" if name == WORDS else name
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(kind(part) for part in schema["anyOf"]))
     values = schema.get("enum", [schema["const"]] if "const" in schema else None)

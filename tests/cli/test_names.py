@@ -9,10 +9,10 @@ import pytest
 
 import cosmodrome as library
 from cosmodrome.bots.drive import next_to_move
+from cosmodrome.core.catalogue import PLACEHOLDER
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
 from cosmodrome.core.save import decode
-from cosmodrome.core.texts import PLACEHOLDER
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from tests.cli.run import cosmodrome
 from tests.cli.test_learn import answers

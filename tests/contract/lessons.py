@@ -13,6 +13,7 @@ from cosmodrome.core.lesson import Cue, Lesson, script, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, Event, digest, plain
 from tests.table.seating import Seating
+from tests.words import english
 
 WORDS_A_MINUTE, SECONDS_A_DECISION, MINUTES = 200, 10, 10
 LONGEST_PARAGRAPH = 50
@@ -99,10 +100,10 @@ def cites_real_clauses(taught: Taught) -> None:
 def takes_ten_minutes(taught: Taught) -> None:
     """Reading and deciding together; no paragraph is longer than a breath."""
     lesson = taught.lesson
-    assert all(step.say for step in lesson.steps)
+    assert all(step.paragraphs for step in lesson.steps)
     assert lesson.closing
-    paragraphs = [paragraph for step in lesson.steps for paragraph in step.say] + list(lesson.closing)
-    words = [len(paragraph.split()) for paragraph in paragraphs]
+    paragraphs = [paragraph for step in lesson.steps for paragraph in step.paragraphs] + list(lesson.closing)
+    words = [len(english(taught.game, paragraph).split()) for paragraph in paragraphs]
     assert max(words) <= LONGEST_PARAGRAPH
     assert sum(words) / WORDS_A_MINUTE + len(lesson.steps) * SECONDS_A_DECISION / 60 <= MINUTES
 
@@ -148,7 +149,7 @@ def tells_the_learner_alone(taught: Taught) -> None:
         follow(table, cue)
     now = table.hello("ada").showing.lesson
     assert now is not None
-    assert (now.say, now.done) == (taught.lesson.closing, True)
+    assert (now.paragraphs, now.done) == (taught.lesson.closing, True)
 
 
 def undo_goes_back(taught: Taught) -> None:

@@ -9,6 +9,7 @@ import cosmodrome
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, UndoRefused
 from cosmodrome.games._template import GAME
@@ -138,7 +139,7 @@ class TestUndo:
         choose(match, 1)
         choose(match, 0)
         match.undo(0)
-        assert match.why_no_undo(0) == "Nothing can be undone: the last action showed something that was hidden."
+        assert match.why_no_undo(0) == say("undo-revealed")
 
     def test_play_goes_on_after_an_undo_as_if_it_had_not_been(self) -> None:
         straight, bent = lift_off(2), lift_off(2)

@@ -1,9 +1,8 @@
-"""Names go into lines and tables; clauses are found by id and by words."""
+"""Clauses are found by id and by words."""
 
 from __future__ import annotations
 
 from cosmodrome.core.rulebook import parse_rules
-from cosmodrome.core.texts import Block, Line
 
 RULES = """# A game
 
@@ -14,17 +13,6 @@ not a clause
 ## 2. Turn
 - XX-2.1 Take a card, then pay.
 """
-
-
-def test_names_are_filled_in() -> None:
-    assert Line("{0} beat {1}", "XX-1.1", "{1} lost").named(["Ada", "Ben"]) == Line(
-        "Ada beat Ben", "XX-1.1", "Ben lost"
-    )
-    assert Block("{0}", ("a",), (("{1}",),), "{0}").named(["A", "B"]) == Block("A", ("a",), (("B",),), "A")
-
-
-def test_a_name_with_braces_is_left_alone() -> None:
-    assert Line("{0} and {1}", "XX-1.1").named(["{1}", "Ben"]).text == "{1} and Ben"
 
 
 def test_rules_are_parsed_into_chapters_and_clauses() -> None:

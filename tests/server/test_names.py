@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.catalogue import PLACEHOLDER
 from cosmodrome.core.records import plain
-from cosmodrome.core.texts import PLACEHOLDER
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from cosmodrome.testing.walk import random_action
 from tests.server.serving import Page, Seat, Server

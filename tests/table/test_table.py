@@ -16,6 +16,7 @@ from cosmodrome.table.commands import next_moment, out_of_time
 from cosmodrome.table.showing import Mark, Viewer, news, notes_of
 from cosmodrome.table.table import BOT_FAILED
 from tests.table.seating import GRACE, Seating, data
+from tests.words import english
 
 
 def refused(refusal: object, words: str) -> None:
@@ -85,7 +86,7 @@ class TestGathering:
             seat = seating.table.awaiting()[0]
             assert seating.table.match is not None
             seating.take(h.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
-        said = " ".join(line.text for line in seating.hello("").log)
+        said = " ".join(english(seating.table.game, line.text) for line in seating.hello("").log)
         assert "Bolt" in said
         assert "Rivet" in said
 
@@ -325,7 +326,7 @@ class TestComingAndGoing:
 
 def told(seating: Seating, player: str = "") -> list[str]:
     """What the log says of who plays, oldest first."""
-    return [line.text for line in seating.hello(player).log if line.event is None]
+    return [english(seating.table.game, line.text) for line in seating.hello(player).log if line.event is None]
 
 
 def finish(seating: Seating) -> None:

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Message, News, Showing } from '../src/gen/protocol'
+import type { ServerMessage, News, Showing } from '../src/gen/protocol'
 import { Live, type Status, type Wire } from '../src/shell/live'
 
 class FakeWire implements Wire {
@@ -43,7 +43,7 @@ const news = (number: number): object => ({
 })
 
 let wires: FakeWire[]
-let heard: [Message, boolean][]
+let heard: [ServerMessage, boolean][]
 let states: Status[]
 let live: Live
 const wire = (): FakeWire => wires[wires.length - 1]!

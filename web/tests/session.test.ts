@@ -179,7 +179,7 @@ describe('choosing', () => {
 describe('a lesson', () => {
   const taught = (step: number, action: object | null, more: object = {}): object => ({
     ...showing(step - 1),
-    lesson: { title: '', step, steps: 3, say: ['One.', 'Two.'], clauses: ['XX-1.1'], action, done: false, ...more },
+    lesson: { title: '', step, steps: 3, paragraphs: ['One.', 'Two.'], clauses: ['XX-1.1'], action, done: false, ...more },
   })
   const teach = (number: number, step: number, action: object | null, more: object = {}): void =>
     news(number, step - 1, { showing: taught(step, action, more) })

@@ -10,7 +10,7 @@ import typer
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import console, say, show_block
+from cosmodrome.cli.show import Speaker, console, say
 from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, find_study, game_ids
@@ -48,7 +48,7 @@ def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> Non
     head = ("Bot", "Games", "Wins", "Place", "Score")
     options = "".join(f", {name} {value}" for name, value in plan.options.items())
     seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
-    show_block(Block(f"{plan.game}, {seats}{options}, seed {plan.seed}", head, rows, "95 % intervals."))
+    Speaker().block(Block(f"{plan.game}, {seats}{options}, seed {plan.seed}", head, rows, "95 % intervals."))
     for margin in margins(plan, results):
         say(f"{margin.bot} above {margin.other}, deal by deal: {margin.score.number()}")
 
@@ -80,7 +80,7 @@ def bench(
         "Refuse us",
         "Simulations/s",
     )
-    show_block(Block("Speed on one core", head, tuple(rows)))
+    Speaker().block(Block("Speed on one core", head, tuple(rows)))
 
 
 def _speed_row(speed: Speed) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cosmodrome.cli.show import say, show_line
+from cosmodrome.cli.show import Speaker, say
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, kind_in_words
@@ -12,24 +12,24 @@ from cosmodrome.core.records import Action, kind_in_words
 Ask = Callable[[str], str]
 
 
-def put_together(match: Match, seat: Seat, names: Sequence[str], ask: Ask) -> Action | None:
+def put_together(match: Match, seat: Seat, speaker: Speaker, ask: Ask) -> Action | None:
     """The action a person has put together; None where they have left it, or others have made it impossible."""
     forms = match.forms(seat)
     if not forms:
         say("There is nothing to put together: the offers are all that you may do.")
         return None
     number = 0 if len(forms) == 1 else _number([kind_in_words(kind) for kind in forms], ask, may_end=False)
-    return None if number is None else _pick(match, seat, forms[number], names, ask)
+    return None if number is None else _pick(match, seat, forms[number], speaker, ask)
 
 
-def _pick(match: Match, seat: Seat, kind: type[Action], names: Sequence[str], ask: Ask) -> Action | None:
+def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, ask: Ask) -> Action | None:
     """Pick by pick; where there is one way only it is taken."""
     picks: tuple[int, ...] = ()
     words = match.game.texts
     while True:
         view, found = match.view(seat), match.compose(seat, kind, picks)
         if found.action is not None:
-            show_line(words.offer(view, found.action), names, "  = ")
+            speaker.line(words.offer(view, found.action), "  = ")
         if not found.picks:
             if found.action is None:
                 say("That is no longer possible.")
@@ -37,7 +37,7 @@ def _pick(match: Match, seat: Seat, kind: type[Action], names: Sequence[str], as
         if len(found.picks) == 1 and found.action is None:
             picks = (*picks, found.picks[0])
             continue
-        labels = [words.pick(view, kind, picks, pick) for pick in found.picks]
+        labels = [speaker.render(words.pick(view, kind, picks, pick)) for pick in found.picks]
         number = _number(labels, ask, may_end=found.action is not None)
         if number is None:
             return None

@@ -57,17 +57,17 @@ class LessonSession(Session):
         if lines is None:
             return
         step = self.lesson.steps[lines[0].step] if lines else None
-        for paragraph in step.say if step else self.lesson.closing:
-            say(f"\n  {paragraph}", "bold")
+        for paragraph in step.paragraphs if step else self.lesson.closing:
+            say(f"\n  {self.speaker.render(paragraph)}", "bold")
         if step:
             head = f"{lines[0].step + 1} of {len(self.lesson.steps)}"
             say(f"  Step {head}. Rules: {', '.join(step.clauses)} (type: rules {step.clauses[0]})", "dim")
 
     def _choose(self, seat: Seat, number: int) -> bool:
         if 1 <= number <= len(self.offered):
-            text = beside_the_script(self.match, self._cue(), seat, self.offered[number - 1], self.names)
+            text = beside_the_script(self.match, self._cue(), seat, self.offered[number - 1])
             if text:
-                say(text)
+                self.speaker.say(text)
                 return False
         return super()._choose(seat, number)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.cli.seats import display_names
-from cosmodrome.cli.show import say, show_block
+from cosmodrome.cli.show import Speaker
 from cosmodrome.core.match import Match
 from cosmodrome.core.texts import Block
 
 
-def show_outcome(match: Match) -> None:
+def show_outcome(match: Match, speaker: Speaker) -> None:
     outcome = match.outcome
     assert outcome is not None
     names = display_names(match.players)
@@ -22,5 +22,5 @@ def show_outcome(match: Match) -> None:
         )
         for seat, name in enumerate(names)
     )
-    show_block(Block("Score sheet", ("Player", *categories, "Score", "Title"), rows))
-    say(outcome.named(names).verdict, "bold")
+    speaker.block(Block("Score sheet", ("Player", *map(speaker.category, categories), "Score", "Title"), rows))
+    speaker.say(outcome.verdict, "bold")

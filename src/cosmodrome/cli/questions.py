@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.cli.keyboard import Keyboard
-from cosmodrome.cli.show import console, say, show_line
+from cosmodrome.cli.show import Speaker, console, say
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, View
@@ -31,14 +31,14 @@ HINT_SECONDS = 1.0
 class Questions:
     """Answers for one match."""
 
-    def __init__(self, match: Match, names: list[str], rng: Rng, keyboard: Keyboard) -> None:
+    def __init__(self, match: Match, speaker: Speaker, rng: Rng, keyboard: Keyboard) -> None:
         self.match = match
-        self.names = names
+        self.speaker = speaker
         self.rng = rng
         self.keyboard = keyboard
 
     def describe(self, view: View, action: Action) -> str:
-        return self.match.game.texts.offer(view, action).named(self.names).text
+        return self.speaker.render(self.match.game.texts.offer(view, action).text)
 
     def explain(self, seat: Seat, offers: Sequence[Action], number: str) -> None:
         """An offer with the clause it rests on."""
@@ -49,14 +49,14 @@ class Questions:
             say(f"There are offers 1 to {len(offers)}.")
             return
         line = self.match.game.texts.offer(self.match.view(seat), offers[int(number) - 1])
-        show_line(line, self.names)
+        self.speaker.line(line)
         self.rules(line.clause)
 
     def why(self, seat: Seat) -> None:
         """What is closed to the seat, with reasons."""
         closed, view = self.match.why_not(seat), self.match.view(seat)
         for action, refusal in closed:
-            say(f"{self.describe(view, action)}: {refusal}")
+            say(f"{self.describe(view, action)}: {self.speaker.render(refusal.text)} [{refusal.clause}]")
         if not closed:
             say("Everything you might look for is open to you.")
 
@@ -72,7 +72,7 @@ class Questions:
 
     def log(self, seat: Seat) -> None:
         for event in self.match.seen(seat):
-            show_line(self.match.game.texts.event(event), self.names, "· ")
+            self.speaker.line(self.match.game.texts.event(event), "· ")
 
     def rules(self, words: str) -> None:
         book = self.match.game.rules

@@ -134,4 +134,4 @@ class Race:
 
 
 def illegal_choice(seat: Seat, action: Action, refusal: Refusal) -> UnknownBot:
-    return UnknownBot(f"bot on seat {seat + 1} chose {action}, which is illegal: {refusal}")
+    return UnknownBot(f"bot on seat {seat + 1} chose {action}, which is illegal [{refusal.clause}]")

@@ -12,7 +12,7 @@ import typer
 import cosmodrome
 from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.seats import display_names
-from cosmodrome.cli.show import console, say, show_blocks, show_line
+from cosmodrome.cli.show import Speaker, console, say
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
@@ -38,9 +38,13 @@ def replay(
         else:
             _step_through(match)
     if match.outcome:
-        show_outcome(match)
+        show_outcome(match, _speaker(match))
     state = "over" if match.outcome else "not over yet"
     say(f"Verified: {len(match.log)} actions, all legal; the game is {state}.")
+
+
+def _speaker(match: Match) -> Speaker:
+    return Speaker(match.game, display_names(match.players))
 
 
 def _show_action(match: Match, number: int) -> None:
@@ -52,7 +56,7 @@ def _show_action(match: Match, number: int) -> None:
 
 def _show_events(match: Match, events: Iterable[Event]) -> None:
     for event in events:
-        show_line(match.game.texts.event(event), display_names(match.players), "      ")
+        _speaker(match).line(match.game.texts.event(event), "      ")
 
 
 def _step_through(match: Match) -> None:
@@ -64,7 +68,7 @@ def _step_through(match: Match) -> None:
             return
         if answer.startswith("bo"):
             then = Match.replay(match.game, save, upto=at)
-            show_blocks(match.game.texts.board(then.view(None)), display_names(match.players))
+            _speaker(match).blocks(match.game.texts.board(then.view(None)))
             continue
         at = int(answer) if answer.isdigit() else at - 1 if answer.startswith("b") else at + 1
         at = max(0, min(at, len(match.log)))

@@ -16,7 +16,7 @@ from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.questions import HELP, Questions
 from cosmodrome.cli.race import Race, illegal_choice
 from cosmodrome.cli.seats import autosave_path, bot_specs, command, display_names, is_bot, seat_bots
-from cosmodrome.cli.show import console, say, show_block, show_line
+from cosmodrome.cli.show import Speaker, console, say
 from cosmodrome.core.flow import CLOCK, Seat, Step
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, Event
@@ -43,13 +43,16 @@ class Session:
         self.names = display_names(match.players)
         self.bots = seat_bots(match)
         self.rng = Rng.seeded(match.seed, 2_000 + len(match.log))
-        self.questions = Questions(match, self.names, self.rng, self.keyboard)
         self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale)
         self.file = file or autosave_path(match)
         self.told = len(match.log)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
+        self.reader = self.people[0] if len(self.people) == 1 else None
+        """Whose eyes are on the screen; None where several people share it."""
+        self.speaker = Speaker(match.game, self.names, self.reader)
+        self.questions = Questions(match, self.speaker, self.rng, self.keyboard)
         self.last_person: Seat | None = None
-        self.shown: set[Block] = set()
+        self.shown: list[Block] = []
         self.offered: tuple[Action, ...] = ()
         """As they were shown: the numbers that a person types are theirs."""
         self.question: Step | None = None
@@ -69,7 +72,7 @@ class Session:
                 say(f"\nSaved. Go on with: {command()} {self.verb} --resume {self.file}")
                 return
         self._keep()
-        show_outcome(match)
+        show_outcome(match, self.speaker)
         say(f"Kept in {self.file}; see it again with: {command()} replay {self.file}", "dim")
 
     def _play_on(self) -> None:
@@ -143,12 +146,11 @@ class Session:
 
     def _tell_events(self, events: Iterable[Event]) -> None:
         """As the person at the keyboard may know them."""
-        watcher = self.people[0] if len(self.people) == 1 else None
         left = self.race.seconds_left()
         mark = "· " if left is None else f"{left:>3} s · "
         for event in events:
-            if (seen := self.match.game.redact(event, watcher)) is not None:
-                show_line(self.match.game.texts.event(seen), self.names, mark)
+            if (seen := self.match.game.redact(event, self.reader)) is not None:
+                self.speaker.line(self.match.game.texts.event(seen), mark)
 
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""
@@ -213,20 +215,20 @@ class Session:
         """Somebody may have been quicker than the person who chose this."""
         if refusal := self.match.refuse(seat, action):
             self._show_board(seat)
-            say(f"No longer possible: {refusal}", "bold")
+            say(f"No longer possible: {self.speaker.render(refusal.text)} [{refusal.clause}]", "bold")
             return False
         self._play(seat, action)
         return True
 
     def _compose(self, seat: Seat) -> bool:
-        action = put_together(self.match, seat, self.names, self.keyboard.ask)
+        action = put_together(self.match, seat, self.speaker, self.keyboard.ask)
         return action is not None and self._try(seat, action)
 
     def _undo(self, seat: Seat) -> bool:
         try:
             entry = self.match.undo(seat)
         except UndoRefused as error:
-            say(str(error))
+            self.speaker.say(error.text)
             return False
         self.told = len(self.match.log)
         self._keep()
@@ -247,15 +249,15 @@ class Session:
     def _show_board(self, seat: Seat, *, whole: bool = False) -> None:
         """The tables that changed since they were last shown, or all of them, and the offers."""
         view = self.match.view(seat)
-        blocks = [block.named(self.names) for block in self.match.game.texts.board(view)]
+        blocks = list(self.match.game.texts.board(view))
         console.print()
         for block in blocks:
             if whole or block not in self.shown:
-                show_block(block)
-        self.shown = set(blocks)
+                self.speaker.block(block)
+        self.shown = blocks
         self.offered = self.match.offers(seat)
         for number, action in enumerate(self.offered, start=1):
-            show_line(self.match.game.texts.offer(view, action), self.names, f"{number:>3}  ")
+            self.speaker.line(self.match.game.texts.offer(view, action), f"{number:>3}  ")
         if self.match.forms(seat):
             say("  c  choose: put it together yourself", "dim")
         if (left := self.race.seconds_left()) is not None:

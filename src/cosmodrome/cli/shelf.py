@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.cli.show import complain, console, say, show_block, show_blocks
-from cosmodrome.core.game import Meta
+from cosmodrome.cli.show import Speaker, complain, console, say
+from cosmodrome.core.game import Game, Meta
 from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
@@ -21,18 +21,26 @@ class NoClause(ValueError):
 
 def games() -> None:
     """List the games, with seats, length and options."""
-    metas = [meta for meta in map(_meta, game_ids()) if meta is not None]
-    rows = tuple(
-        (meta.id, meta.title, _seats(meta), f"{meta.minutes[0]} to {meta.minutes[1]}", meta.summary) for meta in metas
+    found = [(game, Speaker(game)) for game in map(_game, game_ids()) if game is not None]
+    Speaker().block(
+        Block(
+            "Games",
+            ("Id", "Title", "Seats", "Minutes", "What it is"),
+            tuple(_row(game.meta, speaker) for game, speaker in found),
+        )
     )
-    show_block(Block("Games", ("Id", "Title", "Seats", "Minutes", "What it is"), rows))
-    for meta in metas:
-        for option in meta.options:
+    for game, speaker in found:
+        for option in game.meta.options:
             choices = ", ".join(
-                f"{choice.value}{' (default)' if choice.value == option.default else ''}: {choice.text}"
+                f"{choice.value}{' (default)' if choice.value == option.default else ''}: {speaker.render(choice.text)}"
                 for choice in option.choices
             )
-            say(f"{meta.id} --option {option.id}=...  {option.text} {choices}")
+            say(f"{game.meta.id} --option {option.id}=...  {speaker.render(option.text)} {choices}")
+
+
+def _row(meta: Meta, speaker: Speaker) -> tuple[str, ...]:
+    minutes = f"{meta.minutes[0]} to {meta.minutes[1]}"
+    return (meta.id, meta.title, _seats(meta), minutes, speaker.render(meta.summary))
 
 
 def components(game: GameArgument) -> None:
@@ -41,7 +49,7 @@ def components(game: GameArgument) -> None:
     Example: cosmodrome components GAME
     """
     found = find_game(game)
-    show_blocks(found.components())
+    Speaker(found).blocks(found.components())
     say(
         f"Data {found.content}. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own."
     )
@@ -71,10 +79,10 @@ def rules(
     _show_clauses(found)
 
 
-def _meta(game_id: str) -> Meta | None:
+def _game(game_id: str) -> Game[Any] | None:
     """One game that cannot be loaded does not hide the others."""
     try:
-        return find_game(game_id).meta
+        return find_game(game_id)
     except (ImportError, AttributeError, ValueError) as error:
         complain(f"{game_id} cannot be loaded: {error}")
         return None

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.core import message
+from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Game
 from cosmodrome.core.texts import Block, Line, printable
 
 console = Console(highlight=False)
@@ -20,42 +25,55 @@ def complain(text: str) -> None:
     errors.print(printable(f"cosmodrome: {text}"), markup=False, emoji=False, soft_wrap=True)
 
 
-def show_block(block: Block) -> None:
-    """The title, the table where it has rows, and the note."""
-    say(block.title, "bold")
-    if block.rows:
-        console.print(_table(block))
-    if block.note:
-        say(block.note, "dim")
-
-
-def _table(block: Block) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for head in block.head:
-        table.add_column(head, justify="right" if _is_numeric(block, head) else "left", overflow="fold")
-    for row in block.rows:
-        table.add_row(*(Text(cell) for cell in row))
-    return table
-
-
-def show_blocks(blocks: Iterable[Block], names: Sequence[str] = ()) -> None:
-    for block in blocks:
-        show_block(block.named(names))
-
-
-def show_line(line: Line, names: Sequence[str] = (), mark: str = "") -> None:
-    named = line.named(names)
-    text = Text(mark) + Text(named.text)
-    if named.detail:
-        text += Text(f"  {named.detail}", style="dim")
-    console.print(text + Text(f"  {named.clause}", style="cyan"))
-
-
 def say(text: str, style: str = "") -> None:
     console.print(Text(text, style=style))
 
 
-def _is_numeric(block: Block, head: str) -> bool:
-    column = block.head.index(head)
-    cells = [row[column] for row in block.rows]
+class Speaker:
+    """Shows what a game says: in the words of its catalogue, with the players' names. `you` is the reader's seat."""
+
+    def __init__(self, game: Game[Any] | None = None, names: Sequence[str] = (), you: Seat | None = None) -> None:
+        self.catalogue = catalogue(game.texts.words if game else "")
+        self.names = names
+        self.you = you
+
+    def render(self, text: message.Text) -> str:
+        return self.catalogue.render(text, self.names, self.you)
+
+    def category(self, name: str) -> str:
+        """What a category of the score sheet is called."""
+        return self.catalogue.phrase(f"sheet-{name}") if self.catalogue.has(f"sheet-{name}") else name
+
+    def say(self, text: message.Text, style: str = "") -> None:
+        say(self.render(text), style)
+
+    def line(self, line: Line, mark: str = "") -> None:
+        text = Text(mark) + Text(self.render(line.text))
+        if line.detail:
+            text += Text(f"  {self.render(line.detail)}", style="dim")
+        console.print(text + Text(f"  {line.clause}", style="cyan"))
+
+    def block(self, block: Block) -> None:
+        """The title, the table where it has rows, and the note."""
+        self.say(block.title, "bold")
+        if block.rows:
+            console.print(self._table(block))
+        if block.note:
+            self.say(block.note, "dim")
+
+    def blocks(self, blocks: Iterable[Block]) -> None:
+        for block in blocks:
+            self.block(block)
+
+    def _table(self, block: Block) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        rows = [[self.render(cell) for cell in row] for row in block.rows]
+        for head, *cells in zip(map(self.render, block.head), *rows, strict=True):
+            table.add_column(head, justify="right" if _are_numbers(cells) else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*map(Text, row))
+        return table
+
+
+def _are_numbers(cells: Sequence[str]) -> bool:
     return bool(cells) and all(cell.isdigit() or cell in {"?", "-"} for cell in cells)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -155,7 +156,7 @@ class Answer(NamedTuple):
     effect: Effect
     again: bool = False
     """The question stays open until an effect closes it with `close`."""
-    when: str = ""
+    when: Text = ""
     """When it is done, for somebody who tries it at another time."""
     form: Form | None = None
     """Where the offers are only the usual ones of too many."""
@@ -177,6 +178,8 @@ class Question(NamedTuple):
     """The only action, where everybody can see that there is no other: it is taken without asking."""
     seconds: Callable[[Any], float] | None = None
     """How long the timer runs, where the clock is asked; the question's value is the number of the run."""
+    title: Text = ""
+    """What people call it; without it the name."""
 
 
 def no_effect(_: Any, __: Seat, ___: Any, ____: list[Event]) -> None:
@@ -307,14 +310,14 @@ class Flow:
     def refuse(self, state: GameState, seat: Seat, action: Action) -> Refusal | None:
         kind = type(action)
         if not state.asked:
-            return Refusal(self._over, "The game is over.")
+            return Refusal(self._over, say("flow-over"))
         question = question_of(state, seat)
         if question is None:
             return self._why_not_asked(state, seat, kind)
         asked = self._asked[question.name]
         check = asked.checks.get(kind)
         if check is None:
-            text = self._when.get(kind, f"That belongs to another step; this is: {question.name}.")
+            text = self._when.get(kind) or say("flow-other-step", step=asked.title)
             clause = self.clauses.get(kind) or self._course or asked.clause
             return Refusal(clause, text, {"step": question.name})
         reason = check(state, seat, action)
@@ -327,8 +330,8 @@ class Flow:
         first = state.asked[0]
         clause = self._asked[first.name].clause
         if seat == CLOCK:
-            return Refusal(self.clauses.get(kind) or clause, "No timer runs now.")
-        return Refusal(clause, "Another player decides now.", {"seat": first.seat})
+            return Refusal(self.clauses.get(kind) or clause, say("flow-no-timer"))
+        return Refusal(clause, say("flow-others-turn"), {"seat": first.seat})
 
     def apply(self, state: GameState, seat: Seat, action: Action) -> list[Event]:
         events: list[Event] = []
@@ -383,9 +386,22 @@ class Flow:
 class Asked:
     """A question with its answers by kind."""
 
-    __slots__ = ("checks", "clause", "depends_on", "effects", "forced", "forms", "kept", "menu", "offers", "seconds")
+    __slots__ = (
+        "checks",
+        "clause",
+        "depends_on",
+        "effects",
+        "forced",
+        "forms",
+        "kept",
+        "menu",
+        "offers",
+        "seconds",
+        "title",
+    )
 
     def __init__(self, question: Question) -> None:
+        self.title: Text = question.title or question.name
         self.clause = question.clause
         self.menu = question.menu
         self.offers = question.offers

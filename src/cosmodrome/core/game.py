@@ -13,27 +13,28 @@ import msgspec
 
 from cosmodrome.core.flow import Composed, Flow, GameState, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, Records, View
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.rulebook import Rulebook
-from cosmodrome.core.texts import Block, Line, Texts
+from cosmodrome.core.texts import Block, Texts
 
 Options = Mapping[str, str]
 
 
 class Choice(msgspec.Struct, frozen=True):
     value: str
-    title: str
-    text: str
+    title: Text
+    text: Text
 
 
 class Option(msgspec.Struct, frozen=True):
     """Something a table settles before the game."""
 
     id: str
-    title: str
-    text: str
+    title: Text
+    text: Text
     choices: tuple[Choice, ...]
     default: str
 
@@ -43,7 +44,7 @@ class Meta(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    summary: str
+    summary: Text
     designer: str
     publisher: str
     year: int | None
@@ -65,9 +66,9 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     sheet: tuple[dict[str, int], ...]
     """Each seat's points by category; they add up to its score."""
-    titles: tuple[str, ...]
+    titles: tuple[Text, ...]
     """A word for each seat's result."""
-    verdict: str
+    verdict: Text
     """One sentence for all."""
     shared_by: int = 1
     """Players, or teams, that won together."""
@@ -77,10 +78,6 @@ class Outcome(msgspec.Struct, frozen=True):
     def value(self, seat: Seat) -> float:
         """What this end is worth to the seat: 1 for a win, a share of it where it is shared, 0 for a loss."""
         return 1.0 / self.shared_by if seat in self.winners else 0.0
-
-    def named(self, names: Sequence[str]) -> Outcome:
-        """The same with the players' names filled in."""
-        return msgspec.structs.replace(self, verdict=Line(self.verdict, "").named(names).text)
 
 
 S = TypeVar("S", bound=GameState)
@@ -214,10 +211,10 @@ def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:
     known = {option.id: option for option in meta.options}
     for name, value in chosen.items():
         if name not in known:
-            raise BadSetup(f"{meta.title} has no option '{name}'; it has: {', '.join(known) or 'none'}")
+            raise BadSetup(say("setup-no-option", game=meta.title, option=name, known=tuple(known)))
         values = [choice.value for choice in known[name].choices]
         if value not in values:
-            raise BadSetup(f"option '{name}' cannot be '{value}'; it can be: {', '.join(values)}")
+            raise BadSetup(say("setup-no-value", option=name, value=str(value), known=tuple(values)))
     return {name: str(chosen.get(name, option.default)) for name, option in known.items()}
 
 
@@ -225,11 +222,13 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
     """The complete options of a game that may start; otherwise `BadSetup`."""
     meta = game.meta
     if not meta.min_seats <= seats <= meta.max_seats:
-        allowed = f"{meta.min_seats} to {meta.max_seats}" if meta.min_seats < meta.max_seats else str(meta.min_seats)
-        raise BadSetup(f"{meta.title} is for {allowed} seats, not {seats}")
+        least, most = meta.min_seats, meta.max_seats
+        if least == most:
+            raise BadSetup(say("setup-exact-seats", game=meta.title, seats=least, asked=seats))
+        raise BadSetup(say("setup-seats", game=meta.title, least=least, most=most, asked=seats))
     options = complete_options(meta, chosen)
     if refusal := game.refuse_setup(seats, options):
-        raise BadSetup(str(refusal))
+        raise BadSetup(refusal.text, game.texts.words)
     return options
 
 

@@ -10,14 +10,15 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import Action, Event
 
 
 class LessonStep(msgspec.Struct, frozen=True):
     """One decision of the learner."""
 
-    say: tuple[str, ...]
-    """Short paragraphs, read one after another before the decision is asked."""
+    paragraphs: tuple[Text, ...]
+    """Short, read one after another before the decision is asked."""
     clauses: tuple[str, ...]
     """What of the rules it teaches."""
     action: Action | None = None
@@ -30,8 +31,8 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 class Lesson(msgspec.Struct, frozen=True):
     id: str
-    title: str
-    text: str
+    title: Text
+    text: Text
     """One sentence for the shelf."""
     seats: int
     options: Mapping[str, str]
@@ -39,7 +40,7 @@ class Lesson(msgspec.Struct, frozen=True):
     seat: int
     """The learner's."""
     steps: tuple[LessonStep, ...]
-    closing: tuple[str, ...]
+    closing: tuple[Text, ...]
     """Said after the last step; from then on the game goes on freely."""
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from cosmodrome.core import save as saves
 from cosmodrome.core.flow import Composed, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Action, Event, View, digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
@@ -40,19 +41,19 @@ class Match:
         players: Sequence[str] | None = None,
     ) -> None:
         if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"a seed is a whole number from 0 to 2**53 - 1, not {seed}")
+            raise BadSetup(say("setup-seed", seed=str(seed)))
         self.game = game
         self.seats = seats
         self.seed = seed
         self.options = check_setup(game, seats, options or {})
         self.players = tuple(players or (f"Seat {seat + 1}" for seat in range(seats)))
         if len(self.players) != seats:
-            raise BadSetup(f"{len(self.players)} players for {seats} seats")
+            raise BadSetup(say("setup-names", names=len(self.players), seats=seats))
         self.log: list[Entry] = []
         self._state, opening = game.setup(seats, self.options, Rng.seeded(seed))
         self.opening: tuple[Event, ...] = tuple(opening)
         self._undo: list[Any] = []
-        self._barrier = "nothing has been played yet"
+        self._barrier = say("undo-nothing")
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
@@ -127,22 +128,22 @@ class Match:
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Does it and returns what happened; raises `IllegalAction` and changes nothing where it is refused."""
         if refusal := self.refuse(seat, action):
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal, self.game.texts.words)
         before = self._state.clone()
         events = tuple(self.game.apply(self._state, seat, action))
         self.log.append(Entry(seat, action, events))
         self._guard_undo(before, events)
         return events
 
-    def why_no_undo(self, seat: Seat | None = None) -> str | None:
+    def why_no_undo(self, seat: Seat | None = None) -> Message | None:
         """Why the last action may not be taken back (by this seat); None where it may."""
         if not self._undo:
-            return f"Nothing can be undone: {self._barrier}."
+            return self._barrier
         last = self.log[-1]
         if binding := next((event.binds for event in last.events if event.binds), None):
-            return f"Nothing can be undone: {binding}."
+            return say("undo-rule", rule=binding)
         if seat is not None and last.seat != seat:
-            return f"Nothing can be undone: {self.players[last.seat]} has acted since."
+            return say("undo-others", who=Player(last.seat))
         return None
 
     def undo(self, seat: Seat | None = None) -> Entry:
@@ -153,13 +154,13 @@ class Match:
         did.
         """
         if reason := self.why_no_undo(seat):
-            raise UndoRefused(reason)
+            raise UndoRefused(reason, self.game.texts.words)
         return self.undo_again()
 
     def undo_again(self) -> Entry:
         """An undo of a record, which was allowed when it was made, perhaps by an earlier release."""
         if not self._undo:
-            raise UndoRefused(f"Nothing can be undone: {self._barrier}.")
+            raise UndoRefused(self._barrier)
         self._state = self._undo.pop()
         return self.log.pop()
 
@@ -193,7 +194,7 @@ class Match:
         try:
             match = Match(game, save.seats, save.seed, save.options, save.players)
         except BadSetup as error:
-            raise SaveError(f"the table cannot be set up: {error}") from error
+            raise SaveError(say("save-bad-setup", why=error.text), error.words) from error
         for number, (seat, data) in enumerate(save.actions[:upto], start=1):
             match._play_again(number, seat, data)
         if upto is None:
@@ -205,13 +206,14 @@ class Match:
         try:
             self.play(seat, action)
         except IllegalAction as error:
-            raise SaveError(f"action {number} (seat {seat}, {action}) is illegal: {error}") from error
+            text = say("save-illegal-action", number=number, player=seat + 1, action=str(action), why=error.text)
+            raise SaveError(text, error.words) from error
 
     def _guard_undo(self, before: Any, events: Sequence[Event]) -> None:
         if before.rng.words() != self._state.rng.words():
-            self._barrier = "the last action had a random result"
+            self._barrier = say("undo-random")
         elif any(event.reveals for event in events):
-            self._barrier = "the last action showed something that was hidden"
+            self._barrier = say("undo-revealed")
         else:
             self._undo.append(before)
             return

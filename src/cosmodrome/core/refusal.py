@@ -1,38 +1,61 @@
-"""Why something may not be done: the clause of the rules that says so, a sentence, and the facts it rests on."""
+"""Why something may not be done: the clause of the rules that says so, and a message. Errors that are for people."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+
+from cosmodrome.core.message import Message, Text
 
 Fact = int | str | bool
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A "no" that can be shown to a player as it is."""
+    """A "no" that can be shown to a player. The arguments of its message are the facts it rests on."""
 
     clause: str
-    text: str
+    text: Text
     facts: dict[str, Fact] = {}
 
+    @property
+    def args(self) -> dict[str, Any]:
+        return self.text.args if isinstance(self.text, Message) else {}
+
+
+class Problem(ValueError):
+    """An error for people: a message, and as a string its English words."""
+
+    def __init__(self, text: Text, words: str = "") -> None:
+        """`words` is the package of words that has the message, if it is a game's."""
+        super().__init__(text, words)
+        self.text = text
+        self.words = words
+
     def __str__(self) -> str:
-        return f"{self.text} [{self.clause}]"
+        from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and most errors are not shown
+
+        return catalogue(self.words).render(self.text)
 
 
-class IllegalAction(ValueError):
+class IllegalAction(Problem):
     """Raised by `Match.play` for a refused action; nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+    def __init__(self, refusal: Refusal, words: str = "") -> None:
+        super().__init__(refusal.text, words)
         self.refusal = refusal
 
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.refusal.clause}]"
 
-class BadSetup(ValueError):
+
+class BadSetup(Problem):
     """Seats or options that no game can start with."""
 
 
-class UndoRefused(ValueError):
+class UndoRefused(Problem):
     """Raised by `Match.undo` where the last action may not be taken back; nothing has changed."""
 
 
-class SaveError(ValueError):
+class SaveError(Problem):
     """A save file that cannot be read, is of another version, or holds an illegal action."""

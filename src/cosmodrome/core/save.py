@@ -11,6 +11,7 @@ import msgspec
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import say
 from cosmodrome.core.records import ANYTHING, Action, Records, plain, read_json
 from cosmodrome.core.refusal import SaveError
 
@@ -36,7 +37,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check_end(self, found: str) -> None:
         """Raises `SaveError` where the actions lead to a state with another digest than the one saved."""
         if self.cosmodrome == FORMAT and found != self.check:
-            raise SaveError("the actions lead to another position than the one saved: the file has been damaged")
+            raise SaveError(say("save-wrong-position"))
 
 
 def encode(save: Save) -> bytes:
@@ -51,33 +52,33 @@ def decode(data: bytes) -> Save:
     try:
         found = read_json(ANYTHING, data)
     except msgspec.DecodeError as error:
-        raise SaveError(f"not a save file: {error}") from error
+        raise SaveError(say("save-not-json", error=str(error))) from error
     version = found.get("cosmodrome") if isinstance(found, dict) else None
     if not isinstance(version, int):
-        raise SaveError("not a save file of Cosmodrome")
+        raise SaveError(say("save-not-ours"))
     if not OLDEST <= version <= FORMAT:
-        raise SaveError(f"save format {version} is not known here (this is format {FORMAT})")
+        raise SaveError(say("save-format", found=version, oldest=OLDEST, newest=FORMAT))
     try:
         return msgspec.convert(found, Save)
     except msgspec.ValidationError as error:
-        raise SaveError(f"damaged save file: {error}") from error
+        raise SaveError(say("save-damaged", error=str(error))) from error
 
 
 def check_versions(save: Save, game: Game[Any]) -> None:
     meta = game.meta
     if save.game != meta.id:
-        raise SaveError(f"a game of '{save.game}', not of '{meta.id}'")
+        raise SaveError(say("save-other-game", found=save.game, wanted=meta.id))
     if save.rules != meta.rules_version:
-        raise SaveError(f"made with version {save.rules} of the rules; this is version {meta.rules_version}")
+        raise SaveError(say("save-other-rules", found=save.rules, current=meta.rules_version))
     if save.content != game.content:
-        raise SaveError(f"made with other component data ({save.content}; here {game.content})")
+        raise SaveError(say("save-other-content", found=save.content, current=game.content))
 
 
 def read_action(records: Records, number: int, data: Any) -> Action:
     try:
         return records.read_action(data)
     except msgspec.ValidationError as error:
-        raise SaveError(f"action {number} cannot be read: {error}") from error
+        raise SaveError(say("save-unreadable-action", number=number, error=str(error))) from error
 
 
 def _compact(value: Any) -> str:

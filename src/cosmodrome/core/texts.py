@@ -1,21 +1,19 @@
-"""Words for people: lines and tables that a game makes of its views, offers and events.
+"""What a game says: lines and tables made of its views, offers and events.
 
-They carry no colour and no layout. The terminal, the log and a screen reader render the same ones, so none lags behind.
-In a line `{0}`, `{1}`, ... stand for the players' names.
+They hold messages, no finished sentences, and neither colour nor layout. The page, the terminal, the log and a screen
+reader render the same ones.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from cosmodrome.core.flow import Picks
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import Action, Event
-
-PLACEHOLDER = re.compile(r"\{(\d+)\}")
 
 
 def printable(text: str) -> str:
@@ -24,46 +22,34 @@ def printable(text: str) -> str:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One sentence with the clause it rests on; `detail` says cost, odds or reason."""
+    """A message with the clause it rests on; `detail` says cost, odds or outcome."""
 
-    text: str
+    text: Text
     clause: str
-    detail: str = ""
-
-    def named(self, names: Sequence[str]) -> Line:
-        """The same with the players' names filled in."""
-        return Line(_fill(self.text, names), self.clause, _fill(self.detail, names))
+    detail: Text = ""
 
 
 class Block(msgspec.Struct, frozen=True):
     """A titled table of the board: a row per thing, a column per fact."""
 
-    title: str
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
-
-    def named(self, names: Sequence[str]) -> Block:
-        rows = tuple(tuple(_fill(cell, names) for cell in row) for row in self.rows)
-        return Block(_fill(self.title, names), self.head, rows, _fill(self.note, names))
+    title: Text
+    head: tuple[Text, ...]
+    rows: tuple[tuple[Text, ...], ...]
+    note: Text = ""
 
 
 class Prompt(msgspec.Struct, frozen=True):
     """Where the game is, and what is asked of whoever decides."""
 
-    steps: tuple[str, ...]
+    steps: tuple[Text, ...]
     """The steps of the phase, in order."""
     step: int
     """The one under way; -1 after the end."""
-    title: str
-    text: str
-
-    def named(self, names: Sequence[str]) -> Prompt:
-        steps = tuple(_fill(step, names) for step in self.steps)
-        return Prompt(steps, self.step, _fill(self.title, names), _fill(self.text, names))
+    title: Text
+    text: Text
 
 
-def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> str:
+def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> Text:
     """The field's name and the number, for a game without words of its own."""
     fields = kind.__struct_fields__
     return f"{fields[min(len(picks), len(fields) - 1)].replace('_', ' ')}: {value}"
@@ -72,6 +58,8 @@ def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> str:
 class Texts(msgspec.Struct, frozen=True):
     """How a game speaks. All of it sees only what a seat may see."""
 
+    words: str
+    """The package with the game's catalogues, a file for each language."""
     offer: Callable[[Any, Action], Line]
     """What an action would do, from the view of the seat it is offered to."""
     event: Callable[[Event], Line]
@@ -80,12 +68,5 @@ class Texts(msgspec.Struct, frozen=True):
     """The board, from a view."""
     prompt: Callable[[Any], Prompt]
     """The steps of the phase and the question, from a view."""
-    pick: Callable[[Any, type[Action], Picks, int], str] = plain_pick
+    pick: Callable[[Any, type[Action], Picks, int], Text] = plain_pick
     """What one more pick means in an action that is put together, after these picks."""
-
-
-def _fill(text: str, names: Sequence[str]) -> str:
-    """In one pass, so that a name that looks like a placeholder stays as it is."""
-    if "{" not in text:
-        return text
-    return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)

@@ -16,6 +16,7 @@ import msgspec
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import check_setup, fewest_seats
 from cosmodrome.core.records import Event, read_json
 from cosmodrome.core.rng import Rng
@@ -142,7 +143,8 @@ def play_game(plan: Plan, find_study: FindStudy, index: int) -> Result:
     study = find_study(plan.game)
     start = sit_down(plan, study, index)
     outcome = play_out(study.game, start.state, start.bots, start.rng)
-    return Result(index, outcome.scores, outcome.places, outcome.winners, outcome.verdict)
+    verdict = catalogue(study.game.texts.words).render(outcome.verdict)
+    return Result(index, outcome.scores, outcome.places, outcome.winners, verdict)
 
 
 def read_results(path: Path, plan: Plan, kind: type[R]) -> list[R]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from cosmodrome.core.message import Text
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.table.table import Table
 
@@ -30,11 +31,11 @@ class Asker(NamedTuple):
 
 class Refusing(Exception):
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.clause)
         self.refusal = refusal
 
 
-def refuse(text: str, clause: str = HOUSE) -> Refusing:
+def refuse(text: Text, clause: str = HOUSE) -> Refusing:
     return Refusing(Refusal(clause, text))
 
 

@@ -19,7 +19,6 @@ from cosmodrome.table import protocol as p
 from cosmodrome.table.asking import Asker, Refusing, host_only, refuse
 from cosmodrome.table.hosting import STAND_IN, allow_back, ask_for_seat, close, deny, let_in, mute, remove
 from cosmodrome.table.lessons import beside_the_script
-from cosmodrome.table.showing import names
 from cosmodrome.table.table import Place, Table
 
 REMOVED = "The host has removed you from this table."
@@ -76,7 +75,7 @@ def _check(table: Table, command: p.Act | p.AskWhy) -> None:
         raise refuse(f"That is no action of this game: {error}.") from error
     if refusal := match.refuse(command.seat, action):
         raise Refusing(refusal)
-    if text := beside_the_script(match, table.cue(), command.seat, action, names(table)):
+    if text := beside_the_script(match, table.cue(), command.seat, action):
         raise refuse(text)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.lesson import Cue, Lesson
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import Action, plain
 from cosmodrome.table import protocol as p
 from cosmodrome.table.table import Table
@@ -23,22 +24,21 @@ def lesson_now(table: Table, seats: Sequence[Seat]) -> p.LessonNow | None:
     return _step(lesson, cue) if cue else None
 
 
-def beside_the_script(match: Match, cue: Cue | None, seat: Seat, action: Action, names: Sequence[str]) -> str:
-    """Why this action, which the rules allow, is not for now; empty where it is."""
+def beside_the_script(match: Match, cue: Cue | None, seat: Seat, action: Action) -> Message | None:
+    """Why this action, which the rules allow, has to wait; None where it is the one asked for."""
     if cue is None:
-        return ""
+        return None
     if not cue.asked or cue.seat != seat:
-        return "The lesson goes on by itself: wait a moment."
+        return say("lesson-wait")
     if cue.action is None or cue.action == action:
-        return ""
-    asked = match.game.texts.offer(match.view(seat), cue.action).named(names)
-    return f"The lesson asks for: {asked.text}."
+        return None
+    return say("lesson-asks", offer=match.game.texts.offer(match.view(seat), cue.action).text)
 
 
 def _step(lesson: Lesson, cue: Cue) -> p.LessonNow:
     step = lesson.steps[cue.step]
     action = plain(cue.action) if cue.asked and cue.action is not None else None
-    return p.LessonNow(lesson.title, cue.step + 1, len(lesson.steps), step.say, step.clauses, action, done=False)
+    return p.LessonNow(lesson.title, cue.step + 1, len(lesson.steps), step.paragraphs, step.clauses, action, done=False)
 
 
 def _closing(lesson: Lesson) -> p.LessonNow:

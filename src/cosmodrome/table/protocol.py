@@ -14,6 +14,7 @@ from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import Record
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.texts import Prompt
@@ -185,8 +186,8 @@ class Offer(msgspec.Struct, frozen=True):
     """One thing to do now, ready for a button."""
 
     action: dict[str, Any]
-    text: str
-    detail: str
+    text: Text
+    detail: Text
     clause: str
 
 
@@ -194,7 +195,7 @@ class Closed(msgspec.Struct, frozen=True):
     """Something a player might look for, with the reason why not."""
 
     action: dict[str, Any]
-    text: str
+    text: Text
     refusal: Refusal
 
 
@@ -271,7 +272,7 @@ class LogLine(msgspec.Struct, frozen=True):
     ply: int
     """The action it belongs to, counted from 1; 0: before the first."""
     seat: Seat
-    text: str
+    text: Text
     clause: str
     event: Any
     """What it tells of, redacted for the viewer: for motion, and to light the pieces that the line names. None where it
@@ -291,16 +292,16 @@ class ChatLine(msgspec.Struct, frozen=True):
 class LessonNow(msgspec.Struct, frozen=True):
     """Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows."""
 
-    title: str
+    title: Text
     step: int
     """Counted from 1."""
     steps: int
-    say: tuple[str, ...]
+    paragraphs: tuple[Text, ...]
     clauses: tuple[str, ...]
     action: dict[str, Any] | None
     """What is asked of the learner; None: a free choice, or nothing now."""
     done: bool
-    """The script is over and `say` is the closing word."""
+    """The script is over and `paragraphs` close it."""
 
 
 class Rematch(msgspec.Struct, frozen=True):
@@ -334,7 +335,7 @@ class Showing(msgspec.Struct, frozen=True):
     """The game's own view: of the seat that decides if the viewer holds several, None before the game."""
     prompt: Prompt | None
     asks: tuple[Asking, ...]
-    no_undo: str
+    no_undo: Text
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None
     lesson: LessonNow | None
@@ -391,7 +392,7 @@ class Present(Record, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    text: str
+    text: Text
     action: dict[str, Any]
     worth: float
 
@@ -408,7 +409,7 @@ class Pick(msgspec.Struct, frozen=True):
     """Something that can be picked next."""
 
     value: int
-    text: str
+    text: Text
 
 
 class Composed(Record, frozen=True):
@@ -422,4 +423,4 @@ class Composed(Record, frozen=True):
     """What can be picked next."""
 
 
-Message = Hello | News | Present | Accepted | Refused | Hint | Composed
+ServerMessage = Hello | News | Present | Accepted | Refused | Hint | Composed

@@ -13,10 +13,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cosmodrome.core.flow import CLOCK, Seat
-from cosmodrome.core.game import Game, Outcome
+from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, View, plain
-from cosmodrome.core.texts import Prompt
 from cosmodrome.table import protocol as p
 from cosmodrome.table.happenings import Said, Sleep
 from cosmodrome.table.lessons import lesson_now
@@ -77,10 +77,10 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
         ply=max(table.ply, 0),
         view=view,
-        prompt=prompt_of(match, view, called) if match else None,
-        asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
+        prompt=match.game.texts.prompt(view) if match else None,
+        asks=tuple(_asking(match, seat, view if seat == eyes else None) for seat in asked) if match else (),
         no_undo=_no_undo(match, seats),
-        outcome=outcome_of(match, called) if match else None,
+        outcome=match.outcome if match else None,
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
         requests=_requests(table, viewer),
@@ -180,29 +180,17 @@ def names(table: Table) -> list[str]:
     return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
 
 
-def prompt_of(match: Match, view: View | None, called: Sequence[str]) -> Prompt:
-    """What is asked, with the players' names."""
-    return match.game.texts.prompt(view).named(called)
-
-
-def outcome_of(match: Match, called: Sequence[str]) -> Outcome | None:
-    """How it ended, with the players' names; None before the end."""
-    return match.outcome.named(called) if match.outcome else None
-
-
 def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
     """One line for each event of an action that these eyes may see."""
-    return lines_in(table.game, names(table), ply, events, eyes)
+    return lines_in(table.game, ply, events, eyes)
 
 
-def lines_in(
-    game: Game[Any], called: Sequence[str], ply: int, events: Iterable[Event], eyes: Seat | None
-) -> Iterable[p.LogLine]:
+def lines_in(game: Game[Any], ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
     """The same without a table, for those who play its game again."""
     for event in events:
         told = game.redact(event, eyes)
         if told is not None:
-            line = game.texts.event(told).named(called)
+            line = game.texts.event(told)
             yield p.LogLine(ply, getattr(told, "seat", -1), line.text, line.clause, told, told.heads)
 
 
@@ -249,42 +237,41 @@ def composed(table: Table, command: p.Compose) -> p.Composed | None:
     kind = table.game.records.kind(command.action)
     if match is None or kind is None or kind not in match.forms(seat):
         return None
-    found, view, called = match.compose(seat, kind, command.picks), match.view(seat), names(table)
+    found, view = match.compose(seat, kind, command.picks), match.view(seat)
     picks = [p.Pick(pick, match.game.texts.pick(view, kind, command.picks, pick)) for pick in found.picks]
-    offers = offers_in(match.game, [found.action] if found.action is not None else [], called, view)
+    offers = offers_in(match.game, [found.action] if found.action is not None else [], view)
     return p.Composed(command.key, seat, offers[0] if offers else None, tuple(picks))
 
 
-def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:
+def _asking(match: Match, seat: Seat, view: View | None) -> p.Asking:
     """`view` is the seat's, if it has been made already."""
     view, words = view or match.view(seat), match.game.texts.offer
     closed = tuple(
-        p.Closed(plain(action), words(view, action).named(called).text, refusal)
-        for action, refusal in match.why_not(seat)
+        p.Closed(plain(action), words(view, action).text, refusal) for action, refusal in match.why_not(seat)
     )
     forms = tuple(kind.__name__ for kind in match.forms(seat))
-    return p.Asking(seat, offers_of(match, seat, called, view), closed, forms)
+    return p.Asking(seat, offers_of(match, seat, view), closed, forms)
 
 
-def offers_of(match: Match, seat: Seat, called: Sequence[str], view: View) -> tuple[p.Offer, ...]:
+def offers_of(match: Match, seat: Seat, view: View) -> tuple[p.Offer, ...]:
     """What the seat may do now, in the words of its view."""
-    return offers_in(match.game, match.offers(seat), called, view)
+    return offers_in(match.game, match.offers(seat), view)
 
 
-def offers_in(game: Game[Any], actions: Iterable[Action], called: Sequence[str], view: View) -> tuple[p.Offer, ...]:
+def offers_in(game: Game[Any], actions: Iterable[Action], view: View) -> tuple[p.Offer, ...]:
     """These actions in the words of the view."""
-    lines = [(action, game.texts.offer(view, action).named(called)) for action in actions]
+    lines = [(action, game.texts.offer(view, action)) for action in actions]
     return tuple(p.Offer(plain(action), line.text, line.detail, line.clause) for action, line in lines)
 
 
-def _no_undo(match: Match | None, seats: Sequence[Seat]) -> str:
+def _no_undo(match: Match | None, seats: Sequence[Seat]) -> Text:
     if match is None or not match.log or not seats:
-        return "Nothing has been played yet."
+        return say("undo-nothing")
     if not any(entry.seat in seats for entry in match.log):
-        return "You have not acted yet."
+        return say("undo-not-acted")
     last = match.log[-1].seat
     if last == CLOCK or last not in seats:
-        return match.why_no_undo() or "Somebody else has acted since."
+        return match.why_no_undo() or say("undo-somebody")
     return match.why_no_undo(last) or ""
 
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 import random
-import re
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from math import isfinite
 from typing import Any, NamedTuple
 
+from cosmodrome.core.catalogue import PLACEHOLDER, catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
@@ -28,7 +28,6 @@ Looking = Generator[None, Any, None]
 Check = Callable[[Case, int], Looking]
 OPENINGS = 40
 """Games whose beginning is looked at: some of them look alike to a watcher and differ in what is hidden."""
-PLACEHOLDER = re.compile(r"\{\d+\}")
 
 
 def check_game(game: Game[Any], census: Census | None = None, study: Study | None = None, games: int = 1) -> None:
@@ -330,6 +329,7 @@ def hints_are_usable(case: Case, seed: int) -> Looking:
 def texts_are_whole(case: Case, seed: int) -> Looking:
     """Every offer, wish and event has a sentence with a clause that exists; the board is there for everybody."""
     game, names = case.game, [f"Player {seat}" for seat in range(case.seats)]
+    words = catalogue(game.texts.words)
     while isinstance(moment := (yield), Moment):
         if not moment.close:
             continue
@@ -343,26 +343,32 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
                 lines += _labels(case, moment.state, seat, kind, view)
         for line in lines:
             assert game.rules.clause(line.clause), line
-            assert line.text
-            assert not PLACEHOLDER.search(line.named(names).text + line.named(names).detail)
+            for reader in (None, 0):
+                text, detail = (words.render(each, names, reader) for each in (line.text, line.detail))
+                assert text
+                assert not PLACEHOLDER.search(text + detail), f"{text} {detail}"
         for watcher in case.watchers:
             view = game.view(moment.state, watcher)
             for block in game.texts.board(view):
                 assert all(len(row) == len(block.head) for row in block.rows)
+                for cell in (block.title, block.note, *block.head, *(cell for row in block.rows for cell in row)):
+                    words.render(cell, names, watcher)
             prompt = game.texts.prompt(view)
-            assert prompt.title
+            assert words.render(prompt.title, names, watcher)
+            for each in (prompt.text, *prompt.steps):
+                words.render(each, names, watcher)
             assert 0 <= prompt.step < len(prompt.steps)
     assert game.texts.prompt(game.view(moment, None)).step == -1
 
 
 def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -> list[Line]:
     """Every pick on the way along the first and the last ones has a label; what it comes to has a sentence."""
-    game, lines = case.game, []
+    game, lines, words = case.game, [], catalogue(case.game.texts.words)
     for which in (0, -1):
         picks: Picks = ()
         found = game.compose(state, seat, kind, picks)
         while found.picks:
-            labels = [game.texts.pick(view, kind, picks, pick) for pick in found.picks]
+            labels = [words.render(game.texts.pick(view, kind, picks, pick)) for pick in found.picks]
             assert len(set(labels)) == len(labels), f"{kind.__name__}: two picks look alike: {labels}"
             assert all(labels)
             assert not any(PLACEHOLDER.search(label) for label in labels)

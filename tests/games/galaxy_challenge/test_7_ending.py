@@ -19,6 +19,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TurnBegan,
 )
 from tests.games.galaxy_challenge.tables import GLASS_COMET, LOST_PROBE, Table, card, of_kind, only
+from tests.words import english
 
 
 def last_chip(
@@ -49,7 +50,7 @@ def test_CH_7_1_the_last_chip_ends_the_game_at_once_and_most_chips_win() -> None
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (outcome.scores, outcome.places, outcome.winners) == ((15, 10, 5), (1, 2, 3), (0,))
-    assert outcome.named(["Ada", "Ben", "Cleo"]).verdict == "Ada won with 15 chips (CH-7.1)."
+    assert english(GAME, outcome.verdict, ["Ada", "Ben", "Cleo"]) == "Ada won with 15 chips (CH-7.1)."
     assert table.clause(0, says.EndTurn()) == "CH-7.1"
 
 

@@ -8,19 +8,20 @@ from cosmodrome.games.galaxy_challenge import actions as says
 from cosmodrome.games.galaxy_challenge import events as tells
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from tests.games.galaxy_challenge.tables import GLASS_COMET, Table, card
+from tests.words import english, in_english
 
 NAMES = ["Ann", "Ben", "Cleo"]
 
 
 def offer(table: Table, action: Action, seat: int = 0) -> tuple[str, str]:
-    line = GAME.texts.offer(table.view(seat), action).named(NAMES)
+    line = in_english(GAME, GAME.texts.offer(table.view(seat), action), NAMES)
     return line.text, line.detail
 
 
 def told(event: Event, reader: int | None = None) -> str:
     seen = GAME.redact(event, reader)
     assert seen is not None
-    return GAME.texts.event(seen).named(NAMES).text
+    return english(GAME, GAME.texts.event(seen).text, NAMES)
 
 
 def moving() -> Table:
@@ -100,7 +101,7 @@ def test_the_board_shows_rockets_reach_and_bank() -> None:
     assert sectors.rows[5][5] == "1"
     assert sectors.rows[4][7] == "2"
     assert sectors.rows[6][7] == "*+"
-    assert sectors.note.startswith("28 chips in the bank")
+    assert english(GAME, sectors.note).startswith("28 chips in the bank")
     assert [row[4] for row in players.rows] == ["1", "1", "0"]
     assert players.note == "In your hand: special +4."
     assert [row[3] for row in dice.rows] == ["2", "6", "6", "1"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import (
     ResourcesCollected,
@@ -13,6 +14,7 @@ from cosmodrome.games.galaxy_command.events import (
     TimeBidden,
 )
 from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.words import english
 
 BASES = ("Capital Ships", "Forward Star Bases")
 NEAR_SIX = ("Wolf 359", "Proxima", "Cygnus", "Tau Ceti", "Procyon", "Sirius")
@@ -132,7 +134,7 @@ def test_CO_3_5_distant_needs_forward_star_bases(known: tuple[str, ...]) -> None
     for slot in (6, 7, 8):
         refusal = table.refused(0, Explore(slot))
         assert refusal.clause == "CO-3.5"
-        assert "Forward Star Bases" in refusal.text
+        assert "Forward Star Bases" in english(GAME, refusal.text)
     assert not table.mat(0).distant_open
 
 

@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_command.events import EventDrawn, YearBegan
 from cosmodrome.games.galaxy_command.state import State
 from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, view
 from tests.games.galaxy_command.tables import SURE, Table
+from tests.words import english
 
 EVENTS_OF_YEAR = {1: 7, 2: 6}
 
@@ -52,11 +53,11 @@ def _seen(state: State, drawn: list[int]) -> Seen:
 
 
 def event_step(view: GalaxyCommandView) -> str:
-    return GAME.texts.prompt(view).steps[-1]
+    return english(GAME, GAME.texts.prompt(view).steps[-1])
 
 
 def events_table(view: GalaxyCommandView) -> Block:
-    return next(block for block in GAME.texts.board(view) if block.title.startswith("Events of year"))
+    return next(block for block in GAME.texts.board(view) if english(GAME, block.title).startswith("Events of year"))
 
 
 def check(seen: Seen) -> None:
@@ -70,7 +71,7 @@ def check(seen: Seen) -> None:
     red = f" Red Alerts: {alerts}." if alerts else ""
     assert table.note == f"Events resolved: {events} of {total}.{red}"
     assert [row[0] for row in table.rows if row[0] != "-"] == [str(one) for one in range(1, events + 1)]
-    assert [row[1].startswith("Red Alert: ") for row in table.rows].count(True) == alerts
+    assert [english(GAME, row[1]).startswith("Red Alert: ") for row in table.rows].count(True) == alerts
 
 
 @pytest.mark.clause("CO-6.9")

@@ -21,6 +21,7 @@ from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
 from tests.games.galaxy_command.tables import SURE, Table, start
+from tests.words import english, in_english
 
 CITATION = re.compile(r"CO-\d+\.\d+")
 CLAUSES = {clause.id for clause in GAME.rules.clauses()}
@@ -115,7 +116,7 @@ def offer(table: Table, action: Action) -> Line:
 
 @pytest.mark.parametrize(("event", "text", "clause"), SENTENCES)
 def test_every_event_is_a_sentence_with_its_clause(event: Event, text: str, clause: str) -> None:
-    line = GAME.texts.event(event).named(NAMES)
+    line = in_english(GAME, GAME.texts.event(event), NAMES)
     assert (line.text, line.clause) == (text, clause)
     assert clause in CLAUSES
 
@@ -147,7 +148,7 @@ def test_offers_of_the_action_step() -> None:
 )
 def test_offers_tell_the_true_odds(name: str, strength: int, chance: str) -> None:
     table = Table().unaligned(0, name).own(0, strength=strength)
-    assert offer(table, says.Conquer(0)).detail.endswith(f": {chance}")
+    assert english(GAME, offer(table, says.Conquer(0)).detail).endswith(f": {chance}")
 
 
 def test_offers_with_diplomacy() -> None:
@@ -195,9 +196,9 @@ def test_all_that_is_said_in_random_games_cites_existing_clauses(seats: int, dec
         lines += [GAME.texts.offer(view, action) for action in wishes]
         refusals = [refusal for wish in wishes if (refusal := GAME.refuse(state, seat, wish))]
         cited = {line.clause for line in lines} | {refusal.clause for refusal in refusals}
-        cited |= set(CITATION.findall("".join(block.note for block in GAME.texts.board(view))))
+        cited |= set(CITATION.findall("".join(english(GAME, block.note) for block in GAME.texts.board(view))))
         assert cited <= CLAUSES
-        assert not any("{" in line.named(NAMES).text for line in lines)
+        assert not any("{" in english(GAME, line.text, NAMES) for line in lines)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -11,6 +11,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from tests.games.galaxy_rush.tables import BLUE, ORANGE, PREDICTION, Table, of_kind, start
+from tests.words import english
 
 HEROICS = [
     "Stranded Crew Recovered",
@@ -143,7 +144,7 @@ def test_GR_8_10_the_highest_total_wins(winner: int, orbit_one: int) -> None:
     assert result.places[1 - winner] == 2
     assert result.scores[winner] > result.scores[1 - winner]
     points = f"{result.scores[winner]} points to {result.scores[1 - winner]}"
-    assert result.named(["Mira", "Bolt"]).verdict == f"{['Mira', 'Bolt'][winner]} won with {points} (GR-8.10)."
+    assert english(GAME, result.verdict, ["Mira", "Bolt"]) == f"{['Mira', 'Bolt'][winner]} won with {points} (GR-8.10)."
 
 
 @pytest.mark.clause("GR-8.10")
@@ -156,7 +157,7 @@ def test_GR_8_10_level_totals_whoever_ended_in_orbit_one(orbit_one: int) -> None
     assert result.winners == (orbit_one,)
     assert told[-1] == GameEnded((10, 10), orbit_one, True)
     name = ["Mira", "Bolt"][orbit_one]
-    assert result.named(["Mira", "Bolt"]).verdict == f"{name} won in orbit one after 10 points each (GR-8.10)."
+    assert english(GAME, result.verdict, ["Mira", "Bolt"]) == f"{name} won in orbit one after 10 points each (GR-8.10)."
 
 
 @pytest.mark.clause("GR-8.10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.resources import files
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.events import AnyEvent
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
+from tests.words import english, in_english
 
 CITATION = re.compile(r"GR-\d+\.\d+")
 CLAUSES = {clause.id for clause in GAME.rules.clauses()}
@@ -73,14 +74,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]
 
 
-def offer(table: Table, action: Action) -> Line:
+def offer(table: Table, action: Action) -> Any:
     assert action in table.offers()
-    return GAME.texts.offer(table.view(table.turn), action).named(NAMES)
+    return in_english(GAME, GAME.texts.offer(table.view(table.turn), action), NAMES)
 
 
 @pytest.mark.parametrize(("event", "text", "clause"), SENTENCES)
 def test_every_event_is_a_sentence_with_its_clause(event: Event, text: str, clause: str) -> None:
-    line = GAME.texts.event(event).named(NAMES)
+    line = in_english(GAME, GAME.texts.event(event), NAMES)
     assert (line.text, line.clause) == (text, clause)
     assert clause in CLAUSES
 
@@ -186,12 +187,12 @@ def test_the_prompt_of_each_phase(season: int) -> None:
     steps = (f"Season {season}", "Turn", "Claim", "Medal", "Prediction", f"Season {season + 1}")
     prompt = GAME.texts.prompt(table.view(BLUE))
     assert (prompt.steps, prompt.step, prompt.title) == (steps, 1, "Take a card and play it")
-    assert prompt.text.startswith("Level, and in orbit one.")
+    assert english(GAME, prompt.text).startswith("Level, and in orbit one.")
     table.pool("Tin Lantern" if season == 1 else "Ravel").take(1, 1)
     prompt = GAME.texts.prompt(table.view(BLUE))
     assert (prompt.step, prompt.title) == (2, "Claim a discovery?")
     table.decline()
-    assert GAME.texts.prompt(table.view(ORANGE)).text.startswith("Less far along.")
+    assert english(GAME, GAME.texts.prompt(table.view(ORANGE)).text).startswith("Less far along.")
     prompt = GAME.texts.prompt(Table().at(season).intermission().view(BLUE))
     assert (prompt.steps, prompt.step, prompt.title) == (steps, 4, "Play a prediction")
 
@@ -208,7 +209,9 @@ def test_the_board_in_words() -> None:
     table = Table().pair(1, "Comet 10", "Blockade Slipped").pool("Tin Lantern").own(BLUE, "Iridium", "Comet")
     table.achievements("One of each expedition").hand(BLUE, "Most heroics").predicted(ORANGE, "Most medals", BLUE)
     table.take(2, 1, FACE_DOWN)
-    blocks = {block.title: block.named(NAMES) for block in GAME.texts.board(table.view(BLUE))}
+    blocks = {
+        english(GAME, block.title): in_english(GAME, block, NAMES) for block in GAME.texts.board(table.view(BLUE))
+    }
     track = blocks["Season 1"]
     assert track.head == ("", "Orbit one", "Orbit two")
     assert track.rows[:2] == (("Start", "-", "<Bo>"), ("Pair 1", "Comet 10 au", "Blockade Slipped (6) 20 au"))
@@ -227,7 +230,7 @@ def test_the_board_in_words() -> None:
 def test_the_board_after_the_end_shows_the_judged_predictions() -> None:
     table = Table().own(BLUE, "Blockade Slipped").predicted(ORANGE, "Most heroics", BLUE)
     table.finish()
-    blocks = {block.title: block.named(NAMES) for block in GAME.texts.board(table.view())}
+    blocks = {english(GAME, block.title): in_english(GAME, block, NAMES) for block in GAME.texts.board(table.view())}
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo: Most heroics, right", "5 4 3 2 1")
 
 
@@ -239,12 +242,12 @@ def test_all_that_is_said_in_random_games_cites_existing_clauses() -> None:
             view, wishes = GAME.view(state, seat), GAME.wishes(state, seat)
             refusals = [refusal for wish in wishes if (refusal := GAME.refuse(state, seat, wish))]
             lines = [GAME.texts.offer(view, action) for action in wishes]
-            cited = set(CITATION.findall("".join(block.note for block in GAME.texts.board(view))))
+            cited = set(CITATION.findall("".join(english(GAME, block.note) for block in GAME.texts.board(view))))
             told = GAME.apply(state, seat, dice.choice(list(GAME.offers(state, seat))))
             lines += [GAME.texts.event(event) for event in told]
             cited |= {line.clause for line in lines} | {refusal.clause for refusal in refusals}
             assert cited <= CLAUSES
-            assert not any("{" in line.named(NAMES).text + line.named(NAMES).detail for line in lines)
+            assert not any("{" in english(GAME, line.text, NAMES) + english(GAME, line.detail, NAMES) for line in lines)
 
 
 def test_random_games_offer_all_wishes_that_are_not_refused() -> None:

@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView
 from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
+from tests.words import english
 
 
 def turns(seeds: range) -> Iterator[tuple[State, GalaxyRushView, TakeCard]]:
@@ -93,7 +94,7 @@ def test_running_points_are_those_of_the_end() -> None:
 def test_who_acts_next_is_told_in_the_words_of_an_offer() -> None:
     table = Table().pair(1, "Comet", "Nebula").stands(ORANGE, 2, 2).acts(BLUE)
     again = GAME.texts.offer(table.view(BLUE), TakeCard(1, 1, FACE_DOWN))
-    assert "you act again" in again.detail
+    assert "you act again" in english(GAME, again.detail)
     beyond = GAME.texts.offer(table.view(BLUE), TakeCard(2, 1, FACE_DOWN))
-    assert "you act again" in beyond.detail  # level on pair 2, in orbit one
-    assert "out of reach" in beyond.detail
+    assert "you act again" in english(GAME, beyond.detail)  # level on pair 2, in orbit one
+    assert "out of reach" in english(GAME, beyond.detail)

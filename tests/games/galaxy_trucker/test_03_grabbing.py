@@ -13,6 +13,7 @@ from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
 from tests.games.galaxy_trucker.tables import building, finished, of_kind
+from tests.words import english
 
 
 @pytest.mark.clause("GT-3.1")
@@ -37,7 +38,7 @@ def test_GT_3_1_of_two_hands_on_one_component_the_later_is_told() -> None:
     refusal = GAME.refuse(table.state, 0, says.TakeFaceUp(tile))
     assert refusal is not None
     assert refusal.clause == "GT-3.1"
-    assert "was quicker" in refusal.text
+    assert "was quicker" in english(GAME, refusal.text)
     assert refusal.facts == {"seat": 1}
 
 

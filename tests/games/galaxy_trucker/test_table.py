@@ -14,6 +14,7 @@ from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
 from tests.table.seating import Seating
+from tests.words import english
 
 
 def real_time() -> Seating:
@@ -91,4 +92,4 @@ def test_a_component_in_somebody_elses_hand_is_not_sent() -> None:
     assert seating.hello("ada").showing.view.truckers[0].held > 0
     for other in ("ben", ""):
         assert seating.hello(other).showing.view.truckers[0].held == 0
-        assert "drew a component" in seating.hello(other).log[-1].text
+        assert "drew a component" in english(GAME, seating.hello(other).log[-1].text)

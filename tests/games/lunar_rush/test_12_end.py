@@ -8,6 +8,7 @@ from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush import events as tells
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.words import english
 
 
 def last_turn(seats: int = 2) -> Table:
@@ -97,7 +98,7 @@ def test_LR_12_5_an_ai_can_win_too() -> None:
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.places, outcome.titles) == ((), (2,), ("Place 2",))
-    assert outcome.verdict.startswith("AI 1 won")
+    assert english(GAME, outcome.verdict).startswith("AI 1 won")
 
 
 @pytest.mark.clause("LR-12.5")

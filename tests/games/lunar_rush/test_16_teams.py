@@ -9,6 +9,7 @@ from cosmodrome.games.lunar_rush import actions as says
 from cosmodrome.games.lunar_rush import events as tells
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.tables import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.words import english
 
 
 def loading(secrecy: str = "off") -> Table:
@@ -93,7 +94,7 @@ def test_LR_16_2_the_ais_add_their_scores() -> None:
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.winners == ()
-    assert outcome.verdict.startswith("AI 1 and AI 2 won")
+    assert english(GAME, outcome.verdict).startswith("AI 1 and AI 2 won")
 
 
 @pytest.mark.clause("LR-16.3")

@@ -15,6 +15,7 @@ from tests.games.lunar_rush.tables import (
     building,
     family,
 )
+from tests.words import in_english
 
 NAMES = ["Ann", "Bob", "Cleo"]
 
@@ -86,7 +87,7 @@ def test_words_for_offers_say_what_they_cost() -> None:
 
 def test_every_part_of_a_game_is_told_in_words() -> None:
     table = Table(3, roles="beginner", wonders="on")
-    lines = [GAME.texts.event(event).named(NAMES) for event in (*table.opening, *table.finish())]
+    lines = [in_english(GAME, GAME.texts.event(event), NAMES) for event in (*table.opening, *table.finish())]
     text = "\n".join(line.text for line in lines)
     for part in (
         "Turn 1.",

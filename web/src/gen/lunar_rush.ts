@@ -545,7 +545,6 @@ export interface LunarRushView {
   prices: PriceView[];
   gold: GoldOffer[];
   gold_gone: number[];
-  gold_refusal: string;
   shared: number[];
   automas: AutomaView[];
   closed_left: number;

@@ -238,7 +238,7 @@ export interface Closed {
   refusal: Refusal;
 }
 
-/** A "no" that can be shown to a player as it is. */
+/** A "no" that can be shown to a player. The arguments of its message are the facts it rests on. */
 export interface Refusal {
   clause: string;
   text: string;
@@ -262,7 +262,7 @@ export interface LessonNow {
   title: string;
   step: number;
   steps: number;
-  say: string[];
+  paragraphs: string[];
   clauses: string[];
   action: Record<string, unknown> | null;
   done: boolean;
@@ -439,4 +439,4 @@ export type Command =
   | Mute
   | CloseTable;
 
-export type Message = Hello | News | Present | Accepted | Refused | Hint | Composed;
+export type ServerMessage = Hello | News | Present | Accepted | Refused | Hint | Composed;

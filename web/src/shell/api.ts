@@ -1,4 +1,5 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
+import { inWords } from './catalogues'
 import type { Chair, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 
 export interface Me {
@@ -164,6 +165,17 @@ function detailOf(answer: unknown): string | null {
 
 const part = encodeURIComponent
 
+/** A table of a list with words in place of messages. */
+async function card(table: TableCard): Promise<TableCard> {
+  const own = table.seats.flatMap((seat, at) => (seat.yours ? [at] : []))
+  const names = table.seats.map((seat) => seat.name)
+  return inWords(table.game, table, names, own.length === 1 ? (own[0] ?? null) : null)
+}
+
+function cards(tables: TableCard[]): Promise<TableCard[]> {
+  return Promise.all(tables.map(card))
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('POST', '/me', { name }),
@@ -173,11 +185,17 @@ export const api = {
   recover: (token: string) => ask<Me>('POST', '/me/recover', { token }),
   network: () => ask<NetworkState>('GET', '/network'),
   turnNetwork: (on: boolean) => ask<NetworkState>('POST', '/network', { on }),
-  games: () => ask<GameCard[]>('GET', '/games'),
-  game: (id: string) => ask<GameBook>('GET', `/games/${part(id)}`),
+  games: async () => {
+    const games = await ask<GameCard[]>('GET', '/games')
+    return Promise.all(games.map((game) => inWords(game.meta.id, game)))
+  },
+  game: async (id: string) => inWords(id, await ask<GameBook>('GET', `/games/${part(id)}`)),
   bots: () => ask<BotLevel[]>('GET', '/bots'),
-  tables: () => ask<Tables>('GET', '/tables'),
-  table: (id: string) => ask<TableCard>('GET', `/tables/${part(id)}`),
+  tables: async (): Promise<Tables> => {
+    const { open, mine, replays } = await ask<Tables>('GET', '/tables')
+    return { open: await cards(open), mine: await cards(mine), replays: await cards(replays) }
+  },
+  table: async (id: string) => card(await ask<TableCard>('GET', `/tables/${part(id)}`)),
   create: (table: NewTable) => ask<Place>('POST', '/tables', table),
   lesson: (game: string, lesson: string) => ask<Place>('POST', '/tables/lesson', { game, lesson }),
   rematch: (id: string) => ask<Place>('POST', `/tables/${part(id)}/rematch`),
@@ -185,8 +203,11 @@ export const api = {
   ticket: (id: string, seat: number) => ask<{ link: string }>('POST', `/tables/${part(id)}/ticket/${seat}`),
   redeem: (token: string) => ask<Place>('POST', '/tables/redeem', { token }),
   upload: (file: Blob) => ask<Place>('POST', '/replays', undefined, file),
-  replay: (id: string, seat: number | null, start: number) =>
-    ask<Replay>('GET', `/tables/${part(id)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: async (id: string, seat: number | null, start: number) => {
+    const from = `start=${start}${seat === null ? '' : `&seat=${seat}`}`
+    const page = await ask<Replay>('GET', `/tables/${part(id)}/replay?${from}`)
+    return inWords(page.game, page, page.players)
+  },
   branch: (id: string, ply: number) => ask<Place>('POST', `/tables/${part(id)}/branch`, { ply }),
   chances: (id: string) => ask<Chances>('GET', `/tables/${part(id)}/chances`),
   saveAddress: (id: string) => `/api/tables/${part(id)}/save`,

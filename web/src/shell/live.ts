@@ -1,6 +1,6 @@
 /* The wire to one table. Commands carry a key of our own: one whose answer got lost is sent again with the same key and
    still counts once. Messages are numbered: after a gap the page asks for the whole truth instead of guessing. */
-import type { Command, Message, News } from '../gen/protocol'
+import type { Command, ServerMessage, News } from '../gen/protocol'
 
 export type Status = 'joining' | 'live' | 'lost' | 'closed'
 
@@ -17,7 +17,7 @@ export interface Wire {
 
 export interface Hooks {
   /** Messages in order: never a stale or doubled one. `fresh` is false for news already known but for who is present. */
-  message(message: Message, fresh: boolean): void
+  message(message: ServerMessage, fresh: boolean): void
   status(status: Status): void
   connect?: (address: string) => Wire
   makeKey?: () => string
@@ -55,7 +55,7 @@ export class Live {
     this.wire = wire
     this.greeted = false
     wire.onmessage = (event) => {
-      if (wire === this.wire) this.take(JSON.parse(String(event.data)) as Message)
+      if (wire === this.wire) this.take(JSON.parse(String(event.data)) as ServerMessage)
     }
     wire.onclose = (event) => {
       if (wire === this.wire) this.lost(event.code, event.reason ?? '')
@@ -108,7 +108,7 @@ export class Live {
     }
   }
 
-  private take(message: Message): void {
+  private take(message: ServerMessage): void {
     switch (message.kind) {
       case 'Hello':
         this.number = message.number

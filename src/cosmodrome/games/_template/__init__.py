@@ -26,7 +26,9 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=LiftOffView, state=State),
-    texts=Texts(offer=texts.offer, event=texts.narrate, board=texts.board, prompt=texts.prompt),
+    texts=Texts(
+        words=texts.__package__, offer=texts.offer, event=texts.narrate, board=texts.board, prompt=texts.prompt
+    ),
     hints=Hints(evaluate=hints.evaluate, sensible=flow.FLOW.offers),
     content=DIGEST,
     data=DATA,

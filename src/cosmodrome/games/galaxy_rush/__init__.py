@@ -32,7 +32,7 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyRushView, state=State),
-    texts=Texts(offer=texts.offer, event=narrate, board=blocks.board, prompt=texts.prompt),
+    texts=Texts(words=texts.__package__, offer=texts.offer, event=narrate, board=blocks.board, prompt=texts.prompt),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     content=DIGEST,
     data=DATA,

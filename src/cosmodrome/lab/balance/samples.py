@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.bots.drive import Move, moves
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.records import Event, Record, kind_in_words
 from cosmodrome.core.study import Measures, Study
@@ -49,6 +50,7 @@ def make_sample(
     """What the final state and the moves that led to it say."""
     outcome = study.game.outcome(state)
     assert outcome is not None
+    words = catalogue(study.game.texts.words)
     own = [move for move in made if move.seat != CLOCK]
     events = [*opening, *(event for move in made for event in move.events)]
     return Sample(
@@ -56,14 +58,14 @@ def make_sample(
         scores=outcome.scores,
         places=outcome.places,
         winners=outcome.winners,
-        verdict=outcome.verdict,
+        verdict=words.render(outcome.verdict),
         decisions=len(own),
         forced=sum(len(move.offers) == 1 for move in own),
         turns=sum(number == 0 or own[number - 1].seat != move.seat for number, move in enumerate(own)),
         seats=tuple(
             SeatSample(
                 sheet=outcome.sheet[seat],
-                title=outcome.titles[seat],
+                title=words.render(outcome.titles[seat]),
                 choices=_choices([move for move in own if move.seat == seat]),
                 events=_events(events, seat),
                 measures=study.measures(state, events, seat) if study.measures else Measures(),

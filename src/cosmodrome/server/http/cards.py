@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple, cast
 
 import msgspec
 
-from cosmodrome.table.showing import names, outcome_of
+from cosmodrome.core.message import Text
+from cosmodrome.table.showing import names
 from cosmodrome.table.table import Stage, StandIn, Table
 
 
@@ -30,7 +31,7 @@ class TableCard(msgspec.Struct, frozen=True):
     public: bool
     seats: tuple[CardSeat, ...]
     your_move: bool
-    verdict: str
+    verdict: Text
     scores: tuple[int, ...]
     updated: float
     watch_only: str = ""
@@ -92,7 +93,7 @@ def read_card(stored: StoredCard) -> TableCard:
 def card_of(table: Table, player: str) -> TableCard:
     """The table as this player sees it in a list."""
     awaited, called = table.awaiting(), names(table)
-    outcome = outcome_of(table.match, called) if table.match else None
+    outcome = table.match.outcome if table.match else None
     seats = tuple(
         CardSeat(
             name="" if place.is_free else called[seat],

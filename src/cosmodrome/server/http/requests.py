@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from cosmodrome.core.game import Meta, Outcome
+from cosmodrome.core.message import Text
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.http.cards import TableCard
@@ -55,8 +56,8 @@ class Link(msgspec.Struct, frozen=True):
 
 class LessonInfo(msgspec.Struct, frozen=True):
     id: str
-    title: str
-    text: str
+    title: Text
+    text: Text
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -73,8 +74,8 @@ class GameDetails(msgspec.Struct, frozen=True):
 
 class BotInfo(msgspec.Struct, frozen=True):
     spec: str
-    title: str
-    text: str
+    title: Text
+    text: Text
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, QueryParameter
 
+from cosmodrome.core.catalogue import ENGLISH, sources
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
@@ -47,6 +48,17 @@ async def game(game_id: FromPath[str]) -> GameDetails:
     return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
 
 
+@get("/words/{language:str}/{game_id:str}", summary="The catalogue of messages of a game, in Fluent's format")
+async def words(language: FromPath[str], game_id: FromPath[str]) -> list[str]:
+    """Its own messages, then those of all games; English where there is no such language."""
+    try:
+        package = find_game(game_id).texts.words
+    except UnknownGame as error:
+        raise NotFoundException(str(error)) from error
+    found = list(sources(language, package)) if language.isascii() and language.replace("-", "").isalnum() else []
+    return [*found, *(sources(ENGLISH, package) if language != ENGLISH else ())]
+
+
 def _lessons(game: Game[Any]) -> list[LessonInfo]:
     return [LessonInfo(lesson.id, lesson.title, lesson.text) for lesson in game.lessons]
 
@@ -65,4 +77,4 @@ async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[b
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-router = Router("/api", route_handlers=[games, game, bots, qr], tags=["shelf"])
+router = Router("/api", route_handlers=[games, game, words, bots, qr], tags=["shelf"])

@@ -17,6 +17,7 @@ from litestar.exceptions import (
 )
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
@@ -41,7 +42,7 @@ from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.server.thinking.win_chances import Chances
 from cosmodrome.table import happenings as h
 from cosmodrome.table.commands import REMOVED
-from cosmodrome.table.showing import BOT_NAMES, names, outcome_of
+from cosmodrome.table.showing import BOT_NAMES, names
 from cosmodrome.table.table import Table
 
 LISTED = 30
@@ -160,10 +161,8 @@ async def open_lesson(request: Asking, services: Given, data: JSONBody[NewLesson
     lesson = find_lesson(game.lessons, data.lesson)
     if lesson is None:
         raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
-    options = dict(lesson.options)
-    opened = opening(
-        game, lesson.seats, options, player, name=lesson.title, public=False, seed=lesson.seed, lesson=lesson.id
-    )
+    options, title = dict(lesson.options), catalogue(game.texts.words).render(lesson.title)
+    opened = opening(game, lesson.seats, options, player, name=title, public=False, seed=lesson.seed, lesson=lesson.id)
     sitters = [
         h.ChairTaken(seat, player, name) if seat == lesson.seat else h.BotSeated(seat, LESSON_BOT)
         for seat in range(lesson.seats)
@@ -234,7 +233,7 @@ async def replay(
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
-        outcome=outcome_of(table.match, names(table)) if table.match else None,
+        outcome=table.match.outcome if table.match else None,
         seed=table.opened.seed if over else 0,
     )
 

@@ -33,7 +33,7 @@ from cosmodrome.table import happenings as h
 from cosmodrome.table import protocol as p
 from cosmodrome.table.asking import HOUSE, Asker
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
-from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, names, news, showing
+from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
 
 SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated | h.PersonRemoved
@@ -321,7 +321,7 @@ class Room:
         return public
 
     def _send_each(
-        self, lines: Sequence[Line], viewer: Viewer, tell: Callable[[Viewer], p.Message], known: dict[str, bytes]
+        self, lines: Sequence[Line], viewer: Viewer, tell: Callable[[Viewer], p.ServerMessage], known: dict[str, bytes]
     ) -> None:
         """Makes a message once for all spectators, and once for each person who is shown more."""
         for line in lines:
@@ -377,8 +377,8 @@ class Room:
             refusal = Refusal(HOUSE, "The board has changed meanwhile: ask again.")
             line.send(encode(self._refused(line, command.key, refusal)))
             return
-        view, called = match.view(seat), names(self.table)
-        lines = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
+        view = match.view(seat)
+        lines = [match.game.texts.offer(view, thought.action).text for thought in thoughts]
         found = tuple(
             p.Thought(text, plain(thought.action), round(thought.worth, 4))
             for text, thought in zip(lines, thoughts, strict=True)
@@ -500,5 +500,5 @@ def size_of(happenings: Sequence[h.Happening]) -> int:
     return sum(len(msgspec.json.encode(happening)) for happening in happenings)
 
 
-def encode(message: p.Message) -> bytes:
+def encode(message: p.ServerMessage) -> bytes:
     return msgspec.json.encode(message)

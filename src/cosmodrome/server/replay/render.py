@@ -14,6 +14,7 @@ import msgspec
 
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event, digest, plain, to_json
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.core.rng import Rng
@@ -21,7 +22,7 @@ from cosmodrome.core.save import read_action
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.thinking.backlog import STRETCH
 from cosmodrome.table.protocol import LogLine, News, Offer
-from cosmodrome.table.showing import eyes_of, lines_in, names, notes_of, offers_in, outcome_of, prompt_of
+from cosmodrome.table.showing import eyes_of, lines_in, names, notes_of, offers_in
 from cosmodrome.table.table import Table
 
 LEVEL = 3
@@ -49,10 +50,9 @@ def frame_now(table: Table) -> Frame:
     match = table.match
     assert match is not None
     seat, happened = (match.log[-1].seat, match.log[-1].events) if match.log else (CLOCK, match.opening)
-    lines = (*lines_in(match.game, names(table), table.ply, happened, None), *notes_of(table, table.ply))
-    view, called = match.view(None), names(table)
-    prompt = prompt_of(match, view, called)
-    return Frame(table.ply, seat, lines, plain(view), prompt, outcome=outcome_of(match, called))
+    lines = (*lines_in(match.game, table.ply, happened, None), *notes_of(table, table.ply))
+    view = match.view(None)
+    return Frame(table.ply, seat, lines, plain(view), match.game.texts.prompt(view), outcome=match.outcome)
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -129,15 +129,14 @@ def _shot(script: Script, state: Any, eyes: Seat | None, ply: int, move: Move) -
     else:
         happened = script.beginning()[1]
     view = game.view(state, eyes)
-    lines = (*lines_in(game, script.called, ply, happened, eyes), *move.notes)
-    outcome, prompt = game.outcome(state), game.texts.prompt(view).named(script.called)
-    named = outcome.named(script.called) if outcome else None
-    return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, named)
+    lines = (*lines_in(game, ply, happened, eyes), *move.notes)
+    return Frame(ply, move.seat, lines, plain(view), game.texts.prompt(view), offers, made, game.outcome(state))
 
 
 def play(game: Game[Any], state: Any, number: int, seat: Seat, action: Action) -> Sequence[Event]:
     if refusal := game.refuse(state, seat, action):
-        raise SaveError(f"action {number} (seat {seat}, {action}) is illegal: {refusal}")
+        text = say("save-illegal-action", number=number, player=seat + 1, action=str(action), why=refusal.text)
+        raise SaveError(text, game.texts.words)
     return game.apply(state, seat, action)
 
 
@@ -148,4 +147,4 @@ def _choice(script: Script, state: Any, eyes: Seat | None, seat: Seat, action: A
         return (), -1
     actions = tuple(game.offers(state, seat))
     made = actions.index(action) if action in actions else -1
-    return offers_in(game, actions, script.called, game.view(state, seat)), made
+    return offers_in(game, actions, game.view(state, seat)), made

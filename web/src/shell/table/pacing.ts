@@ -1,20 +1,20 @@
 /* News at the pace at which the board shows them: while it is still telling one action, those that follow wait, so that
    plates, log and panel never know more than the board. Whatever is urgent brings everything up to date first. */
 import { flushSync } from 'svelte'
-import type { Message, Showing } from '../../gen/protocol'
+import type { ServerMessage, Showing } from '../../gen/protocol'
 
 export class Pacing {
   /** The board has not shown all that it was given. */
   private telling = false
-  private waiting: [Message, boolean][] = []
+  private waiting: [ServerMessage, boolean][] = []
 
-  constructor(private readonly take: (message: Message, fresh: boolean) => void) {}
+  constructor(private readonly take: (message: ServerMessage, fresh: boolean) => void) {}
 
   get isBehind(): boolean {
     return this.waiting.length > 0
   }
 
-  receive(message: Message, fresh: boolean): void {
+  receive(message: ServerMessage, fresh: boolean): void {
     if (mayWait(message)) {
       this.waiting.push([message, fresh])
       this.goOn()
@@ -47,7 +47,7 @@ export class Pacing {
   }
 }
 
-function mayWait(message: Message): boolean {
+function mayWait(message: ServerMessage): boolean {
   return (message.kind === 'News' || message.kind === 'Present') && !isTimed(message.showing) && !document.hidden
 }
 

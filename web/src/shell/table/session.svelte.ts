@@ -7,7 +7,7 @@ import type {
   Hint,
   LessonNow,
   LogLine,
-  Message,
+  ServerMessage,
   News,
   Offer,
   Prompt,
@@ -16,6 +16,7 @@ import type {
 } from '../../gen/protocol'
 import { sameAction, type Action, type GameUi, type Target, type Told } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
+import type { Catalogue } from '../../kit/words'
 import { call, callOff } from '../../kit/notices'
 import { dressed } from '../../kit/players'
 import { play } from '../../kit/sound'
@@ -32,6 +33,10 @@ const FORCED_WAIT = 700
 const MOST_CHAT = 500
 /** The clause of refusals that come from the house, not from the rules. */
 const HOUSE = 'table'
+
+function namesIn(showing: Showing | null): string[] {
+  return distinct(showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? [])
+}
 
 export class Session {
   status: Status = $state('joining')
@@ -87,9 +92,7 @@ export class Session {
       (action) => this.ui?.ownKey?.(action) ?? '',
     ),
   )
-  readonly names: string[] = $derived(
-    distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
-  )
+  readonly names: string[] = $derived(namesIn(this.showing))
   readonly past: unknown[] = $derived(eventsOf(this.log))
   /** Log and view as far as the board has told them. */
   readonly logTold: LogLine[] = $derived(linesTold(this.log, this.untold))
@@ -121,7 +124,7 @@ export class Session {
   readonly lesson: LessonNow | null = $derived(this.showing?.lesson ?? null)
   /** A lesson still asks for things, one at a time. */
   readonly isTaught: boolean = $derived(this.lesson !== null && !this.lesson.done)
-  readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.say.length ?? 0) - 1)
+  readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.paragraphs.length ?? 0) - 1)
   /** The one thing a lesson asks for, once all is said. */
   readonly asked: Target | null = $derived(
     this.isTaught && this.isAllSaid
@@ -146,6 +149,8 @@ export class Session {
 
   readonly live: Live
   private readonly pacing = new Pacing((message, fresh) => this.takeOrNote(message, fresh))
+  /** The game's catalogue: whatever the wire brings is turned into words here, as it comes. */
+  words: Catalogue | null = null
   /** The number of the message that is shown. */
   private number = -1
   private wasAsked = false
@@ -157,10 +162,17 @@ export class Session {
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
     this.live = new Live(api.liveAddress(id), {
-      message: (message, fresh) => this.pacing.receive(message, fresh),
+      message: (message, fresh) => this.pacing.receive(this.inWords(message), fresh),
       status: (status) => this.follow(status),
       ...hooks,
     })
+  }
+
+  private inWords(message: ServerMessage): ServerMessage {
+    if (!this.words) return message
+    const showing = 'showing' in message ? message.showing : this.showing
+    const own = showing?.seats ?? []
+    return this.words.words(message, namesIn(showing), own.length === 1 ? (own[0] ?? null) : null)
   }
 
   open(): void {
@@ -298,7 +310,7 @@ export class Session {
   }
 
   /** What fails here must not stop the wire: the messages that follow are told all the same. */
-  private takeOrNote(message: Message, fresh: boolean): void {
+  private takeOrNote(message: ServerMessage, fresh: boolean): void {
     try {
       this.take(message, fresh)
       this.isFaulty = false
@@ -308,7 +320,7 @@ export class Session {
     }
   }
 
-  private take(message: Message, fresh: boolean): void {
+  private take(message: ServerMessage, fresh: boolean): void {
     switch (message.kind) {
       case 'Hello':
         return this.greet(message)

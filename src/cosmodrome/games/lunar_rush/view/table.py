@@ -8,7 +8,7 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced
-from cosmodrome.games.lunar_rush.rules import gold, scoring, steps
+from cosmodrome.games.lunar_rush.rules import scoring, steps
 from cosmodrome.games.lunar_rush.rules.loading import teleporters
 from cosmodrome.games.lunar_rush.rules.money import label
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
@@ -67,7 +67,6 @@ class LunarRushView(View, frozen=True):
     prices: tuple[PriceView, ...]
     gold: tuple[GoldOffer, ...]
     gold_gone: tuple[int, ...]
-    gold_refusal: str
     """Why the watcher may buy none; empty where it may."""
     shared: tuple[int, ...]
     """Others' shared modules that the watcher may still use this turn."""
@@ -93,7 +92,6 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
     own = seat if seat is not None and 0 <= seat < house.people else None
     step = state.asked[0].name if state.asked else ""
     me = state.corps[own] if own is not None else None
-    refusal = gold.may_buy(state, me) if me is not None else None
     everybody = tuple(corporation_view(state, one, own) for one in range(len(state.corps)))
     ready = teleporters(state, me) if me is not None and step == steps.LOAD_UP else []
     return LunarRushView(
@@ -117,7 +115,6 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         prices=price_views(state, me),
         gold=tuple(gold_offer(one, me) for one in state.gold),
         gold_gone=state.gold_gone,
-        gold_refusal=refusal.text if refusal else "",
         shared=tuple(shared_modules(state, own)) if own is not None else (),
         automas=_automas(state),
         closed_left=len(state.closed_deck),

@@ -1,0 +1,213 @@
+"""Catalogues: the sentences of one language, in Project Fluent's format.
+
+The catalogue of a game holds its own messages (`words/<language>.ftl` in its package) and those of all games
+(`cosmodrome/words/<language>/*.ftl`). Where a language lacks a message, English stands in.
+
+Messages can use, beside what Fluent has:
+
+- `{ $who }` for a player: "You" or a name; `NAME($who)` the same inside a sentence: "you" or a name;
+- `OWN($who)` for "your" or "Mira's", `OWN($who, start: 1)` for "Your" or "Mira's";
+- `YOU($who)` to choose by: `you` or `other`;
+- `COUNT($things)`, how many there are in a list, and `OR($things)`, the list as a choice;
+- `CAP($words)`, with a capital letter.
+
+Truth values are `yes` and `no`. Lists are put together by the messages `list-…`.
+
+It takes a while to import: programs that show nothing to people do without it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import ast
+
+from cosmodrome.core import pseudo
+from cosmodrome.core.message import Message, Player, Text
+
+ENGLISH = "en"
+SHELL = "cosmodrome.words"
+
+
+class MissingMessage(LookupError):
+    """No catalogue has the message, or it lacks an argument."""
+
+
+class Catalogue:
+    """One language, for one game or for none."""
+
+    def __init__(self, language: str = ENGLISH, package: str = "") -> None:
+        """`package` is the game's package of words, such as `cosmodrome.games.galaxy_rush.words`."""
+        self.language = language
+        self.bundles = tuple(_bundle(each, package) for each in dict.fromkeys((language, ENGLISH)))
+
+    def render(self, text: Text, names: Sequence[str] = (), you: int | None = None) -> str:
+        """The words of a message for a reader: `you` is the reader's own seat."""
+        return _filled(text, names) if isinstance(text, str) else self._render(text, _Reader(self, names, you))
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self.bundles)
+
+    def phrase(self, id: str, **args: Any) -> str:
+        """A message of this catalogue that names nobody."""
+        return self._render(Message(id, args), _Reader(self, (), None))
+
+    def _render(self, message: Message, reader: _Reader) -> str:
+        args = {name: reader.argument(value) for name, value in message.args.items()}
+        for bundle in self.bundles:
+            if bundle.has_message(message.id):
+                pattern = bundle.get_message(message.id).value
+                if pattern is None:
+                    break
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise MissingMessage(f"{message.id}: {errors[0]}")
+                return str(text)
+        raise MissingMessage(f"no message {message.id}")
+
+
+@cache
+def catalogue(package: str = "", language: str = ENGLISH) -> Catalogue:
+    """The catalogue of a game's package of words, or of no game, read once."""
+    return Catalogue(language, package)
+
+
+class _Reader:
+    """Who reads a message: turns its arguments into words."""
+
+    def __init__(self, words: Catalogue, names: Sequence[str], you: int | None) -> None:
+        self.words, self.names, self.you = words, names, you
+
+    def argument(self, value: Any) -> Any:
+        match value:
+            case bool():
+                return "yes" if value else "no"
+            case Player(seat=seat):
+                return self._player(seat)
+            case Message():
+                return self.words._render(value, self)
+            case tuple() | list():
+                return self._list([self.argument(each) for each in value])
+        return value
+
+    def _player(self, seat: int) -> Phrase:
+        say = self.words.phrase
+        if seat == self.you:
+            found = Phrase(say("player-you-start"), say("player-you"))
+            found.own_start, found.own, found.is_you = say("player-your-start"), say("player-your"), True
+            return found
+        name = self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        found = Phrase(name, name)
+        found.own_start = found.own = say("player-owner", name=name)
+        return found
+
+    def _list(self, items: list[Any]) -> Phrase:
+        inside = [_name(item) for item in items]
+        first = [str(item) for item in items[:1]]
+        found = Phrase(self._joined(first + inside[1:], "list-pair"), self._joined(inside, "list-pair"))
+        found.count, found.either = len(items), self._joined(inside, "list-pair-or")
+        return found
+
+    def _joined(self, items: list[str], pair: str) -> str:
+        if not items:
+            return self.words.phrase("list-none")
+        *before, joined = items
+        for place, item in enumerate(reversed(before)):
+            joined = self.words.phrase("list-more" if place else pair, first=item, rest=joined)
+        return joined
+
+
+class Phrase(FluentType):
+    """Words that have a form for the start of a sentence and one for elsewhere: a player, or a list."""
+
+    def __init__(self, start: str, inside: str) -> None:
+        self.start, self.inside = start, inside
+        self.own_start = self.own = ""
+        self.is_you = False
+        self.count, self.either = 1, inside
+
+    def format(self, locale: Any) -> str:  # noqa: ARG002 - the library's signature
+        return self.start
+
+    def __str__(self) -> str:
+        return self.start
+
+
+PLACEHOLDER = re.compile(r"\{(\d+)\}")
+
+
+def _filled(text: str, names: Sequence[str]) -> str:
+    """With the players' names in place of `{0}`, `{1}`, ..., in one pass."""
+    if "{" not in text:
+        return text
+    return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
+
+
+def _name(who: Any) -> str:
+    return str(getattr(who, "inside", who))
+
+
+def _own(who: Any, start: int = 0) -> str:
+    return str(who.own_start if start else who.own)
+
+
+def _you(who: Any) -> str:
+    return "you" if getattr(who, "is_you", False) else "other"
+
+
+def _count(things: Any) -> Any:
+    return fluent_number(things.count)
+
+
+def _or(things: Any) -> str:
+    return str(getattr(things, "either", things))
+
+
+def _cap(words: Any) -> str:
+    text = str(words)
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "NAME": _name,
+    "OWN": _own,
+    "YOU": _you,
+    "COUNT": _count,
+    "OR": _or,
+    "CAP": _cap,
+}
+
+
+@cache
+def _bundle(language: str, package: str) -> FluentBundle:
+    bundle = FluentBundle([pseudo.BASE if language == pseudo.LANGUAGE else language], FUNCTIONS, use_isolating=False)
+    for resource in _resources(language, package):
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _resources(language: str, package: str) -> Iterator[ast.Resource]:
+    """The game's messages come first: the first of two with one id holds."""
+    for source in sources(language, package):
+        yield FluentResource(source)
+
+
+def sources(language: str, package: str = "") -> Iterator[str]:
+    """The files of a language as text: of a game's package, then of all games."""
+    if language == pseudo.LANGUAGE:
+        yield from (pseudo.lengthen(source) for source in sources(pseudo.BASE, package))
+        return
+    if package:
+        own = files(package) / f"{language}.ftl"
+        if own.is_file():
+            yield own.read_text("utf-8")
+    shell = files(SHELL) / language
+    if shell.is_dir():
+        found = sorted((each for each in shell.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
+        yield from (each.read_text("utf-8") for each in found)

@@ -1,0 +1,41 @@
+"""What is said to people, as data: the id of a message in a catalogue, and its arguments.
+
+The sentences are in catalogues (`core/catalogue.py`), one for each language. Whoever shows a message renders it there,
+in the language of the reader and with the names of the players.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as an argument of a message: rendered as the player's name, or as "you" for the reader's own seat."""
+
+    seat: int
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, rename={"id": "say"}):
+    """In JSON `{"say": id, "args": {...}}`.
+
+    Arguments are numbers, truth values, names from the component data, players, messages, and tuples of these.
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+Text = Message | str
+"""A string stands for itself: a name, a number, what a person wrote."""
+
+
+def say(id: str, /, **args: Any) -> Message:
+    """A message. `tools/words.py` reads these calls, so the id is a literal or an f-string that begins with one."""
+    return Message(id, args)
+
+
+def people(seats: Any) -> tuple[Player, ...]:
+    """These seats as an argument."""
+    return tuple([Player(seat) for seat in seats])

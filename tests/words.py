@@ -1,0 +1,27 @@
+"""Messages as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.game import Game
+from cosmodrome.core.message import Message, Text
+from cosmodrome.core.texts import Block, Line, Prompt
+
+
+def english(game: Game[Any] | None, text: Text, names: Sequence[str] = (), you: int | None = None) -> str:
+    return catalogue(game.texts.words if game else "").render(text, names, you)
+
+
+def in_english(game: Game[Any], thing: Line | Block | Prompt, names: Sequence[str] = (), you: int | None = None) -> Any:
+    """The same with words in place of its messages."""
+
+    def said(value: Any) -> Any:
+        if isinstance(value, Message | str):
+            return english(game, value, names, you)
+        return tuple(said(each) for each in value) if isinstance(value, tuple) else value
+
+    fields = {field: said(getattr(thing, field)) for field in thing.__struct_fields__}
+    return type(thing)(**fields)
