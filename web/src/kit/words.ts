@@ -81,7 +81,8 @@ export class Catalogue {
 
   private argument(value: unknown, names: readonly string[], you: number | null): FluentValue {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (typeof value === 'number' || typeof value === 'string') return value
+    if (typeof value === 'number') return new FluentNumber(value)
+    if (typeof value === 'string') return value
     if (isMessage(value)) return this.render(value, names, you)
     if (Array.isArray(value)) return this.list(value.map((each) => this.argument(each, names, you)))
     if (isPlayer(value)) return this.player(value.seat, names, you)
