@@ -86,10 +86,10 @@ class Builder:
         self.socket.send(json.dumps({"kind": kind, "key": self.key, **fields}).encode())
 
     def hear(self, _: Socket, message: bytes) -> None:
-        told = self.decoder.decode(message)
-        if told.showing is not None and told.number >= self.number:
-            self.number, self.shown = told.number, told.showing
-        if told.key == self.key and told.kind == "Refused":
+        news = self.decoder.decode(message)
+        if news.showing is not None and news.number >= self.number:
+            self.number, self.shown = news.number, news.showing
+        if news.key == self.key and news.kind == "Refused":
             self.late += 1
             self.done.set()
         elif self.view and self.holds == self.awaits:

@@ -210,8 +210,8 @@ class TestReplays:
             first.act()
         spied = ben.replay(table["id"], seat=0)
         assert all(frame["view"]["seat"] == 1 for frame in spied["frames"])
-        told = [line["event"] for line in spied["frames"][-1]["lines"]]
-        assert told == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
+        events = [line["event"] for line in spied["frames"][-1]["lines"]]
+        assert events == [{"kind": "FuelChosen", "seat": 0, "strength": 0}]
         assert spied["frames"][-1]["offers"] == []
         own = ada.replay(table["id"])["frames"][-1]
         assert len(own["offers"]) > 1

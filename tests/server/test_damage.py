@@ -101,10 +101,10 @@ def test_a_damaged_record_sets_one_table_aside(
         with client.websocket_connect(f"/api/tables/{tables[1]}/live") as socket:
             assert socket.receive_json()["showing"]["asks"]
     assert rows(tmp_path, tables[0]) == before
-    told = [record for record in caplog.records if tables[0] in record.getMessage()]
-    assert len(told) == 1, caplog.text
-    assert "\n" not in told[0].getMessage()
-    assert told[0].exc_info is None
+    records = [record for record in caplog.records if tables[0] in record.getMessage()]
+    assert len(records) == 1, caplog.text
+    assert "\n" not in records[0].getMessage()
+    assert records[0].exc_info is None
 
 
 def check_refusals(client: TestClient[Litestar], table: str, reason: str) -> None:

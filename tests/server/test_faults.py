@@ -59,10 +59,10 @@ async def fail_later(*_: Any, **__: Any) -> Any:
 
 
 def check_told(caplog: pytest.LogCaptureFixture, what: str) -> None:
-    told = [record for record in caplog.records if record.getMessage().startswith(what)]
-    assert len(told) == 1, caplog.text
-    assert told[0].levelno == logging.ERROR
-    assert told[0].exc_info is not None
+    records = [record for record in caplog.records if record.getMessage().startswith(what)]
+    assert len(records) == 1, caplog.text
+    assert records[0].levelno == logging.ERROR
+    assert records[0].exc_info is not None
     assert f"ValueError: {SECRET}" in caplog.text
     assert "in fail" in caplog.text, "the traceback says where"
 

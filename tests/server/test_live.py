@@ -17,9 +17,9 @@ def test_a_whole_game_against_bots(page: Page) -> None:
     with page.sit(table["id"]) as seat:
         while seat.wait_for_turn():
             assert seat.act()["kind"] == "Accepted"
-        told = [(message["since"], message["number"]) for message in seat.heard if message["kind"] == "News"]
-        assert all(since < number for since, number in told)
-        assert [number for _, number in told[:-1]] == [since for since, _ in told[1:]]
+        numbers = [(message["since"], message["number"]) for message in seat.heard if message["kind"] == "News"]
+        assert all(since < number for since, number in numbers)
+        assert [number for _, number in numbers[:-1]] == [since for since, _ in numbers[1:]]
         assert seat.showing["outcome"]["scores"]
 
 
@@ -112,8 +112,8 @@ def test_nobody_hears_what_they_may_not_know(server: Server) -> None:
                 second.listen()
         while spectator.showing["stage"] != "over":
             spectator.listen()
-        told = [line["event"] for m in second.heard + spectator.heard for line in m.get("log", [])]
-        chosen = [event["strength"] for event in told if event["kind"] == "FuelChosen" and event["seat"] == 0]
+        events = [line["event"] for m in second.heard + spectator.heard for line in m.get("log", [])]
+        chosen = [event["strength"] for event in events if event["kind"] == "FuelChosen" and event["seat"] == 0]
         assert set(chosen) == {0}
         assert {tuple(hand) for hand in secrets_in(spectator.heard, "hand")} == {()}
         assert set(secrets_in(spectator.heard, "chosen")) <= {0}

@@ -144,9 +144,9 @@ class TestPlaying:
     def test_the_first_turn_is_told_before_anybody_acts(self) -> None:
         seating = Seating("galaxy-command", seats=2)
         seating.begin("ada", "ben")
-        told = [(line.ply, line.text) for line in seating.hello("").log]
+        lines = [(line.ply, line.text) for line in seating.hello("").log]
         first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
-        assert told == [(0, f"Year 1, round 1: turn of {first}.")]
+        assert lines == [(0, f"Year 1, round 1: turn of {first}.")]
         assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
 
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:
@@ -261,9 +261,9 @@ class TestPlaying:
         mark = Mark.of(seating.table)
         seating.take(h.BotFailed(1, "random"))
         seating.act_by_itself(1, seating.match.offers(1)[0])
-        told = news(seating.table, Viewer("ada", seating.now, {}), mark).log
-        assert [(line.ply, line.seat, line.text) for line in told if line.event is None] == [(0, 1, BOT_FAILED)]
-        assert told[0].text == BOT_FAILED, "before the move that was played for it"
+        lines = news(seating.table, Viewer("ada", seating.now, {}), mark).log
+        assert [(line.ply, line.seat, line.text) for line in lines if line.event is None] == [(0, 1, BOT_FAILED)]
+        assert lines[0].text == BOT_FAILED, "before the move that was played for it"
         seating.act("ada", 0)
         assert [line.text for line in seating.hello("").log].count(BOT_FAILED) == 1
         assert seating.rebuilt().failed_bots == {"random"}
@@ -323,7 +323,7 @@ class TestComingAndGoing:
         refused(seating.give("stranger", p.CallStandIn("d", 2)), "has been away")
 
 
-def told(seating: Seating, player: str = "") -> list[str]:
+def notes(seating: Seating, player: str = "") -> list[str]:
     """What the log says of who plays, oldest first."""
     return [line.text for line in seating.hello(player).log if line.event is None]
 
@@ -353,7 +353,7 @@ class TestStandInsAreTold:
     def test_out_of_time(self) -> None:
         seating = self.late()
         for player in ("ada", "ben", ""):
-            assert told(seating, player) == ["Ben ran out of time; a bot plays on."]
+            assert notes(seating, player) == ["Ben ran out of time; a bot plays on."]
         line = seating.hello("").log[-1]
         assert (line.ply, line.seat, line.clause, line.head) == (1, 1, "", False)
         assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
@@ -374,7 +374,7 @@ class TestStandInsAreTold:
         seating = self.playing()
         seating.away = {"ben": GRACE}
         seating.give("ada", p.CallStandIn("a", 1))
-        assert told(seating) == ["Ben is away; the host called in a bot, which plays on."]
+        assert notes(seating) == ["Ben is away; the host called in a bot, which plays on."]
         assert seating.hello("").showing.chairs[1].stand_in == "host"
 
     def test_away_and_a_bot_called_by_vote(self) -> None:
@@ -382,28 +382,28 @@ class TestStandInsAreTold:
         seating.begin("ada", "ben", "cleo")
         seating.away = {"cleo": GRACE}
         seating.give("ada", p.CallStandIn("a", 2))
-        assert told(seating) == []
+        assert notes(seating) == []
         seating.give("ben", p.CallStandIn("b", 2))
-        assert told(seating) == ["Cleo is away; the table voted for a bot, which plays on."]
+        assert notes(seating) == ["Cleo is away; the table voted for a bot, which plays on."]
 
     def test_left_and_back_again(self) -> None:
         seating = self.playing()
         seating.give("ben", p.Leave("a", 1))
         assert seating.hello("ada").showing.chairs[1].stand_in == "left"
         seating.give("ben", p.Reclaim("b", 1))
-        assert told(seating) == ["Ben left; a bot plays on.", "Ben plays again."]
+        assert notes(seating) == ["Ben left; a bot plays on.", "Ben plays again."]
         assert seating.hello("ada").showing.chairs[1].stand_in == ""
 
     def test_somebody_takes_a_bots_seat(self) -> None:
         seating = Seating(seats=2)
         seating.begin("ada", bots=("random",))
         seating.give("ben", p.Sit("a", 1))
-        assert told(seating) == ["Ben takes over from a bot."]
+        assert notes(seating) == ["Ben takes over from a bot."]
 
     def test_before_the_game_nothing_is_told(self) -> None:
         seating = Seating(seats=2)
         seating.begin("ada", "ben")
-        assert told(seating) == []
+        assert notes(seating) == []
 
     def test_the_result_says_that_a_bot_finished_whatever_comes_after(self) -> None:
         seating = self.late()
@@ -414,7 +414,7 @@ class TestStandInsAreTold:
         refused(seating.give("ben", p.Sit("b", 1)), "The game is over.")
         seating.take(h.ChairTaken(1, "ben", "Ben"))
         assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
-        assert told(seating) == ["Ben ran out of time; a bot plays on."]
+        assert notes(seating) == ["Ben ran out of time; a bot plays on."]
 
     def test_who_came_back_before_the_end_has_finished_the_game(self) -> None:
         seating = self.late()

@@ -337,9 +337,9 @@ def bids_told_early(visit: Visit) -> list[Any]:
     """What others bid, as long as it was to be unknown: in events and in views."""
     events = [line["event"] for each in visit.heard for line in each.get("log", [])]
     seat = view(visit)["seat"]
-    told = [one for one in events if one["kind"] == "BidPlaced" and one["seat"] != seat and one["value"]]
+    early = [one for one in events if one["kind"] == "BidPlaced" and one["seat"] != seat and one["value"]]
     views = [each["showing"]["view"] for each in visit.heard if each.get("showing", {}).get("view")]
-    return told + [now for now in views if now["step"] == BID and now["corporations"][1 - seat]["bid"]]
+    return early + [now for now in views if now["step"] == BID and now["corporations"][1 - seat]["bid"]]
 
 
 @pytest.mark.parametrize("secrecy", ["off", "on"])

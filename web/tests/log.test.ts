@@ -5,13 +5,13 @@ import { eventsOf, linesTold, partsOf, titleOf } from '../src/shell/table/log'
 
 const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: '', event: {}, head })
 const LINES = [line(1, 'a'), line(1, 'Turn of Ada.', true), line(2, 'b'), line(3, 'c'), line(3, 'Turn of Ben.', true)]
-const told = (forward: boolean): (string | undefined)[][] =>
+const texts = (forward: boolean): (string | undefined)[][] =>
   partsOf(LINES, forward).map((part) => [part.head?.text, ...part.lines.map((one) => one.text)])
 
 describe('the log', () => {
   it('is cut at its heads, the newest part on top', () => {
-    expect(told(false)).toEqual([['Turn of Ben.'], ['Turn of Ada.', 'c', 'b'], [undefined, 'a']])
-    expect(told(true)).toEqual([[undefined, 'a'], ['Turn of Ada.', 'b', 'c'], ['Turn of Ben.']])
+    expect(texts(false)).toEqual([['Turn of Ben.'], ['Turn of Ada.', 'c', 'b'], [undefined, 'a']])
+    expect(texts(true)).toEqual([[undefined, 'a'], ['Turn of Ada.', 'b', 'c'], ['Turn of Ben.']])
     expect(partsOf([], false)).toEqual([])
   })
 

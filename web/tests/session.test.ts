@@ -453,9 +453,9 @@ describe('while the board is telling', () => {
     news(5, 4, { showing: { ...showing(4), view: { now: true } } })
     session.catchUp()
     expect(session.showing?.view).toEqual({ now: true })
-    expect(session.viewTold).not.toEqual({ now: true })
+    expect(session.viewDisplayed).not.toEqual({ now: true })
     session.tell(0)
-    expect(session.viewTold).toEqual({ now: true })
+    expect(session.viewDisplayed).toEqual({ now: true })
   })
 
   it('a new question waits for the last of what led to it, one that stood before does not', () => {
@@ -492,9 +492,9 @@ describe('while the board is telling', () => {
 
   it('plates know as much as the board says it has told', () => {
     session.tell(2, { view: { half: true }, region: 'market' })
-    expect([session.viewTold, session.told.region]).toEqual([{ half: true }, 'market'])
+    expect([session.viewDisplayed, session.displayed.region]).toEqual([{ half: true }, 'market'])
     session.tell(0)
-    expect([session.viewTold, session.told.region]).toEqual([session.showing?.view, undefined])
+    expect([session.viewDisplayed, session.displayed.region]).toEqual([session.showing?.view, undefined])
   })
 
   it('the steps stand where the board says, until the next question is put', () => {

@@ -46,7 +46,7 @@ class Session:
         self.questions = Questions(match, self.names, self.rng, self.keyboard)
         self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale)
         self.file = file or autosave_path(match)
-        self.told = len(match.log)
+        self.log_shown = len(match.log)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.last_person: Seat | None = None
         self.shown: set[Block] = set()
@@ -137,9 +137,9 @@ class Session:
 
     def _tell(self) -> None:
         """What happened since the last look."""
-        for entry in self.match.log[self.told :]:
+        for entry in self.match.log[self.log_shown :]:
             self._tell_events(entry.events)
-        self.told = len(self.match.log)
+        self.log_shown = len(self.match.log)
 
     def _tell_events(self, events: Iterable[Event]) -> None:
         """As the person at the keyboard may know them."""
@@ -228,7 +228,7 @@ class Session:
         except UndoRefused as error:
             say(str(error))
             return False
-        self.told = len(self.match.log)
+        self.log_shown = len(self.match.log)
         self._keep()
         say(f"Taken back: {self.questions.describe(self.match.view(seat), entry.action)}.")
         return True

@@ -200,10 +200,10 @@ def lines_in(
 ) -> Iterable[p.LogLine]:
     """The same without a table, for those who play its game again."""
     for event in events:
-        told = game.redact(event, eyes)
-        if told is not None:
-            line = game.texts.event(told).named(called)
-            yield p.LogLine(ply, getattr(told, "seat", -1), line.text, line.clause, told, told.heads)
+        seen = game.redact(event, eyes)
+        if seen is not None:
+            line = game.texts.event(seen).named(called)
+            yield p.LogLine(ply, getattr(seen, "seat", -1), line.text, line.clause, seen, seen.heads)
 
 
 def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) -> p.Chair:

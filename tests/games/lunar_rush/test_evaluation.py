@@ -5,8 +5,7 @@ from __future__ import annotations
 from cosmodrome.bots.bot import Sight
 from cosmodrome.bots.simple import judge
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.bot.evaluation import Moment
 from cosmodrome.games.lunar_rush.bot.forecast import sales
 from cosmodrome.games.lunar_rush.bot.growth import growth_of
@@ -20,7 +19,7 @@ def best_bid(table: Table, seat: int) -> int:
     offers = GAME.offers(table.state, seat)
     worths = judge(Sight(GAME, seat, offers, table.state), offers, Rng.seeded(1), 8)
     bid = offers[max(range(len(offers)), key=worths.__getitem__)]
-    assert isinstance(bid, says.PlaceBid)
+    assert isinstance(bid, actions.PlaceBid)
     return bid.value
 
 

@@ -330,13 +330,13 @@ class Room:
                 known[eyes] = encode(tell(viewer._replace(player=eyes)))
             line.send(known[eyes])
 
-    def _keep(self, mark: Mark, told: p.News) -> None:
+    def _keep(self, mark: Mark, news: p.News) -> None:
         """What a spectator saw of it, for those who watch with other rules one day."""
         table = self.table
         if mark.ply < 0 <= table.ply:
             self.chronicle.note(table.id, table.number, frame_now(table))
         elif table.ply > mark.ply:
-            self.chronicle.note(table.id, table.number, latest_frame(table, told), table.ply - mark.ply - 1)
+            self.chronicle.note(table.id, table.number, latest_frame(table, news), table.ply - mark.ply - 1)
         elif table.ply < mark.ply:
             self.chronicle.void(table.id, table.number, table.ply + 1)
 
@@ -485,8 +485,8 @@ class Room:
                 return []
             choice = IllegalAction(refusal)
         self._report(bot, choice)
-        told = [] if bot in self.table.failed_bots else [h.BotFailed(seat, bot)]
-        return [*told, h.Acted(seat, plain(move_for(match.game, match.snapshot(), seat, number)), key)]
+        failed = [] if bot in self.table.failed_bots else [h.BotFailed(seat, bot)]
+        return [*failed, h.Acted(seat, plain(move_for(match.game, match.snapshot(), seat, number)), key)]
 
     def _report(self, bot: str, error: Exception) -> None:
         """Once for each kind of bot: what fails once usually fails at every move."""

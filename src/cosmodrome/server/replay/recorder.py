@@ -170,16 +170,16 @@ def _unpacked(stretches: Sequence[Stretch]) -> list[bytes]:
 
 def _moment(raw: list[bytes], ply: int) -> Frame:
     """Plies told together share the view that was told, and each has its own lines."""
-    told = decoder.decode(next(raw[later] for later in range(ply, len(raw)) if raw[later]))
-    lines = _lines(told, ply)
+    frame = decoder.decode(next(raw[later] for later in range(ply, len(raw)) if raw[later]))
+    lines = _lines(frame, ply)
     if raw[ply]:
-        return msgspec.structs.replace(told, lines=lines)
+        return msgspec.structs.replace(frame, lines=lines)
     seat = next((line.seat for line in lines), CLOCK)
-    return msgspec.structs.replace(told, ply=ply, seat=seat, lines=lines, outcome=None)
+    return msgspec.structs.replace(frame, ply=ply, seat=seat, lines=lines, outcome=None)
 
 
-def _lines(told: Frame, ply: int) -> tuple[LogLine, ...]:
-    return tuple(line for line in told.lines if line.ply == ply)
+def _lines(frame: Frame, ply: int) -> tuple[LogLine, ...]:
+    return tuple(line for line in frame.lines if line.ply == ply)
 
 
 def _packed(notes: dict[str, Notes]) -> list[Stretch]:

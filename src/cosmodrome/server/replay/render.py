@@ -36,12 +36,12 @@ def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
     return eyes_of(table, own) if table.stage != "over" else None
 
 
-def latest_frame(table: Table, told: News) -> Frame:
+def latest_frame(table: Table, news: News) -> Frame:
     """The moment after the latest action, from what was told of it."""
     assert table.match is not None
-    seen = told.showing
+    seen = news.showing
     assert seen.prompt is not None
-    return Frame(seen.ply, table.match.log[-1].seat, told.log, seen.view, seen.prompt, outcome=seen.outcome)
+    return Frame(seen.ply, table.match.log[-1].seat, news.log, seen.view, seen.prompt, outcome=seen.outcome)
 
 
 def frame_now(table: Table) -> Frame:

@@ -14,7 +14,7 @@ import type {
   Refusal,
   Showing,
 } from '../../gen/protocol'
-import { sameAction, type Action, type GameUi, type Target, type Told } from '../../kit/board'
+import { sameAction, type Action, type GameUi, type Target, type Displayed } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
 import { call, callOff } from '../../kit/notices'
 import { dressed } from '../../kit/players'
@@ -45,7 +45,7 @@ export class Session {
   /** How many of the latest events the board has not shown to their end. */
   untold = $state(0)
   /** What the board says of what it shows meanwhile. */
-  told: Told = $state.raw({})
+  displayed: Displayed = $state.raw({})
   /** What was shown before those. */
   private before: Showing | null = $state.raw(null)
   /** When the showing came, by this page's clock: the clocks run on from there. */
@@ -93,7 +93,7 @@ export class Session {
   readonly past: unknown[] = $derived(eventsOf(this.log))
   /** Log and view as far as the board has told them. */
   readonly logTold: LogLine[] = $derived(linesTold(this.log, this.untold))
-  readonly viewTold: unknown = $derived((this.untold && (this.told.view ?? this.before?.view)) || this.showing?.view)
+  readonly viewDisplayed: unknown = $derived((this.untold && (this.displayed.view ?? this.before?.view)) || this.showing?.view)
   /** A new question is not put before the board has come to the last of what led to it. */
   readonly isAhead: boolean = $derived(
     this.untold > 1 &&
@@ -102,7 +102,7 @@ export class Session {
   /** The prompt to what the board shows. */
   readonly promptTold: Prompt | null = $derived.by(() => {
     const prompt = (this.isAhead ? this.before : this.showing)?.prompt ?? null
-    const step = this.isAhead ? (prompt?.steps.indexOf(this.told.step ?? '') ?? -1) : -1
+    const step = this.isAhead ? (prompt?.steps.indexOf(this.displayed.step ?? '') ?? -1) : -1
     return prompt && step >= 0 ? { ...prompt, step } : prompt
   })
   /** The game is over and the board has told how it came to that. */
@@ -187,9 +187,9 @@ export class Session {
   }
 
   /** The board says how much of the latest message it still has to tell; what came after that waits. */
-  tell(untold: number, told: Told = {}): void {
+  tell(untold: number, displayed: Displayed = {}): void {
     this.untold = untold
-    this.told = told
+    this.displayed = displayed
     this.pacing.tell(untold > 0)
   }
 

@@ -16,13 +16,13 @@ from cosmodrome.games.lunar_rush.rules.workers import offers_of_workers, place_w
 from cosmodrome.games.lunar_rush.state import State
 
 
-def produce(state: State, seat: int, corp: Corporation, told: list[Event]) -> None:
+def produce(state: State, seat: int, corp: Corporation, events: list[Event]) -> None:
     """LR-7.7, LR-7.8, LR-7.12: what comes by itself, and the mixes that the owner has to settle."""
     for gold, turn in zip(corp.golds, corp.bought, strict=True):
         deed = GOLD_DEEDS[gold]
         if deed.gain and not (deed.next_turn and turn == state.turn):
             gain(corp, deed.gain)
-            told.append(Produced(seat, gold, deed.gain))
+            events.append(Produced(seat, gold, deed.gain))
         if deed.mix[1]:
             corp.mixes |= 1 << gold
 
@@ -112,12 +112,12 @@ def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:
     return None
 
 
-def settle_mix(state: State, seat: int, action: SettleMix, told: list[Event]) -> None:
+def settle_mix(state: State, seat: int, action: SettleMix, events: list[Event]) -> None:
     corp = state.corps[seat]
     corp.mixes &= ~(1 << action.gold)
     made = mixed(GOLD_DEEDS[action.gold].mix[0], action.mix)
     gain(corp, made)
-    told.append(Produced(seat, action.gold, made))
+    events.append(Produced(seat, action.gold, made))
 
 
 def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None:
@@ -137,13 +137,13 @@ def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None
     return refuse_nobody(corp)
 
 
-def work_gold(state: State, seat: int, action: WorkGold, told: list[Event]) -> None:
+def work_gold(state: State, seat: int, action: WorkGold, events: list[Event]) -> None:
     corp = state.corps[seat]
     recipe = GOLD_DEEDS[action.gold].recipes[action.space]
     occupy(corp, action.gold, action.space)
     spend(corp, recipe.inputs)
     gain(corp, recipe.outputs)
-    told.append(GoldWorked(seat, action.gold, action.space, recipe.inputs, recipe.outputs))
+    events.append(GoldWorked(seat, action.gold, action.space, recipe.inputs, recipe.outputs))
 
 
 def occupy(corp: Corporation, gold: int, space: int = 0) -> None:
@@ -169,14 +169,14 @@ def check_shared(state: State, seat: int, action: UseShared) -> Refusal | None:
     return None
 
 
-def use_shared(state: State, seat: int, action: UseShared, told: list[Event]) -> None:
+def use_shared(state: State, seat: int, action: UseShared, events: list[Event]) -> None:
     corp, shared = state.corps[seat], GOLD_DEEDS[action.gold].shared
     assert shared is not None
     corp.idle -= 1
     corp.shared_used |= 1 << action.gold
     made = mixed(shared.choice, action.mix) if shared.pieces else shared.outputs
     gain(corp, made)
-    told.append(GoldWorked(seat, action.gold, 0, (), made))
+    events.append(GoldWorked(seat, action.gold, 0, (), made))
 
 
 def _may_salvage(corp: Corporation, family: int) -> bool:
@@ -200,7 +200,7 @@ def check_salvage(state: State, seat: int, action: Salvage) -> Refusal | None:
     return None
 
 
-def salvage(state: State, seat: int, action: Salvage, told: list[Event]) -> None:
+def salvage(state: State, seat: int, action: Salvage, events: list[Event]) -> None:
     corp, family = state.corps[seat], action.module
     level = corp.levels[family]
     back = corp.paid[2 * family + level - 1]
@@ -210,7 +210,7 @@ def salvage(state: State, seat: int, action: Salvage, told: list[Event]) -> None
     earn(corp, CARDS, gc)
     corp.levels = (*corp.levels[:family], level - 1, *corp.levels[family + 1 :])
     corp.barred |= 1 << family
-    told.append(Salvaged(seat, action.gold, family, level - 1, back, gc))
+    events.append(Salvaged(seat, action.gold, family, level - 1, back, gc))
 
 
 def check_tourists(state: State, seat: int, action: SellFromBase) -> Refusal | None:
@@ -227,7 +227,7 @@ def check_tourists(state: State, seat: int, action: SellFromBase) -> Refusal | N
     return refuse_nobody(corp)
 
 
-def sell_to_tourists(state: State, seat: int, action: SellFromBase, told: list[Event]) -> None:
+def sell_to_tourists(state: State, seat: int, action: SellFromBase, events: list[Event]) -> None:
     """LR-7.9: the first price of its track; the marker does not move."""
     corp, house = state.corps[seat], state.house
     index = action.item - ORE
@@ -236,4 +236,4 @@ def sell_to_tourists(state: State, seat: int, action: SellFromBase, told: list[E
     corp.stock[action.item] -= 1
     corp.sold[index] += 1
     earn(corp, SALES, gc)
-    told.append(SoldFromBase(seat, action.gold, action.item, gc))
+    events.append(SoldFromBase(seat, action.gold, action.item, gc))
