@@ -60,7 +60,7 @@ WATCH = """(() => {
     const question = `${view.turn} ${view.step}`
     if (!questions.includes(question)) questions.push(question)
     const prices = view.prices.map((price) => String(price.price))
-    const gc = latest.chairs.map((chair) => String(view.corporations[chair.seat].gc))
+    const gc = latest.seats.map((seat) => String(view.corporations[seat.seat].gc))
     const isRight = (now.prices.join() === ',,,' || now.prices.join() === prices.join()) && now.gc.join() === gc.join()
     if (!isRight) wrong.push({ question, shown: now, prices, gc })
   }
@@ -120,7 +120,7 @@ def play_up_to(visit: Visit, turn: int) -> None:
         expect(asked).to_be_visible(timeout=2 * PATIENCE)
         if visit.page.locator("main.finale").count() or showing(visit)["view"]["turn"] == turn:
             return
-        if showing(visit)["asks"]:
+        if showing(visit)["decisions"]:
             choose_on_the_board(visit)
 
 

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_C
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.meta import INSTEAD, NORMAL, OFF, ON, RELAXED, SHARED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.state import House, Numbers, Ship, State, Trucker
 
