@@ -40,7 +40,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Run]:
         yield lambda work: asyncio.run(with_store(url, work))
 
 
-def test_happenings_come_back_as_they_went(run: Run) -> None:
+def test_events_come_back_as_they_went(run: Run) -> None:
     async def work(store: Store) -> None:
         said = ev.Said("ada", "Ada", "<b>\u2604 'quoted'</b>", "k")
         await store.append("t1", 1, 1_763_250_000.123456, [said, ev.HostNamed("ben")])

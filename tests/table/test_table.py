@@ -252,7 +252,7 @@ class TestPlaying:
         refused(seating.act("ben", 1), "all that a table keeps")
         assert seating.undo("ada", 0) is None
         assert seating.act("ada", 0) is None
-        monkeypatch.setattr(commands, "MOST_HAPPENINGS", seating.table.number)
+        monkeypatch.setattr(commands, "MOST_EVENTS", seating.table.number)
         refused(seating.undo("ada", 0), "nothing can be undone here any more")
 
     def test_a_bot_that_could_not_decide_is_told_of_where_it_happened(self) -> None:

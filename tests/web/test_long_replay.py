@@ -73,7 +73,7 @@ def test_the_beginning_is_there_before_the_rest(
         visit.page.screenshot(path=pictures / f"long-replay-{name}-end.png")
 
 
-def test_a_link_into_the_middle_and_other_eyes(browser: Browser, server: Server, table: str) -> None:
+def test_a_link_into_the_middle_and_another_perspective(browser: Browser, server: Server, table: str) -> None:
     with visiting(browser, server.address) as visit:
         visit.open(f"/replay/{table}?ply=400")
         expect(visit.page.locator(".count")).to_contain_text("Move 400 of", timeout=PATIENCE)

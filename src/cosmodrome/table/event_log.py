@@ -1,6 +1,7 @@
 """What happens at a table, as it is stored: every event is durable before anybody hears of it.
 
-A table is nothing but its events in order, with the time of each; `Table.apply` is the only way it changes.
+A table is nothing but its events in order, with the time of each; `Table.apply` is the only way it changes. A `tag` is
+the name under which earlier releases stored an event. The events of a game are something else: see `core/records.py`.
 """
 
 from __future__ import annotations

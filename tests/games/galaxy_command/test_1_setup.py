@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_command.actions import BideTime, BuildMilitary, End
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, SYSTEMS
 from cosmodrome.games.galaxy_command.events import SystemAttacked, TurnBegan
 from tests.games.galaxy_command.census import census
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only, start
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only, start
 
 SEATS = [1, 2, 3, 4]
 SEEDS = range(400)

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import AU_OF, COLOURS, DATA, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
 from tests.games.galaxy_rush.census import census
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, only, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, only, start
 
 SEEDS = range(200)
 

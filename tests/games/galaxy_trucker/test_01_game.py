@@ -9,7 +9,7 @@ from cosmodrome.core.game import check_setup
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from cosmodrome.games.galaxy_trucker.events import JourneyPaid, ShipGaveUp, ShipMoved
-from tests.games.galaxy_trucker.tables import (
+from tests.games.galaxy_trucker.positions import (
     DEFAULTS,
     TUG,
     Table,

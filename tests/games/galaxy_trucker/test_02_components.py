@@ -9,7 +9,7 @@ from cosmodrome.games.galaxy_trucker.data.components import DATA, PILOT_CABINS, 
 from cosmodrome.games.galaxy_trucker.events import ComponentsLost, ThreatMet
 from cosmodrome.games.galaxy_trucker.ship.fit import clash
 from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, PILOT, POINTS, piece_of
-from tests.games.galaxy_trucker.tables import Table, building, flight, fly, of_kind, tile_like
+from tests.games.galaxy_trucker.positions import Table, building, flight, fly, of_kind, tile_like
 
 
 @pytest.mark.clause("GT-2.1")

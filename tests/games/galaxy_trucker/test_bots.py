@@ -30,8 +30,8 @@ from cosmodrome.games.galaxy_trucker.ship.fit import placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
 from cosmodrome.games.galaxy_trucker.state import State
+from tests.games.galaxy_trucker.positions import CARD, YELLOW, Table, building, flight, fly, fly_to_end, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, YELLOW, Table, building, flight, fly, fly_to_end, put
 
 HARD = "search/iterations=20"
 

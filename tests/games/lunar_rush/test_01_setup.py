@@ -9,7 +9,7 @@ from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA, FACES
 from cosmodrome.games.lunar_rush.events import BidsShown, RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import DEFAULTS, Table, bidding, of_kind
+from tests.games.lunar_rush.positions import DEFAULTS, Table, bidding, of_kind
 
 
 def refused(seats: int, **options: str) -> str:

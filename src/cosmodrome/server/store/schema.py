@@ -33,7 +33,7 @@ seats = sa.Table(
 )
 
 events = sa.Table(
-    "happenings",
+    "happenings",  # the event log; the first release called it so
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),

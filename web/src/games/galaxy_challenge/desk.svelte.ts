@@ -28,7 +28,7 @@ export class Desk {
   over = $state(-1)
   /** How many of the latest events are still to be shown. */
   pending = $state(0)
-  /** What has just been told, to be seen happening; null once it is completed. */
+  /** The event whose motion is shown; null once it is completed. */
   fresh = $state.raw<GameEvent | null>(null)
   #picked = $state.raw<number[]>([])
   #declared = $state(false)
