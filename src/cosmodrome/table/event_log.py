@@ -84,7 +84,7 @@ class SeatLeft(Record, frozen=True, tag="ChairLeft"):
 
 
 class GameBegan(Record, frozen=True):
-    """With these rules and data, and it will be played to its end with them; empty: with those of the opening."""
+    """With these rules and data, and it will be played to its end with them; empty: with those of `TableOpened`."""
 
     rules: str = ""
     content: str = ""
