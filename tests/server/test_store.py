@@ -51,6 +51,21 @@ def test_events_come_back_as_they_went(run: Run) -> None:
     run(work)
 
 
+@pytest.mark.parametrize(
+    ("kind", "event"),
+    [
+        ("ChairTaken", ev.SeatTaken(1, "ada", "Ada")),
+        ("ChairKept", ev.SeatReserved(1, "ada", "Ada")),
+        ("ChairLeft", ev.SeatLeft(1)),
+        ("ChairReclaimed", ev.SeatReclaimed(1)),
+    ],
+)
+def test_events_are_stored_under_the_names_of_earlier_releases(kind: str, event: ev.TableEvent) -> None:
+    stored = msgspec.json.encode(event)
+    assert msgspec.json.decode(stored)["kind"] == kind
+    assert msgspec.json.decode(stored, type=ev.TableEvent) == event
+
+
 def test_a_number_is_taken_once_and_its_neighbours_are_stored(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.found_table(Listing("t2", "ABCD", "playing", {}, []), 0.0, [])

@@ -329,10 +329,10 @@ class Room:
     ) -> None:
         """Makes a message once for all spectators, and once for each person who is shown more."""
         for connection in connections:
-            perspective = connection.player if has_own_view(self.table, connection.player) else ""
-            if perspective not in known:
-                known[perspective] = encode(tell(viewer._replace(player=perspective)))
-            connection.send(known[perspective])
+            player = connection.player if has_own_view(self.table, connection.player) else ""
+            if player not in known:
+                known[player] = encode(tell(viewer._replace(player=player)))
+            connection.send(known[player])
 
     def _keep(self, mark: Mark, news: p.News) -> None:
         """What a spectator saw of it, for those who watch with other rules one day."""

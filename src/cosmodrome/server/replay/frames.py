@@ -110,11 +110,11 @@ class Rendering:
         seat, action = self.acts[ply - 1] if ply else (CLOCK, None)
         return Move(seat, plain(action), self.notes.get(ply, ()))
 
-    def _add(self, take: RenderedStretch) -> None:
-        self.stretches.append(Stretch(self.made, take.body))
-        self.made += take.made
-        self.last = take
-        self.seconds += take.seconds
+    def _add(self, stretch: RenderedStretch) -> None:
+        self.stretches.append(Stretch(self.made, stretch.body))
+        self.made += stretch.made
+        self.last = stretch
+        self.seconds += stretch.seconds
         self._tell()
         if self.seconds > MOST_SECONDS:
             raise TooLong(f"not done after {MOST_SECONDS:g} seconds")
