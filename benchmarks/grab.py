@@ -48,7 +48,7 @@ class Asked(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    asks: list[Asked]
+    decisions: list[Asked]
     view: View | None = None
 
 
@@ -86,10 +86,10 @@ class Builder:
         self.socket.send(json.dumps({"kind": kind, "key": self.key, **fields}).encode())
 
     def hear(self, _: Socket, message: bytes) -> None:
-        told = self.decoder.decode(message)
-        if told.showing is not None and told.number >= self.number:
-            self.number, self.shown = told.number, told.showing
-        if told.key == self.key and told.kind == "Refused":
+        news = self.decoder.decode(message)
+        if news.showing is not None and news.number >= self.number:
+            self.number, self.shown = news.number, news.showing
+        if news.key == self.key and news.kind == "Refused":
             self.late += 1
             self.done.set()
         elif self.view and self.holds == self.awaits:
@@ -116,7 +116,7 @@ class Builder:
         return time.perf_counter() - start
 
     def offers(self, *kinds: str) -> list[dict[str, Any]]:
-        asked = self.shown.asks[0].offers if self.shown and self.shown.asks else []
+        asked = self.shown.decisions[0].offers if self.shown and self.shown.decisions else []
         return [offer["action"] for offer in asked if offer["action"]["kind"] in kinds]
 
     async def build(self, end: float, pause: float) -> None:

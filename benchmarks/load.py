@@ -68,14 +68,14 @@ def shares(times: Sequence[float]) -> Figures:
 
 async def bots_round(server: servers.Server, tables: Sequence[BotTable], seconds: float, base: Path) -> Figures:
     """Tables that play by themselves: what their watchers hear in that time, and how long after it was played."""
-    heard, cpu, start = sum(table.moves for table in tables), server.cpu(), time.perf_counter()
+    before, cpu, start = sum(table.moves for table in tables), server.cpu(), time.perf_counter()
     for table in tables:
-        table.told.clear()
+        table.heard.clear()
     await asyncio.sleep(seconds)
-    moves, took = sum(table.moves for table in tables) - heard, time.perf_counter() - start
-    used, told = server.cpu() - cpu, [each for table in tables for each in table.told]
+    moves, took = sum(table.moves for table in tables) - before, time.perf_counter() - start
+    used, heard = server.cpu() - cpu, [each for table in tables for each in table.heard]
     played = servers.times_of(base)
-    times = sorted(at - played[table_id, number] for table_id, number, at in told)
+    times = sorted(at - played[table_id, number] for table_id, number, at in heard)
     return {"moves": moves / took, **shares(times), "cpu": used / max(moves, 1) * 1e6, "memory": server.memory()}
 
 
@@ -152,14 +152,14 @@ def table_of(report: Report) -> str:
 
 def ratios(report: Report) -> str:
     """Ours to theirs: more moves are better, less processor time is."""
-    told = [
+    lines = [
         f"{kind}: {ours['moves'] / theirs['moves']:.2f} times the moves a second of {name} flat out,"
         f" {ours['cpu'] / theirs['cpu']:.2f} times the processor time a move"
         for name, theirs in ((name, report[name][FLAT_OUT]) for name in (THEIRS, THEIRS_KEPT))
         for kind, ours in report[OURS].items()
         if kind != PACED
     ]
-    return "\n".join(told)
+    return "\n".join(lines)
 
 
 def say(text: str) -> None:

@@ -1,6 +1,6 @@
 """Tables as the load maker sees them, ours and boardgame.io's: one client that holds every seat, and watchers.
 
-A move is told when every client has heard of it. What a table says is read just so far as playing on needs it.
+A move is delivered when every client has received it. What a table says is read just so far as playing on needs it.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ class Table(ABC):
 
     async def move(self) -> float:
         """Moves, and returns the time at which everybody had heard of it."""
-        self.told: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self.heard_at: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.missing = self.clients
         self.sockets[0].send(self.next_move())
-        return await self.told
+        return await self.heard_at
 
     def heard(self, number: int) -> None:
         if number > self.number and self.missing:
             self.missing -= 1
             if not self.missing:
                 self.number = number
-                self.told.set_result(time.perf_counter())
+                self.heard_at.set_result(time.perf_counter())
 
     def close(self) -> None:
         for socket in self.sockets:
@@ -65,7 +65,7 @@ class Asked(msgspec.Struct):
 
 class Shown(msgspec.Struct):
     stage: str
-    asks: list[Asked]
+    decisions: list[Asked]
 
 
 class Told(msgspec.Struct):
@@ -94,7 +94,7 @@ class Ours(Table):
         await self.ready
 
     def next_move(self) -> bytes:
-        asked = self.news.showing.asks[0]
+        asked = self.news.showing.decisions[0]
         action = bytes(self.luck.choice(asked.offers)["action"])
         head = f'{{"kind":"Act","key":"{self.luck.getrandbits(64):x}","seat":{asked.seat},"at":{self.news.number}'
         return b'%b,"action":%b}' % (head.encode(), action)
@@ -131,7 +131,7 @@ class BotTable:
         self.watchers = watchers
         self.http = http
         self.moves = 0
-        self.told: list[tuple[str, int, float]] = []
+        self.heard: list[tuple[str, int, float]] = []
         """Which table came how far, and when everybody had heard of it, by the clock that the server stores."""
 
     async def watch(self) -> None:
@@ -152,7 +152,7 @@ class BotTable:
             self.missing[number] = self.missing.get(number, self.watchers) - 1
             if not self.missing[number]:
                 self.moves += number - since
-                self.told.append((self.id, number, time.time()))
+                self.heard.append((self.id, number, time.time()))
         if self.OVER in message:  # a greeting may say so as well: bots are quick
             self.over.set()
 

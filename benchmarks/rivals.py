@@ -154,8 +154,8 @@ def row(found: dict[str, Any]) -> str:
 
 
 def _remarks(notes: dict[str, Any]) -> str:
-    told = {name: f"{value:.2g}" if isinstance(value, float) else value for name, value in notes.items()}
-    return ", ".join(f"{name} {value}" for name, value in told.items() if value is not None)
+    shown = {name: f"{value:.2g}" if isinstance(value, float) else value for name, value in notes.items()}
+    return ", ".join(f"{name} {value}" for name, value in shown.items() if value is not None)
 
 
 def main() -> int:

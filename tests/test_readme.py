@@ -105,7 +105,7 @@ class Narrow:
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"),
+    ("bot", "expected"),
     [
         ("hers:Last", "bot 'hers:Last': there is no module 'hers', neither in {folder} nor installed"),
         ("mine:Lost", "bot 'mine:Lost': module 'mine' has no class 'Lost'"),
@@ -119,13 +119,13 @@ class Narrow:
         ),
     ],
 )
-def test_a_bot_that_cannot_be_had_is_told_in_one_line(tmp_path: Path, bot: str, told: str) -> None:
+def test_a_bot_that_cannot_be_had_is_told_in_one_line(tmp_path: Path, bot: str, expected: str) -> None:
     (tmp_path / "mine.py").write_text(OWN)
     (tmp_path / "broken.py").write_text("class Last\n")
     (tmp_path / "needy.py").write_text("import hen\n")
     ran = arena(tmp_path, bot)
     assert ran.returncode == 2
-    assert fnmatch.fnmatchcase(ran.stderr, f"cosmodrome: {told.format(folder=tmp_path)}\n"), ran.stderr
+    assert fnmatch.fnmatchcase(ran.stderr, f"cosmodrome: {expected.format(folder=tmp_path)}\n"), ran.stderr
 
 
 @pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])

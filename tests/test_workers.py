@@ -64,9 +64,9 @@ class TestEach:
         assert len(used[0] | used[1]) <= 2
 
     def test_an_error_says_where_it_was(self, two: Workers) -> None:
-        with pytest.raises(ZeroDivisionError) as told:
+        with pytest.raises(ZeroDivisionError) as raised:
             list(two.each(eval, ["1", "1 / 0"]))
-        assert 'File "<string>", line 1' in "".join(traceback.format_exception(told.value))
+        assert 'File "<string>", line 1' in "".join(traceback.format_exception(raised.value))
         assert list(two.each(abs, [-3])) == [(0, 3)]
 
     @pytest.mark.parametrize("unspeakable", ["lambda: 0", "(_ for _ in ()).throw(KeyError(lambda: 'lost'))"])

@@ -19,7 +19,7 @@ from cosmodrome.core import message as core_message
 from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
-from cosmodrome.table import happenings, protocol
+from cosmodrome.table import event_log, protocol
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "gen"
 HEAD = "// Made by tools/gen_types.py from the Python records. Do not edit: change the records and run it again.\n"
@@ -51,7 +51,7 @@ def render_all() -> dict[str, str]:
             {
                 "Command": protocol.Command,
                 "ServerMessage": protocol.ServerMessage,
-                "Pace": happenings.Pace,
+                "Pace": event_log.Pace,
                 "Meta": Meta,
                 "Rulebook": Rulebook,
                 "Outcome": Outcome,

@@ -30,9 +30,9 @@ def complaint(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "argv", ["cosmodrome", *arguments])
     with pytest.raises(SystemExit) as left:
         main()
-    told = capsys.readouterr().err
-    assert left.value.code == BAD_INPUT, told
-    return told
+    error = capsys.readouterr().err
+    assert left.value.code == BAD_INPUT, error
+    return error
 
 
 @pytest.mark.parametrize("arguments", READERS, ids=" ".join)
@@ -43,10 +43,10 @@ def test_files(
     places = {"FILE": str(file), "FOLDER": str(tmp_path)}
     for name, nonsense in JSON.items():
         file.write_bytes(nonsense)
-        told = complaint(capsys, monkeypatch, [places.get(one, one) for one in arguments])
-        assert told.startswith(f"cosmodrome: {file}: "), name
-        assert told.count("\n") == 1, name
-        assert told.strip().isprintable(), name
+        error = complaint(capsys, monkeypatch, [places.get(one, one) for one in arguments])
+        assert error.startswith(f"cosmodrome: {file}: "), name
+        assert error.count("\n") == 1, name
+        assert error.strip().isprintable(), name
 
 
 @pytest.mark.parametrize("part", json.loads(saved()))
@@ -65,10 +65,10 @@ def test_what_a_file_holds_makes_no_lines_of_its_own(
     file = tmp_path / "game.json"
     for name in ("line end", "escape", "NUL"):
         file.write_bytes(saved(game="HOLE").replace(HOLE, JSON[name]))
-        told = complaint(capsys, monkeypatch, ["replay", str(file)])
-        assert told.startswith(f"cosmodrome: {file}: there is no game '"), name
-        assert told.count("\n") == 1, name
-        assert told.strip().isprintable(), name
+        error = complaint(capsys, monkeypatch, ["replay", str(file)])
+        assert error.startswith(f"cosmodrome: {file}: there is no game '"), name
+        assert error.count("\n") == 1, name
+        assert error.strip().isprintable(), name
 
 
 @pytest.mark.parametrize("name", [name for name in JSON if name != "object"])

@@ -136,9 +136,9 @@ def test_a_file_that_no_game_reads_is_told(pack: Path) -> None:
     ):
         assert ran.code == 0
         assert "Homestead" in ran.out
-        told = ran.err.splitlines()
+        events = ran.err.splitlines()
         for line, (name, hint) in zip(
-            told,
+            events,
             [
                 ("Lunar-Rush.json.txt", "did you mean lunar-rush.json?"),
                 ("galaxy-tracker.json", "did you mean galaxy-trucker.json?"),

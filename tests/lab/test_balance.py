@@ -11,7 +11,7 @@ from cosmodrome.lab.balance.samples import Sample
 from tests.lab.samples import figures, sample, seat
 
 
-def told(samples: list[Sample], *, cooperative: bool = False) -> list[str]:
+def findings_of(samples: list[Sample], *, cooperative: bool = False) -> list[str]:
     return [finding.text for finding in findings(figures(samples, cooperative=cooperative)) if finding.look]
 
 
@@ -146,14 +146,14 @@ def test_scales_read_well_and_hold_everything() -> None:
 
 def test_a_seat_that_is_ahead_is_told() -> None:
     unfair = [sample(i, seat({"Points": 2 if i % 4 else 0}), seat({"Points": 1})) for i in range(100)]
-    assert "Seat 1 wins 75.0 % (65.7 to 82.5), par is 50.0 %: it is ahead by more than chance." in told(unfair)
+    assert "Seat 1 wins 75.0 % (65.7 to 82.5), par is 50.0 %: it is ahead by more than chance." in findings_of(unfair)
     fair = [sample(i, seat({"Points": 2 * (i % 2)}), seat({"Points": 1})) for i in range(100)]
-    assert not any("Seat" in text for text in told(fair))
+    assert not any("Seat" in text for text in findings_of(fair))
 
 
 def test_those_who_win_together_are_compared_by_score() -> None:
     together = [sample(i, seat({"Points": 5 + i % 2}), seat({"Points": 3 + i % 3})) for i in range(60)]
-    assert any("Seat 1 scores +1.50" in text for text in told(together, cooperative=True))
+    assert any("Seat 1 scores +1.50" in text for text in findings_of(together, cooperative=True))
 
 
 def test_a_thing_out_of_line_is_told_and_its_equals_are_not() -> None:
@@ -164,14 +164,14 @@ def test_a_thing_out_of_line_is_told_and_its_equals_are_not() -> None:
         noise = index * 7919 % 3
         own = seat({"Points": noise + sum(worth[name] for name in worth if owned[name])}, things={"Ring": owned})
         rows.append(sample(index, own, seat({"Points": 0})))
-    (line,) = [text for text in told(rows, cooperative=True) if text.startswith("Ring")]
+    (line,) = [text for text in findings_of(rows, cooperative=True) if text.startswith("Ring")]
     assert "Above: gold +5.99 (+5.76 to +6.23)." in line
     assert not any(name in line for name in ("tin", "iron", "bronze"))
 
 
 def test_what_nobody_has_chooses_or_scores_is_told() -> None:
     own = seat({"Points": 3, "Comets": 0}, things={"Ring": {"gold": False}}, choices={"Buy": (3, 0), "Wait": (3, 3)})
-    lines = told([sample(index, own, own) for index in range(200)])
+    lines = findings_of([sample(index, own, own) for index in range(200)])
     assert "Ring: nobody ever had gold." in lines
     assert "Comets is scored by 0.0 % of the seats only." in lines
     assert any(line.startswith('"Buy" is hardly ever chosen: 0.0 % (0.0 to 1.9) of 1,200') for line in lines)

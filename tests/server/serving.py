@@ -106,7 +106,7 @@ def serving(app: Litestar) -> Iterator[str]:
         thread.join(PATIENCE)
 
 
-class House:
+class LocalServer:
     """A server in this process, limited as it would be for guests, whose services a test can look into."""
 
     def __init__(self, folder: Path, *, secure: bool = False, **settings: Any) -> None:
@@ -226,13 +226,13 @@ class Seat:
 
     def act(self, offer: int = 0) -> dict[str, Any]:
         """Does an offer of the first decision that waits for this page."""
-        asking = self.showing["asks"][0]
+        asking = self.showing["decisions"][0]
         action = asking["offers"][offer % len(asking["offers"])]["action"]
         return self.ask("Act", seat=asking["seat"], action=action, at=self.latest["number"])
 
     def wait_for_turn(self) -> bool:
         """True once something is asked of this page, False once the game is over."""
-        while not self.showing["asks"]:
+        while not self.showing["decisions"]:
             if self.showing["stage"] == "over":
                 return False
             self.listen()

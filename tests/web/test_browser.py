@@ -131,9 +131,9 @@ def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden
                 ben.page.reload()
         for visit in (ada, ben, eve):
             expect(visit.page.locator("main.sheet")).to_be_visible()
-        told = [message["showing"]["view"] for message in eve.heard if message.get("showing", {}).get("view")]
-        assert told
-        assert all(view["hand"] == [] and view["chosen"] == 0 for view in told)
+        views = [message["showing"]["view"] for message in eve.heard if message.get("showing", {}).get("view")]
+        assert views
+        assert all(view["hand"] == [] and view["chosen"] == 0 for view in views)
         events = [line["event"] for message in eve.heard for line in message.get("log", [])]
         chosen = [event for event in events if event["kind"] == "FuelChosen"]
         assert chosen

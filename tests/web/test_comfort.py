@@ -95,15 +95,15 @@ def test_a_log_line_lights_its_pieces_and_says_why(browser: Browser, server: Ser
 def test_what_the_last_event_did_is_there_after_a_reload(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="never") as visit:
         visit.open(open_table(visit, "galaxy-command", "you", begin=True))
-        told = visit.page.locator("[data-area=events] li:not(.still)")
-        while told.count() == 0:
+        entries = visit.page.locator("[data-area=events] li:not(.still)")
+        while entries.count() == 0:
             visit.wait_until_asked()
             take_turn(visit)
         take_turn(visit)
-        before = told.all_inner_texts()
+        before = entries.all_inner_texts()
         visit.page.reload()
-        expect(told.first).to_be_visible()
-        assert told.all_inner_texts() == before
+        expect(entries.first).to_be_visible()
+        assert entries.all_inner_texts() == before
 
 
 def test_keys_of_ones_own_and_a_closer_look(browser: Browser, server: Server) -> None:

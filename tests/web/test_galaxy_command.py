@@ -38,11 +38,11 @@ class Scene(NamedTuple):
 
     save: bytes
     ply: int
-    told: tuple[Event, ...]
+    events: tuple[Event, ...]
 
     @property
     def cards(self) -> list[int]:
-        return [event.card for event in self.told if isinstance(event, EventDrawn)]
+        return [event.card for event in self.events if isinstance(event, EventDrawn)]
 
 
 def random_match(seed: int) -> Match:
@@ -60,9 +60,10 @@ def scene(*, is_last: bool, cards: int) -> Scene:
         match = random_match(seed)
         for ply, entry in enumerate(match.log):
             found = Scene(match.dump(), ply, tuple(entry.events))
-            touched = {told.seat for told in entry.events if hasattr(told, "seat") and not isinstance(told, TurnBegan)}
+            others = [event for event in entry.events if not isinstance(event, TurnBegan)]
+            touched = {event.seat for event in others if hasattr(event, "seat")}
             is_end_of_round = entry.seat == 0 and isinstance(entry.action, EndTurn) and len(touched) == SEATS
-            ends = any(isinstance(told, GameEnded) for told in entry.events)
+            ends = any(isinstance(event, GameEnded) for event in entry.events)
             if is_end_of_round and ends == is_last and len(found.cards) == cards:
                 return found
     raise AssertionError("unreachable")

@@ -255,7 +255,7 @@ def test_components_that_read_alike_are_all_offered(browser: Browser, server: Se
         expect(alike).to_have_count(2)
         assert len(set(alike.locator(".name").all_inner_texts())) == 1
         visit.page.locator(".actions .more").first.click()
-        expect(visit.offers).to_have_count(len(showing(visit)["asks"][0]["offers"]))
+        expect(visit.offers).to_have_count(len(showing(visit)["decisions"][0]["offers"]))
         aside = own_ship(visit)["aside"]
         alike.last.click()
         expect(visit.page.locator(".hand .piece")).to_be_visible()

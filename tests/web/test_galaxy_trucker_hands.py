@@ -15,10 +15,10 @@ from tests.web.visits import PATIENCE, PHONE, Visit, open_table, visiting
 WATCH = """number => {
   const hand = () => document.querySelector('.hand .piece') !== null
   const part = () => document.querySelector(`[data-piece=part-${number}]`) !== null
-  const told = (window.told = { hand: [], part: [] })
+  const changes = (window.changes = { hand: [], part: [] })
   new MutationObserver(() => {
-    if (told.hand.at(-1) !== hand()) told.hand.push(hand())
-    if (told.part.at(-1) !== part()) told.part.push(part())
+    if (changes.hand.at(-1) !== hand()) changes.hand.push(hand())
+    if (changes.part.at(-1) !== part()) changes.part.push(part())
   }).observe(document.body, { subtree: true, childList: true })
 }"""
 """Notes whenever a piece comes into the hand or leaves it, and whenever the wanted part comes or goes."""
@@ -73,7 +73,7 @@ def test_four_hands_on_one_tile(browser: Browser, server: Server) -> None:
                 expect(visit.page.locator(".hand .piece")).to_be_visible()
                 continue
             expect(visit.page.locator(".toast")).to_contain_text("was quicker", timeout=PATIENCE)
-            assert visit.page.evaluate("told") == {"hand": [False], "part": [False]}
+            assert visit.page.evaluate("changes") == {"hand": [False], "part": [False]}
             visit.page.locator("[data-piece=heap][data-target]").click()
             expect(visit.page.locator(".hand .piece")).to_be_visible(timeout=PATIENCE)
 
@@ -92,8 +92,8 @@ def test_fingers_turn_and_drag(browser: Browser, server: Server) -> None:
         fingers = page.context.new_cdp_session(page)
 
         def touch(kind: str, *points: dict[str, float]) -> None:
-            told: list[Any] = [{**point, "id": finger} for finger, point in enumerate(points)]
-            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+            touches: list[Any] = [{**point, "id": finger} for finger, point in enumerate(points)]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
         page.locator("[data-piece=heap]").tap()
         turned = page.locator(".hand .turns")

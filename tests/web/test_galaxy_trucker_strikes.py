@@ -57,10 +57,10 @@ def moment_of_fire(victim: int) -> Moment:
             seat, ply = next_to_move(match.awaiting), len(match.log)
             offers = match.offers(seat)
             action = GreedyBot(rng.spawn(), deals=1).choose(look(GAME, match.snapshot(), seat, rng))
-            told = match.play(seat, action)
-            aims = {event.at for event in told if isinstance(event, ThreatRolled)}
-            met = [event.result for event in told if isinstance(event, ThreatMet)]
-            isolated = not any(isinstance(event, CardTurnedUp) for event in told) and len(offers) <= FEW
+            events = match.play(seat, action)
+            aims = {event.at for event in events if isinstance(event, ThreatRolled)}
+            met = [event.result for event in events if isinstance(event, ThreatMet)]
+            isolated = not any(isinstance(event, CardTurnedUp) for event in events) and len(offers) <= FEW
             if not found and seat == 0 and aims == {(victim,)} and set(met) == {"hit"} and isolated:
                 found = (ply, offers.index(action))
         if found:

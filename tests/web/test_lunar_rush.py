@@ -108,12 +108,12 @@ def build(visit: Visit) -> None:
     return press(visit, places.nth(0 if own(visit)["forecast"]["without_food"] else visit.ply() % places.count()))
 
 
-def play_on(visit: Visit, until: int, look: Any = lambda: None) -> set[str]:
+def play_until(visit: Visit, until: int, look: Any = lambda: None) -> set[str]:
     """Up to the end of that turn; returns the steps that were played."""
     seen: set[str] = set()
     while is_asked(visit):
         now = showing(visit)
-        if not now["asks"]:
+        if not now["decisions"]:
             visit.page.wait_for_timeout(30)
             continue
         if now["view"]["turn"] > until:
@@ -149,7 +149,7 @@ def test_a_whole_game_against_an_ai_by_clicks(browser: Browser, server: Server) 
             assert not scrolls(visit)
             assert faults(visit) == []
 
-        seen = play_on(visit, 7, look)
+        seen = play_until(visit, 7, look)
         assert {BID, ROUTE, UP, BUILD, DOWN} <= seen
         expect(visit.page.locator("main.finale thead th")).to_have_count(2)
         scores = [sum(gc for _, gc in corp["tally"]) for corp in view(visit)["corporations"]]
@@ -166,7 +166,7 @@ def test_a_turn_on_a_phone(browser: Browser, server: Server) -> None:
             assert not scrolls_sideways(visit)
             assert faults(visit) == []
 
-        seen = play_on(visit, 2, look)
+        seen = play_until(visit, 2, look)
         assert {BID, ROUTE, BUILD} <= seen
         for tab in ("Routes", "Base", "Market", "Cards"):
             visit.page.locator("nav.tabs button", has_text=tab).click()
@@ -302,7 +302,7 @@ def test_the_base_of_another_and_a_sale_that_is_tried(browser: Browser, server: 
 
 
 def names(visit: Visit) -> list[str]:
-    return [chair["name"] for chair in showing(visit)["chairs"]]
+    return [info["name"] for info in showing(visit)["seats"]]
 
 
 def sit_beside(host: Visit, guest: Visit) -> None:
@@ -322,7 +322,7 @@ def both_build(*people: Visit) -> None:
         if all(view(visit)["step"] == BUILD for visit in people):
             return
         for visit in people:
-            if showing(visit)["asks"] and view(visit)["step"] != BUILD:
+            if showing(visit)["decisions"] and view(visit)["step"] != BUILD:
                 choose_on_the_board(visit)
         people[0].page.wait_for_timeout(20)
         people[1].page.wait_for_timeout(20)
@@ -337,9 +337,9 @@ def bids_told_early(visit: Visit) -> list[Any]:
     """What others bid, as long as it was to be unknown: in events and in views."""
     events = [line["event"] for each in visit.heard for line in each.get("log", [])]
     seat = view(visit)["seat"]
-    told = [one for one in events if one["kind"] == "BidPlaced" and one["seat"] != seat and one["value"]]
+    early = [one for one in events if one["kind"] == "BidPlaced" and one["seat"] != seat and one["value"]]
     views = [each["showing"]["view"] for each in visit.heard if each.get("showing", {}).get("view")]
-    return told + [now for now in views if now["step"] == BID and now["corporations"][1 - seat]["bid"]]
+    return early + [now for now in views if now["step"] == BID and now["corporations"][1 - seat]["bid"]]
 
 
 @pytest.mark.parametrize("secrecy", ["off", "on"])

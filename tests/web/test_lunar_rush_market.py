@@ -60,7 +60,7 @@ WATCH = """(() => {
     const question = `${view.turn} ${view.step}`
     if (!questions.includes(question)) questions.push(question)
     const prices = view.prices.map((price) => String(price.price))
-    const gc = latest.chairs.map((chair) => String(view.corporations[chair.seat].gc))
+    const gc = latest.seats.map((seat) => String(view.corporations[seat.seat].gc))
     const isRight = (now.prices.join() === ',,,' || now.prices.join() === prices.join()) && now.gc.join() === gc.join()
     if (!isRight) wrong.push({ question, shown: now, prices, gc })
   }
@@ -99,18 +99,18 @@ def is_sale(news: str) -> bool:
 
 def all_is_told(visit: Visit) -> None:
     """Each sale in its turn, with the prices it led to and the GC it brought, each phase under its name."""
-    happened, told = events(visit), seen(visit)
+    happened, records = events(visit), seen(visit)
     sales = [(one, after) for one, after in pairwise(happened) if one["kind"] == "ShipSold"]
-    shown = [(before, now) for before, now in pairwise([told[0], *told]) if is_sale(now["news"])]
+    shown = [(before, now) for before, now in pairwise([records[0], *records]) if is_sale(now["news"])]
     assert [now["news"] for _, now in shown] == [sale_text(visit, sale) for sale, _ in sales]
     for (sale, after), (before, now) in zip(sales, shown, strict=True):
         assert now["prices"] == [str(price) for price in after["prices"]], sale
         assert int(now["gc"][sale["corp"]]) == int(before["gc"][sale["corp"]]) + sale["gc"], sale
     assert sales
     extra = [f"Extra Market phase {one['number']}" for one in happened if one["kind"] == "ExtraMarket"]
-    phases = dict.fromkeys(one["phase"] for one in told)
+    phases = dict.fromkeys(one["phase"] for one in records)
     assert [phase for phase in phases if not phase.startswith("Turn ")] == extra
-    assert all(one["isInSight"] for one in told)
+    assert all(one["isInSight"] for one in records)
 
 
 def play_up_to(visit: Visit, turn: int) -> None:
@@ -120,7 +120,7 @@ def play_up_to(visit: Visit, turn: int) -> None:
         expect(asked).to_be_visible(timeout=2 * PATIENCE)
         if visit.page.locator("main.finale").count() or showing(visit)["view"]["turn"] == turn:
             return
-        if showing(visit)["asks"]:
+        if showing(visit)["decisions"]:
             choose_on_the_board(visit)
 
 
@@ -147,8 +147,8 @@ def before_the_end() -> tuple[bytes, int]:
         while match.awaiting:
             seat = match.awaiting[-1]
             action = bot.choose(look(GAME, match.snapshot(), seat, rng))
-            told = match.play(seat, action)
-        if seat == 0 and isinstance(action, FinishLoading) and sum(isinstance(one, ExtraMarket) for one in told) == 2:
+            played = match.play(seat, action)
+        if seat == 0 and isinstance(action, FinishLoading) and sum(isinstance(one, ExtraMarket) for one in played) == 2:
             return match.dump(), len(match.log) - 1
     raise AssertionError("no such game")
 
@@ -171,10 +171,10 @@ def test_the_last_markets_are_played_before_the_end(browser: Browser, server: Se
         finale = visit.page.locator("main.finale")
         while not finale.count():
             assert not scrolls_sideways(visit)
-            told = len(seen(visit))
+            before = len(seen(visit))
             expect(visit.page.locator("aside.plates").get_by_text("Winner")).to_have_count(0)
             visit.page.mouse.click(2, 2)
-            visit.page.wait_for_function(f"seen.length > {told} || document.querySelector('main.finale')")
+            visit.page.wait_for_function(f"seen.length > {before} || document.querySelector('main.finale')")
         all_is_told(visit)
         expect(finale.locator("tfoot td").first).to_be_visible()
 

@@ -14,8 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import (
     GOLD,
     LIFE_SUPPORT,
@@ -47,31 +46,31 @@ def of_kind(offers: Offers, kind: type[A]) -> list[A]:
 
 def hoard(now: LunarRushView, offers: Offers, seat: int) -> Action:
     """Slow lanes up with parts and tech, food, energy and shards; nothing is bought, built or sold."""
-    if lanes := of_kind(offers, says.ChooseRoute):
+    if lanes := of_kind(offers, actions.ChooseRoute):
         return max(lanes, key=lambda one: one.lane if one.lane < 4 else -one.lane)
-    if loads := of_kind(offers, says.LoadMoonbound):
+    if loads := of_kind(offers, actions.LoadMoonbound):
         return next(one for one in loads if one.habp >= 1 and one.tech >= one.advm and not one.astronauts)
-    if places := of_kind(offers, says.Work):
+    if places := of_kind(offers, actions.Work):
         hungry = now.corporations[seat].stock[LIFE_SUPPORT] < 14
         food = [one for one in places if hungry and one.module == LIFE_SUPPORT_MODULE]
         return (food or [one for one in places if one.module in (SOLAR_ARRAY, SHARD_MINE)] or places)[0]
-    quiet = (says.EndBuilding, says.FinishLoading, says.Pass)
+    quiet = (actions.EndBuilding, actions.FinishLoading, actions.Pass)
     return next((one for one in offers if isinstance(one, quiet)), offers[0])
 
 
 def climb(now: LunarRushView, offers: Offers, seat: int) -> Action:
     """Buys what salvages and upgrades what it can, else as above."""
-    buys = [one for one in of_kind(offers, says.BuyGold) if one.gold == SALVAGE]
-    wanted: list[Action] = [*buys, *of_kind(offers, says.Upgrade)]
+    buys = [one for one in of_kind(offers, actions.BuyGold) if one.gold == SALVAGE]
+    wanted: list[Action] = [*buys, *of_kind(offers, actions.Upgrade)]
     return wanted[0] if wanted else hoard(now, offers, seat)
 
 
 def ship_ore(now: LunarRushView, offers: Offers, seat: int) -> Action:
     """One team takes the lanes down, the other those up; everybody digs."""
-    lanes = of_kind(offers, says.ChooseRoute)
+    lanes = of_kind(offers, actions.ChooseRoute)
     if lanes:
         return lanes[0] if seat % 2 else lanes[-1]
-    digs = [one for one in of_kind(offers, says.Work) if one.module == ORE_MINE]
+    digs = [one for one in of_kind(offers, actions.Work) if one.module == ORE_MINE]
     return digs[0] if digs else hoard(now, offers, seat)
 
 
@@ -124,8 +123,8 @@ def test_goods_on_a_partners_ship(browser: Browser, server: Server) -> None:
 
 
 def names(visit: Visit) -> list[str]:
-    chairs = next(each["showing"] for each in reversed(visit.heard) if each.get("showing"))["chairs"]
-    return [chair["name"] for chair in chairs]
+    seats = next(each["showing"] for each in reversed(visit.heard) if each.get("showing"))["seats"]
+    return [info["name"] for info in seats]
 
 
 def test_two_people_against_two_ais_with_a_shared_bid(browser: Browser, server: Server) -> None:
@@ -171,7 +170,7 @@ def test_a_wonder_is_built(browser: Browser, server: Server) -> None:
     """LR-15.3: one of the three cards is clicked to be the noun."""
 
     def can_be_built(now: LunarRushView, offers: Offers) -> bool:
-        return bool(of_kind(offers, says.BuildWonder))
+        return bool(of_kind(offers, actions.BuildWonder))
 
     with visiting(browser, server.address, confirm="always") as visit:
         save, ply = moment(1, {"ais": "1", "wonders": "on", "roles": "challenge"}, hoard, can_be_built)
@@ -201,7 +200,7 @@ def test_a_module_is_salvaged(browser: Browser, server: Server) -> None:
     """LR-7.4: the gold module says which of the upgraded modules can go down."""
 
     def can_choose(now: LunarRushView, offers: Offers) -> bool:
-        return len(of_kind(offers, says.Salvage)) > 1
+        return len(of_kind(offers, actions.Salvage)) > 1
 
     with visiting(browser, server.address, confirm="always") as visit:
         sit_at(visit, *moment(1, {"ais": "1"}, climb, can_choose))

@@ -38,18 +38,18 @@ def test_everything_is_shown_without_another_server(
     browser: Browser, server: Server, size: dict[str, int], theme: Literal["dark", "light"]
 ) -> None:
     """Whatever the content security policy forbids is a complaint in the console, which ends the visit."""
-    told = description(server)
+    reference = description(server)
     with visiting(browser, server.address, size) as visit:
         wanted = stay_here(visit.page, server.address)
         visit.page.emulate_media(color_scheme=theme)
         visit.open("/api/schema")
-        for path, methods in told["paths"].items():
+        for path, methods in reference["paths"].items():
             for method, about in methods.items():
                 if isinstance(about, dict):
                     heading = visit.page.get_by_role("heading", name=f"{method.upper()} {path}", exact=True)
                     expect(heading).to_be_visible()
                     expect(visit.page.get_by_text(about["summary"], exact=True)).to_be_visible()
-        for name, record in told["components"]["schemas"].items():
+        for name, record in reference["components"]["schemas"].items():
             part = visit.page.locator(f"section[id='{name}']")
             assert part.locator("tbody th").all_inner_texts() == list(record["properties"])
         links = visit.page.eval_on_selector_all("a[href^='#']", "all => all.map(one => one.getAttribute('href'))")

@@ -5,23 +5,23 @@ import { eventsOf, linesTold, partsOf, titleOf } from '../src/shell/table/log'
 
 const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: '', event: {}, head })
 const LINES = [line(1, 'a'), line(1, 'Turn of Ada.', true), line(2, 'b'), line(3, 'c'), line(3, 'Turn of Ben.', true)]
-const told = (forward: boolean): (string | undefined)[][] =>
+const texts = (forward: boolean): (string | undefined)[][] =>
   partsOf(LINES, forward).map((part) => [part.head?.text, ...part.lines.map((one) => one.text)])
 
 describe('the log', () => {
   it('is cut at its heads, the newest part on top', () => {
-    expect(told(false)).toEqual([['Turn of Ben.'], ['Turn of Ada.', 'c', 'b'], [undefined, 'a']])
-    expect(told(true)).toEqual([[undefined, 'a'], ['Turn of Ada.', 'b', 'c'], ['Turn of Ben.']])
+    expect(texts(false)).toEqual([['Turn of Ben.'], ['Turn of Ada.', 'c', 'b'], [undefined, 'a']])
+    expect(texts(true)).toEqual([[undefined, 'a'], ['Turn of Ada.', 'b', 'c'], ['Turn of Ben.']])
     expect(partsOf([], false)).toEqual([])
   })
 
   it('tells the board nothing of who plays, and holds back only what the board has not shown', () => {
-    const house: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
-    const lines = [line(2, 'b'), line(3, 'c'), house]
+    const note: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
+    const lines = [line(2, 'b'), line(3, 'c'), note]
     expect(eventsOf(lines)).toHaveLength(2)
-    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', house.text])
-    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', house.text])
-    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([house.text])
+    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', note.text])
+    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', note.text])
+    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([note.text])
   })
 
   it('names a part without its full stop', () => {

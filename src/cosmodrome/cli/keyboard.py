@@ -52,9 +52,9 @@ class Keyboard:
         if not self._prompt:
             yield
         elif _can_erase():
-            with console.capture() as told:
+            with console.capture() as output:
                 yield
-            self._show_news(told.get().splitlines())
+            self._show_news(output.get().splitlines())
         else:
             console.print()
             yield

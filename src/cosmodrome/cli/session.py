@@ -45,7 +45,7 @@ class Session:
         self.rng = Rng.seeded(match.seed, 2_000 + len(match.log))
         self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale)
         self.file = file or autosave_path(match)
-        self.told = len(match.log)
+        self.log_shown = len(match.log)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.reader = self.people[0] if len(self.people) == 1 else None
         """Whose eyes are on the screen; None where several people share it."""
@@ -140,9 +140,9 @@ class Session:
 
     def _tell(self) -> None:
         """What happened since the last look."""
-        for entry in self.match.log[self.told :]:
+        for entry in self.match.log[self.log_shown :]:
             self._tell_events(entry.events)
-        self.told = len(self.match.log)
+        self.log_shown = len(self.match.log)
 
     def _tell_events(self, events: Iterable[Event]) -> None:
         """As the person at the keyboard may know them."""
@@ -230,7 +230,7 @@ class Session:
         except UndoRefused as error:
             self.speaker.say(error.text)
             return False
-        self.told = len(self.match.log)
+        self.log_shown = len(self.match.log)
         self._keep()
         say(f"Taken back: {self.questions.describe(self.match.view(seat), entry.action)}.")
         return True

@@ -191,7 +191,7 @@ def legal(_: Any, __: Seat, ___: Any) -> None:
 
 
 class Flow:
-    """The course of a game, and what the rest of the house asks of it.
+    """The course of a game, and what the rest of the project asks of it.
 
     `over` and `course` are clauses: of the end of the game, and of the order of its steps, which is cited for an action
     of another step that has no clause of its own. `not_asked` may say why a seat has to wait; `after` runs after every

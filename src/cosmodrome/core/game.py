@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: its facts and a dozen functions over its own kind of state.
+"""What a game is to the rest of the project: its facts and a dozen functions over its own kind of state.
 
 A game is put together from functions, not inherited: its package builds one `Game` and registers it.
 """

@@ -238,7 +238,7 @@ def events_tell_no_secrets(case: Case, seed: int) -> Looking:
         for twin in _twins(case, moment, watcher, dice):
             other = _course(case, twin, watcher)
             if other.shown == course.shown and other.truth != course.truth:
-                assert other.told == course.told
+                assert other.events == course.events
 
 
 def the_opening_tells_no_secrets(case: Case, seed: int) -> Looking:
@@ -250,9 +250,9 @@ def the_opening_tells_no_secrets(case: Case, seed: int) -> Looking:
     for number in range(OPENINGS):
         state, opening = case.open(seed + number)
         for watcher in case.watchers:
-            told = _seen(case, opening, watcher)
-            assert known.setdefault((watcher, digest(game.view(state, watcher))), told) == told
-            assert all(game.rules.clause(game.texts.event(event).clause) for event in told)
+            seen = _seen(case, opening, watcher)
+            assert known.setdefault((watcher, digest(game.view(state, watcher))), seen) == seen
+            assert all(game.rules.clause(game.texts.event(event).clause) for event in seen)
 
 
 def _twins(case: Case, moment: Moment, watcher: int | None, dice: random.Random) -> list[Moment]:
@@ -271,15 +271,15 @@ class Course(NamedTuple):
 
     shown: Any
     truth: str
-    told: Any
+    events: Any
 
 
 def _course(case: Case, moment: Moment, watcher: int | None) -> Course:
     state, events = moment.after
     luck = state.rng.words() if state.rng.words() != moment.state.rng.words() else None
-    told = _seen(case, events, watcher)
-    revealed = [plain(event) for event in told if event.reveals]
-    return Course((digest(case.game.view(state, watcher)), revealed, luck), digest(state), plain(told))
+    seen = _seen(case, events, watcher)
+    revealed = [plain(event) for event in seen if event.reveals]
+    return Course((digest(case.game.view(state, watcher)), revealed, luck), digest(state), plain(seen))
 
 
 def _seen(case: Case, events: list[Event], watcher: int | None) -> list[Event]:
@@ -299,9 +299,9 @@ def undo_gives_nothing_away(case: Case, seed: int) -> Looking:
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, Rng.seeded(seed, 97))
             if game.refuse(deal, moment.seat, moment.action) is None:
-                twin, told = Moment(case, deal, moment.seat, moment.action).after
+                twin, other_events = Moment(case, deal, moment.seat, moment.action).after
                 assert digest(game.view(twin, watcher)) == digest(game.view(state, watcher))
-                assert plain(_seen(case, told, watcher)) == plain(_seen(case, events, watcher))
+                assert plain(_seen(case, other_events, watcher)) == plain(_seen(case, events, watcher))
 
 
 def nothing_is_lost(case: Case, seed: int) -> Looking:

@@ -9,12 +9,11 @@ import pytest
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import CENTRE, COLOURS, DATA, HOMES, LETTERS, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import ColourChosen, DiceRolled, StartRolled, TurnBegan
 from cosmodrome.games.galaxy_challenge.rules.steps import decides
-from tests.games.galaxy_challenge.tables import Table, only, start
+from tests.games.galaxy_challenge.positions import Table, only, start
 
 
 @pytest.mark.clause("CH-1.1")
@@ -30,13 +29,13 @@ def test_CH_1_1_two_to_six_players() -> None:
 def test_CH_1_1_the_highest_roll_chooses_first_and_begins() -> None:
     for seed in range(40):
         state, opening = GAME.setup(4, check_setup(GAME, 4, {}), Rng.seeded(seed))
-        told = only(opening, StartRolled)
-        first = told.rolls[0]
-        assert [first[seat] for seat in told.order] == sorted(first, reverse=True)
-        for seat in told.order:
+        start = only(opening, StartRolled)
+        first = start.rolls[0]
+        assert [first[seat] for seat in start.order] == sorted(first, reverse=True)
+        for seat in start.order:
             assert list(GAME.awaiting(state)) == [seat]
             events = GAME.apply(state, seat, GAME.offers(state, seat)[0])
-        assert only(events, TurnBegan).seat == told.order[0] == state.turn
+        assert only(events, TurnBegan).seat == start.order[0] == state.turn
 
 
 @pytest.mark.clause("CH-1.1")
@@ -56,12 +55,12 @@ def test_CH_1_1_equal_rolls_are_rolled_again_among_those_who_tied() -> None:
 def test_CH_1_1_a_colour_is_chosen_once_and_the_last_of_six_chooses_itself() -> None:
     state = start(6)
     for place, seat in enumerate(state.order[:5]):
-        events = GAME.apply(state, seat, says.ChooseColour(place))
+        events = GAME.apply(state, seat, actions.ChooseColour(place))
         if place < 4:
-            refusal = GAME.refuse(state, decides(state), says.ChooseColour(place))
+            refusal = GAME.refuse(state, decides(state), actions.ChooseColour(place))
             assert refusal is not None
             assert refusal.clause == "CH-1.1"
-            assert says.ChooseColour(place) not in GAME.offers(state, decides(state))
+            assert actions.ChooseColour(place) not in GAME.offers(state, decides(state))
     assert [each.colour for each in events if isinstance(each, ColourChosen)] == [4, 5]
 
 
@@ -70,15 +69,15 @@ def test_CH_1_1_turns_go_clockwise_by_seat() -> None:
     table = Table(3)
     table.begin(1, dice=(1, 1, 1, 1))
     table.move("K2")
-    assert only(table.play(1, says.EndTurn()), TurnBegan).seat == 2
+    assert only(table.play(1, actions.EndTurn()), TurnBegan).seat == 2
 
 
 @pytest.mark.clause("CH-1.2")
 def test_CH_1_2_rockets_start_on_their_home_planets() -> None:
     state = start(2)
     for seat, colour in zip(state.order, (3, 5), strict=True):
-        told = GAME.apply(state, seat, says.ChooseColour(colour))
-        assert only(told, ColourChosen).cell == HOMES[colour] == state.cells[seat]
+        events = GAME.apply(state, seat, actions.ChooseColour(colour))
+        assert only(events, ColourChosen).cell == HOMES[colour] == state.cells[seat]
     view = Table(2).view()
     assert [name_of(player.cell) for player in view.players] == ["C1", "K1"]
     assert all(player.at_home for player in view.players)
@@ -135,8 +134,8 @@ def test_CH_1_5_four_dice_with_six_sides() -> None:
         table.give(0, "moving 3")
         table.begin(0)
         table.state.rng = Rng.seeded(seed)
-        told = GAME.apply(table.state, 0, says.RollDice((), False))
-        seen |= set(enumerate(only(told, DiceRolled).dice))
+        events = GAME.apply(table.state, 0, actions.RollDice((), False))
+        seen |= set(enumerate(only(events, DiceRolled).dice))
     assert seen == {(die, face) for die in range(4) for face in range(1, 7)}
 
 
@@ -166,4 +165,4 @@ def test_CH_1_6_no_rocket_enters_or_crosses_the_card_spaces() -> None:
     table.begin(0, dice=(3, 1, 1, 1))
     assert table.no_move("G5") == "CH-3.1"
     assert not {"G3", "G4"} & set(table.reach())
-    assert says.MoveRocket(cell_of("G3")) not in table.offers()
+    assert actions.MoveRocket(cell_of("G3")) not in table.offers()

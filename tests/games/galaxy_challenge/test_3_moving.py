@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from cosmodrome.core.flow import Step
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import CELLS, HOMES, LETTERS, SIDE, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed, SectorDrawn
-from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, of_kind, only
+from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, of_kind, only
 
 
 def around(cell: int) -> set[int]:
@@ -41,7 +41,7 @@ def test_CH_3_1_exactly_the_black_total_in_eight_directions(cell: str, steps: in
     table.at(2, "B2")
     table.begin(0, dice=(steps, 1, 1, 1))
     assert {place.cell for place in table.view().reach} == slow_reach(table, steps)
-    assert table.offers() == [says.MoveRocket(each) for each in sorted(slow_reach(table, steps))]
+    assert table.offers() == [actions.MoveRocket(each) for each in sorted(slow_reach(table, steps))]
 
 
 @pytest.mark.clause("CH-3.1")
@@ -69,7 +69,7 @@ def test_CH_3_1_it_must_move_and_may_end_where_it_began_with_two_steps() -> None
     assert table.no_move("E5") == "CH-3.1"
     table.begin(0, dice=(2, 1, 1, 1))
     assert table.no_move("E5") == ""
-    assert {type(offer) for offer in table.offers()} == {says.MoveRocket}
+    assert {type(offer) for offer in table.offers()} == {actions.MoveRocket}
 
 
 @pytest.mark.clause("CH-3.1", "CH-3.6")
@@ -78,9 +78,9 @@ def test_CH_3_1_boxed_in_it_stays_and_may_explore() -> None:
     table.at(0, "A1")
     for seat, cell in ((1, "A2"), (2, "B1"), (3, "B2")):
         table.at(seat, cell)
-    told = table.begin(0, dice=(4, 1, 1, 1))
-    assert only(told, RocketStayed).cell == cell_of("A1")
-    assert says.Explore() in table.offers()
+    events = table.begin(0, dice=(4, 1, 1, 1))
+    assert only(events, RocketStayed).cell == cell_of("A1")
+    assert actions.Explore() in table.offers()
     assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
 
 
@@ -100,16 +100,16 @@ def cornered() -> Table:
 @pytest.mark.clause("CH-3.6")
 def test_CH_3_6_boxed_in_next_to_a_planet_it_could_challenge_it_stays_and_may_explore_or_attack() -> None:
     table = cornered()
-    told = table.roll(dice=(4, 1, 6, 1))
-    assert only(told, RocketStayed).cell == cell_of("L1")
-    assert table.offers() == [says.Explore(), says.Attack(1), says.EndTurn()]
+    events = table.roll(dice=(4, 1, 6, 1))
+    assert only(events, RocketStayed).cell == cell_of("L1")
+    assert table.offers() == [actions.Explore(), actions.Attack(1), actions.EndTurn()]
 
 
 @pytest.mark.clause("CH-3.3")
 def test_CH_3_3_with_the_exact_count_the_challenge_is_its_move() -> None:
     table = cornered()
-    told = table.roll(dice=(1, 1, 6, 1))
-    assert only(told, RocketMoved).path[-1] == cell_of("K1")
+    events = table.roll(dice=(1, 1, 6, 1))
+    assert only(events, RocketMoved).path[-1] == cell_of("K1")
 
 
 @pytest.mark.clause("CH-3.6")
@@ -123,12 +123,12 @@ def test_CH_3_6_boxed_in_it_may_attack_but_not_at_home() -> None:
     table.give(3, "moving 5")
     table.begin(0)
     table.roll(dice=(4, 1, 6, 1))
-    assert table.offers() == [says.Explore(), says.Attack(1), says.EndTurn()]
+    assert table.offers() == [actions.Explore(), actions.Attack(1), actions.EndTurn()]
     table = Table(6)
     for seat, cell in ((1, "B1"), (2, "D1"), (3, "B2"), (4, "C2"), (5, "D2")):
         table.at(seat, cell)
-    told = table.begin(0, dice=(4, 1, 6, 1, 2, 2, 2, 2))
-    assert only(told, RocketStayed).cell == cell_of("C1")
+    events = table.begin(0, dice=(4, 1, 6, 1, 2, 2, 2, 2))
+    assert only(events, RocketStayed).cell == cell_of("C1")
     assert table.view().turn == 1  # nothing to do at home
 
 
@@ -156,8 +156,8 @@ def test_CH_3_2_a_place_with_another_rocket_is_neither_entered_nor_passed() -> N
     table.at(0, "A1")
     table.at(1, "B1")
     table.at(2, "B2")
-    told = table.begin(0, dice=(1, 1, 1, 1))
-    assert only(told, RocketMoved).path[-1] == cell_of("A2")  # the only way, so it is taken
+    events = table.begin(0, dice=(1, 1, 1, 1))
+    assert only(events, RocketMoved).path[-1] == cell_of("A2")  # the only way, so it is taken
     table.at(0, "A3")
     table.begin(0, dice=(1, 1, 1, 1))
     assert table.no_move("B2") == "CH-3.2"
@@ -209,7 +209,7 @@ def test_CH_3_4_at_home_nobody_is_attacked_or_challenged() -> None:
     assert table.no_move("K1") == "CH-3.2"
     assert table.reach()["J1"].attacks == ()
     table.move("J1")
-    assert table.clause(0, says.Attack(1)) == "CH-5.2"
+    assert table.clause(0, actions.Attack(1)) == "CH-5.2"
     assert not table.view().players[1].challenge
 
 
@@ -223,8 +223,8 @@ def test_CH_3_5_the_centre_gives_an_extra_chip_for_every_discovery() -> None:
     assert table.reach()["G7"].chips == 2
     table.move("G7")
     assert table.view().chips == 2
-    told = of_kind(table.explore(LOST_PROBE, "Empty Reach", "Amber Cloud"), SectorDrawn)
-    assert [each.chips for each in told] == [2, 0, 2]
+    events = of_kind(table.explore(LOST_PROBE, "Empty Reach", "Amber Cloud"), SectorDrawn)
+    assert [each.chips for each in events] == [2, 0, 2]
     assert table.state.chips == (4, 0)
 
 
@@ -236,7 +236,7 @@ def test_CH_3_5_on_the_next_turn_it_must_leave_and_may_not_come_back() -> None:
     assert table.no_move("G7") == "CH-3.5"
     assert all(cell_of("G7") not in place.walk[1:] for place in table.reach().values())
     table.move("F8")
-    table.play(0, says.EndTurn(), dice=(1, 1, 1, 1))
+    table.play(0, actions.EndTurn(), dice=(1, 1, 1, 1))
     table.begin(0, dice=(1, 1, 1, 1))
     assert "G7" in table.reach()  # open again on the turn after
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import (
     ChallengeAnswered,
@@ -20,7 +19,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TurnEnded,
     TurnWentOn,
 )
-from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, card, of_kind, only
+from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, card, of_kind, only
 
 CHEAP = (1, 1, 1, 1)
 
@@ -67,8 +66,8 @@ def test_CH_6_1_only_with_an_exact_walk() -> None:
 @pytest.mark.clause("CH-6.2")
 def test_CH_6_2_the_number_is_the_sum_of_all_four_totals() -> None:
     table = near(1, 1, own=("attack 5", "exploring 3"))
-    told = only(challenged(table), ChallengeBegan)
-    assert (told.totals, told.number) == ((1, 5, 8, 4), 18)
+    events = only(challenged(table), ChallengeBegan)
+    assert (events.totals, events.number) == ((1, 5, 8, 4), 18)
 
 
 @pytest.mark.clause("CH-6.3")
@@ -80,13 +79,13 @@ def test_CH_6_3_the_defender_alone_is_asked_and_uses_one_card_of_a_kind() -> Non
     duel = table.view(1).duel
     assert duel is not None
     assert (duel.kind, duel.attacker_number, duel.rolled) == ("challenge", 10, False)
-    assert table.clause(0, says.AnswerChallenge(())) == table.clause(2, says.AnswerChallenge(())) == "CH-6.3"
-    twice = says.AnswerChallenge((card("moving 3"), card("moving 10")))
+    assert table.clause(0, actions.AnswerChallenge(())) == table.clause(2, actions.AnswerChallenge(())) == "CH-6.3"
+    twice = actions.AnswerChallenge((card("moving 3"), card("moving 10")))
     assert table.clause(1, twice) == "CH-2.2"
     assert len(table.offers(1)) == 3 * 2 * 2
-    answer = says.AnswerChallenge((card("moving 10"), card("special 8"), card("defence 4")))
-    told = table.play(1, answer, dice=(1, 2, 3, 4))
-    assert only(told, ChallengeAnswered).number == 10 + 8 + 4 + 10
+    answer = actions.AnswerChallenge((card("moving 10"), card("special 8"), card("defence 4")))
+    events = table.play(1, answer, dice=(1, 2, 3, 4))
+    assert only(events, ChallengeAnswered).number == 10 + 8 + 4 + 10
     duel = table.view(None).duel
     assert duel is not None
     assert duel.defender_number == sum(die.total for die in duel.defender_dice) == 32
@@ -101,8 +100,8 @@ def test_CH_6_4_the_higher_number_wins_and_the_defender_wins_ties(
     answer: Sequence[int], winner: int, chips: tuple[int, int]
 ) -> None:
     table = near(2, 2)
-    told = only(challenged(table, answer), ChallengeEnded)
-    assert told.winner == winner
+    events = only(challenged(table, answer), ChallengeEnded)
+    assert events.winner == winner
     assert table.state.chips == chips
 
 
@@ -113,9 +112,9 @@ def test_CH_6_4_the_higher_number_wins_and_the_defender_wins_ties(
 )
 def test_CH_6_4_two_chips_if_ahead_by_25_and_the_defender_has_two(dice: Sequence[int], theirs: int, taken: int) -> None:
     table = near(1, theirs, dice=dice, own=("attack 10",))
-    told = only(challenged(table), ChallengeEnded)
-    assert told.numbers == (sum(dice) + 10, 4)
-    assert (told.winner, told.chips) == (0, taken)
+    events = only(challenged(table), ChallengeEnded)
+    assert events.numbers == (sum(dice) + 10, 4)
+    assert (events.winner, events.chips) == (0, taken)
     assert table.state.chips == (1 + taken, theirs - taken)
 
 
@@ -127,10 +126,10 @@ def test_CH_6_5_either_way_the_rocket_moves_to_a_free_sector_next_to_the_planet(
         challenged(table, answer)
         assert list(GAME.awaiting(table.state)) == [0]
         assert [name_of(cell) for cell in table.view().landing] == ["J1", "L1", "J2", "K2"]
-        assert table.clause(0, says.LeavePlanet(cell_of("L2"))) == "CH-6.5"
-        told = table.play(0, says.LeavePlanet(cell_of("K2")))
-        assert only(told, PlanetLeft).cell == cell_of("K2") == table.state.cells[0]
-        assert only(told, TurnEnded).seat == 0
+        assert table.clause(0, actions.LeavePlanet(cell_of("L2"))) == "CH-6.5"
+        events = table.play(0, actions.LeavePlanet(cell_of("K2")))
+        assert only(events, PlanetLeft).cell == cell_of("K2") == table.state.cells[0]
+        assert only(events, TurnEnded).seat == 0
 
 
 @pytest.mark.clause("CH-6.5")
@@ -154,12 +153,12 @@ def test_CH_6_5_where_none_is_free_the_nearest_free_one() -> None:
 def test_CH_6_6_not_on_two_turns_in_a_row_whoever_won() -> None:
     table = near(3, 3, seats=3)
     challenged(table, (6, 6, 6, 6))
-    table.play(0, says.LeavePlanet(cell_of("J1")), dice=(1, 1, 1, 1))
+    table.play(0, actions.LeavePlanet(cell_of("J1")), dice=(1, 1, 1, 1))
     assert table.view().players[0].challenged
     table.begin(0, dice=(1, 1, 1, 1))
     assert table.no_move("K1") == "CH-6.6"
     table.move("I1")
-    table.play(0, says.EndTurn(), dice=(1, 1, 1, 1))
+    table.play(0, actions.EndTurn(), dice=(1, 1, 1, 1))
     table.begin(0, dice=(2, 1, 1, 1))
     assert table.no_move("K1") == ""
 
@@ -169,33 +168,33 @@ def test_CH_6_7_a_challenge_takes_the_place_of_everything_else() -> None:
     table = near(1, 1)
     table.give(1, "moving 3")
     challenged(table)
-    assert table.clause(0, says.Explore()) != ""
-    table.play(1, says.AnswerChallenge(()), dice=CHEAP)
-    assert {type(offer) for offer in table.offers()} == {says.LeavePlanet}
+    assert table.clause(0, actions.Explore()) != ""
+    table.play(1, actions.AnswerChallenge(()), dice=CHEAP)
+    assert {type(offer) for offer in table.offers()} == {actions.LeavePlanet}
 
 
 @pytest.mark.clause("CH-6.8")
 def test_CH_6_8_ending_there_is_the_challenge_and_there_is_no_limit() -> None:
     table = near(3, 3)
     for _ in range(5):
-        told = challenged(table, CHEAP)
-        assert only(told, ChallengeBegan).target == 1
-        table.play(0, says.LeavePlanet(cell_of("J1")), dice=CHEAP)
+        events = challenged(table, CHEAP)
+        assert only(events, ChallengeBegan).target == 1
+        table.play(0, actions.LeavePlanet(cell_of("J1")), dice=CHEAP)
         table.chips(3, 3)
         table.begin(0, dice=(2, 6, 6, 6))
         table.move("J1")
-        table.play(0, says.EndTurn(), dice=CHEAP)
+        table.play(0, actions.EndTurn(), dice=CHEAP)
         table.begin(0, dice=(2, 6, 6, 6))
-        assert table.clause(0, says.EndTurn()) == "CH-4.1"
+        assert table.clause(0, actions.EndTurn()) == "CH-4.1"
     assert table.view().players[1].challenge
 
 
 @pytest.mark.clause("CH-6.4", "CH-7.1")
 def test_CH_6_4_chips_that_change_hands_do_not_end_the_game() -> None:
     table = near(3, 26)
-    told = challenged(table)
+    events = challenged(table)
     assert table.state.bank == 1
-    assert not [event for event in told if isinstance(event, GameEnded)]
+    assert not [event for event in events if isinstance(event, GameEnded)]
 
 
 @pytest.mark.clause("CH-6.9")
@@ -204,10 +203,10 @@ def test_CH_6_9_with_the_option_a_winning_challenger_goes_on_from_the_sector_mov
         table = near(2, 2)
         table.state.winners_go_on = True
         challenged(table, answer)
-        told = table.play(0, says.LeavePlanet(cell_of("K2")))
-        assert len(of_kind(told, TurnWentOn)) == goes_on
-        assert len(of_kind(told, TurnEnded)) == (not goes_on)
+        events = table.play(0, actions.LeavePlanet(cell_of("K2")))
+        assert len(of_kind(events, TurnWentOn)) == goes_on
+        assert len(of_kind(events, TurnEnded)) == (not goes_on)
         if goes_on:
-            assert table.offers(0) == [says.Explore(), says.EndTurn()]
+            assert table.offers(0) == [actions.Explore(), actions.EndTurn()]
             assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
             assert table.state.challenged & 1  # no challenge on the next turn (CH-6.6)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import COLOURS, DATA, cell_of
 from cosmodrome.games.galaxy_challenge.events import (
     BattleEnded,
@@ -17,7 +16,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     PowerTaken,
     TieRolled,
 )
-from tests.games.galaxy_challenge.tables import BLACK, BLUE, GREEN, LOST_PROBE, RED, Table, of_kind, only
+from tests.games.galaxy_challenge.positions import BLACK, BLUE, GREEN, LOST_PROBE, RED, Table, of_kind, only
 
 ALLIANCE, EMPIRE, NYCADIANS, DYNASTY, JES_RAHS, COPIERS = "yellow", "red", "green", "blue", "purple", "orange"
 
@@ -57,10 +56,10 @@ def test_CH_8_1_with_it_each_colour_has_the_power_of_the_data() -> None:
 )
 def test_CH_8_3_fixed_bonuses(colour: str, expected: list[int]) -> None:
     table = powers(colour, JES_RAHS)
-    told = only(table.begin(0, dice=(3, 3, 3, 3)), DieRaised)
+    events = only(table.begin(0, dice=(3, 3, 3, 3)), DieRaised)
     assert totals(table) == expected
-    assert told.total == expected[told.die]
-    bonus = table.view().dice[told.die].bonuses[0]
+    assert events.total == expected[events.die]
+    bonus = table.view().dice[events.die].bonuses[0]
     assert (bonus.card, bonus.power) == (0, COLOURS.index(colour))
 
 
@@ -75,8 +74,8 @@ def test_CH_8_2_defending_against_an_attack() -> None:
         table.roll(dice=(1, 1, 6, 1))  # black 3 with the power
         table.move("I8")
         table.attack(1)
-        told = table.play(1, says.Defend(0), dice=(3,))
-        assert (only(told, DefenceRolled).total, only(told, BattleEnded).green) == (green, green)
+        events = table.play(1, actions.Defend(0), dice=(3,))
+        assert (only(events, DefenceRolled).total, only(events, BattleEnded).green) == (green, green)
 
 
 @pytest.mark.clause("CH-8.2")
@@ -88,8 +87,8 @@ def test_CH_8_2_answering_a_challenge_and_no_kind_of_card() -> None:
         table.chips(1, 1)
         table.at(0, beside)
         table.begin(0, dice=(1, 1, 1, 1))
-        told = table.move(home, dice=(3, 3, 3, 3))
-        assert only(told, ChallengeAnswered).number == number
+        events = table.move(home, dice=(3, 3, 3, 3))
+        assert only(events, ChallengeAnswered).number == number
     table = powers(NYCADIANS, ALLIANCE)
     used = table.give(0, "defence 3")
     table.begin(0)
@@ -104,8 +103,8 @@ def test_CH_8_2_breaking_a_tie() -> None:
     table.begin(0, dice=(1, 1, 1, 1))
     table.move("E6")
     table.sectors(LOST_PROBE)
-    told = of_kind(table.play(0, says.Explore(), dice=(1,) * 8), TieRolled)
-    assert [each.number for each in told] == [4 + 2, 4 + 3]
+    events = of_kind(table.play(0, actions.Explore(), dice=(1,) * 8), TieRolled)
+    assert [each.number for each in events] == [4 + 2, 4 + 3]
 
 
 @pytest.mark.clause("CH-8.4")
@@ -113,16 +112,16 @@ def test_CH_8_4_declared_before_the_roll_and_never_on_two_own_turns_in_a_row() -
     table = powers(DYNASTY, ALLIANCE)
     table.begin(0)
     assert table.view().may_declare
-    assert table.offers() == [says.RollDice((), False), says.RollDice((), True)]
+    assert table.offers() == [actions.RollDice((), False), actions.RollDice((), True)]
     table.roll(dice=(1, 5, 1, 1), declared=True)
     assert totals(table) == [1, 6, 1, 1]
     table.move("E6")
-    table.play(0, says.EndTurn(), dice=(1, 1, 1, 1))
+    table.play(0, actions.EndTurn(), dice=(1, 1, 1, 1))
     table.begin(0, dice=(1, 5, 1, 1))  # nothing to decide: rolled at once
     assert totals(table) == [1, 5, 1, 1]
     assert table.view().players[0].declared is False
     table.begin(0)
-    assert says.RollDice((), True) in table.offers()
+    assert actions.RollDice((), True) in table.offers()
     table.roll(dice=(1, 5, 1, 1))
     assert totals(table)[BLUE] == 5  # not declared
 
@@ -132,7 +131,7 @@ def test_CH_8_4_nobody_else_declares() -> None:
     table = powers(ALLIANCE, DYNASTY)
     table.give(0, "moving 3")
     table.begin(0)
-    assert table.clause(0, says.RollDice((), True)) == "CH-8.4"
+    assert table.clause(0, actions.RollDice((), True)) == "CH-8.4"
 
 
 @pytest.mark.clause("CH-8.5")
@@ -153,10 +152,10 @@ def test_CH_8_5_among_equals_they_pick() -> None:
     table.begin(0, dice=(2, 5, 2, 6))
     assert table.view().phase == "raise"
     assert table.view().raises == (BLACK, RED)
-    assert table.offers() == [says.RaiseDie(BLACK), says.RaiseDie(RED)]
-    assert table.clause(0, says.RaiseDie(BLUE)) == "CH-8.5"
-    assert table.clause(1, says.RaiseDie(RED)) != ""
-    table.play(0, says.RaiseDie(RED))
+    assert table.offers() == [actions.RaiseDie(BLACK), actions.RaiseDie(RED)]
+    assert table.clause(0, actions.RaiseDie(BLUE)) == "CH-8.5"
+    assert table.clause(1, actions.RaiseDie(RED)) != ""
+    table.play(0, actions.RaiseDie(RED))
     assert totals(table) == [2, 5, 4, 6]
 
 
@@ -166,8 +165,8 @@ def test_CH_8_5_before_a_special_advantage_is_assigned() -> None:
     used = table.give(0, "special 4")
     table.begin(0)
     table.roll(*used, dice=(2, 2, 3, 3))
-    table.play(0, says.RaiseDie(BLUE))
-    table.play(0, says.AssignSpecial(BLUE))
+    table.play(0, actions.RaiseDie(BLUE))
+    table.play(0, actions.AssignSpecial(BLUE))
     assert totals(table) == [2, 8, 3, 3]
 
 
@@ -181,8 +180,8 @@ def copiers(*cells: str, colours: Sequence[str] = (COPIERS, ALLIANCE, EMPIRE)) -
 @pytest.mark.clause("CH-8.6")
 def test_CH_8_6_the_power_of_the_nearest_rocket() -> None:
     table = copiers("E5", "E8", "G6")
-    told = only(table.begin(0, dice=(3, 3, 3, 3)), PowerTaken)
-    assert told == PowerTaken(0, 2, COLOURS.index(EMPIRE))
+    events = only(table.begin(0, dice=(3, 3, 3, 3)), PowerTaken)
+    assert events == PowerTaken(0, 2, COLOURS.index(EMPIRE))
     assert totals(table) == [3, 3, 6, 3]
 
 
@@ -201,10 +200,10 @@ def test_CH_8_6_among_equals_they_pick_before_the_roll() -> None:
     table.begin(0)
     assert table.view().phase == "power"
     assert table.view().powers == (1, 2)
-    assert table.offers() == [says.PickPower(1), says.PickPower(2)]
-    assert table.clause(0, says.PickPower(0)) == "CH-8.6"
-    assert table.clause(1, says.PickPower(2)) == "CH-8.6"
-    table.play(0, says.PickPower(1), dice=(3, 3, 3, 3))
+    assert table.offers() == [actions.PickPower(1), actions.PickPower(2)]
+    assert table.clause(0, actions.PickPower(0)) == "CH-8.6"
+    assert table.clause(1, actions.PickPower(2)) == "CH-8.6"
+    table.play(0, actions.PickPower(1), dice=(3, 3, 3, 3))
     assert totals(table) == [5, 3, 3, 3]
 
 
@@ -230,24 +229,24 @@ def test_CH_8_6_before_each_roll_also_as_defender_and_to_break_a_tie() -> None:
     table.begin(0)
     table.roll(dice=(1, 1, 6, 1))
     table.move("I8")
-    told = table.attack(1)
+    events = table.attack(1)
     assert table.view(1).phase == "power"  # the attacker and seat 2 are equally near
     assert list(GAME.awaiting(table.state)) == [1]
-    table.play(1, says.PickPower(2))
+    table.play(1, actions.PickPower(2))
     duel = table.view(None).duel
     assert duel is not None
     assert duel.defender_power == COLOURS.index(NYCADIANS)  # everybody sees what was picked
-    told = table.play(1, says.Defend(0), dice=(3,))
-    assert only(told, DefenceRolled).total == 5
+    events = table.play(1, actions.Defend(0), dice=(3,))
+    assert only(events, DefenceRolled).total == 5
     table = copiers("E5", "E7", "G5")
     table.chips(14, 0, 15)
     table.begin(0)
-    table.play(0, says.PickPower(2), dice=(1, 1, 1, 1))
+    table.play(0, actions.PickPower(2), dice=(1, 1, 1, 1))
     table.move("E4")
     table.at(0, "E5")
     table.sectors(LOST_PROBE)
-    table.play(0, says.Explore())
+    table.play(0, actions.Explore())
     assert (table.view().phase, table.view().powers) == ("power", (1, 2))
-    told = table.play(0, says.PickPower(2), dice=(1,) * 8)
-    assert [(each.seat, each.number) for each in of_kind(told, TieRolled)] == [(0, 7), (2, 7)]
+    events = table.play(0, actions.PickPower(2), dice=(1,) * 8)
+    assert [(each.seat, each.number) for each in of_kind(events, TieRolled)] == [(0, 7), (2, 7)]
     assert table.state.cells[0] == cell_of("E5")

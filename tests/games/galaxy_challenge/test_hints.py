@@ -7,11 +7,10 @@ import pytest
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.simple import GreedyBot
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from cosmodrome.games.galaxy_challenge.state import put
-from tests.games.galaxy_challenge.tables import Table, card
+from tests.games.galaxy_challenge.positions import Table, card
 
 
 def worth(table: Table, seat: int = 0) -> float:
@@ -72,7 +71,7 @@ def test_the_moves_worth_a_thought_hold_the_centre_planets_and_fights() -> None:
     table.roll(dice=(2, 1, 6, 1))
     moves = set(GAME.hints.sensible(table.state, 0))
     beside = {cell_of(cell) for cell in ("F5", "H5", "G6")}
-    assert {says.MoveRocket(cell) for cell in beside | {cell_of("G7")}} <= moves
+    assert {actions.MoveRocket(cell) for cell in beside | {cell_of("G7")}} <= moves
     assert len(moves) < 12 < len(table.offers())
 
 
@@ -80,9 +79,9 @@ def test_greedy_goes_to_the_centre_and_explores_there() -> None:
     table = Table(2)
     table.at(0, "E6")
     table.begin(0, dice=(4, 2, 1, 1))
-    assert chosen(table) == says.MoveRocket(cell_of("G7"))
+    assert chosen(table) == actions.MoveRocket(cell_of("G7"))
     table.move("G7")
-    assert chosen(table) == says.Explore()
+    assert chosen(table) == actions.Explore()
 
 
 def test_greedy_challenges_with_a_great_number_only() -> None:
@@ -95,7 +94,7 @@ def test_greedy_challenges_with_a_great_number_only() -> None:
         used = table.give(0, "attack 10")
         table.begin(0)
         table.roll(*used, dice=dice)
-        assert (chosen(table) == says.MoveRocket(cell_of("K1"))) == expected
+        assert (chosen(table) == actions.MoveRocket(cell_of("K1"))) == expected
 
 
 def test_greedy_gives_up_its_least_card() -> None:
@@ -106,7 +105,7 @@ def test_greedy_gives_up_its_least_card() -> None:
     table.roll(dice=(1, 1, 1, 1))
     table.move("E6")
     table.explore("Raider Wing")
-    assert chosen(table) == says.ReturnAdvantage(card("attack 3"))
+    assert chosen(table) == actions.ReturnAdvantage(card("attack 3"))
 
 
 def test_neither_exploring_nor_attacking_is_thought_of_only_near_the_end() -> None:
@@ -117,4 +116,4 @@ def test_neither_exploring_nor_attacking_is_thought_of_only_near_the_end() -> No
         table.move("E6")
         table.state.bank = bank
         table.state.chips = put(table.state.chips, 1, 30 - bank)
-        assert (says.EndTurn() in GAME.hints.sensible(table.state, 0)) == thought
+        assert (actions.EndTurn() in GAME.hints.sensible(table.state, 0)) == thought

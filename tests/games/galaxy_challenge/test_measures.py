@@ -10,7 +10,13 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import events as tells
+from cosmodrome.games.galaxy_challenge.events import (
+    AdvantageReturned,
+    BattleEnded,
+    ChallengeEnded,
+    ExploringBegan,
+    TurnBegan,
+)
 from cosmodrome.games.galaxy_challenge.lab.measures import measures
 from cosmodrome.games.galaxy_challenge.state import State
 
@@ -31,7 +37,7 @@ def played(seed: int, option: str = "off") -> tuple[State, list[Event], list[Mea
 @pytest.mark.parametrize("seed", SEEDS)
 def test_one_begins_and_each_has_one_of_the_colours_in_play(seed: int) -> None:
     state, events, found = played(seed)
-    first = next(event.seat for event in events if isinstance(event, tells.TurnBegan))
+    first = next(event.seat for event in events if isinstance(event, TurnBegan))
     assert [own.things["Start"]["Began"] for own in found] == [seat == first for seat in range(4)]
     assert all(sum(own.things["Colour"].values()) == 1 for own in found)
     assert all(len(own.things["Colour"]) == 4 for own in found)
@@ -46,16 +52,16 @@ def test_what_was_done_adds_up(seed: int) -> None:
     def total(group: str, name: str) -> float:
         return sum(own.numbers[group][name] for own in found)
 
-    def told(kind: type[Event]) -> int:
+    def count(kind: type[Event]) -> int:
         return sum(isinstance(event, kind) for event in events)
 
-    assert total("Turns", "Own turns") == told(tells.TurnBegan) == found[0].numbers["Turns"]["Turns of the game"]
-    assert total("Challenges", "Made") == total("Challenges", "Answered") == told(tells.ChallengeEnded)
-    assert total("Challenges", "Won") + total("Challenges", "Beaten off") == told(tells.ChallengeEnded)
+    assert total("Turns", "Own turns") == count(TurnBegan) == found[0].numbers["Turns"]["Turns of the game"]
+    assert total("Challenges", "Made") == total("Challenges", "Answered") == count(ChallengeEnded)
+    assert total("Challenges", "Won") + total("Challenges", "Beaten off") == count(ChallengeEnded)
     assert total("Challenges", "Chips won and lost") == 0
-    assert total("Attacks", "Made") == total("Attacks", "Suffered") == told(tells.BattleEnded)
-    assert total("Blue total of explorations", "1 and more") == told(tells.ExploringBegan)
-    assert total("Cards", "Returned") == told(tells.AdvantageReturned)
+    assert total("Attacks", "Made") == total("Attacks", "Suffered") == count(BattleEnded)
+    assert total("Blue total of explorations", "1 and more") == count(ExploringBegan)
+    assert total("Cards", "Returned") == count(AdvantageReturned)
 
 
 def test_thresholds_are_met_by_somebody() -> None:

@@ -7,12 +7,11 @@ import random
 import pytest
 
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.bot.memory import Course
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.state import State
-from tests.games.galaxy_challenge.tables import Table, card, start
+from tests.games.galaxy_challenge.positions import Table, card, start
 
 HERE, THERE = ("E5", "I5", "E9"), ("E6", "I6", "E8")
 """Where each seat begins and ends a turn of one step."""
@@ -35,9 +34,9 @@ def used_openly(table: Table, seat: int, *calls: str) -> tuple[int, ...]:
     table.begin(seat)
     table.roll(*used, dice=(1, 1, 1, 1))
     if table.view().phase == "special":
-        table.play(seat, says.AssignSpecial(1))
+        table.play(seat, actions.AssignSpecial(1))
     table.move(THERE[seat])
-    table.play(seat, says.EndTurn(), dice=(1, 1, 1, 1))
+    table.play(seat, actions.EndTurn(), dice=(1, 1, 1, 1))
     return used
 
 
@@ -48,7 +47,7 @@ def returned(table: Table, seat: int, which: int) -> None:
     table.roll(dice=(1, 1, 1, 1))
     table.move(THERE[seat])
     table.explore("Raider Wing")
-    table.play(seat, says.ReturnAdvantage(which), dice=(1, 1, 1, 1))
+    table.play(seat, actions.ReturnAdvantage(which), dice=(1, 1, 1, 1))
 
 
 def test_the_own_hand_stays_and_others_could_be_anything() -> None:
@@ -115,8 +114,8 @@ def test_a_card_given_in_secret_is_known_to_the_two_only() -> None:
     table.roll(dice=(1, 1, 6, 1))
     table.move("F8")
     table.attack(1)
-    table.play(1, says.Defend(0), dice=(1,))
-    table.play(1, says.GiveAdvantage(card("attack 4")))
+    table.play(1, actions.Defend(0), dice=(1,))
+    table.play(1, actions.GiveAdvantage(card("attack 4")))
     assert all(card("attack 4") in held for held in hands(table.state, 1, 0))
     assert all(card("attack 4") in held for held in hands(table.state, 0, 0))
     assert len(hands(table.state, 0, 1)) > 50

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cosmodrome.core.records import Action, Event
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
-from cosmodrome.games.galaxy_challenge import events as tells
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
-from tests.games.galaxy_challenge.tables import GLASS_COMET, Table, card
+from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
+from tests.games.galaxy_challenge.positions import GLASS_COMET, Table, card
 from tests.words import english, in_english
 
 NAMES = ["Ann", "Ben", "Cleo"]
@@ -18,7 +17,7 @@ def offer(table: Table, action: Action, seat: int = 0) -> tuple[str, str]:
     return line.text, line.detail
 
 
-def told(event: Event, reader: int | None = None) -> str:
+def sentence(event: Event, reader: int | None = None) -> str:
     seen = GAME.redact(event, reader)
     assert seen is not None
     return english(GAME, GAME.texts.event(seen).text, NAMES)
@@ -39,43 +38,43 @@ def moving() -> Table:
 
 def test_an_offer_to_move_says_what_could_be_done_there() -> None:
     table = moving()
-    assert offer(table, says.MoveRocket(cell_of("G7"))) == (
+    assert offer(table, actions.MoveRocket(cell_of("G7"))) == (
         "Move to G7",
         "explore with 2 cards, 2 chips a discovery",
     )
-    assert offer(table, says.MoveRocket(cell_of("G6"))) == ("Move to G6", "explore with 2 cards or attack Ben")
-    assert offer(table, says.MoveRocket(cell_of("A1"))) == ("Move to A1", "")
+    assert offer(table, actions.MoveRocket(cell_of("G6"))) == ("Move to G6", "explore with 2 cards or attack Ben")
+    assert offer(table, actions.MoveRocket(cell_of("A1"))) == ("Move to A1", "")
     table.at(0, "J2")
     table.begin(0)
     table.roll(dice=(1, 1, 1, 1))
-    assert offer(table, says.MoveRocket(cell_of("K1"))) == ("Move to K1 and challenge Ben", "your number is 4")
+    assert offer(table, actions.MoveRocket(cell_of("K1"))) == ("Move to K1 and challenge Ben", "your number is 4")
 
 
 def test_offers_of_cards() -> None:
     table = Table(2)
     used = table.give(0, "moving 3", "special 8")
     table.begin(0)
-    assert offer(table, says.RollDice((), False))[0] == "Roll without a card"
-    assert offer(table, says.RollDice(used, False))[0] == "Use moving +3 and special +8 and roll"
+    assert offer(table, actions.RollDice((), False))[0] == "Roll without a card"
+    assert offer(table, actions.RollDice(used, False))[0] == "Use moving +3 and special +8 and roll"
     table.roll(*used, dice=(1, 1, 1, 1))
-    assert offer(table, says.AssignSpecial(1)) == ("Add special +8 to blue", "blue total 9")
+    assert offer(table, actions.AssignSpecial(1)) == ("Add special +8 to blue", "blue total 9")
 
 
 def test_hidden_cards_are_not_named_to_others() -> None:
-    drawn = tells.AdvantagesDrawn(0, (card("moving 3"), card("attack 4")))
-    assert told(drawn, 0) == "Ann drew moving +3 and attack +4."
-    assert told(drawn, 1) == told(drawn) == "Ann drew 2 advantage cards."
-    given = tells.AdvantageGiven(0, 1, card("moving 3"))
-    assert told(given, 1) == "Ann gave moving +3 to Ben."
-    assert told(given, 2) == "Ann gave an advantage card to Ben."
-    assert told(tells.AdvantageReturned(0, card("moving 3")), 2) == "Ann returned an advantage card to the deck."
+    drawn = AdvantagesDrawn(0, (card("moving 3"), card("attack 4")))
+    assert sentence(drawn, 0) == "Ann drew moving +3 and attack +4."
+    assert sentence(drawn, 1) == sentence(drawn) == "Ann drew 2 advantage cards."
+    given = AdvantageGiven(0, 1, card("moving 3"))
+    assert sentence(given, 1) == "Ann gave moving +3 to Ben."
+    assert sentence(given, 2) == "Ann gave an advantage card to Ben."
+    assert sentence(AdvantageReturned(0, card("moving 3")), 2) == "Ann returned an advantage card to the deck."
 
 
 def test_what_happened_in_sentences() -> None:
     table = moving()
     events = table.move("G7")
     events += table.explore(GLASS_COMET, "Raider Wing")
-    lines = [told(event, 1) for event in events]
+    lines = [sentence(event, 1) for event in events]
     assert lines[:5] == [
         "Ann moved 2 steps to G7.",
         "Ann explores G7: 2 sector cards at blue 6.",

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_command.actions import BideTime, BuildMilitary, End
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, SYSTEMS
 from cosmodrome.games.galaxy_command.events import SystemAttacked, TurnBegan
 from tests.games.galaxy_command.census import census
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only, start
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only, start
 
 SEATS = [1, 2, 3, 4]
 SEEDS = range(400)
@@ -49,8 +49,8 @@ def test_CO_1_1_first_player_stays_first_and_turns_go_clockwise(first: int) -> N
         table.aligned(seat, [SURE, "Perseus Rim", "Canopus"][seat])
     turns = [table.turn]
     while GAME.awaiting(table.state):
-        told = table.to_build().stack("Peace and Quiet").play(table.turn, EndTurn())
-        turns += [event.seat for event in of_kind(told, TurnBegan)]
+        events = table.to_build().stack("Peace and Quiet").play(table.turn, EndTurn())
+        turns += [event.seat for event in of_kind(events, TurnBegan)]
     assert turns == [first, (first + 1) % 3, (first + 2) % 3] * 13
 
 

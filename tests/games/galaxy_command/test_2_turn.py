@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_command.events import (
     TimeBidden,
     TurnBegan,
 )
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 DISTANT = ["Galaxy's Edge", "Perseus Rim", "Canopus", "Polaris"]
 
@@ -40,8 +40,8 @@ class SellSystem(Action, frozen=True):
 def test_CO_2_1_action_then_collection_then_building() -> None:
     table = Table().face_down(0, "Tau Ceti")
     assert table.view().phase == "Action"
-    told = table.play(0, Explore(0), dice=[4])
-    assert [type(event) for event in told] == [SystemExplored, SystemAttacked, ResourcesCollected]
+    events = table.play(0, Explore(0), dice=[4])
+    assert [type(event) for event in events] == [SystemExplored, SystemAttacked, ResourcesCollected]
     assert table.view().phase == "Build"
     assert table.offers() == [BuildMilitary(), EndTurn()]
 
@@ -97,15 +97,15 @@ def test_CO_2_1_one_event_after_every_player_had_a_turn(seats: int) -> None:
     table = Table(seats)
     for _ in range(seats - 1):
         assert not of_kind(table.rest(), EventDrawn)
-    told = table.round("Peace and Quiet")
-    assert [type(event) for event in told] == [EventDrawn, QuietPassed, TurnBegan]
-    assert only(told, TurnBegan) == TurnBegan(seat=0, year=1, round=2)
+    events = table.round("Peace and Quiet")
+    assert [type(event) for event in events] == [EventDrawn, QuietPassed, TurnBegan]
+    assert only(events, TurnBegan) == TurnBegan(seat=0, year=1, round=2)
 
 
 @pytest.mark.clause("CO-2.1")
 def test_CO_2_1_biding_time_is_an_action_too() -> None:
-    told = Table().play(0, BideTime())
-    assert [type(event) for event in told] == [TimeBidden, ResourcesCollected]
+    events = Table().play(0, BideTime())
+    assert [type(event) for event in events] == [TimeBidden, ResourcesCollected]
 
 
 @pytest.mark.clause("CO-2.2")
@@ -117,9 +117,9 @@ def test_CO_2_2_seven_and_six_rounds_thirteen_turns_each(seats: int) -> None:
     turns = [TurnBegan(0, 1, 1)]
     drawn = []
     while GAME.awaiting(table.state):
-        told = table.to_build().stack("Peace and Quiet").play(table.turn, EndTurn())
-        turns += of_kind(told, TurnBegan)
-        drawn += of_kind(told, EventDrawn)
+        events = table.to_build().stack("Peace and Quiet").play(table.turn, EndTurn())
+        turns += of_kind(events, TurnBegan)
+        drawn += of_kind(events, EventDrawn)
     rounds = [(1, number) for number in range(1, 8)] + [(2, number) for number in range(8, 14)]
     assert turns == [TurnBegan(seat, year, number) for year, number in rounds for seat in range(seats)]
     assert [event.year for event in drawn] == [1] * 7 + [2] * 6

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemExplored,
     TimeBidden,
 )
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 from tests.words import english
 
 BASES = ("Capital Ships", "Forward Star Bases")
@@ -23,16 +23,16 @@ NEAR_SIX = ("Wolf 359", "Proxima", "Cygnus", "Tau Ceti", "Procyon", "Sirius")
 @pytest.mark.clause("CO-3.1")
 def test_CO_3_1_explored_and_attacked_at_once() -> None:
     table = Table().face_down(0, "Sirius")
-    told = table.play(0, Explore(0), dice=[6])
-    assert told[0] == SystemExplored(seat=0, slot=0, card=7)
-    assert told[1] == SystemAttacked(seat=0, slot=0, card=7, die=6, strength=0, resistance=6, aligned=True)
+    events = table.play(0, Explore(0), dice=[6])
+    assert events[0] == SystemExplored(seat=0, slot=0, card=7)
+    assert events[1] == SystemAttacked(seat=0, slot=0, card=7, die=6, strength=0, resistance=6, aligned=True)
 
 
 @pytest.mark.clause("CO-3.1")
 def test_CO_3_1_one_cannot_look_first_and_decline() -> None:
     table = Table().face_down(0, "Vega").own(0, strength=1)
-    told = table.play(0, Explore(0), dice=[6])
-    assert of_kind(told, SystemAttacked)
+    events = table.play(0, Explore(0), dice=[6])
+    assert of_kind(events, SystemAttacked)
     assert table.mat(0).strength == 0
     assert table.refused(0, BideTime()).clause == "CO-3.7"
 
@@ -89,18 +89,18 @@ def test_CO_3_2_die_plus_strength_at_least_the_resistance(name: str, strength: i
 )
 def test_CO_3_3_production_rises_at_once_and_counts_this_turn(name: str, metal: int, wealth: int) -> None:
     table = Table().face_down(0, name).own(0, strength=3)
-    told = table.play(0, Explore(0), dice=[6])
+    events = table.play(0, Explore(0), dice=[6])
     assert table.production(0) == (metal, wealth)
     assert table.stored(0) == (metal, wealth)
-    assert only(told, ResourcesCollected).metal == metal
+    assert only(events, ResourcesCollected).metal == metal
 
 
 @pytest.mark.clause("CO-3.4")
 @pytest.mark.parametrize(("strength", "left"), [(3, 2), (2, 1), (1, 0)])
 def test_CO_3_4_a_failed_attack_costs_one_strength(strength: int, left: int) -> None:
     table = Table().face_down(0, "Vega").own(0, strength=strength)
-    told = table.play(0, Explore(0), dice=[1])
-    assert only(told, StrengthLost) == StrengthLost(seat=0, strength=left)
+    events = table.play(0, Explore(0), dice=[1])
+    assert only(events, StrengthLost) == StrengthLost(seat=0, strength=left)
     assert table.mat(0).strength == left
 
 
@@ -192,9 +192,9 @@ def test_CO_3_5_anothers_sector_closes_nothing() -> None:
 def test_CO_3_6_conquer_near_or_distant_by_the_same_roll(name: str, die: int) -> None:
     table = Table().unaligned(0, name).own(0, strength=2)
     slot = table.slot(0, name)
-    told = table.play(0, Conquer(slot), dice=[die])
-    assert only(told, SystemAttacked).aligned
-    assert not of_kind(told, SystemExplored)
+    events = table.play(0, Conquer(slot), dice=[die])
+    assert only(events, SystemAttacked).aligned
+    assert not of_kind(events, SystemExplored)
     assert table.is_aligned(0, name)
     assert table.mat(0).strength == 2
 
@@ -203,8 +203,8 @@ def test_CO_3_6_conquer_near_or_distant_by_the_same_roll(name: str, die: int) ->
 @pytest.mark.parametrize(("name", "die"), [("Sirius", 3), ("Betelgeuse", 4)])
 def test_CO_3_6_a_failed_conquest_costs_strength_too(name: str, die: int) -> None:
     table = Table().unaligned(0, name).own(0, strength=2)
-    told = table.play(0, Conquer(table.slot(0, name)), dice=[die])
-    assert only(told, StrengthLost).strength == 1
+    events = table.play(0, Conquer(table.slot(0, name)), dice=[die])
+    assert only(events, StrengthLost).strength == 1
     assert not table.is_aligned(0, name)
 
 
@@ -255,8 +255,8 @@ def test_CO_3_6_a_failed_system_can_be_attacked_again_and_again() -> None:
 @pytest.mark.clause("CO-3.7")
 def test_CO_3_7_biding_time_is_no_action_and_no_risk() -> None:
     table = Table().aligned(0, "Tau Ceti").unaligned(0, "Sirius").own(0, strength=2)
-    told = table.play(0, BideTime())
-    assert told[0] == TimeBidden(0)
+    events = table.play(0, BideTime())
+    assert events[0] == TimeBidden(0)
     assert table.mat(0).strength == 2
     assert [system.card for system in table.mat(0).systems[:3]] == [5, 7, 0]
     assert not table.is_aligned(0, "Sirius")
@@ -283,6 +283,6 @@ def test_CO_3_8_production_is_one_each_plus_the_aligned_systems_without_limit() 
 @pytest.mark.clause("CO-3.8")
 def test_CO_3_8_production_climbs_beyond_five_by_playing() -> None:
     table = Table().aligned(0, "Kapteyn", "Cygnus", "Procyon").unaligned(0, "Luyten").own(0, strength=3)
-    told = table.play(0, Conquer(3), dice=[3])
+    events = table.play(0, Conquer(3), dice=[3])
     assert table.production(0) == (1, 6)
-    assert only(told, ResourcesCollected) == ResourcesCollected(0, 1, 3, 0, 3, False)
+    assert only(events, ResourcesCollected) == ResourcesCollected(0, 1, 3, 0, 3, False)

@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_command.actions import (
     Trade,
 )
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, ResourcesTraded
-from tests.games.galaxy_command.tables import Table, of_kind, only
+from tests.games.galaxy_command.positions import Table, of_kind, only
 
 COMMERCE = "Interspecies Commerce"
 BANKING = "Interstellar Banking"
@@ -31,8 +31,8 @@ def trading(metal: int, wealth: int, *known: str) -> Table:
 @pytest.mark.clause("CO-4.1")
 def test_CO_4_1_storage_rises_by_the_production_levels() -> None:
     table = Table().aligned(0, "Wolf 359")
-    told = table.play(0, BideTime())
-    assert only(told, ResourcesCollected) == ResourcesCollected(
+    events = table.play(0, BideTime())
+    assert only(events, ResourcesCollected) == ResourcesCollected(
         seat=0, metal=2, wealth=1, wasted_metal=0, wasted_wealth=0, struck=False
     )
     assert table.stored(0) == (2, 1)
@@ -58,9 +58,9 @@ def test_CO_4_1_each_up_to_the_limit_the_rest_is_wasted(
 ) -> None:
     table = Table().know(0, *known).aligned(0, "Wolf 359", "Kapteyn").own(0, metal=before[0], wealth=before[1])
     assert table.mat(0).storage_limit == (5 if BANKING in known else 3)
-    told = only(table.play(0, BideTime()), ResourcesCollected)
+    events = only(table.play(0, BideTime()), ResourcesCollected)
     assert table.stored(0) == after
-    assert (told.wasted_metal, told.wasted_wealth) == wasted
+    assert (events.wasted_metal, events.wasted_wealth) == wasted
 
 
 @pytest.mark.clause("CO-4.1")
@@ -94,9 +94,9 @@ def test_CO_4_2_two_of_one_for_one_of_the_other(
 ) -> None:
     table = trading(*before)
     assert table.view().phase == "Collect"
-    told = table.play(0, Trade(give))
+    events = table.play(0, Trade(give))
     assert table.stored(0) == after
-    assert told == [ResourcesTraded(seat=0, metal=after[0] - before[0], wealth=after[1] - before[1])]
+    assert events == [ResourcesTraded(seat=0, metal=after[0] - before[0], wealth=after[1] - before[1])]
 
 
 @pytest.mark.clause("CO-4.2")
@@ -204,8 +204,8 @@ def test_CO_4_2_commerce_discovered_this_turn_is_for_the_next_collection() -> No
 def test_CO_4_2_also_after_a_strike() -> None:
     table = Table().know(0, COMMERCE).before_event().own(0, metal=2, wealth=0)
     table.draw("Strike")
-    told = table.play(0, BideTime())
-    assert only(told, ResourcesCollected).struck
+    events = table.play(0, BideTime())
+    assert only(events, ResourcesCollected).struck
     assert table.stored(0) == (2, 0)
     table.play(0, Trade("metal"))
     assert table.stored(0) == (0, 1)
@@ -215,7 +215,7 @@ def test_CO_4_2_also_after_a_strike() -> None:
 def test_CO_4_2_players_never_trade_with_each_other() -> None:
     table = Table(2).know(0, COMMERCE).own(0, metal=2).own(1, metal=2, wealth=2)
     table.play(0, BideTime())
-    told = table.play(0, Trade("metal"))
-    assert [event.seat for event in of_kind(told, ResourcesTraded)] == [0]
+    events = table.play(0, Trade("metal"))
+    assert [event.seat for event in of_kind(events, ResourcesTraded)] == [0]
     assert table.stored(1) == (2, 2)
     assert table.refused(1, Trade("metal")).clause == "CO-1.1"

@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology, EndTurn
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
-from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover
+from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover
 from tests.words import english
 
 ROWS = [
@@ -108,8 +108,8 @@ def test_CO_5_2_not_beyond_the_limit(limit: int, known: tuple[str, ...]) -> None
 @pytest.mark.parametrize(("name", "cost"), LEFT_COSTS)
 def test_CO_5_3_pay_the_wealth_cost_and_no_metal(name: str, cost: int) -> None:
     table = building(3, 3)
-    told = table.play(0, discover(name))
-    assert told == [TechnologyDiscovered(seat=0, technology=TECHNOLOGY[name], cost=cost)]
+    events = table.play(0, discover(name))
+    assert events == [TechnologyDiscovered(seat=0, technology=TECHNOLOGY[name], cost=cost)]
     assert table.stored(0) == (3, 3 - cost)
     assert table.mat(0).technologies == (TECHNOLOGY[name],)
 

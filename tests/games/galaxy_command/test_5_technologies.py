@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, SystemAttacked, YearBegan
-from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover, of_kind, only
+from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover, of_kind, only
 
 ALL_TECHNOLOGIES = list(TECHNOLOGY)
 DIPLOMACY = "Interstellar Diplomacy"
@@ -42,8 +42,8 @@ def test_CO_5_5_forward_star_bases_alone_open_distant_systems(name: str) -> None
 def test_CO_5_5_robot_workers_alone_collect_half_rounded_up_in_a_strike(name: str) -> None:
     table = Table().know(0, name).aligned(0, "Wolf 359", "Proxima", "Cygnus")
     table.before_event().own(0, metal=0, wealth=0).draw("Strike")
-    told = only(table.play(0, BideTime()), ResourcesCollected)
-    assert (told.metal, told.wealth) == ((2, 1) if name == "Robot Workers" else (0, 0))
+    events = only(table.play(0, BideTime()), ResourcesCollected)
+    assert (events.metal, events.wealth) == ((2, 1) if name == "Robot Workers" else (0, 0))
 
 
 @pytest.mark.clause("CO-5.5")

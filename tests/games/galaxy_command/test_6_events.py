@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemDefended,
     YearBegan,
 )
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 REVOLT, LESSER_REVOLT = 14, 18
 RESOURCES = [
@@ -34,9 +34,9 @@ RESOURCES = [
 @pytest.mark.clause("CO-6.1")
 def test_CO_6_1_the_top_event_comes_up_for_every_player() -> None:
     table = Table(3)
-    told = table.round("Asteroid")
-    assert told[0] == EventDrawn(card=EVENT_NUMBER["Asteroid"], year=1, in_place=False)
-    assert [event.seat for event in of_kind(told, ResourcesGained)] == [0, 1, 2]
+    events = table.round("Asteroid")
+    assert events[0] == EventDrawn(card=EVENT_NUMBER["Asteroid"], year=1, in_place=False)
+    assert [event.seat for event in of_kind(events, ResourcesGained)] == [0, 1, 2]
     view = table.view()
     assert (view.events_left, view.unused_events, view.used_events) == (6, 11, (EVENT_NUMBER["Asteroid"],))
 
@@ -64,8 +64,8 @@ def test_CO_6_1_the_section_of_the_current_year_applies(event: str | int, forces
 @pytest.mark.parametrize("year", [1, 2])
 def test_CO_6_2_resource_events_add_what_they_show(event: str, metal: int, wealth: int, year: int) -> None:
     table = Table(2).in_year(year).before_event().own(0, metal=0, wealth=0).own(1, metal=1, wealth=1)
-    told = table.draw(event)
-    assert of_kind(told, ResourcesGained) == [ResourcesGained(seat, metal, wealth, 0) for seat in (0, 1)]
+    events = table.draw(event)
+    assert of_kind(events, ResourcesGained) == [ResourcesGained(seat, metal, wealth, 0) for seat in (0, 1)]
     assert table.stored(0) == (metal, wealth)
     assert table.stored(1) == (1 + metal, 1 + wealth)
 
@@ -104,12 +104,12 @@ def test_CO_6_2_no_commerce_here() -> None:
 @pytest.mark.clause("CO-6.3")
 def test_CO_6_3_no_collection_in_the_next_turn_only() -> None:
     table = Table(2).aligned(0, "Wolf 359").before_event().own(0, metal=1, wealth=0).own(1, metal=0, wealth=0)
-    told = table.draw("Strike")
-    assert [event.seat for event in of_kind(told, StrikeCalled)] == [0, 1]
+    events = table.draw("Strike")
+    assert [event.seat for event in of_kind(events, StrikeCalled)] == [0, 1]
     assert (table.mat(0).next_metal, table.mat(0).next_wealth) == (0, 0)
     for seat, left in ((0, (1, 0)), (1, (0, 0))):
-        told = table.play(seat, BideTime())
-        assert only(told, ResourcesCollected) == ResourcesCollected(seat, 0, 0, 0, 0, True)
+        events = table.play(seat, BideTime())
+        assert only(events, ResourcesCollected) == ResourcesCollected(seat, 0, 0, 0, 0, True)
         assert table.stored(seat) == left
         table.stack("Peace and Quiet").rest()
     assert only(table.play(0, BideTime()), ResourcesCollected) == ResourcesCollected(0, 2, 1, 0, 0, False)
@@ -171,9 +171,9 @@ def test_CO_6_3_carries_over_the_change_of_year() -> None:
 def test_CO_6_8_peace_and_quiet_does_nothing(card: int, year: int) -> None:
     table = Table(2).in_year(year).aligned(0, "Wolf 359").before_event()
     before = [digest(commander) for commander in table.state.commanders]
-    told = table.draw(card)
+    events = table.draw(card)
     assert EVENTS[card].name == "Peace and Quiet"
-    assert told[:2] == [EventDrawn(card, year, False), QuietPassed()]
+    assert events[:2] == [EventDrawn(card, year, False), QuietPassed()]
     assert [digest(commander) for commander in table.state.commanders] == before
 
 
@@ -183,8 +183,8 @@ def test_CO_6_10_each_player_rolls_for_the_own_sector_in_turn_order(event: str) 
     table = Table(3, first=1)
     for seat, name in enumerate(["Wolf 359", "Cygnus", "Lalande"]):
         table.aligned(seat, name)
-    told = of_kind(table.round(event, dice=[5, 1, 4]), SystemDefended)
-    assert [(each.seat, each.die, each.lost) for each in told] == [(1, 5, True), (2, 1, False), (0, 4, True)]
+    events = of_kind(table.round(event, dice=[5, 1, 4]), SystemDefended)
+    assert [(each.seat, each.die, each.lost) for each in events] == [(1, 5, True), (2, 1, False), (0, 4, True)]
     assert table.is_aligned(2, "Lalande")
     assert not table.is_aligned(0, "Wolf 359")
 
@@ -193,6 +193,6 @@ def test_CO_6_10_each_player_rolls_for_the_own_sector_in_turn_order(event: str) 
 def test_CO_6_10_a_player_who_is_out_rolls_no_more() -> None:
     table = Table(2).at(2, 8).aligned(1, SURE)
     table.round("Revolt", dice=[1])
-    told = table.round("Large Invasion", dice=[1])
-    assert [each.seat for each in of_kind(told, SystemDefended)] == [1]
-    assert not of_kind(told, CommanderLost)
+    events = table.round("Large Invasion", dice=[1])
+    assert [each.seat for each in of_kind(events, SystemDefended)] == [1]
+    assert not of_kind(events, CommanderLost)

@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemGivenUp,
     TurnBegan,
 )
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 STORM, PANDEMIC, ENVOYS = "Meteor Storm", "Pandemic", "Alien Envoys"
 FOUR = (SURE, "Vega", "Wolf 359", "Fomalhaut")
@@ -34,13 +34,13 @@ def stricken(year: int, metal: int, wealth: int, *names: str) -> Table:
 @pytest.mark.clause("CO-6.9")
 def test_CO_6_9_an_event_of_the_unused_pile_in_its_place() -> None:
     table = Table(2)
-    told = table.round(ENVOYS, "Asteroid")
-    assert of_kind(told, EventDrawn) == [
+    events = table.round(ENVOYS, "Asteroid")
+    assert of_kind(events, EventDrawn) == [
         EventDrawn(EVENT_NUMBER[ENVOYS], 1, in_place=False),
         EventDrawn(EVENT_NUMBER["Asteroid"], 1, in_place=True),
     ]
     kinds = [EventDrawn, EnvoysArrived, EnvoysArrived, EventDrawn, ResourcesGained, ResourcesGained, TurnBegan]
-    assert [type(event) for event in told] == kinds
+    assert [type(event) for event in events] == kinds
 
 
 @pytest.mark.clause("CO-6.9")
@@ -55,30 +55,30 @@ def test_CO_6_9_it_does_not_count_as_the_years_event() -> None:
 @pytest.mark.clause("CO-6.9")
 def test_CO_6_9_another_red_alert_is_handled_the_same_way() -> None:
     table = Table().aligned(0, "Wolf 359").own(0, strength=1)
-    told = table.round(ENVOYS, STORM, "Asteroid")
-    assert [event.in_place for event in of_kind(told, EventDrawn)] == [False, True, True]
-    assert (of_kind(told, EnvoysArrived), of_kind(told, StormRaged)) == (
+    events = table.round(ENVOYS, STORM, "Asteroid")
+    assert [event.in_place for event in of_kind(events, EventDrawn)] == [False, True, True]
+    assert (of_kind(events, EnvoysArrived), of_kind(events, StormRaged)) == (
         [EnvoysArrived(0, 2)],
         [StormRaged(0, 0, 1, 1)],
     )
-    assert len(of_kind(told, ResourcesGained)) == 1
+    assert len(of_kind(events, ResourcesGained)) == 1
     assert (table.view().events_left, table.view().unused_events) == (6, 9)
 
 
 @pytest.mark.clause("CO-6.9")
 def test_CO_6_9_all_three_in_a_row_and_still_one_event() -> None:
     table = Table().aligned(0, SURE)
-    told = table.round(ENVOYS, STORM, PANDEMIC, "Revolt", dice=[1])
-    assert len(of_kind(told, EventDrawn)) == 4
-    assert len(of_kind(told, SystemDefended)) == 1
+    events = table.round(ENVOYS, STORM, PANDEMIC, "Revolt", dice=[1])
+    assert len(of_kind(events, EventDrawn)) == 4
+    assert len(of_kind(events, SystemDefended)) == 1
     assert (table.view().round, table.view().events_left, table.view().unused_events) == (2, 6, 8)
 
 
 @pytest.mark.clause("CO-6.9")
 def test_CO_6_9_it_is_resolved_before_the_event_in_its_place() -> None:
     table = Table().aligned(0, SURE, "Vega", "Tau Ceti").before_event().own(0, metal=0, wealth=0)
-    told = table.draw(PANDEMIC, "Asteroid")
-    assert only(told, SystemGivenUp).card == 5
+    events = table.draw(PANDEMIC, "Asteroid")
+    assert only(events, SystemGivenUp).card == 5
     assert table.stored(0) == (0, 1)
 
 
@@ -86,8 +86,8 @@ def test_CO_6_9_it_is_resolved_before_the_event_in_its_place() -> None:
 def test_CO_6_9_the_event_waits_for_the_ransom() -> None:
     table = Table().aligned(0, SURE, "Vega", "Tau Ceti").before_event().own(0, metal=0, wealth=1)
     assert len(of_kind(table.draw(PANDEMIC, "Asteroid"), EventDrawn)) == 1
-    told = table.play(0, PayRansom("wealth"))
-    assert only(told, EventDrawn).in_place
+    events = table.play(0, PayRansom("wealth"))
+    assert only(events, EventDrawn).in_place
     assert table.stored(0) == (0, 1)
 
 
@@ -103,8 +103,8 @@ def test_CO_6_9_in_the_last_round_of_a_year_too() -> None:
 @pytest.mark.clause("CO-6.9")
 def test_CO_6_9_only_the_players_it_names() -> None:
     table = Table(3).own(0, strength=2).own(1, strength=1)
-    told = table.round(ENVOYS, "Peace and Quiet")
-    assert of_kind(told, PlayerSpared) == [PlayerSpared(0)]
+    events = table.round(ENVOYS, "Peace and Quiet")
+    assert of_kind(events, PlayerSpared) == [PlayerSpared(0)]
     assert [table.mat(seat).strength for seat in range(3)] == [2, 2, 1]
 
 
@@ -119,11 +119,11 @@ def test_CO_6_10_ransoms_are_decided_in_turn_order() -> None:
     table.draw(PANDEMIC, "Peace and Quiet")
     assert (table.turn, table.view().phase) == (2, "Event")
     assert table.refused(0, RefuseRansom()).clause == "CO-1.1"
-    told = table.play(2, RefuseRansom())
-    assert [type(event) for event in told] == [SystemGivenUp]
+    events = table.play(2, RefuseRansom())
+    assert [type(event) for event in events] == [SystemGivenUp]
     assert table.turn == 0
-    told = table.play(0, PayRansom("metal"))
-    assert of_kind(told, PlayerSpared) == [PlayerSpared(1)]
+    events = table.play(0, PayRansom("metal"))
+    assert of_kind(events, PlayerSpared) == [PlayerSpared(1)]
     assert (table.turn, table.view().phase) == (2, "Action")
     assert (table.is_aligned(2, "Luyten"), table.is_aligned(0, "Cygnus")) == (False, True)
 
@@ -143,8 +143,8 @@ def test_CO_6_11_the_three_red_alerts_and_their_numbers() -> None:
 @pytest.mark.parametrize("year", [1, 2])
 def test_CO_6_11_none_eliminates_anybody(alert: str, year: int) -> None:
     table = Table().in_year(year)
-    told = table.round(alert, "Peace and Quiet")
-    assert not of_kind(told, CommanderLost)
+    events = table.round(alert, "Peace and Quiet")
+    assert not of_kind(events, CommanderLost)
     assert (table.mat(0).out, table.turn) == (False, 0)
 
 
@@ -180,8 +180,8 @@ def test_CO_6_13_paid_in_wealth_or_metal(
     year: int, resource: Resource, before: tuple[int, int], after: tuple[int, int]
 ) -> None:
     table = stricken(year, *before, *FOUR)
-    told = table.play(0, PayRansom(resource))
-    assert told[0] == RansomPaid(seat=0, metal=before[0] - after[0], wealth=before[1] - after[1])
+    events = table.play(0, PayRansom(resource))
+    assert events[0] == RansomPaid(seat=0, metal=before[0] - after[0], wealth=before[1] - after[1])
     assert table.stored(0) == after
     assert all(table.is_aligned(0, name) for name in FOUR)
     assert table.view().phase == "Action"
@@ -211,8 +211,8 @@ def test_CO_6_13_with_one_less_it_cannot_be_paid(
 @pytest.mark.parametrize(("year", "metal", "wealth"), [(1, 1, 0), (2, 2, 1), (1, 0, 0), (2, 0, 0)])
 def test_CO_6_13_who_can_pay_neither_loses_the_newest_system(year: int, metal: int, wealth: int) -> None:
     table = Table().in_year(year).aligned(0, *FOUR).before_event()
-    told = table.own(0, metal=metal, wealth=wealth).draw(PANDEMIC, "Peace and Quiet")
-    assert only(told, SystemGivenUp) == SystemGivenUp(0, table.slot(0, "Fomalhaut"), 27)
+    events = table.own(0, metal=metal, wealth=wealth).draw(PANDEMIC, "Peace and Quiet")
+    assert only(events, SystemGivenUp) == SystemGivenUp(0, table.slot(0, "Fomalhaut"), 27)
     assert [table.is_aligned(0, name) for name in FOUR] == [True, True, True, False]
     assert (table.production(0), table.stored(0)) == ((2, 1), (metal, wealth))
     assert table.view().phase == "Action"
@@ -223,8 +223,8 @@ def test_CO_6_13_who_can_pay_neither_loses_the_newest_system(year: int, metal: i
 def test_CO_6_13_the_player_may_refuse(year: int) -> None:
     table = stricken(year, 3, 3, *FOUR)
     assert table.offers() == [PayRansom("wealth"), PayRansom("metal"), RefuseRansom()]
-    told = table.play(0, RefuseRansom())
-    assert only(told, SystemGivenUp).card == 27
+    events = table.play(0, RefuseRansom())
+    assert only(events, SystemGivenUp).card == 27
     assert (table.production(0), table.stored(0)) == ((2, 1), (3, 3))
     assert (table.system(0, "Fomalhaut").card, table.is_aligned(0, "Fomalhaut")) == (27, False)
 
@@ -254,11 +254,11 @@ def test_CO_6_13_nothing_else_while_the_ransom_is_open() -> None:
 @pytest.mark.parametrize("known", [(), ("Capital Ships",)])
 def test_CO_6_14_the_weak_gain_one_strength(year: int, strength: int, after: int, known: tuple[str, ...]) -> None:
     table = Table().in_year(year).own(0, strength=strength).know(0, *known)
-    told = table.round(ENVOYS, "Peace and Quiet")
+    events = table.round(ENVOYS, "Peace and Quiet")
     assert table.mat(0).strength == after
     gained = strength != after
-    assert of_kind(told, EnvoysArrived) == ([EnvoysArrived(0, after)] if gained else [])
-    assert of_kind(told, PlayerSpared) == ([] if gained else [PlayerSpared(0)])
+    assert of_kind(events, EnvoysArrived) == ([EnvoysArrived(0, after)] if gained else [])
+    assert of_kind(events, PlayerSpared) == ([] if gained else [PlayerSpared(0)])
 
 
 @pytest.mark.clause("CO-6.14")

@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import PlayerSpared, ResourcesCollected, StormRaged
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 STORM = "Meteor Storm"
 
@@ -20,17 +20,17 @@ def stormy(year: int, *names: str) -> Table:
 
 def collect(table: Table) -> tuple[int, int]:
     """What the next collection brings to empty storage; a quiet round goes by."""
-    told = only(table.own(0, metal=0, wealth=0).play(0, BideTime()), ResourcesCollected)
+    events = only(table.own(0, metal=0, wealth=0).play(0, BideTime()), ResourcesCollected)
     table.draw("Peace and Quiet")
-    return told.metal, told.wealth
+    return events.metal, events.wealth
 
 
 @pytest.mark.clause("CO-6.12")
 @pytest.mark.parametrize(("year", "collections"), [(1, 1), (2, 2)])
 def test_CO_6_12_the_newest_system_yields_nothing_for_one_or_two_collections(year: int, collections: int) -> None:
     table = Table().in_year(year).aligned(0, "Wolf 359", "Fomalhaut")
-    told = table.round(STORM, "Peace and Quiet")
-    assert only(told, StormRaged) == StormRaged(0, slot=1, card=27, collections=collections)
+    events = table.round(STORM, "Peace and Quiet")
+    assert only(events, StormRaged) == StormRaged(0, slot=1, card=27, collections=collections)
     assert [system.storm for system in table.mat(0).systems[:3]] == [0, collections, 0]
     assert table.production(0) == (3, 2)
     assert [collect(table) for _ in range(3)] == [(2, 1)] * collections + [(3, 2)] * (3 - collections)
@@ -48,8 +48,8 @@ def test_CO_6_12_each_collection_uses_one_up() -> None:
 @pytest.mark.parametrize("names", [(), ("Wolf 359", "Sirius"), ("Kapteyn", SURE)])
 def test_CO_6_12_a_newest_system_without_production_is_spared(names: tuple[str, ...]) -> None:
     table = Table().aligned(0, *names)
-    told = table.round(STORM, "Peace and Quiet")
-    assert of_kind(told, PlayerSpared) == [PlayerSpared(0)]
+    events = table.round(STORM, "Peace and Quiet")
+    assert of_kind(events, PlayerSpared) == [PlayerSpared(0)]
     assert not any(system.storm for system in table.mat(0).systems)
     assert (table.mat(0).next_metal, table.mat(0).next_wealth) == table.production(0)
 
@@ -63,8 +63,8 @@ def test_CO_6_12_metal_or_wealth_or_both(name: str, income: tuple[int, int]) -> 
 @pytest.mark.clause("CO-6.12")
 def test_CO_6_12_each_player_has_the_own_storm() -> None:
     table = Table(2).aligned(0, "Sirius").aligned(1, "Wolf 359")
-    told = table.round(STORM, "Peace and Quiet")
-    assert (of_kind(told, PlayerSpared), only(told, StormRaged).seat) == ([PlayerSpared(0)], 1)
+    events = table.round(STORM, "Peace and Quiet")
+    assert (of_kind(events, PlayerSpared), only(events, StormRaged).seat) == ([PlayerSpared(0)], 1)
     table.rest()
     assert (table.mat(1).next_metal, table.system(1, "Wolf 359").storm) == (1, 1)
 

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import Conquer, Explore
 from cosmodrome.games.galaxy_command.events import CommanderLost, NothingThreatened, SystemDefended
 from tests.games.galaxy_command.dice import pick
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 REVOLT, LESSER_REVOLT = 14, 18
 
@@ -27,8 +27,8 @@ def test_CO_6_4_a_tie_is_broken_at_random() -> None:
     targets = []
     for number in (1, 2, 3):
         table = Table().aligned(0, "Wolf 359", "Vega", "Cygnus", "Lalande", "Canopus")
-        told = table.round(REVOLT, dice=[pick(number, of=3), 1])
-        targets.append(only(told, SystemDefended).card)
+        events = table.round(REVOLT, dice=[pick(number, of=3), 1])
+        targets.append(only(events, SystemDefended).card)
     assert sorted(targets) == [1, 4, 22]
 
 
@@ -178,8 +178,8 @@ def test_CO_6_6_conquering_back_is_an_attack_like_any_other() -> None:
 @pytest.mark.parametrize("round", [1, 6])
 def test_CO_6_7_in_year_1_nothing_happens_without_an_aligned_system(event: str | int, round: int) -> None:
     table = Table(2).at(1, round).aligned(1, SURE).unaligned(0, "Sirius")
-    told = table.round(event, dice=[6])
-    assert of_kind(told, NothingThreatened) == [NothingThreatened(0)]
+    events = table.round(event, dice=[6])
+    assert of_kind(events, NothingThreatened) == [NothingThreatened(0)]
     assert not table.mat(0).out
     assert (table.turn, table.view().phase) == (0, "Action")
 
@@ -189,16 +189,16 @@ def test_CO_6_7_in_year_1_nothing_happens_without_an_aligned_system(event: str |
 @pytest.mark.parametrize("round", [8, 13])
 def test_CO_6_7_in_year_2_the_home_world_revolts(event: str | int, round: int) -> None:
     table = Table(2).at(2, round).aligned(1, SURE).unaligned(0, "Sirius")
-    told = table.round(event, dice=[1])
-    assert of_kind(told, CommanderLost) == [CommanderLost(0)]
+    events = table.round(event, dice=[1])
+    assert of_kind(events, CommanderLost) == [CommanderLost(0)]
     assert (table.mat(0).out, table.mat(1).out) == (True, False)
 
 
 @pytest.mark.clause("CO-6.7")
 def test_CO_6_7_losing_the_last_system_does_not_put_a_player_out_yet() -> None:
     table = Table().at(2, 8).aligned(0, "Wolf 359")
-    told = table.round("Revolt", dice=[6])
-    assert not of_kind(told, CommanderLost)
+    events = table.round("Revolt", dice=[6])
+    assert not of_kind(events, CommanderLost)
     assert (table.turn, table.mat(0).out) == (0, False)
 
 
@@ -215,8 +215,8 @@ def test_CO_6_15_the_one_aligned_before_is_the_newest_again() -> None:
     table = Table().aligned(0, SURE, "Vega", "Wolf 359", "Tau Ceti")
     table.round("Small Invasion", dice=[6])
     assert table.mat(0).newest == table.slot(0, "Wolf 359")
-    told = table.round("Large Invasion", dice=[6])
-    assert only(told, SystemDefended).card == 1
+    events = table.round("Large Invasion", dice=[6])
+    assert only(events, SystemDefended).card == 1
     assert table.mat(0).newest == table.slot(0, "Vega")
 
 

@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, DiscoverTechnology, EndTurn, Explore, PayRansom
 from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import EventDrawn, GameEnded, TurnBegan, YearBegan
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 SEEDS = range(60)
 
@@ -34,10 +34,10 @@ def test_CO_7_1_six_events_are_dealt_for_year_2_the_rest_is_unused(deck: str, un
 @pytest.mark.clause("CO-7.1")
 def test_CO_7_1_told_after_the_last_event_and_before_the_next_turn() -> None:
     table = Table().at(1, 7)
-    told = table.round("Peace and Quiet")
-    assert only(told, YearBegan) == YearBegan(year=2, events=6)
-    assert told[-1] == TurnBegan(seat=0, year=2, round=8)
-    assert [type(event) for event in told].index(EventDrawn) == 0
+    events = table.round("Peace and Quiet")
+    assert only(events, YearBegan) == YearBegan(year=2, events=6)
+    assert events[-1] == TurnBegan(seat=0, year=2, round=8)
+    assert [type(event) for event in events].index(EventDrawn) == 0
 
 
 @pytest.mark.clause("CO-7.1")
@@ -81,9 +81,9 @@ def test_CO_7_2_the_game_ends_after_the_last_event_of_year_2(seats: int) -> None
     assert GAME.outcome(table.state) is None
     table.before_event()
     assert GAME.outcome(table.state) is None
-    told = table.draw("Peace and Quiet")
-    assert told[-1] == GameEnded()
-    assert not of_kind(told, TurnBegan)
+    events = table.draw("Peace and Quiet")
+    assert events[-1] == GameEnded()
+    assert not of_kind(events, TurnBegan)
     assert not GAME.awaiting(table.state)
     assert len(table.outcome().scores) == seats
     assert (table.view().phase, table.view().turn, table.view().pandemic) == ("End", -1, 0)

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import CommanderLost, EventDrawn, GameEnded, TurnBegan
-from tests.games.galaxy_command.tables import SURE, Table, of_kind
+from tests.games.galaxy_command.positions import SURE, Table, of_kind
 from tests.words import english
 
 NEAR = ("Wolf 359", "Proxima", "Epsilon Eridani", "Cygnus", "Tau Ceti", "Procyon")
@@ -201,8 +201,8 @@ def test_CO_8_6_near_and_unaligned_systems_do_not_help() -> None:
 @pytest.mark.clause("CO-8.7")
 def test_CO_8_7_solitaire_ends_at_once() -> None:
     table = Table().at(2, 8).know(0, *TECHNOLOGY_NAMES).unaligned(0, *NEAR)
-    told = table.round("Revolt")
-    assert [type(event) for event in told] == [EventDrawn, CommanderLost, GameEnded]
+    events = table.round("Revolt")
+    assert [type(event) for event in events] == [EventDrawn, CommanderLost, GameEnded]
     outcome = table.outcome()
     assert (outcome.scores, outcome.titles, outcome.winners) == ((0,), ("Demoted",), ())
     assert outcome.sheet == (sheet(),)
@@ -226,10 +226,10 @@ def test_CO_8_7_who_is_out_has_no_more_turns_and_the_others_play_on() -> None:
 @pytest.mark.clause("CO-8.7")
 def test_CO_8_7_out_in_the_middle_of_an_event_the_others_still_meet_it() -> None:
     table = Table(2).at(2, 9).aligned(1, "Wolf 359")
-    told = table.round("Revolt", dice=[6])
-    assert of_kind(told, CommanderLost) == [CommanderLost(0)]
+    events = table.round("Revolt", dice=[6])
+    assert of_kind(events, CommanderLost) == [CommanderLost(0)]
     assert not table.is_aligned(1, "Wolf 359")
-    assert not of_kind(told, GameEnded)
+    assert not of_kind(events, GameEnded)
 
 
 @pytest.mark.clause("CO-8.7")
@@ -256,9 +256,9 @@ def test_CO_8_7_the_common_target_stays(distant: tuple[int, ...], winners: tuple
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_CO_8_7_when_all_are_out_all_have_lost(seats: int) -> None:
     table = Table(seats).at(2, 8)
-    told = table.round("Large Invasion")
-    assert [event.seat for event in of_kind(told, CommanderLost)] == list(range(seats))
-    assert told[-1] == GameEnded()
+    events = table.round("Large Invasion")
+    assert [event.seat for event in of_kind(events, CommanderLost)] == list(range(seats))
+    assert events[-1] == GameEnded()
     outcome = table.outcome()
     assert (outcome.winners, outcome.scores, outcome.titles) == ((), (0,) * seats, ("Demoted",) * seats)
 

@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_command.events import (
 )
 from cosmodrome.games.galaxy_command.lab.measures import measures
 from cosmodrome.games.galaxy_command.state import State
-from tests.games.galaxy_command.tables import start
+from tests.games.galaxy_command.positions import start
 
 
 def played(seats: int, seed: int, deck: str = "whole") -> tuple[State, Match]:
@@ -80,7 +80,7 @@ def test_events_are_met_by_year_and_count_where_everybody_was_out_before() -> No
 def test_numbers_are_the_own_ones() -> None:
     state = start(2)
     first = TECHNOLOGIES[0]
-    told = [
+    events = [
         TechnologyDiscovered(0, first.id, 3),
         TurnBegan(1, 1, 1),
         ResourcesCollected(1, 2, 1, 4, 0, False),
@@ -90,7 +90,7 @@ def test_numbers_are_the_own_ones() -> None:
         TurnBegan(1, 1, 2),
         TechnologyDiscovered(1, first.id, 3),
     ]
-    mine, theirs = measures(state, told, 0), measures(state, told, 1)
+    mine, theirs = measures(state, events, 0), measures(state, events, 1)
     assert numbers(mine, "Round of discovery") == {first.name: 1}
     assert numbers(theirs, "Round of discovery") == {first.name: 2}
     assert (numbers(mine, "Resources")["Wealth wasted"], numbers(theirs, "Resources")["Metal wasted"]) == (2, 4)

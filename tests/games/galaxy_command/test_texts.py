@@ -13,14 +13,37 @@ import pytest
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
-from cosmodrome.games.galaxy_command import GAME
-from cosmodrome.games.galaxy_command import actions as says
-from cosmodrome.games.galaxy_command import events as tells
+from cosmodrome.games.galaxy_command import GAME, actions
 from cosmodrome.games.galaxy_command.actions import AnyAction
-from cosmodrome.games.galaxy_command.events import AnyEvent
+from cosmodrome.games.galaxy_command.events import (
+    AnyEvent,
+    CommanderLost,
+    EnvoysArrived,
+    EventDrawn,
+    GameEnded,
+    MilitaryBuilt,
+    NothingThreatened,
+    PlayerSpared,
+    QuietPassed,
+    RansomPaid,
+    ResourcesCollected,
+    ResourcesGained,
+    ResourcesTraded,
+    StormRaged,
+    StrengthLost,
+    StrikeCalled,
+    SystemAttacked,
+    SystemDefended,
+    SystemExplored,
+    SystemGivenUp,
+    TechnologyDiscovered,
+    TimeBidden,
+    TurnBegan,
+    YearBegan,
+)
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
-from tests.games.galaxy_command.tables import SURE, Table, start
+from tests.games.galaxy_command.positions import SURE, Table, start
 from tests.words import english, in_english
 
 CITATION = re.compile(r"CO-\d+\.\d+")
@@ -29,73 +52,73 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 TABLES = [(1, "whole"), (1, "original"), (2, "whole"), (4, "whole")]
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (tells.YearBegan(2, 6), "Year 2 begins with 6 events.", "CO-7.1"),
-    (tells.TurnBegan(1, 2, 9), "Year 2, round 9: turn of Bo.", "CO-2.1"),
-    (tells.SystemExplored(0, 3, 1), "Ada explored Wolf 359.", "CO-3.1"),
-    (tells.SystemAttacked(0, 3, 1, 3, 2, 5, True), "Ada aligned Wolf 359: 3 + 2 = 5 against 5.", "CO-3.2"),
-    (tells.SystemAttacked(0, 3, 1, 2, 2, 5, False), "Ada failed to align Wolf 359: 2 + 2 = 4 against 5.", "CO-3.4"),
-    (tells.SystemAttacked(0, 3, 1, 0, 2, 5, True), "Ada aligned Wolf 359 by diplomacy.", "CO-5.6"),
-    (tells.StrengthLost(0, 1), "Ada fell to strength 1.", "CO-3.4"),
-    (tells.TimeBidden(1), "Bo bided time.", "CO-3.7"),
-    (tells.ResourcesCollected(0, 2, 1, 0, 0, False), "Ada collected 2 metal and 1 wealth.", "CO-4.1"),
-    (tells.ResourcesCollected(0, 2, 0, 0, 1, False), "Ada collected 2 metal; 1 wealth wasted.", "CO-4.1"),
-    (tells.ResourcesCollected(0, 0, 0, 0, 0, True), "Ada collected nothing in a strike.", "CO-6.3"),
-    (tells.ResourcesTraded(0, -2, 1), "Ada exchanged 2 metal for 1 wealth.", "CO-4.2"),
-    (tells.ResourcesTraded(0, 1, -2), "Ada exchanged 2 wealth for 1 metal.", "CO-4.2"),
-    (tells.MilitaryBuilt(0, 3), "Ada built military: strength 3.", "CO-5.2"),
-    (tells.TechnologyDiscovered(0, "robot_workers", 2), "Ada discovered Robot Workers for 2 wealth.", "CO-5.3"),
-    (tells.EventDrawn(13, 1, False), "Event: Derelict Ship, gain 1 metal.", "CO-6.1"),
-    (tells.EventDrawn(12, 1, False), "Event: Strike, no collection next turn.", "CO-6.1"),
+    (YearBegan(2, 6), "Year 2 begins with 6 events.", "CO-7.1"),
+    (TurnBegan(1, 2, 9), "Year 2, round 9: turn of Bo.", "CO-2.1"),
+    (SystemExplored(0, 3, 1), "Ada explored Wolf 359.", "CO-3.1"),
+    (SystemAttacked(0, 3, 1, 3, 2, 5, True), "Ada aligned Wolf 359: 3 + 2 = 5 against 5.", "CO-3.2"),
+    (SystemAttacked(0, 3, 1, 2, 2, 5, False), "Ada failed to align Wolf 359: 2 + 2 = 4 against 5.", "CO-3.4"),
+    (SystemAttacked(0, 3, 1, 0, 2, 5, True), "Ada aligned Wolf 359 by diplomacy.", "CO-5.6"),
+    (StrengthLost(0, 1), "Ada fell to strength 1.", "CO-3.4"),
+    (TimeBidden(1), "Bo bided time.", "CO-3.7"),
+    (ResourcesCollected(0, 2, 1, 0, 0, False), "Ada collected 2 metal and 1 wealth.", "CO-4.1"),
+    (ResourcesCollected(0, 2, 0, 0, 1, False), "Ada collected 2 metal; 1 wealth wasted.", "CO-4.1"),
+    (ResourcesCollected(0, 0, 0, 0, 0, True), "Ada collected nothing in a strike.", "CO-6.3"),
+    (ResourcesTraded(0, -2, 1), "Ada exchanged 2 metal for 1 wealth.", "CO-4.2"),
+    (ResourcesTraded(0, 1, -2), "Ada exchanged 2 wealth for 1 metal.", "CO-4.2"),
+    (MilitaryBuilt(0, 3), "Ada built military: strength 3.", "CO-5.2"),
+    (TechnologyDiscovered(0, "robot_workers", 2), "Ada discovered Robot Workers for 2 wealth.", "CO-5.3"),
+    (EventDrawn(13, 1, False), "Event: Derelict Ship, gain 1 metal.", "CO-6.1"),
+    (EventDrawn(12, 1, False), "Event: Strike, no collection next turn.", "CO-6.1"),
     (
-        tells.EventDrawn(14, 2, True),
+        EventDrawn(14, 2, True),
         "Event in its place: Revolt, the weakest aligned system revolts with force 3.",
         "CO-6.9",
     ),
     (
-        tells.EventDrawn(15, 1, False),
+        EventDrawn(15, 1, False),
         "Event: Small Invasion, the newest aligned system is invaded with force 1.",
         "CO-6.1",
     ),
     (
-        tells.EventDrawn(54, 1, False),
+        EventDrawn(54, 1, False),
         "Red Alert: Alien Envoys, with strength 1 or less gain 1 strength.",
         "CO-6.9",
     ),
     (
-        tells.EventDrawn(53, 2, True),
+        EventDrawn(53, 2, True),
         "Red Alert: Pandemic, with 4 or more aligned systems pay 2 wealth or 3 metal, or lose the newest.",
         "CO-6.9",
     ),
-    (tells.ResourcesGained(0, 1, 0, 1), "Ada gained 1 metal; 1 found no room.", "CO-6.2"),
-    (tells.ResourcesGained(0, 0, 2, 0), "Ada gained 2 wealth.", "CO-6.2"),
-    (tells.StrikeCalled(0), "The workers of Ada strike in the next collection.", "CO-6.3"),
+    (ResourcesGained(0, 1, 0, 1), "Ada gained 1 metal; 1 found no room.", "CO-6.2"),
+    (ResourcesGained(0, 0, 2, 0), "Ada gained 2 wealth.", "CO-6.2"),
+    (StrikeCalled(0), "The workers of Ada strike in the next collection.", "CO-6.3"),
     (
-        tells.SystemDefended(0, 3, 1, "revolt", 4, 1, 5, True),
+        SystemDefended(0, 3, 1, "revolt", 4, 1, 5, True),
         "Ada lost Wolf 359 to the revolt: 4 + 1 = 5 against 5.",
         "CO-6.4",
     ),
     (
-        tells.SystemDefended(0, 3, 1, "invasion", 3, 1, 5, False),
+        SystemDefended(0, 3, 1, "invasion", 3, 1, 5, False),
         "Ada held Wolf 359 in the invasion: 3 + 1 = 4 against 5.",
         "CO-6.5",
     ),
-    (tells.NothingThreatened(0), "Ada had no aligned system to lose.", "CO-6.7"),
-    (tells.CommanderLost(0), "The home world of Ada revolted: out of the game.", "CO-6.7"),
-    (tells.QuietPassed(), "Nothing happened.", "CO-6.8"),
-    (tells.StormRaged(0, 3, 1, 1), "Wolf 359 of Ada yields nothing in the next collection.", "CO-6.12"),
-    (tells.StormRaged(0, 3, 1, 2), "Wolf 359 of Ada yields nothing in the next 2 collections.", "CO-6.12"),
-    (tells.RansomPaid(0, 0, 1), "Ada paid 1 wealth.", "CO-6.13"),
-    (tells.SystemGivenUp(0, 3, 1), "Ada gave up Wolf 359.", "CO-6.13"),
-    (tells.EnvoysArrived(0, 2), "Envoys helped Ada: strength 2.", "CO-6.14"),
-    (tells.PlayerSpared(0), "The Red Alert does not touch Ada.", "CO-6.9"),
-    (tells.GameEnded(), "The game is over.", "CO-7.2"),
+    (NothingThreatened(0), "Ada had no aligned system to lose.", "CO-6.7"),
+    (CommanderLost(0), "The home world of Ada revolted: out of the game.", "CO-6.7"),
+    (QuietPassed(), "Nothing happened.", "CO-6.8"),
+    (StormRaged(0, 3, 1, 1), "Wolf 359 of Ada yields nothing in the next collection.", "CO-6.12"),
+    (StormRaged(0, 3, 1, 2), "Wolf 359 of Ada yields nothing in the next 2 collections.", "CO-6.12"),
+    (RansomPaid(0, 0, 1), "Ada paid 1 wealth.", "CO-6.13"),
+    (SystemGivenUp(0, 3, 1), "Ada gave up Wolf 359.", "CO-6.13"),
+    (EnvoysArrived(0, 2), "Envoys helped Ada: strength 2.", "CO-6.14"),
+    (PlayerSpared(0), "The Red Alert does not touch Ada.", "CO-6.9"),
+    (GameEnded(), "The game is over.", "CO-7.2"),
 ]
 
 
 class Moment(NamedTuple):
     state: State
     seat: Seat
-    told: list[Event]
+    events: list[Event]
     """What came of the decision that was then made."""
 
 
@@ -105,8 +128,8 @@ def moments(seats: int, deck: str, seeds: range) -> Iterator[Moment]:
         chance, state = random.Random(seed), start(seats, deck, seed)
         while awaited := GAME.awaiting(state):
             seat, before = awaited[0], state.clone()
-            told = GAME.apply(state, seat, chance.choice(GAME.offers(state, seat)))
-            yield Moment(before, seat, told)
+            events = GAME.apply(state, seat, chance.choice(GAME.offers(state, seat)))
+            yield Moment(before, seat, events)
 
 
 def offer(table: Table, action: Action) -> Line:
@@ -127,13 +150,13 @@ def test_no_kind_of_event_is_left_out() -> None:
 
 def test_offers_of_the_action_step() -> None:
     table = Table().unaligned(0, "Sirius").own(0, strength=2).know(0, "Capital Ships", "Forward Star Bases")
-    assert offer(table, says.Explore(1)) == Line(
+    assert offer(table, actions.Explore(1)) == Line(
         "Explore near system 2", "CO-3.1", "die + 2 against an unknown resistance"
     )
-    assert offer(table, says.Conquer(0)) == Line("Conquer Sirius", "CO-3.6", "die + 2 against 6: 50 %")
-    assert offer(table, says.BideTime()) == Line("Bide time", "CO-3.7", "no risk, no gain")
+    assert offer(table, actions.Conquer(0)) == Line("Conquer Sirius", "CO-3.6", "die + 2 against 6: 50 %")
+    assert offer(table, actions.BideTime()) == Line("Bide time", "CO-3.7", "no risk, no gain")
     table.commander(0).aligned = (0,)
-    assert offer(table, says.Explore(8)).text == "Explore distant system 3"
+    assert offer(table, actions.Explore(8)).text == "Explore distant system 3"
 
 
 @pytest.mark.parametrize(
@@ -148,33 +171,33 @@ def test_offers_of_the_action_step() -> None:
 )
 def test_offers_tell_the_true_odds(name: str, strength: int, chance: str) -> None:
     table = Table().unaligned(0, name).own(0, strength=strength)
-    assert english(GAME, offer(table, says.Conquer(0)).detail).endswith(f": {chance}")
+    assert english(GAME, offer(table, actions.Conquer(0)).detail).endswith(f": {chance}")
 
 
 def test_offers_with_diplomacy() -> None:
     table = Table().unaligned(0, "Sirius")
     table.commander(0).sure_round = 1
-    assert offer(table, says.Explore(1)).detail == "succeeds without a roll"
-    assert offer(table, says.Conquer(0)).detail == "succeeds without a roll"
-    assert offer(table, says.BideTime()).detail == "no risk, no gain; the sure success is wasted"
+    assert offer(table, actions.Explore(1)).detail == "succeeds without a roll"
+    assert offer(table, actions.Conquer(0)).detail == "succeeds without a roll"
+    assert offer(table, actions.BideTime()).detail == "no risk, no gain; the sure success is wasted"
 
 
 def test_offers_of_the_collection_and_of_building() -> None:
     table = Table().know(0, "Interspecies Commerce").own(0, metal=1, wealth=1)
-    table.play(0, says.BideTime())
-    assert offer(table, says.Trade("metal")) == Line("Exchange 2 metal for 1 wealth", "CO-4.2")
-    assert offer(table, says.Trade("wealth")) == Line("Exchange 2 wealth for 1 metal", "CO-4.2")
-    assert offer(table, says.KeepResources()) == Line("Exchange nothing", "CO-4.2")
-    table.play(0, says.KeepResources())
-    assert offer(table, says.BuildMilitary()) == Line(
+    table.play(0, actions.BideTime())
+    assert offer(table, actions.Trade("metal")) == Line("Exchange 2 metal for 1 wealth", "CO-4.2")
+    assert offer(table, actions.Trade("wealth")) == Line("Exchange 2 wealth for 1 metal", "CO-4.2")
+    assert offer(table, actions.KeepResources()) == Line("Exchange nothing", "CO-4.2")
+    table.play(0, actions.KeepResources())
+    assert offer(table, actions.BuildMilitary()) == Line(
         "Build military", "CO-5.2", "1 metal and 1 wealth; strength 0 to 1"
     )
-    assert offer(table, says.DiscoverTechnology("robot_workers")) == Line(
+    assert offer(table, actions.DiscoverTechnology("robot_workers")) == Line(
         "Discover Robot Workers", "CO-5.3", "2 wealth; Half resources, rounded up, in a strike."
     )
-    assert offer(table, says.EndTurn()) == Line("End the turn", "CO-5.1", "nothing built")
-    table.play(0, says.BuildMilitary())
-    assert offer(table, says.EndTurn()) == Line("End the turn", "CO-5.1")
+    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1", "nothing built")
+    table.play(0, actions.BuildMilitary())
+    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1")
 
 
 @pytest.mark.parametrize(("year", "round", "wealth", "metal"), [(1, 3, 1, 2), (2, 9, 2, 3)])
@@ -182,17 +205,17 @@ def test_offers_of_the_pandemic(year: int, round: int, wealth: int, metal: int) 
     table = Table().at(year, round).aligned(0, SURE, "Vega", "Sirius", "Wolf 359").before_event()
     table.own(0, metal=3, wealth=3).draw("Pandemic", "Peace and Quiet")
     kept = "every system stays aligned"
-    assert offer(table, says.PayRansom("wealth")) == Line(f"Pay {wealth} wealth", "CO-6.13", kept)
-    assert offer(table, says.PayRansom("metal")) == Line(f"Pay {metal} metal", "CO-6.13", kept)
-    assert offer(table, says.RefuseRansom()) == Line("Pay nothing", "CO-6.13", "Wolf 359 becomes unaligned")
+    assert offer(table, actions.PayRansom("wealth")) == Line(f"Pay {wealth} wealth", "CO-6.13", kept)
+    assert offer(table, actions.PayRansom("metal")) == Line(f"Pay {metal} metal", "CO-6.13", kept)
+    assert offer(table, actions.RefuseRansom()) == Line("Pay nothing", "CO-6.13", "Wolf 359 becomes unaligned")
 
 
 @pytest.mark.parametrize(("seats", "deck"), TABLES)
 def test_all_that_is_said_in_random_games_cites_existing_clauses(seats: int, deck: str) -> None:
-    for state, seat, told in moments(seats, deck, range(8)):
+    for state, seat, events in moments(seats, deck, range(8)):
         view = GAME.view(state, seat)
         wishes = GAME.wishes(state, seat)
-        lines = [GAME.texts.event(event) for event in told]
+        lines = [GAME.texts.event(event) for event in events]
         lines += [GAME.texts.offer(view, action) for action in wishes]
         refusals = [refusal for wish in wishes if (refusal := GAME.refuse(state, seat, wish))]
         cited = {line.clause for line in lines} | {refusal.clause for refusal in refusals}

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import AU_OF, COLOURS, DATA, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
 from tests.games.galaxy_rush.census import census
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, only, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, only, start
 
 SEEDS = range(200)
 
@@ -58,10 +58,10 @@ def test_GR_1_3_two_at_a_time_from_the_one_deck() -> None:
     cards += ["Palladium 20", "Ruthenium 10", "Nebula 20", "Nebula 15", "Asteroid 10", "Comet 20"]
     table = Table().intermission().on_top(*cards)
     dealt = table.state.deck[-12:][::-1]
-    told = only(table.predict_anything(), SeasonBegan)
+    events = only(table.predict_anything(), SeasonBegan)
     swapped = (1, 0, 2, 3, 4, 5, 7, 6, 9, 8, 10, 11)
-    assert told.track == tuple(dealt[place] for place in swapped)
-    assert tuple(space.card for space in table.view().spaces) == told.track
+    assert events.track == tuple(dealt[place] for place in swapped)
+    assert tuple(space.card for space in table.view().spaces) == events.track
 
 
 @pytest.mark.clause("GR-1.4")

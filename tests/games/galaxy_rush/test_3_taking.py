@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.events import CardLeft, CardTaken
 from cosmodrome.games.galaxy_rush.rules.steps import phase, turn
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 from tests.words import english
 
 
@@ -27,9 +27,9 @@ def test_GR_3_1_the_rocket_moves_to_the_space_of_the_taken_card(orbit: int) -> N
     table = Table().pair(1, "Comet 10", "Nebula 20")
     card = table.state.track[orbit - 1]
     assert {(1, 1), (1, 2)} <= spaces(table)
-    told = only(table.take(1, orbit), CardTaken)
-    assert (told.seat, told.card, told.pair, told.orbit) == (BLUE, card, 1, orbit)
-    assert (told.from_pair, told.from_orbit, told.accelerated) == (0, 1, False)
+    events = only(table.take(1, orbit), CardTaken)
+    assert (events.seat, events.card, events.pair, events.orbit) == (BLUE, card, 1, orbit)
+    assert (events.from_pair, events.from_orbit, events.accelerated) == (0, 1, False)
     assert (table.sees(BLUE).pair, table.sees(BLUE).orbit) == (1, orbit)
     assert table.sees(BLUE).up == (card,)
     assert table.view().spaces[orbit - 1].card == 0
@@ -56,8 +56,8 @@ def test_GR_3_2_only_the_other_one_is_left(orbit: int) -> None:
 def test_GR_3_3_accelerating_skips_exactly_one_pair(stands: int) -> None:
     table = Table().stands(BLUE, stands, 1).stands(ORANGE, stands, 2).acts(BLUE)
     assert spaces(table) == {(stands + 1, 1), (stands + 1, 2), (stands + 2, 1), (stands + 2, 2)}
-    told = only(table.take(stands + 2, 2, FACE_DOWN), CardTaken)
-    assert told.accelerated
+    events = only(table.take(stands + 2, 2, FACE_DOWN), CardTaken)
+    assert events.accelerated
     assert table.sees(BLUE).pair == stands + 2
 
 
@@ -82,8 +82,8 @@ def test_GR_3_4_on_any_number_of_turns_and_onto_a_picked_pair() -> None:
     table = Table()
     table.take(2, 1, FACE_DOWN)
     assert spaces(table) == {(1, 1), (1, 2), (2, 2)}  # orange may land beside blue
-    told = table.take(2, 2, FACE_DOWN)
-    assert only(told, CardTaken).accelerated
+    events = table.take(2, 2, FACE_DOWN)
+    assert only(events, CardTaken).accelerated
     for pair in (4, 6):
         table.take(pair, 1, FACE_UP)
         if phase(table.state) == "claim":
@@ -96,8 +96,8 @@ def test_GR_3_4_on_any_number_of_turns_and_onto_a_picked_pair() -> None:
 @pytest.mark.clause("GR-3.4")
 def test_GR_3_4_skipping_earns_no_distance() -> None:
     table = Table().pair(1, "Comet 20", "Nebula 20").pair(2, "Comet 10", "Nebula 15")
-    told = only(table.take(2, 2, FACE_DOWN), CardTaken)
-    assert (told.distance, told.season_distance) == (15, 15)
+    events = only(table.take(2, 2, FACE_DOWN), CardTaken)
+    assert (events.distance, events.season_distance) == (15, 15)
     assert table.sees(BLUE).season_distance == 15
     table.take(2, 1, FACE_UP)
     assert table.sees(ORANGE).season_distance == 0
@@ -108,8 +108,8 @@ def test_GR_3_5_a_card_nobody_can_reach_leaves_the_game() -> None:
     table = Table()
     first, second = table.state.track[:2]
     assert not of_kind(table.take(2, 1, FACE_DOWN), CardLeft)
-    told = of_kind(table.take(1, 1, FACE_DOWN), CardLeft)  # orange takes one of pair 1, the other goes
-    assert told == [CardLeft(second, 1, 2)]
+    events = of_kind(table.take(1, 1, FACE_DOWN), CardLeft)  # orange takes one of pair 1, the other goes
+    assert events == [CardLeft(second, 1, 2)]
     assert first in table.sees(ORANGE).down
     assert second in table.state.gone
     spaces_now = table.view().spaces
@@ -121,8 +121,8 @@ def test_GR_3_5_both_skip_a_pair() -> None:
     table = Table()
     skipped = table.state.track[:2]
     table.take(2, 1, FACE_DOWN)
-    told = of_kind(table.take(2, 2, FACE_DOWN), CardLeft)
-    assert [event.card for event in told] == list(skipped)
+    events = of_kind(table.take(2, 2, FACE_DOWN), CardLeft)
+    assert [event.card for event in events] == list(skipped)
     assert table.state.gone == skipped
 
 
@@ -143,8 +143,8 @@ def test_GR_3_6_a_turn_always_takes_a_card() -> None:
             seat, offers = turn(state), list(GAME.offers(state, turn(state)))
             takes = phase(state) == "turn"
             assert not takes or all(isinstance(action, TakeCard) for action in offers)
-            told = GAME.apply(state, seat, dice.choice(offers))
-            assert len(of_kind(told, CardTaken)) == takes
+            events = GAME.apply(state, seat, dice.choice(offers))
+            assert len(of_kind(events, CardTaken)) == takes
 
 
 @pytest.mark.clause("GR-3.7")

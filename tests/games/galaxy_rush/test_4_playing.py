@@ -8,7 +8,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
 from cosmodrome.games.galaxy_rush.events import CardTaken, DiscoveryClaimed, DiscoveryShown
-from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only
+from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only
 
 KINDS = ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comet", "Asteroid", "Nebula", "Blockade Slipped"]
 
@@ -37,8 +37,8 @@ def test_GR_4_1_played_at_once_face_up_or_face_down(kind: int) -> None:
 @pytest.mark.parametrize("kind", ["Comet", "Iridium"])
 def test_GR_4_2_face_down_adds_its_distance_and_nothing_else(au: int, kind: str) -> None:
     table = Table().pair(1, f"{kind} {au}", "Nebula").pool("Tin Lantern").flown(BLUE, 20).flown(BLUE, 15, earlier=True)
-    told = only(table.take(1, 1, FACE_DOWN), CardTaken)
-    assert (told.distance, told.season_distance) == (au, 20 + au)
+    events = only(table.take(1, 1, FACE_DOWN), CardTaken)
+    assert (events.distance, events.season_distance) == (au, 20 + au)
     assert (table.sees(BLUE).season_distance, table.sees(BLUE).total_distance) == (20 + au, 35 + au)
     assert counts(table, BLUE) == [0] * 8
     assert table.turn == ORANGE
@@ -87,8 +87,8 @@ def test_GR_4_5_one_of_the_pool_with_the_resource_just_played() -> None:
     table.take(1, 1)
     claims = [ClaimDiscovery(DISCOVERY[name]) for name in ("Pebblemoon", "Low Ember")]
     assert table.offers() == [*claims, DeclineClaim()]
-    told = only(table.claim("Low Ember"), DiscoveryClaimed)
-    assert (told.seat, told.card, told.place, told.points) == (BLUE, DISCOVERY["Low Ember"], 1, 2)
+    events = only(table.claim("Low Ember"), DiscoveryClaimed)
+    assert (events.seat, events.card, events.place, events.points) == (BLUE, DISCOVERY["Low Ember"], 1, 2)
     assert table.sees(BLUE).discoveries == (DISCOVERY["Low Ember"],)
 
 
@@ -136,8 +136,8 @@ def test_GR_4_7_a_claimed_discovery_is_replaced_at_once() -> None:
     table = Table().pair(1, "Iridium", "Comet")
     table.pool("Pebblemoon", "Tin Lantern", "Fallow", "Little Harrow").next_discoveries("Quill", "Marrow")
     table.take(1, 1)
-    told = only(table.claim("Tin Lantern"), DiscoveryShown)
-    assert (told.card, told.place) == (DISCOVERY["Quill"], 1)
+    events = only(table.claim("Tin Lantern"), DiscoveryShown)
+    assert (events.card, events.place) == (DISCOVERY["Quill"], 1)
     names = ["Pebblemoon", "Quill", "Fallow", "Little Harrow"]
     assert [(found.card, found.place) for found in table.view().pool] == [
         (DISCOVERY[name], place) for place, name in enumerate(names)
@@ -158,8 +158,8 @@ def test_GR_4_7_unless_the_deck_is_empty() -> None:
 def test_GR_4_8_a_season_one_discovery_counts_as_a_resource_for_later_claims() -> None:
     table = Table().pair(1, "Iridium", "Comet").pair(2, "Iridium", "Nebula").pool("Tin Lantern", "Bramble Moon")
     table.take(1, 1)
-    told = only(table.claim("Tin Lantern"), DiscoveryClaimed)  # counts as ruthenium
-    assert told.resource == 3
+    events = only(table.claim("Tin Lantern"), DiscoveryClaimed)  # counts as ruthenium
+    assert events.resource == 3
     assert table.sees(BLUE).resources == (1, 0, 0, 1)
     assert table.sees(BLUE).up == table.captain(BLUE).up
     assert len(table.sees(BLUE).up) == 1
@@ -185,10 +185,10 @@ def test_GR_4_8_later_discoveries_give_points_only(season: int, name: str) -> No
     table.own(BLUE, "Iridium", "Iridium", "Osmium", "Osmium", "Palladium")
     table.take(1, 1)
     before = table.sees(BLUE).resources
-    told = only(table.claim(name), DiscoveryClaimed)
-    assert told.resource == -1
+    events = only(table.claim(name), DiscoveryClaimed)
+    assert events.resource == -1
     assert table.sees(BLUE).resources == before
-    assert table.sees(BLUE).points["Discoveries"] == told.points > 0
+    assert table.sees(BLUE).points["Discoveries"] == events.points > 0
 
 
 @pytest.mark.clause("GR-4.9")

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_rush.actions import PlayPrediction
 from cosmodrome.games.galaxy_rush.data.components import DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import GameEnded, MedalWon, PredictionPlayed, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 
 
 @pytest.mark.clause("GR-5.1")
@@ -41,8 +41,8 @@ def test_GR_5_1_the_rockets_are_then_in_different_orbits() -> None:
     for seed in range(20):
         state = start(seed)
         while GAME.awaiting(state):
-            told = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
-            if of_kind(told, MedalWon):
+            events = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
+            if of_kind(events, MedalWon):
                 assert {captain.orbit for captain in state.captains} == {1, 2}
                 assert not any(state.track)
 
@@ -52,9 +52,9 @@ def test_GR_5_1_the_rockets_are_then_in_different_orbits() -> None:
 @pytest.mark.parametrize(("blue", "orange"), [((10, 10), (15,)), ((15,), (20,)), ((10,), ()), ((), (10,))])
 def test_GR_5_2_more_distance_in_this_season(orbit_one: int, blue: tuple[int, ...], orange: tuple[int, ...]) -> None:
     table = Table().flown(BLUE, *blue).flown(ORANGE, *orange).flown(BLUE, 20, 20, earlier=True)
-    told = only(table.end_season(orbit_one), MedalWon)
+    events = only(table.end_season(orbit_one), MedalWon)
     winner = BLUE if sum(blue) > sum(orange) else ORANGE
-    assert told == MedalWon(winner, 1, 5, (sum(blue), sum(orange)), False)
+    assert events == MedalWon(winner, 1, 5, (sum(blue), sum(orange)), False)
     assert table.sees(winner).medals == (1,)
     assert table.sees(1 - winner).medals == ()
 
@@ -63,8 +63,8 @@ def test_GR_5_2_more_distance_in_this_season(orbit_one: int, blue: tuple[int, ..
 @pytest.mark.parametrize(("season", "points"), [(1, 5), (2, 6), (3, 8), (4, 9)])
 def test_GR_5_2_the_medal_of_the_season(season: int, points: int) -> None:
     table = Table().at(season).flown(ORANGE, 10)
-    told = only(table.end_season(), MedalWon)
-    assert (told.seat, told.season, told.points) == (ORANGE, season, points)
+    events = only(table.end_season(), MedalWon)
+    assert (events.seat, events.season, events.points) == (ORANGE, season, points)
     assert table.view().medals[season - 1].winner == ORANGE
 
 
@@ -73,8 +73,8 @@ def test_GR_5_2_the_medal_of_the_season(season: int, points: int) -> None:
 @pytest.mark.parametrize(("blue", "orange"), [((), ()), ((20, 10), (15, 15))])
 def test_GR_5_3_on_equal_distance_orbit_one(orbit_one: int, blue: tuple[int, ...], orange: tuple[int, ...]) -> None:
     table = Table().flown(BLUE, *blue).flown(ORANGE, *orange)
-    told = only(table.end_season(orbit_one), MedalWon)
-    assert told == MedalWon(orbit_one, 1, 5, (sum(blue), sum(orange)), True)
+    events = only(table.end_season(orbit_one), MedalWon)
+    assert events == MedalWon(orbit_one, 1, 5, (sum(blue), sum(orange)), True)
 
 
 @pytest.mark.clause("GR-5.3")
@@ -102,8 +102,8 @@ def test_GR_5_4_an_intermission_after_the_first_three_seasons(season: int) -> No
 @pytest.mark.clause("GR-5.4")
 def test_GR_5_4_none_after_season_four() -> None:
     table = Table().at(4)
-    told = table.end_season()
-    assert isinstance(told[-1], GameEnded)
+    events = table.end_season()
+    assert isinstance(events[-1], GameEnded)
     assert GAME.awaiting(table.state) == ()
     assert table.outcome().winners
     assert table.refused(BLUE, PlayPrediction(1, BLUE)).clause == "GR-5.4"
@@ -112,10 +112,10 @@ def test_GR_5_4_none_after_season_four() -> None:
 @pytest.mark.clause("GR-5.5")
 def test_GR_5_5_the_medal_then_the_predictions_then_the_next_season() -> None:
     table = Table()
-    told = table.end_season()
-    assert isinstance(told[-1], MedalWon)
-    told = table.predict_anything()
-    assert [type(event) for event in told] == [PredictionPlayed, PredictionPlayed, SeasonBegan]
+    events = table.end_season()
+    assert isinstance(events[-1], MedalWon)
+    events = table.predict_anything()
+    assert [type(event) for event in events] == [PredictionPlayed, PredictionPlayed, SeasonBegan]
 
 
 @pytest.mark.clause("GR-5.5")

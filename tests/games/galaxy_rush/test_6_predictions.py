@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction, TakeCard
 from cosmodrome.games.galaxy_rush.events import PredictionPlayed
 from cosmodrome.games.galaxy_rush.rules.steps import phase
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, PREDICTION, Table, only
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, PREDICTION, Table, only
 
 HEROICS, MEDALS, DISTANCE = (PREDICTION[name] for name in ("Most heroics", "Most medals", "Most distance"))
 
@@ -61,21 +61,21 @@ def test_GR_6_1_only_on_a_rocket_and_only_between_seasons() -> None:
 @pytest.mark.parametrize("watcher", [BLUE, ORANGE, None])
 def test_GR_6_2_a_played_prediction_is_shown_to_nobody(watcher: int | None) -> None:
     tables = [intermission(), intermission()]
-    told = [table.predict(name, BLUE) for table, name in zip(tables, ("Most heroics", "Most medals"), strict=True)]
+    played = [table.predict(name, BLUE) for table, name in zip(tables, ("Most heroics", "Most medals"), strict=True)]
     for table in tables:
         table.hand(BLUE, "Most distance")
     assert plain(tables[0].view(watcher)) == plain(tables[1].view(watcher))
-    shown = [[plain(GAME.redact(event, watcher)) for event in events] for events in told]
+    shown = [[plain(GAME.redact(event, watcher)) for event in events] for events in played]
     assert shown[0] == shown[1]
-    assert only(told[0], PredictionPlayed).card == HEROICS
+    assert only(played[0], PredictionPlayed).card == HEROICS
 
 
 @pytest.mark.clause("GR-6.2")
 def test_GR_6_2_where_it_lies_and_who_played_it_is_public() -> None:
     table = intermission()
     table.predict("Most heroics", ORANGE)
-    told = only(table.predict("Most resources", ORANGE), PredictionPlayed)
-    assert (told.seat, told.rocket, told.place) == (ORANGE, ORANGE, 1)
+    played = only(table.predict("Most resources", ORANGE), PredictionPlayed)
+    assert (played.seat, played.rocket, played.place) == (ORANGE, ORANGE, 1)
     stack = table.view().rockets[ORANGE].stack
     assert [(played.seat, played.card) for played in stack] == [(BLUE, 0), (ORANGE, 0)]
 

@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import AU_OF, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import MedalWon, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, of_kind, only, start
 
 
 @pytest.mark.clause("GR-7.1")
@@ -19,12 +19,12 @@ def test_GR_7_1_the_next_season_s_deck_shows_four(season: int) -> None:
     table = Table().at(season).intermission()
     old = {card for card in (*table.state.pool, *table.state.discovery_decks[0]) if card}
     waiting = table.state.discovery_decks[1]
-    told = only(table.predict_anything(), SeasonBegan)
-    assert told.pool == waiting[:-5:-1]
-    assert {DISCOVERIES[card].season for card in told.pool} == {season + 1}
+    events = only(table.predict_anything(), SeasonBegan)
+    assert events.pool == waiting[:-5:-1]
+    assert {DISCOVERIES[card].season for card in events.pool} == {season + 1}
     assert old <= set(table.state.aside)
     assert table.view().discovery_deck == 8
-    assert [found.card for found in table.view().pool] == list(told.pool)
+    assert [found.card for found in table.view().pool] == list(events.pool)
 
 
 @pytest.mark.clause("GR-7.2")
@@ -42,8 +42,8 @@ def test_GR_7_3_twelve_new_cards_in_every_season() -> None:
     dice, state = random.Random(7), start(7)
     seen = list(state.track)
     while GAME.awaiting(state):
-        told = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
-        for season in of_kind(told, SeasonBegan):
+        events = GAME.apply(state, turn(state), dice.choice(list(GAME.offers(state, turn(state)))))
+        for season in of_kind(events, SeasonBegan):
             assert season.track == state.track
             assert all(AU_OF[season.track[2 * pair]] <= AU_OF[season.track[2 * pair + 1]] for pair in range(6))
             assert state.left == 0

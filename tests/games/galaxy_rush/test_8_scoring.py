@@ -10,7 +10,7 @@ import pytest
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, PREDICTION, Table, of_kind, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, PREDICTION, Table, of_kind, start
 from tests.words import english
 
 HEROICS = [
@@ -96,8 +96,8 @@ def test_GR_8_8_each_open_achievement_that_is_met_for_both() -> None:
 @pytest.mark.clause("GR-8.8")
 def test_GR_8_8_achievements_are_told_one_by_one() -> None:
     table = Table().achievements("No heroic", "50 au or less", "No expedition", "Exactly three heroics").at(4)
-    told = of_kind(table.own(ORANGE, "Comet").end_season(), AchievementJudged)
-    assert [(event.card, event.points) for event in told] == [(5, (5, 5)), (11, (5, 5)), (4, (5, 0)), (9, (0, 0))]
+    events = of_kind(table.own(ORANGE, "Comet").end_season(), AchievementJudged)
+    assert [(event.card, event.points) for event in events] == [(5, (5, 5)), (11, (5, 5)), (4, (5, 0)), (9, (0, 0))]
 
 
 @pytest.mark.clause("GR-8.9")
@@ -105,8 +105,8 @@ def test_GR_8_9_the_top_token_left_for_each_correct_one() -> None:
     table = plain_table().own(BLUE, HEROICS[0]).flown(BLUE, 10).own(ORANGE, "Comet")
     table.predicted(BLUE, "Most heroics", BLUE).predicted(ORANGE, "Most expeditions", BLUE)
     table.predicted(ORANGE, "Most distance", BLUE).predicted(BLUE, "Most expeditions", ORANGE).at(4)
-    told = of_kind(table.end_season(), PredictionJudged)
-    shown = [(event.rocket, event.place, event.seat, event.correct, event.token) for event in told]
+    events = of_kind(table.end_season(), PredictionJudged)
+    shown = [(event.rocket, event.place, event.seat, event.correct, event.token) for event in events]
     assert shown == [
         (BLUE, 0, BLUE, True, 6),
         (BLUE, 1, ORANGE, False, 0),
@@ -151,11 +151,11 @@ def test_GR_8_10_the_highest_total_wins(winner: int, orbit_one: int) -> None:
 @pytest.mark.parametrize("orbit_one", [BLUE, ORANGE])
 def test_GR_8_10_level_totals_whoever_ended_in_orbit_one(orbit_one: int) -> None:
     table = plain_table().flown(1 - orbit_one, 10).own(orbit_one, HEROICS[4], HEROICS[2]).at(4)
-    told = table.end_season(orbit_one)  # the medal of 9 and 1 for distance against 4 + 6
+    events = table.end_season(orbit_one)  # the medal of 9 and 1 for distance against 4 + 6
     result = table.outcome()
     assert result.scores == (10, 10)
     assert result.winners == (orbit_one,)
-    assert told[-1] == GameEnded((10, 10), orbit_one, True)
+    assert events[-1] == GameEnded((10, 10), orbit_one, True)
     name = ["Mira", "Bolt"][orbit_one]
     assert english(GAME, result.verdict, ["Mira", "Bolt"]) == f"{name} won in orbit one after 10 points each (GR-8.10)."
 

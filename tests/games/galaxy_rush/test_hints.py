@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_rush.events import DiscoveryShown, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
-from tests.games.galaxy_rush.tables import BLUE, FACE_UP, ORANGE, PREDICTION, Table, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_UP, ORANGE, PREDICTION, Table, only, start
 
 DEALS = 400
 
@@ -101,8 +101,8 @@ def test_the_next_track_is_any_of_the_cards_not_seen() -> None:
     unseen, firsts = set(state.deck), Counter[int]()
     for deal in deals(state, BLUE, 300):
         for _ in range(2):
-            told = GAME.apply(deal, turn(deal), GAME.offers(deal, turn(deal))[0])
-        track = only(told, SeasonBegan).track
+            events = GAME.apply(deal, turn(deal), GAME.offers(deal, turn(deal))[0])
+        track = only(events, SeasonBegan).track
         assert set(track) <= unseen
         assert len(set(track)) == 12
         firsts.update(track)
@@ -125,8 +125,8 @@ def test_later_pools_are_of_their_season(season: int) -> None:
     state, shown = Table().at(season).intermission().state, Counter[int]()
     for deal in deals(state, None, 200):
         for _ in range(2):
-            told = GAME.apply(deal, turn(deal), GAME.offers(deal, turn(deal))[-1])
-        pool = only(told, SeasonBegan).pool
+            events = GAME.apply(deal, turn(deal), GAME.offers(deal, turn(deal))[-1])
+        pool = only(events, SeasonBegan).pool
         assert len(set(pool)) == 4
         shown.update(pool)
     assert set(shown) == {row.number for row in DATA.discoveries if row.season == season + 1}

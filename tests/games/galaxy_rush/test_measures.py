@@ -84,7 +84,7 @@ def test_numbers_add_up_to_the_score_sheet(seed: int) -> None:
 
 
 def test_accelerations_are_told_by_season_and_way() -> None:
-    told = 0
+    counted = 0
     for seed in SEEDS:
         _, events, found = both(seed)
         for seat, own in enumerate(found):
@@ -93,5 +93,5 @@ def test_accelerations_are_told_by_season_and_way() -> None:
             assert own.numbers["Track"]["Accelerations"] == len(fast)
             assert own.numbers["Track"]["From orbit two into one"] == len(ahead)
             assert any(own.things["Accelerated season"].values()) == bool(fast)
-            told += len(fast)
-    assert told
+            counted += len(fast)
+    assert counted

@@ -11,13 +11,24 @@ import pytest
 
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
-from cosmodrome.games.galaxy_rush import GAME
-from cosmodrome.games.galaxy_rush import actions as says
-from cosmodrome.games.galaxy_rush import events as tells
+from cosmodrome.games.galaxy_rush import GAME, actions
 from cosmodrome.games.galaxy_rush.actions import AnyAction
-from cosmodrome.games.galaxy_rush.events import AnyEvent
+from cosmodrome.games.galaxy_rush.events import (
+    AchievementJudged,
+    AnyEvent,
+    CardLeft,
+    CardTaken,
+    ClaimDeclined,
+    DiscoveryClaimed,
+    DiscoveryShown,
+    GameEnded,
+    MedalWon,
+    PredictionJudged,
+    PredictionPlayed,
+    SeasonBegan,
+)
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
-from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
+from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
 from tests.words import english, in_english
 
 CITATION = re.compile(r"GR-\d+\.\d+")
@@ -25,52 +36,52 @@ CLAUSES = {clause.id for clause in GAME.rules.clauses()}
 NAMES = ("Ada", "Bo")
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (tells.SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins: a new track and a new pool.", "GR-7.3"),
-    (tells.CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0), "Ada took Asteroid, face up.", "GR-4.1"),
+    (SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins: a new track and a new pool.", "GR-7.3"),
+    (CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0), "Ada took Asteroid, face up.", "GR-4.1"),
     (
-        tells.CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
+        CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
         "Bo took Asteroid, face down: +10 au, 25 this season.",
         "GR-4.2",
     ),
     (
-        tells.CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
+        CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
         "Ada accelerated to pair 3 and took Blockade Slipped, face up.",
         "GR-3.3",
     ),
     (
-        tells.CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
+        CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
         "Ada accelerated to pair 3 and took Blockade Slipped, face down: +20 au, 20 this season.",
         "GR-3.3",
     ),
     (
-        tells.CardLeft(9, 2, 2),
+        CardLeft(9, 2, 2),
         "Osmium Core of pair 2 in orbit two is out of reach and leaves the game.",
         "GR-3.5",
     ),
-    (tells.DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern for 1; it counts as 1 ruthenium.", "GR-4.8"),
-    (tells.DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm for 4.", "GR-4.5"),
-    (tells.DiscoveryShown(4, 2), "Tin Lantern came into the pool.", "GR-4.7"),
-    (tells.ClaimDeclined(1), "Bo claimed nothing.", "GR-4.5"),
-    (tells.MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2, 6 points: 35 au to 20.", "GR-5.2"),
+    (DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern for 1; it counts as 1 ruthenium.", "GR-4.8"),
+    (DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm for 4.", "GR-4.5"),
+    (DiscoveryShown(4, 2), "Tin Lantern came into the pool.", "GR-4.7"),
+    (ClaimDeclined(1), "Bo claimed nothing.", "GR-4.5"),
+    (MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2, 6 points: 35 au to 20.", "GR-5.2"),
     (
-        tells.MedalWon(0, 1, 5, (0, 0), True),
+        MedalWon(0, 1, 5, (0, 0), True),
         "Ada won the medal of season 1, 5 points: 0 au each, and in orbit one.",
         "GR-5.3",
     ),
-    (tells.PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on the rocket of Bo.", "GR-6.1"),
-    (tells.AchievementJudged(4, (6, 0)), "No expedition: Ada 6, Bo 0.", "GR-8.8"),
+    (PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on the rocket of Bo.", "GR-6.1"),
+    (AchievementJudged(4, (6, 0)), "No expedition: Ada 6, Bo 0.", "GR-8.8"),
     (
-        tells.PredictionJudged(1, 0, 0, 2, True, 6),
+        PredictionJudged(1, 0, 0, 2, True, 6),
         "Ada predicted 'Most heroics' for the rocket of Bo: right, 6 points.",
         "GR-8.9",
     ),
     (
-        tells.PredictionJudged(0, 0, 1, 6, False, 0),
+        PredictionJudged(0, 0, 1, 6, False, 0),
         "Bo predicted 'Most medals' for the rocket of Ada: wrong.",
         "GR-8.9",
     ),
-    (tells.GameEnded((90, 101), 1, False), "Bo won with 101 points to 90.", "GR-8.10"),
-    (tells.GameEnded((90, 90), 0, True), "Ada won in orbit one after 90 points each.", "GR-8.10"),
+    (GameEnded((90, 101), 1, False), "Bo won with 101 points to 90.", "GR-8.10"),
+    (GameEnded((90, 90), 0, True), "Ada won in orbit one after 90 points each.", "GR-8.10"),
 ]
 
 
@@ -93,16 +104,16 @@ def test_no_kind_of_event_is_left_out() -> None:
 def test_offers_of_resources() -> None:
     table = Table().at(2).pair(1, "Osmium 15", "Comet").own(BLUE, "Osmium", "Osmium", "Iridium")
     table.pool("Verdigris", "Greywater", "Tallow")
-    assert offer(table, says.TakeCard(1, 1, FACE_UP)) == Line(
+    assert offer(table, actions.TakeCard(1, 1, FACE_UP)) == Line(
         "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: lets you claim Verdigris; Bo acts next"
     )
     table.pool("Tallow")
-    assert offer(table, says.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
+    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
 
 
 def test_offers_face_down() -> None:
     table = Table().pair(1, "Osmium 15", "Comet").flown(BLUE, 20).flown(ORANGE, 20)
-    assert offer(table, says.TakeCard(1, 1, FACE_DOWN)) == Line(
+    assert offer(table, actions.TakeCard(1, 1, FACE_DOWN)) == Line(
         "Take Osmium Core in orbit one, face down", "GR-3.1", "+15 au: 35 this season, Bo has 20; Bo acts next"
     )
 
@@ -123,17 +134,17 @@ def test_offers_face_down() -> None:
 )
 def test_offers_of_expeditions_and_heroics(call: str, owned: int, detail: str) -> None:
     table = Table().pair(1, call, "Iridium").own(BLUE, *[call] * owned)
-    assert offer(table, says.TakeCard(1, 1, FACE_UP)).detail == f"{detail}; Bo acts next"
+    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == f"{detail}; Bo acts next"
 
 
 def test_offers_to_accelerate() -> None:
     table = Table().pair(1, "Comet", "Nebula").pair(2, "Blockade Slipped", "Asteroid 20").stands(ORANGE, 1, 2)
     table.acts(BLUE)
-    line = offer(table, says.TakeCard(2, 1, FACE_UP))
+    line = offer(table, actions.TakeCard(2, 1, FACE_UP))
     assert line == Line(
         "Accelerate to Blockade Slipped in orbit one, face up", "GR-3.3", "6 points; Bo acts next; Comet out of reach"
     )
-    assert offer(table, says.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
+    assert offer(table, actions.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
 
 
 def test_no_two_offers_read_alike() -> None:
@@ -147,37 +158,37 @@ def test_no_two_offers_read_alike() -> None:
 
 def test_offers_that_end_the_season() -> None:
     table = Table().pair(6, "Comet", "Nebula").stands(ORANGE, 6, 2).stands(BLUE, 5, 1).acts(BLUE)
-    assert offer(table, says.TakeCard(6, 1, FACE_UP)).detail.endswith("; the season ends")
+    assert offer(table, actions.TakeCard(6, 1, FACE_UP)).detail.endswith("; the season ends")
 
 
 def test_words_for_what_is_refused() -> None:
     table = Table().stands(ORANGE, 5, 2).stands(BLUE, 5, 1).acts(BLUE)
-    beyond = GAME.texts.offer(table.view(BLUE), says.TakeCard(7, 1, FACE_UP))
+    beyond = GAME.texts.offer(table.view(BLUE), actions.TakeCard(7, 1, FACE_UP))
     assert (beyond.text, beyond.clause) == ("Accelerate to pair 7, orbit one", "GR-3.3")
     table = Table()
     table.take(1, 2, FACE_DOWN)
-    taken = GAME.texts.offer(table.view(ORANGE), says.TakeCard(1, 2, FACE_UP))
+    taken = GAME.texts.offer(table.view(ORANGE), actions.TakeCard(1, 2, FACE_UP))
     assert (taken.text, taken.clause) == ("Take the card of pair 1, orbit two", "GR-3.1")
 
 
 def test_offers_of_claims() -> None:
     table = Table().pair(1, "Iridium", "Comet").own(BLUE, "Ruthenium").pool("Tin Lantern", "Bramble Moon")
     table.take(1, 1)
-    assert offer(table, says.ClaimDiscovery(DISCOVERY["Tin Lantern"])) == Line(
+    assert offer(table, actions.ClaimDiscovery(DISCOVERY["Tin Lantern"])) == Line(
         "Claim Tin Lantern", "GR-4.5", "1 point; needs 1 iridium; counts as 1 ruthenium"
     )
-    assert offer(table, says.ClaimDiscovery(DISCOVERY["Bramble Moon"])).detail == (
+    assert offer(table, actions.ClaimDiscovery(DISCOVERY["Bramble Moon"])).detail == (
         "2 points; needs 1 iridium and 1 ruthenium; counts as 1 osmium"
     )
-    assert offer(table, says.DeclineClaim()) == Line("Claim nothing", "GR-4.5", "the pool stays as it is")
+    assert offer(table, actions.DeclineClaim()) == Line("Claim nothing", "GR-4.5", "the pool stays as it is")
 
 
 def test_offers_of_predictions() -> None:
     table = Table().hand(BLUE, "Most heroics", "Orbit one at the end").own(BLUE, "Blockade Slipped").intermission()
-    assert offer(table, says.PlayPrediction(PREDICTION["Most heroics"], BLUE)) == Line(
+    assert offer(table, actions.PlayPrediction(PREDICTION["Most heroics"], BLUE)) == Line(
         "Play 'Most heroics' on your rocket", "GR-6.1", "now you 1, Bo 0"
     )
-    line = offer(table, says.PlayPrediction(PREDICTION["Orbit one at the end"], ORANGE))
+    line = offer(table, actions.PlayPrediction(PREDICTION["Orbit one at the end"], ORANGE))
     assert (line.text, line.detail) == ("Play 'Orbit one at the end' on the rocket of Bo", "now you")
 
 
@@ -243,8 +254,8 @@ def test_all_that_is_said_in_random_games_cites_existing_clauses() -> None:
             refusals = [refusal for wish in wishes if (refusal := GAME.refuse(state, seat, wish))]
             lines = [GAME.texts.offer(view, action) for action in wishes]
             cited = set(CITATION.findall("".join(english(GAME, block.note) for block in GAME.texts.board(view))))
-            told = GAME.apply(state, seat, dice.choice(list(GAME.offers(state, seat))))
-            lines += [GAME.texts.event(event) for event in told]
+            events = GAME.apply(state, seat, dice.choice(list(GAME.offers(state, seat))))
+            lines += [GAME.texts.event(event) for event in events]
             cited |= {line.clause for line in lines} | {refusal.clause for refusal in refusals}
             assert cited <= CLAUSES
             assert not any("{" in english(GAME, line.text, NAMES) + english(GAME, line.detail, NAMES) for line in lines)

@@ -12,7 +12,7 @@ from cosmodrome.games.galaxy_rush.events import CardLeft, MedalWon
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
 from tests.words import english
 
 
@@ -47,13 +47,13 @@ def test_landings_tell_what_comes_of_each_card() -> None:
         (landing,) = [each for each in view.landings if (each.pair, each.orbit) == (action.pair, action.orbit)]
         seat = turn(state)
         assert landing.accelerates == (action.pair == state.captains[seat].pair + 2)
-        told = after(state, action)
-        assert tuple(event.card for event in of_kind(told, CardLeft)) == landing.leaves
+        events = after(state, action)
+        assert tuple(event.card for event in of_kind(events, CardLeft)) == landing.leaves
         claims = [offer.card for offer in _offers(state) if isinstance(offer, ClaimDiscovery)]
         assert tuple(claims) == (landing.claims if action.face_up else ())
         if claims:
-            told = after(state, GAME.offers(state, seat)[-1])
-        over = bool(of_kind(told, MedalWon))
+            events = after(state, GAME.offers(state, seat)[-1])
+        over = bool(of_kind(events, MedalWon))
         assert landing.next == (-1 if over else turn(state))
 
 

@@ -6,11 +6,10 @@ import pytest
 
 import cosmodrome
 from cosmodrome.core.game import check_setup
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
-from tests.games.galaxy_trucker.tables import (
+from cosmodrome.games.galaxy_trucker.events import JourneyPaid, ShipGaveUp, ShipMoved
+from tests.games.galaxy_trucker.positions import (
     DEFAULTS,
     TUG,
     Table,
@@ -18,8 +17,8 @@ from tests.games.galaxy_trucker.tables import (
     finished,
     flight,
     fly,
+    fly_to_end,
     of_kind,
-    play_on,
     put,
     spaces,
 )
@@ -39,8 +38,8 @@ def test_GT_1_2_credits_start_at_nothing_and_never_fall_below() -> None:
     table = flight("7/7: P")
     assert table.credits() == 0
     table.ship().lost = (1, 2, 3)
-    told = table.play(0, says.GiveUp())
-    paid = of_kind(told, tells.JourneyPaid)[0]
+    events = table.play(0, actions.GiveUp())
+    paid = of_kind(events, JourneyPaid)[0]
     assert (paid.penalty, paid.unpaid) == (3, 3)
     assert table.credits() == 0
 
@@ -49,11 +48,11 @@ def test_GT_1_2_credits_start_at_nothing_and_never_fall_below() -> None:
 def test_GT_1_3_a_round_is_building_launch_flight_rewards() -> None:
     table = building(2, pace="real-time", rounds="I+II")
     assert table.view().phase == "Building"
-    table.play(0, says.Finish(1))
-    order = [type(event).__name__ for event in table.play(1, says.Finish(2))]
+    table.play(0, actions.Finish(1))
+    order = [type(event).__name__ for event in table.play(1, actions.Finish(2))]
     assert order == ["ShipFinished", "BuildingEnded", "CrewPlaced", "CrewPlaced", "FlightBegan"]
-    table.play(0, says.GiveUp())
-    order = [type(event).__name__ for event in table.play(1, says.GiveUp())]
+    table.play(0, actions.GiveUp())
+    order = [type(event).__name__ for event in table.play(1, actions.GiveUp())]
     assert order == ["ShipGaveUp", "JourneyPaid", "JourneyPaid", "RoundBegan"]
 
 
@@ -62,21 +61,21 @@ def test_GT_1_4_the_learning_flight_is_built_without_timer_cards_and_spots() -> 
     table = building(2, pace="real-time", learning="on")
     assert table.state.circle == -1
     table.add(0, "C.-.#", 7, 8)
-    assert table.clause(0, says.LookAtPile(0)) == "GT-1.4"
+    assert table.clause(0, actions.LookAtPile(0)) == "GT-1.4"
     table.hold(0, "M")
-    assert table.clause(0, says.SetAside()) == "GT-1.4"
-    assert not any(isinstance(offer, says.SetAside | says.LookAtPile) for offer in table.offers(0))
+    assert table.clause(0, actions.SetAside()) == "GT-1.4"
+    assert not any(isinstance(offer, actions.SetAside | actions.LookAtPile) for offer in table.offers(0))
 
 
 @pytest.mark.clause("GT-1.4")
 def test_GT_1_4_the_learning_flight_has_its_eight_cards_and_no_aliens() -> None:
     table = finished("7/7: P C-.-#\n8/8: LO-..#", learning="on")
     assert table.ship().loads[table.cell(7, 8)] == 2
-    told = play_on(table)
+    events = fly_to_end(table)
     turned = [card for card in table.state.spent if table.state.shown >> card & 1]
     assert len(turned) == 8
     assert all(CARDS[card].test_flight for card in turned)
-    assert not of_kind(told, tells.ShipGaveUp)
+    assert not of_kind(events, ShipGaveUp)
 
 
 @pytest.mark.clause("GT-1.4")
@@ -91,7 +90,7 @@ def test_GT_1_5_whoever_made_money_wins_and_the_most_wins_more() -> None:
     table = flight(TUG, "7/7: P C.=.#\n8/7: E-...", "7/7: P", "7/7: P")
     table.state.purses = [(7, 0, 0, 0, 0, 0), (7, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0), (0,) * 6]
     for seat in range(4):
-        table.play(seat, says.GiveUp())
+        table.play(seat, actions.GiveUp())
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.places == (1, 1, 3, 4)
@@ -103,7 +102,7 @@ def test_GT_1_5_whoever_made_money_wins_and_the_most_wins_more() -> None:
 @pytest.mark.parametrize("rounds", ["I", "I+II+III"])
 def test_GT_1_6_after_the_learning_flight_the_full_game_goes_on(rounds: str) -> None:
     table = finished(TUG, rounds=rounds, learning="on")
-    play_on(table)
+    fly_to_end(table)
     assert table.credits() > 0
     assert (GAME.outcome(table.state) is not None) == (rounds == "I")
     if rounds != "I":
@@ -115,9 +114,9 @@ def test_GT_1_6_after_the_learning_flight_the_full_game_goes_on(rounds: str) -> 
 def test_GT_1_7_who_has_no_engine_stands_still_and_lands_all_the_same() -> None:
     table = flight("7/7: P", "7/7: P", cards=["I-05"])
     table.state.lesson = True
-    told = fly(table)
-    assert not of_kind(told, tells.ShipGaveUp)
-    assert not of_kind(told, tells.ShipMoved)
+    events = fly(table)
+    assert not of_kind(events, ShipGaveUp)
+    assert not of_kind(events, ShipMoved)
     assert [line.finishing for line in table.view().journey] == [4, 3]
 
 

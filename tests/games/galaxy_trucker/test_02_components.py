@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, PILOT_CABINS, TILES
+from cosmodrome.games.galaxy_trucker.events import ComponentsLost, ThreatMet
 from cosmodrome.games.galaxy_trucker.ship.fit import clash
 from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, PILOT, POINTS, piece_of
-from tests.games.galaxy_trucker.tables import Table, building, flight, fly, of_kind, tile_like
+from tests.games.galaxy_trucker.positions import Table, building, flight, fly, of_kind, tile_like
 
 
 @pytest.mark.clause("GT-2.1")
@@ -68,16 +68,16 @@ def test_GT_2_5_connectors_barrels_and_shields_turn_with_the_component() -> None
     assert [COVERS[piece_of(shield, turns)] for turns in range(4)] == [0b0011, 0b0110, 0b1100, 0b1001]
     table = building()
     tile = table.hold(0, "C.-.#")
-    table.play(0, says.AddComponent(table.cell(7, 8), 0))
+    table.play(0, actions.AddComponent(table.cell(7, 8), 0))
     assert table.ship().cells[table.cell(7, 8)] == piece_of(tile, 0)
 
 
 @pytest.mark.clause("GT-2.6")
 def test_GT_2_6_the_pilot_cabin_can_be_shot_away_and_is_back_next_round() -> None:
     table = flight("7/7: P C.-.#", cards=["I-09"], rounds="I+II")
-    told = fly(table, dice=[3, 4, 1, 1, 1, 1])
-    assert of_kind(told, tells.ThreatMet)[0].result == "hit"
-    lost = of_kind(told, tells.ComponentsLost)[0]
+    events = fly(table, dice=[3, 4, 1, 1, 1, 1])
+    assert of_kind(events, ThreatMet)[0].result == "hit"
+    lost = of_kind(events, ComponentsLost)[0]
     assert lost.tiles == (PILOT_CABINS[0],)
     assert table.view().journey[0].penalty == 1
     assert table.state.round == 1

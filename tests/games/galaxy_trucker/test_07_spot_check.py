@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlightBegan
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
+from tests.games.galaxy_trucker.positions import TUG, building, finished, flight, fly, of_kind
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import TUG, building, finished, flight, fly, of_kind
 
 FAULTS = [
     ("simple against double", "7/7: P C=-=- C-=.=", "GT-2.3"),
@@ -42,7 +42,7 @@ MISTAKE = "6/7: G..-.\n7/7: P\n5/7: B2.-#."
 def test_GT_7_2_in_the_learning_flight_repairs_are_free_but_start_behind() -> None:
     table = finished(MISTAKE, TUG, "7/7: P", learning="on")
     assert [ship.number for ship in table.state.ships] == [3, 1, 2]
-    table.play(0, says.KeepPiece(table.cell(7, 7)))
+    table.play(0, actions.KeepPiece(table.cell(7, 7)))
     assert table.ship(0).lost == ()
     assert table.ship(0).number == 3
 
@@ -66,12 +66,12 @@ def test_GT_7_3_the_flyer_removes_components_which_count_as_lost_and_keeps_the_n
     assert table.asked() == "Repair"
     cell = table.cell(7, 8)
     tile = tile_of(table.ship().cells[cell])
-    assert {offer.cell for offer in table.offers() if isinstance(offer, says.RemoveComponent)} == {
+    assert {offer.cell for offer in table.offers() if isinstance(offer, actions.RemoveComponent)} == {
         table.cell(6, 8),
         table.cell(7, 8),
     }
-    told = table.play(0, says.RemoveComponent(cell))
-    assert of_kind(told, tells.ComponentRemoved)[0].tile == tile
+    events = table.play(0, actions.RemoveComponent(cell))
+    assert of_kind(events, ComponentRemoved)[0].tile == tile
     assert table.ship().lost == (tile,)
     assert table.ship().number == 1
     assert table.asked() == "Fly on"
@@ -82,11 +82,11 @@ def test_GT_7_4_of_a_split_ship_one_piece_is_kept() -> None:
     for kept, left, lost in (((7, 7), 3, 2), ((7, 5), 1, 4)):
         table = finished(CHAIN)
         assert table.asked() == "Repair"
-        table.play(0, says.RemoveComponent(table.cell(7, 6)))
+        table.play(0, actions.RemoveComponent(table.cell(7, 6)))
         assert table.asked() == "Piece"
-        assert len([offer for offer in table.offers() if isinstance(offer, says.KeepPiece)]) == 2
-        assert table.clause(0, says.KeepPiece(table.cell(9, 9))) == "GT-11.6"
-        table.play(0, says.KeepPiece(table.cell(*kept)))
+        assert len([offer for offer in table.offers() if isinstance(offer, actions.KeepPiece)]) == 2
+        assert table.clause(0, actions.KeepPiece(table.cell(9, 9))) == "GT-11.6"
+        table.play(0, actions.KeepPiece(table.cell(*kept)))
         assert sum(piece > 0 for piece in table.ship().cells) == left
         assert len(table.ship().lost) == lost
 
@@ -100,9 +100,9 @@ def test_GT_7_4_of_a_bad_pair_also_the_one_may_go_that_the_other_hangs_on() -> N
     table = finished(LOOSE)
     assert table.asked() == "Piece"
     inner, outer = table.cell(7, 8), table.cell(7, 9)
-    assert {says.RemoveComponent(inner), says.RemoveComponent(outer)} <= set(table.offers())
-    table.play(0, says.RemoveComponent(inner))
-    table.play(0, says.KeepPiece(table.cell(7, 7)))
+    assert {actions.RemoveComponent(inner), actions.RemoveComponent(outer)} <= set(table.offers())
+    table.play(0, actions.RemoveComponent(inner))
+    table.play(0, actions.KeepPiece(table.cell(7, 7)))
     assert [cell for cell, piece in enumerate(table.ship().cells) if piece] == [table.cell(7, 7)]
     assert len(table.ship().lost) == 2
 
@@ -110,7 +110,7 @@ def test_GT_7_4_of_a_bad_pair_also_the_one_may_go_that_the_other_hangs_on() -> N
 @pytest.mark.clause("GT-7.4")
 def test_GT_7_4_the_loose_one_may_be_removed_as_well() -> None:
     table = finished(LOOSE)
-    table.play(0, says.RemoveComponent(table.cell(7, 9)))
+    table.play(0, actions.RemoveComponent(table.cell(7, 9)))
     assert table.asked() == "Fly on"
     assert len(table.ship().lost) == 1
 
@@ -120,15 +120,15 @@ def test_GT_7_3_in_flight_nothing_is_removed_from_a_ship_in_pieces() -> None:
     table = flight("7/5: K2.#.. M-#.# P C.-.#", cards=["I-09", "I-04"])
     fly(table, dice=[3, 3])
     assert table.asked() == "Piece"
-    assert all(isinstance(offer, says.KeepPiece) for offer in table.offers())
-    assert table.clause(0, says.RemoveComponent(table.cell(7, 5))) == "GT-7.3"
+    assert all(isinstance(offer, actions.KeepPiece) for offer in table.offers())
+    assert table.clause(0, actions.RemoveComponent(table.cell(7, 5))) == "GT-7.3"
 
 
 @pytest.mark.clause("GT-7.5")
 def test_GT_7_5_every_flaw_is_found_before_the_flight() -> None:
     table = finished(SQUARE)
     assert table.view().phase == "Spot check"
-    table.play(0, says.RemoveComponent(table.cell(6, 8)))
+    table.play(0, actions.RemoveComponent(table.cell(6, 8)))
     assert table.view().phase == "Flight"
     assert table.view().ships[0].flaws == ()
 
@@ -137,9 +137,9 @@ def test_GT_7_5_every_flaw_is_found_before_the_flight() -> None:
 def test_GT_7_6_only_what_takes_part_in_a_flaw_is_removed() -> None:
     table = finished(SQUARE)
     for row, column in ((7, 7), (6, 7)):
-        assert table.clause(0, says.RemoveComponent(table.cell(row, column))) == "GT-7.6"
-    assert table.clause(0, says.RemoveComponent(-1)) == "GT-7.6"
-    assert table.clause(0, says.FlyOn()) == "GT-15.1"
+        assert table.clause(0, actions.RemoveComponent(table.cell(row, column))) == "GT-7.6"
+    assert table.clause(0, actions.RemoveComponent(-1)) == "GT-7.6"
+    assert table.clause(0, actions.FlyOn()) == "GT-15.1"
 
 
 @pytest.mark.clause("GT-7.6")
@@ -147,9 +147,9 @@ def test_GT_7_6_what_hangs_on_a_flawed_component_may_be_removed_too() -> None:
     """The hold hangs on the module that the cannon points at."""
     table = finished(CHAIN)
     hold = table.cell(7, 5)
-    assert says.RemoveComponent(hold) in table.offers()
-    table.play(0, says.RemoveComponent(hold))
-    table.play(0, says.RemoveComponent(table.cell(8, 6)))
+    assert actions.RemoveComponent(hold) in table.offers()
+    table.play(0, actions.RemoveComponent(hold))
+    table.play(0, actions.RemoveComponent(table.cell(8, 6)))
     assert table.asked() == "Fly on"
     assert len(table.ship().lost) == 2
 
@@ -159,9 +159,9 @@ def test_GT_7_7_all_ships_are_checked_before_crew_is_placed() -> None:
     table = finished("7/7: P C-.-#\n8/8: LO-..#", SQUARE)
     assert table.awaiting == [1]
     assert table.ship(0).loads == (0,) * 19
-    told = table.play(1, says.RemoveComponent(table.cell(7, 8)))
+    events = table.play(1, actions.RemoveComponent(table.cell(7, 8)))
     assert table.asked(0) == "Crew"
-    assert not of_kind(told, tells.FlightBegan)
+    assert not of_kind(events, FlightBegan)
 
 
 @pytest.mark.clause("GT-7.7")
@@ -169,6 +169,6 @@ def test_GT_7_7_everybody_repairs_at_the_same_time() -> None:
     table = building(2)
     for seat in (0, 1):
         table.ship(seat).cells = table.yard.build("7/7: P C-.#." if seat else "7/7: P\n8/7: G.-.#", seat)
-    table.play(0, says.Finish(1))
-    table.play(1, says.Finish(2))
+    table.play(0, actions.Finish(1))
+    table.play(1, actions.Finish(2))
     assert table.awaiting == [0, 1]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA
+from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, cover, engine_strength
+from tests.games.galaxy_trucker.positions import TUG, finished, flight, fly, of_kind, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import TUG, finished, flight, fly, of_kind, put
 
 HOME = "7/7: P C-.-#\n8/8: LO-..#"
 """A cabin with an orange life support behind it."""
@@ -22,9 +22,9 @@ BOTH = "6/8: LP..=#\n7/7: P C=.=#\n8/8: LO=-.-"
 def test_GT_8_1_two_humans_in_each_cabin_or_an_alien_next_to_its_support() -> None:
     table = finished(HOME, TUG)
     assert table.awaiting == [0]
-    assert table.offers() == [says.PlaceCrew(-1, -1), says.PlaceCrew(table.cell(7, 8), -1)]
-    assert table.clause(0, says.PlaceCrew(-1, table.cell(7, 8))) == "GT-8.1"
-    table.play(0, says.PlaceCrew(table.cell(7, 8), -1))
+    assert table.offers() == [actions.PlaceCrew(-1, -1), actions.PlaceCrew(table.cell(7, 8), -1)]
+    assert table.clause(0, actions.PlaceCrew(-1, table.cell(7, 8))) == "GT-8.1"
+    table.play(0, actions.PlaceCrew(table.cell(7, 8), -1))
     assert (table.ship().loads[table.cell(7, 7)], table.ship().loads[table.cell(7, 8)]) == (2, ORANGE)
     assert table.ship(1).loads[table.cell(7, 8)] == 2
 
@@ -33,7 +33,7 @@ def test_GT_8_1_two_humans_in_each_cabin_or_an_alien_next_to_its_support() -> No
 def test_GT_8_1_crew_is_placed_in_order_of_number_tiles() -> None:
     table = finished(HOME, "7/7: P C-.=#\n8/8: LO=-.-")
     assert table.awaiting == [0]
-    table.play(0, says.PlaceCrew(-1, -1))
+    table.play(0, actions.PlaceCrew(-1, -1))
     assert table.awaiting == [1]
 
 
@@ -41,10 +41,10 @@ def test_GT_8_1_crew_is_placed_in_order_of_number_tiles() -> None:
 def test_GT_8_2_no_alien_with_the_pilot_one_of_each_colour_and_either_where_both_are_joined() -> None:
     table = finished(BOTH)
     home = table.cell(7, 8)
-    assert table.clause(0, says.PlaceCrew(table.cell(7, 7), -1)) == "GT-8.1"
-    assert table.offers() == [says.PlaceCrew(-1, -1), says.PlaceCrew(-1, home), says.PlaceCrew(home, -1)]
-    assert table.clause(0, says.PlaceCrew(home, home)) == "GT-8.1"
-    table.play(0, says.PlaceCrew(-1, home))
+    assert table.clause(0, actions.PlaceCrew(table.cell(7, 7), -1)) == "GT-8.1"
+    assert table.offers() == [actions.PlaceCrew(-1, -1), actions.PlaceCrew(-1, home), actions.PlaceCrew(home, -1)]
+    assert table.clause(0, actions.PlaceCrew(home, home)) == "GT-8.1"
+    table.play(0, actions.PlaceCrew(-1, home))
     assert table.ship().loads[home] == PURPLE
 
 
@@ -78,7 +78,7 @@ def test_GT_8_6_a_support_joined_to_the_pilot_cabin_alone_does_nothing() -> None
 @pytest.mark.clause("GT-8.6")
 def test_GT_8_6_one_joined_to_several_cabins_serves_each() -> None:
     table = finished("7/7: P C-.-#\n8/7: C#=.. LO-..#")
-    homes = {offer.orange for offer in table.offers() if isinstance(offer, says.PlaceCrew)}
+    homes = {offer.orange for offer in table.offers() if isinstance(offer, actions.PlaceCrew)}
     assert homes == {-1, table.cell(7, 8), table.cell(8, 7)}
 
 
@@ -121,24 +121,24 @@ def test_GT_9_3_powering_doubles_is_a_choice_paid_by_any_battery() -> None:
     table = flight("6/7: GG..-.\n7/6: B2.#.# P B3.=.-", cards=["I-02", "I-04"])
     fly(table)
     gun, left, right = table.cell(6, 7), table.cell(7, 6), table.cell(7, 8)
-    assert table.offers() == [says.Declare((), ()), says.Declare((gun,), (right,))]
-    assert table.clause(0, says.Declare((gun,), (left,))) == ""
+    assert table.offers() == [actions.Declare((), ()), actions.Declare((gun,), (right,))]
+    assert table.clause(0, actions.Declare((gun,), (left,))) == ""
     for wrong in (
-        says.Declare((gun,), ()),
-        says.Declare((gun, gun), (left, left)),
-        says.Declare((left,), (left,)),
-        says.Declare((gun,), (gun,)),
+        actions.Declare((gun,), ()),
+        actions.Declare((gun, gun), (left, left)),
+        actions.Declare((left,), (left,)),
+        actions.Declare((gun,), (gun,)),
     ):
         assert table.clause(0, wrong) == "GT-9.3"
-    told = table.play(0, says.Declare((gun,), (left,)))
-    assert of_kind(told, tells.StrengthDeclared)[0].strength == 4
-    assert of_kind(told, tells.StrengthDeclared)[0].batteries == (left,)
+    events = table.play(0, actions.Declare((gun,), (left,)))
+    assert of_kind(events, StrengthDeclared)[0].strength == 4
+    assert of_kind(events, StrengthDeclared)[0].batteries == (left,)
 
 
 @pytest.mark.clause("GT-9.4")
 def test_GT_9_4_crew_counts_humans_and_aliens_one_each() -> None:
     table = finished(HOME)
-    table.play(0, says.PlaceCrew(table.cell(7, 8), -1))
+    table.play(0, actions.PlaceCrew(table.cell(7, 8), -1))
     assert (table.view().ships[0].crew, table.view().ships[0].humans) == (3, 2)
 
 
@@ -161,5 +161,5 @@ def test_GT_9_6_a_shield_covers_two_sides_of_the_whole_ship() -> None:
 def test_GT_9_3_a_spent_battery_powers_nothing() -> None:
     table = flight("6/7: GG..-.\n7/7: P B2.#.#", cards=["I-02"])
     put(table, 0, 7, 8, 0)
-    told = fly(table)
-    assert of_kind(told, tells.StrengthDeclared)[0].strength == 0
+    events = fly(table)
+    assert of_kind(events, StrengthDeclared)[0].strength == 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
 from cosmodrome.games.galaxy_trucker.rules.threats import HEAVY, LARGE, LIGHT, SMALL, defence, face, spared_by
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, LEFT, REAR, RIGHT
 from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, struck
+from tests.games.galaxy_trucker.positions import Table, flight, fly, of_kind, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import Table, flight, fly, of_kind, put
 
 
 def threatened(drawing: str, size: int, side: int, number: int) -> Table:
@@ -22,9 +22,9 @@ def threatened(drawing: str, size: int, side: int, number: int) -> Table:
 
 
 def met(table: Table) -> list[str]:
-    told: list[object] = []
-    face(table.state, 0, told)  # type: ignore[arg-type]
-    return [event.result for event in told if isinstance(event, tells.ThreatMet)]
+    events: list[object] = []
+    face(table.state, 0, events)  # type: ignore[arg-type]
+    return [event.result for event in events if isinstance(event, ThreatMet)]
 
 
 @pytest.mark.clause("GT-12.1")
@@ -37,9 +37,9 @@ def test_GT_12_1_dice_choose_the_line_and_the_first_component_in_it_is_struck() 
     assert struck(yard.board, cells, LEFT, 7) == yard.cell(7, 7)
     assert struck(yard.board, cells, FRONT, 6) == -1
     assert struck(yard.board, cells, LEFT, 12) == -1
-    told = fly(flight("7/7: P", cards=["I-09", "I-04"]), dice=[2, 3, 1, 1, 6, 6])
-    assert [event.dice for event in of_kind(told, tells.ThreatRolled)] == [(2, 3), (1, 1), (6, 6)]
-    assert [event.result for event in of_kind(told, tells.ThreatMet)] == ["missed"] * 3
+    events = fly(flight("7/7: P", cards=["I-09", "I-04"]), dice=[2, 3, 1, 1, 6, 6])
+    assert [event.dice for event in of_kind(events, ThreatRolled)] == [(2, 3), (1, 1), (6, 6)]
+    assert [event.result for event in of_kind(events, ThreatMet)] == ["missed"] * 3
 
 
 SHIELDED = "7/6: B2.#.. P S^-=-="
@@ -56,9 +56,9 @@ def test_GT_12_2_a_small_meteor_bounces_off_a_smooth_side() -> None:
 def test_GT_12_2_at_an_exposed_connector_only_a_shield_helps() -> None:
     table = threatened(SHIELDED, SMALL, FRONT, 7)
     assert met(table) == []
-    assert table.offers() == [says.Defend(table.cell(7, 6)), says.TakeHit()]
-    told = table.play(0, says.Defend(table.cell(7, 6)))
-    assert of_kind(told, tells.ThreatMet)[0].result == "shielded"
+    assert table.offers() == [actions.Defend(table.cell(7, 6)), actions.TakeHit()]
+    events = table.play(0, actions.Defend(table.cell(7, 6)))
+    assert of_kind(events, ThreatMet)[0].result == "shielded"
     assert table.view().ships[0].tokens == 1
     assert met(threatened(SHIELDED, SMALL, REAR, 7)) == ["hit"]
     assert met(threatened("6/7: G..-.\n7/7: P", SMALL, REAR, 7)) == ["hit"]
@@ -76,7 +76,7 @@ def test_GT_12_3_a_large_meteor_from_the_front_is_shot_in_its_very_column() -> N
 def test_GT_12_3_a_double_cannon_costs_a_token() -> None:
     table = threatened("6/7: GG..-.\n7/7: P B2...#", LARGE, FRONT, 7)
     assert met(table) == []
-    assert of_kind(table.play(0, says.Defend(table.cell(7, 8))), tells.ThreatMet)[0].result == "shot"
+    assert of_kind(table.play(0, actions.Defend(table.cell(7, 8))), ThreatMet)[0].result == "shot"
     empty = threatened("6/7: GG..-.\n7/7: P B2...#", LARGE, FRONT, 7)
     put(empty, 0, 7, 8, 0)
     assert met(empty) == ["hit"]
@@ -125,9 +125,9 @@ def test_GT_12_7_nothing_stops_heavy_fire() -> None:
 def test_GT_12_8_defending_is_a_choice() -> None:
     table = threatened(SHIELDED, LIGHT, FRONT, 8)
     met(table)
-    assert table.clause(0, says.Defend(table.cell(7, 8))) == "GT-9.3"
-    told = table.play(0, says.TakeHit())
-    assert of_kind(told, tells.ThreatMet)[0].result == "hit"
+    assert table.clause(0, actions.Defend(table.cell(7, 8))) == "GT-9.3"
+    events = table.play(0, actions.TakeHit())
+    assert of_kind(events, ThreatMet)[0].result == "hit"
     assert table.ship().cells[table.cell(7, 8)] == 0
     assert table.view().ships[0].tokens == 2
 
@@ -156,16 +156,16 @@ def test_GT_12_10_what_is_not_stopped_destroys_the_component() -> None:
 @pytest.mark.clause("GT-12.11")
 def test_GT_12_11_a_token_answers_one_threat_even_from_what_is_in_danger() -> None:
     table = flight(SHIELDED, cards=["I-10", "I-04"])
-    told = fly(table, dice=[3, 4, 1, 1, 1, 1, 3, 4])
-    assert not of_kind(told, tells.ThreatMet)
-    table.play(0, says.Defend(table.cell(7, 6)))
+    events = fly(table, dice=[3, 4, 1, 1, 1, 1, 3, 4])
+    assert not of_kind(events, ThreatMet)
+    table.play(0, actions.Defend(table.cell(7, 6)))
     assert table.asked() == "Defend"
     assert table.view().card.threat.side == RIGHT  # type: ignore[union-attr]
-    table.play(0, says.Defend(table.cell(7, 6)))
+    table.play(0, actions.Defend(table.cell(7, 6)))
     assert table.view().ships[0].tokens == 0
     in_danger = threatened("7/6: S^-=-= P B2=..#", SMALL, FRONT, 8)
     assert met(in_danger) == []
-    in_danger.play(0, says.Defend(in_danger.cell(7, 8)))
+    in_danger.play(0, actions.Defend(in_danger.cell(7, 8)))
     assert in_danger.ship().lost == ()
 
 

@@ -7,10 +7,9 @@ import pytest
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import all_setups
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
-from tests.games.galaxy_trucker.tables import CARD, DEFAULTS, Table, building, finished, flight, fly, of_kind
+from cosmodrome.games.galaxy_trucker import GAME, actions
+from cosmodrome.games.galaxy_trucker.events import ShipsSwapped
+from tests.games.galaxy_trucker.positions import CARD, DEFAULTS, Table, building, finished, flight, fly, of_kind
 
 LONE = "7/7: P"
 
@@ -42,9 +41,9 @@ def test_GT_16_3_with_more_foresight_the_piles_keep_their_order() -> None:
     table = building(1, rounds="III", foresight="on")
     table.ship().cells = table.yard.build("7/7: P C.-.#")
     piles = table.state.piles
-    table.play(0, says.LookAtPile(1))
-    table.play(0, says.PutPileBack())
-    table.play(0, says.Finish(1))
+    table.play(0, actions.LookAtPile(1))
+    table.play(0, actions.PutPileBack())
+    table.play(0, actions.Finish(1))
     assert table.state.deck[::-1] == tuple(card for pile in piles for card in pile)
     deals = [GAME.redeal(table.state, 0, Rng.seeded(seed)).deck[::-1] for seed in range(9)]
     size = len(piles[0])
@@ -73,16 +72,18 @@ def shared(rounds: str) -> Table:
 @pytest.mark.parametrize(("rounds", "swaps"), [("I", 0), ("II", 1), ("III", 2)])
 def test_GT_16_5_partners_swap_when_the_timer_moves_on(rounds: str, swaps: int) -> None:
     table = shared(rounds)
-    table.play(3, says.Finish(1))
+    table.play(3, actions.Finish(1))
     swapped = 0
     while table.state.circle > 0:
-        table.play(CLOCK, says.RunOut())
+        table.play(CLOCK, actions.RunOut())
         finished_seat = next(seat for seat in table.awaiting if table.ship(seat).number)
-        swapped += bool(of_kind(table.play(finished_seat, says.FlipTimer()), tells.ShipsSwapped))
+        swapped += bool(of_kind(table.play(finished_seat, actions.FlipTimer()), ShipsSwapped))
     assert swapped == swaps
-    table.play(CLOCK, says.RunOut())
-    told = [event for seat in list(table.awaiting) for event in table.play(seat, says.Finish(min(table.state.numbers)))]
-    assert [swap.to_fly for swap in of_kind(told, tells.ShipsSwapped)] == [True, True]
+    table.play(CLOCK, actions.RunOut())
+    events = [
+        event for seat in list(table.awaiting) for event in table.play(seat, actions.Finish(min(table.state.numbers)))
+    ]
+    assert [swap.to_fly for swap in of_kind(events, ShipsSwapped)] == [True, True]
     refusal = GAME.refuse_setup(4, DEFAULTS | {"teams": "shared", "pace": "relaxed"})
     assert refusal is not None
     assert refusal.clause == "GT-16.5"
@@ -92,13 +93,13 @@ def test_GT_16_5_partners_swap_when_the_timer_moves_on(rounds: str, swaps: int) 
 def test_GT_16_6_number_set_aside_and_lost_stay_with_the_ship() -> None:
     table = building(4, teams="partners")
     tile = table.hold(0, "M")
-    table.play(0, says.SetAside())
+    table.play(0, actions.SetAside())
     for seat in range(4):
-        table.play(seat, says.Finish(4 - seat))
+        table.play(seat, actions.Finish(4 - seat))
     assert table.ship(2).lost == (tile,)
     assert table.ship(2).number == 4
-    table.play(2, says.GiveUp())
-    assert table.clause(0, says.GiveUp()) == ""
+    table.play(2, actions.GiveUp())
+    assert table.clause(0, actions.GiveUp()) == ""
     table.state.deck = (CARD["I-04"],)
     fly(table)
     assert table.view(0).journey[2].penalty == 1
@@ -113,8 +114,8 @@ def test_GT_16_7_a_teams_income_comes_before_its_penalties_and_its_pile_is_its_o
     table.state.purses[0] = (1,) + (0,) * 5
     assert [trucker.credits for trucker in table.view(0).truckers] == [1, -1, 1, -1]
     for seat in (0, 1, 3):
-        table.play(seat, says.GiveUp())
-    table.play(2, says.FlyOn())
+        table.play(seat, actions.GiveUp())
+    table.play(2, actions.FlyOn())
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.scores == (1 + 4 + 2 - 5, 0, 1 + 4 + 2 - 5, 0)
@@ -128,18 +129,18 @@ def test_GT_16_8_at_a_swap_the_newest_is_fixed_and_a_held_one_goes_along() -> No
     table.add(0, "C.-.#", 7, 8)
     tile = table.hold(2, "M")
     aside = table.hold(1, "B2")
-    table.play(1, says.SetAside())
-    table.play(1, says.TakeSetAside(aside))
-    table.play(3, says.Finish(1))
-    table.play(CLOCK, says.RunOut())
-    table.play(0, says.FlipTimer())
+    table.play(1, actions.SetAside())
+    table.play(1, actions.TakeSetAside(aside))
+    table.play(3, actions.Finish(1))
+    table.play(CLOCK, actions.RunOut())
+    table.play(0, actions.FlipTimer())
     assert table.ship(2).cells[table.cell(7, 8)]
     assert table.trucker(2).held == tile
-    assert table.clause(2, says.TakeBack()) in ("GT-3.5", "GT-3.2")
+    assert table.clause(2, actions.TakeBack()) in ("GT-3.5", "GT-3.2")
     assert table.ship(3).aside == (aside,)
     assert table.ship(1).number == 1
-    assert table.clause(1, says.TakeFaceDown()) == "GT-6.2"
-    assert table.clause(3, says.TakeFaceDown()) == ""
+    assert table.clause(1, actions.TakeFaceDown()) == "GT-6.2"
+    assert table.clause(3, actions.TakeFaceDown()) == ""
 
 
 def test_the_setups_are_those_that_make_sense() -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import EnemyFought, ShipMoved, WeakestFound
 from cosmodrome.games.galaxy_trucker.rules.track import move
 from cosmodrome.games.galaxy_trucker.ship.strength import cover
+from tests.games.galaxy_trucker.positions import BLUE, GREEN, YELLOW, finished, flight, fly, of_kind, put, spaces
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import BLUE, GREEN, YELLOW, finished, flight, fly, of_kind, put, spaces
 
 LONE = "7/7: P"
 
@@ -28,13 +28,13 @@ def test_GT_17_1_one_token_for_four_is_a_tie_with_the_smugglers() -> None:
     put(table, 0, 8, 7, 1)
     fly(table)
     assert table.offers() == [
-        says.Declare((), ()),
-        says.Declare((table.cell(6, 7),), (table.cell(8, 7),)),
+        actions.Declare((), ()),
+        actions.Declare((table.cell(6, 7),), (table.cell(8, 7),)),
     ]
-    told = table.play(0, table.offers()[1])
-    fought = of_kind(told, tells.EnemyFought)[0]
+    events = table.play(0, table.offers()[1])
+    fought = of_kind(events, EnemyFought)[0]
     assert (fought.strength, fought.enemy, fought.result) == (8, 8, "tied")
-    assert of_kind(told, tells.EnemyFought)[1].seat == 1
+    assert of_kind(events, EnemyFought)[1].seat == 1
 
 
 @pytest.mark.clause("GT-17.2")
@@ -68,8 +68,8 @@ def test_GT_17_3_green_needs_one_token_because_on_a_tie_the_one_ahead_pays() -> 
     fly(table)
     assert table.awaiting == [1]
     assert len(table.offers(1)) == 3
-    told = table.play(1, table.offers(1)[1], dice=[1, 1, 1, 1])
-    weakest = of_kind(told, tells.WeakestFound)[0]
+    events = table.play(1, table.offers(1)[1], dice=[1, 1, 1, 1])
+    weakest = of_kind(events, WeakestFound)[0]
     assert (weakest.fewest, weakest.seat) == ("engines", 0)
 
 
@@ -80,9 +80,9 @@ def test_GT_17_4_either_side_of_a_mistake_may_go_and_what_hangs_on_it_goes_too(
 ) -> None:
     table = finished(MISTAKE)
     assert table.asked() == "Repair"
-    table.play(0, says.RemoveComponent(table.cell(*dropped)))
+    table.play(0, actions.RemoveComponent(table.cell(*dropped)))
     if table.asked() == "Piece":
-        table.play(0, says.KeepPiece(table.cell(7, 7)))
+        table.play(0, actions.KeepPiece(table.cell(7, 7)))
     assert len(table.ship().lost) == lost
     assert table.asked() == "Fly on"
 
@@ -100,17 +100,17 @@ def test_GT_17_5_four_and_a_half_beats_the_smugglers_and_two_goods_fit() -> None
     table = flight(LONE, GREEN_GUNS, LONE, cards=["I-02", "I-04"])
     fly(table)
     assert table.view().ships[1].cannons_powered == 9
-    told = table.play(1, table.offers(1)[-1])
-    fought = of_kind(told, tells.EnemyFought)[0]
+    events = table.play(1, table.offers(1)[-1])
+    fought = of_kind(events, EnemyFought)[0]
     assert (fought.strength, fought.result) == (9, "won")
-    table.play(1, says.Accept())
+    table.play(1, actions.Accept())
     best = table.offers(1)[0]
-    assert isinstance(best, says.Stow)
+    assert isinstance(best, actions.Stow)
     assert sorted(best.colours) == [YELLOW, GREEN]
     assert BLUE not in best.colours
-    told = table.play(1, best)
-    assert of_kind(told, tells.ShipMoved)[0].days == -1
-    assert 2 not in {event.seat for event in of_kind(told, tells.EnemyFought)}
+    events = table.play(1, best)
+    assert of_kind(events, ShipMoved)[0].days == -1
+    assert 2 not in {event.seat for event in of_kind(events, EnemyFought)}
 
 
 GREEN_GUNS = """

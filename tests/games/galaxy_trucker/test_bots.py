@@ -15,8 +15,7 @@ from cosmodrome.bots.search import SearchBot
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.bot.building import HOPED, plan_worth, sky_over, wanted
 from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.bot.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
@@ -25,14 +24,14 @@ from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
 from cosmodrome.games.galaxy_trucker.state import State
+from tests.games.galaxy_trucker.positions import CARD, YELLOW, Table, building, flight, fly, fly_to_end, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, YELLOW, Table, building, flight, fly, play_on, put
 
 HARD = "search/iterations=20"
 
@@ -86,8 +85,8 @@ def test_what_lies_face_up_is_taken_to_be_built_in() -> None:
         bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
         last: dict[int, Action] = {}
         for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
-            if isinstance(move.action, says.ReturnComponent):
-                assert isinstance(last[move.seat], says.TakeFaceDown)
+            if isinstance(move.action, actions.ReturnComponent):
+                assert isinstance(last[move.seat], actions.TakeFaceDown)
             last[move.seat] = move.action
             if not state.building:
                 break
@@ -120,7 +119,7 @@ def test_cards_that_were_seen_change_what_is_expected() -> None:
 def test_only_cards_that_the_seat_has_seen_count() -> None:
     game = building(2)
     game.add(0, "C.-.#", 7, 8)
-    game.play(0, says.LookAtPile(0))
+    game.play(0, actions.LookAtPile(0))
     assert sky_over(game.state, 0) == forecast(0, game.state.piles[0])
     assert sky_over(game.state, 1) == forecast(0, ())
 
@@ -177,7 +176,7 @@ def test_a_hasty_builder_finishes_with_less() -> None:
 def test_sight_of_a_builder_holds_nothing_hidden() -> None:
     state = built("greedy", 1)[0]
     game = building(3, "relaxed", 4)
-    game.play(1, says.TakeFaceDown())
+    game.play(1, actions.TakeFaceDown())
     seen = {look(GAME, game.state, 0, Rng.seeded(luck)).state.truckers[1].held for luck in range(12)}
     assert len(seen) > 3
     assert state.ships
@@ -252,10 +251,10 @@ def test_a_big_ship_without_engines_takes_one_and_builds_it_in(bot: str, face_do
     table.ship(0).cells = table.yard.build(ENGINELESS)
     engine = table.lay_out("E-...")
     table.state.face_down = table.state.face_down[:face_down]
-    assert choice(table, bot) == says.TakeFaceUp(engine)
-    table.play(0, says.TakeFaceUp(engine))
+    assert choice(table, bot) == actions.TakeFaceUp(engine)
+    table.play(0, actions.TakeFaceUp(engine))
     added = choice(table, bot)
-    assert isinstance(added, says.AddComponent)
+    assert isinstance(added, actions.AddComponent)
     table.play(0, added)
     assert engine_strength(table.ship().cells, table.ship().loads, 0) == 1
 
@@ -277,7 +276,7 @@ def test_nobody_goes_without_thrust_in_open_space(bot: str) -> None:
     table.state.purses[1] = (99, *table.state.purses[1][1:])
     fly(table)
     declared = choice(table, bot)
-    assert isinstance(declared, says.Declare)
+    assert isinstance(declared, actions.Declare)
     assert len(declared.powered) == 1
 
 
@@ -296,7 +295,7 @@ def test_big_ships_have_engines_and_are_seldom_stranded(seats: int, rounds: str)
             ships += 1
         bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
         for move in moves(GAME, state, bots, Rng.seeded(seed, 98)):
-            stranded += sum(isinstance(told, ShipGaveUp) and told.reason == "no engines" for told in move.events)
+            stranded += sum(isinstance(events, ShipGaveUp) and events.reason == "no engines" for events in move.events)
     assert ships == 4
     assert stranded <= 1
 
@@ -319,7 +318,7 @@ def test_nobody_keeps_a_splinter_of_a_ship() -> None:
     table = flight("7/5: C?#?? M-#.# P C.-.#\n8/7: E-...", cards=["I-09", "I-04"])
     fly(table, dice=[3, 3])
     assert table.asked() == "Piece"
-    assert sensible(table.state, 0) == [says.KeepPiece(table.cell(7, 7))]
+    assert sensible(table.state, 0) == [actions.KeepPiece(table.cell(7, 7))]
 
 
 CARDS = ["I-05", "I-06", "I-04", "I-09", "I-10", "I-11"]
@@ -353,12 +352,12 @@ def test_alone_nobody_sells_the_whole_crew_when_landing_pays_more(bot: str, roun
     table = flight(ALL_ABOARD, cards=["II-18"], rounds=rounds)
     put(table, 0, 7, 9, 2 * block(YELLOW))
     fly(table)
-    assert table.offers() == [says.Accept(), says.Decline()]
+    assert table.offers() == [actions.Accept(), actions.Decline()]
     for luck in range(3):
         chosen = make_bot(bot, GAME, Rng.seeded(luck)).choose(look(GAME, table.state, 0, Rng.seeded(luck)))
-        assert chosen == says.Decline()
+        assert chosen == actions.Decline()
     thoughts = SearchBot(Rng.seeded(0), iterations=40).think(look(GAME, table.state, 0, Rng.seeded(1)))
-    assert thoughts[0].action == says.Decline()
+    assert thoughts[0].action == actions.Decline()
 
 
 def test_the_end_of_a_solo_game_is_worth_its_credits() -> None:
@@ -370,7 +369,7 @@ def test_the_end_of_a_solo_game_is_worth_its_credits() -> None:
         flown.append(table)
     expected = [evaluate(table.state, 0) for table in flown]
     for table in flown:
-        play_on(table)
+        fly_to_end(table)
     ends = [evaluate(table.state, 0) for table in flown]
     assert [table.credits() for table in flown] == [6, 9, 12]
     assert 0 < ends[0] < ends[1] < ends[2] < 1
@@ -381,6 +380,6 @@ def test_the_end_of_a_flight_does_not_count_what_the_next_round_promises() -> No
     """Alone in space a pilot who gave up would begin the next round at once."""
     table = flight(ALL_ABOARD, rounds="I+II", cards=["I-04"])
     before = evaluate(table.state, 0)
-    table.play(0, says.GiveUp())
+    table.play(0, actions.GiveUp())
     assert table.state.round == 1
     assert evaluate(table.state, 0) < before

@@ -8,11 +8,10 @@ from functools import cache
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from tests.games.galaxy_trucker.census import census
-from tests.games.galaxy_trucker.tables import Table, building
+from tests.games.galaxy_trucker.positions import Table, building
 
 ROUND = {1: "I", 2: "II", 3: "III"}
 FLEETS = 6
@@ -49,7 +48,7 @@ def test_every_card_resolves(card: int) -> None:
             )
         table.state.deck = (spare, card) if spare != card else (card,)
         for seat in list(table.awaiting):
-            table.play(seat, says.FlyOn())
+            table.play(seat, actions.FlyOn())
         while table.state.card == card:
             seat = dice.choice(table.awaiting)
             table.play(seat, dice.choice(table.offers(seat)))

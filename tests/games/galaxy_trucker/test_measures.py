@@ -13,13 +13,12 @@ from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Measures
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.lab.measures import measures
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.state import State
-from tests.games.galaxy_trucker.tables import CARD, Table, building
+from tests.games.galaxy_trucker.positions import CARD, Table, building
 
 
 @cache
@@ -59,24 +58,24 @@ def test_losses_by_card_are_all_losses() -> None:
         assert sum(numbers["Components lost in"].values()) == sum(numbers["Components lost"].values())
 
 
-def told(table: Table, *acts: tuple[int, Action]) -> Sequence[Event]:
+def events_of(table: Table, *acts: tuple[int, Action]) -> Sequence[Event]:
     return [RoundBegan(0, False), *(event for seat, action in acts for event in table.play(seat, action))]
 
 
 def test_what_was_built_in_counts_and_what_was_taken_back_does_not() -> None:
     table = building(2, rounds="I")
     tile = table.lay_out("C.-.#")
-    acts = (says.TakeFaceUp(tile), says.AddComponent(table.cell(7, 8), 0))
-    events = told(table, *((0, act) for act in acts))
+    acts = (actions.TakeFaceUp(tile), actions.AddComponent(table.cell(7, 8), 0))
+    events = events_of(table, *((0, act) for act in acts))
     assert measures(table.state, events, 0).numbers["Round I, ship"]["Cabin"] == 1
-    events = [*events, *table.play(0, says.TakeBack())]
+    events = [*events, *table.play(0, actions.TakeBack())]
     assert measures(table.state, events, 0).numbers["Round I, ship"]["Components"] == 0
 
 
 def test_who_looked_is_told_from_who_did_not() -> None:
     table = building(2, rounds="I")
     table.add(0, "C.-.#", 7, 8)
-    events = told(table, (0, says.LookAtPile(1)))
+    events = events_of(table, (0, actions.LookAtPile(1)))
     one, other = (measures(table.state, events, seat) for seat in (0, 1))
     assert one.things["Looked at cards"] == {"Round I": True}
     assert one.numbers["Piles looked at"] == {"Round I": 1.0}

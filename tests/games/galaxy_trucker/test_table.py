@@ -8,9 +8,8 @@ from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.table import happenings as h
+from cosmodrome.games.galaxy_trucker import GAME, actions
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
 from tests.table.seating import Seating
@@ -20,7 +19,7 @@ from tests.words import english
 def real_time() -> Seating:
     seating = Seating("galaxy-trucker", seats=2, pace="real-time", rounds="I")
     seating.begin("ada", "ben")
-    act(seating, "ada", 0, says.SayGo())
+    act(seating, "ada", 0, actions.SayGo())
     return seating
 
 
@@ -31,8 +30,8 @@ def act(seating: Seating, player: str, seat: int, action: Any, at: int | None = 
 
 def face_up(seating: Seating) -> int:
     """Ada draws a component and returns it."""
-    assert act(seating, "ada", 0, says.TakeFaceDown()) is None
-    assert act(seating, "ada", 0, says.ReturnComponent()) is None
+    assert act(seating, "ada", 0, actions.TakeFaceDown()) is None
+    assert act(seating, "ada", 0, actions.ReturnComponent()) is None
     return int(seating.hello("ben").showing.view.face_up[-1])
 
 
@@ -40,8 +39,8 @@ def test_the_later_of_two_hands_hears_that_the_other_was_quicker() -> None:
     seating = real_time()
     tile = face_up(seating)
     seen = seating.table.number
-    assert act(seating, "ben", 1, says.TakeFaceUp(tile), at=seen) is None
-    refusal = act(seating, "ada", 0, says.TakeFaceUp(tile), at=seen)
+    assert act(seating, "ben", 1, actions.TakeFaceUp(tile), at=seen) is None
+    refusal = act(seating, "ada", 0, actions.TakeFaceUp(tile), at=seen)
     assert refusal.clause == "GT-3.1"
     assert "quicker" in refusal.text
 
@@ -50,10 +49,10 @@ def test_what_others_take_and_return_does_not_make_a_choice_stale() -> None:
     seating = real_time()
     seen = seating.table.number
     face_up(seating)
-    assert act(seating, "ben", 1, says.TakeFaceDown(), at=seen) is None
+    assert act(seating, "ben", 1, actions.TakeFaceDown(), at=seen) is None
     old = seating.table.number
-    assert act(seating, "ben", 1, says.ReturnComponent()) is None
-    assert "look again" in str(act(seating, "ben", 1, says.TakeFaceDown(), at=old))
+    assert act(seating, "ben", 1, actions.ReturnComponent()) is None
+    assert "look again" in str(act(seating, "ben", 1, actions.TakeFaceDown(), at=old))
 
 
 def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:
@@ -64,11 +63,11 @@ def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:
     assert seating.hello("ben").showing.timer_left == 50.0
     seating.now += 50
     (acted,) = out_of_time(seating.table, seating.now)
-    assert acted == h.Acted(CLOCK, {"kind": "RunOut"}, f"clock-{seating.table.number}")
-    seating.take(acted)
+    assert acted == ev.Acted(CLOCK, {"kind": "RunOut"}, f"clock-{seating.table.number}")
+    seating.apply(acted)
     assert next_moment(seating.table) is None
-    assert act(seating, "ada", 0, says.Finish(1)) is None
-    assert act(seating, "ada", 0, says.FlipTimer()) is None
+    assert act(seating, "ada", 0, actions.Finish(1)) is None
+    assert act(seating, "ada", 0, actions.FlipTimer()) is None
     assert next_moment(seating.table) == seating.now + 90
 
 
@@ -76,9 +75,9 @@ def test_a_build_replays_with_its_clock() -> None:
     seating = real_time()
     face_up(seating)
     seating.now += 90
-    for happening in out_of_time(seating.table, seating.now):
-        seating.take(happening)
-    assert act(seating, "ben", 1, says.TakeFaceDown()) is None
+    for event in out_of_time(seating.table, seating.now):
+        seating.apply(event)
+    assert act(seating, "ben", 1, actions.TakeFaceDown()) is None
     match = seating.table.match
     assert match is not None
     again = Match.replay(GAME, decode(match.dump()))
@@ -88,7 +87,7 @@ def test_a_build_replays_with_its_clock() -> None:
 
 def test_a_component_in_somebody_elses_hand_is_not_sent() -> None:
     seating = real_time()
-    assert act(seating, "ada", 0, says.TakeFaceDown()) is None
+    assert act(seating, "ada", 0, actions.TakeFaceDown()) is None
     assert seating.hello("ada").showing.view.truckers[0].held > 0
     for other in ("ben", ""):
         assert seating.hello(other).showing.view.truckers[0].held == 0

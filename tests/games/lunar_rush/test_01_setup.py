@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA, FACES
+from cosmodrome.games.lunar_rush.events import BidsShown, RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import DEFAULTS, Table, bidding, of_kind
+from tests.games.lunar_rush.positions import DEFAULTS, Table, bidding, of_kind
 
 
 def refused(seats: int, **options: str) -> str:
@@ -74,10 +73,10 @@ def test_LR_1_4_what_a_player_starts_with() -> None:
 def test_LR_1_5_each_seat_settles_its_kind_then_cards_are_drawn() -> None:
     table = Table(3, roles="choose")
     assert table.awaiting == [0, 1, 2]
-    table.play(0, says.ChooseRole("challenge"))
-    table.play(2, says.ChooseRole("none"))
-    told = table.play(1, says.ChooseRole("beginner"))
-    drawn = {event.seat: DATA.roles[event.role].set for event in of_kind(told, tells.RoleDrawn)}
+    table.play(0, actions.ChooseRole("challenge"))
+    table.play(2, actions.ChooseRole("none"))
+    events = table.play(1, actions.ChooseRole("beginner"))
+    drawn = {event.seat: DATA.roles[event.role].set for event in of_kind(events, RoleDrawn)}
     assert drawn == {0: "challenge", 1: "beginner"}
     assert table.corp(2).role == -1
     assert table.step == steps.BID
@@ -91,13 +90,13 @@ BUILDERS_GUILD = next(row for row, role in enumerate(DATA.roles) if role.id == "
 def test_LR_1_5_where_each_chooses_a_challenge_card_may_be_picked() -> None:
     for seed in range(20):
         table = Table(3, seed, roles="choose")
-        assert says.PickChallenge(BAD_PLANNING) in table.offers(2)
-        table.play(2, says.PickChallenge(BAD_PLANNING))
-        assert table.clause(0, says.PickChallenge(BAD_PLANNING)) == "LR-1.5"
-        assert says.PickChallenge(BAD_PLANNING) not in table.offers(0)
-        table.play(0, says.ChooseRole("challenge"))
-        told = table.play(1, says.ChooseRole("none"))
-        assert [event.seat for event in of_kind(told, tells.RoleDrawn)] == [0]
+        assert actions.PickChallenge(BAD_PLANNING) in table.offers(2)
+        table.play(2, actions.PickChallenge(BAD_PLANNING))
+        assert table.clause(0, actions.PickChallenge(BAD_PLANNING)) == "LR-1.5"
+        assert actions.PickChallenge(BAD_PLANNING) not in table.offers(0)
+        table.play(0, actions.ChooseRole("challenge"))
+        events = table.play(1, actions.ChooseRole("none"))
+        assert [event.seat for event in of_kind(events, RoleDrawn)] == [0]
         assert table.corp(0).role not in (-1, BAD_PLANNING)
         assert (table.corp(2).role, table.corp(2).moon, table.corp(2).earth) == (BAD_PLANNING, 4, 5)
         assert table.step == steps.BID
@@ -107,8 +106,8 @@ def test_LR_1_5_where_each_chooses_a_challenge_card_may_be_picked() -> None:
 def test_LR_1_5_other_cards_are_drawn_not_picked() -> None:
     table = Table(2, roles="choose")
     for role in (BUILDERS_GUILD, -1, 99):
-        assert table.clause(0, says.PickChallenge(role)) == "LR-1.5"
-    assert Table(2, roles="challenge").clause(0, says.PickChallenge(BAD_PLANNING)) == "LR-1.5"
+        assert table.clause(0, actions.PickChallenge(role)) == "LR-1.5"
+    assert Table(2, roles="challenge").clause(0, actions.PickChallenge(BAD_PLANNING)) == "LR-1.5"
 
 
 @pytest.mark.clause("LR-1.5")
@@ -125,8 +124,8 @@ def test_LR_1_5_cards_are_drawn_without_return_and_ais_have_none(kind: str) -> N
 def test_LR_1_6_money_never_drops_below_nothing() -> None:
     table = bidding(1, 2)
     table.corp(0).gc = 3
-    told = table.bid(5, 1)
-    assert of_kind(told, tells.BidsShown)[0].paid == (3, 1)
+    events = table.bid(5, 1)
+    assert of_kind(events, BidsShown)[0].paid == (3, 1)
     assert (table.corp(0).gc, table.state.order[0]) == (0, 0)
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
+from cosmodrome.games.lunar_rush.events import BidPlaced, BuildingEnded, TakenBack, Worked
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FINISH,
     Table,
     building,
@@ -44,16 +43,16 @@ def test_LR_2_1_the_steps_of_seven_turns() -> None:
 def test_LR_2_2_everybody_bids_and_builds_at_the_same_time() -> None:
     table = Table(3)
     assert table.awaiting == [0, 1, 2]
-    table.play(1, says.PlaceBid(2))
+    table.play(1, actions.PlaceBid(2))
     assert table.awaiting == [0, 2]
     table = building(3)
     assert table.awaiting == [0, 1, 2]
-    table.play(2, says.Work(ORE_MINE, 0))
-    table.play(0, says.EndBuilding())
+    table.play(2, actions.Work(ORE_MINE, 0))
+    table.play(0, actions.EndBuilding())
     assert table.awaiting == [1, 2]
-    table.play(2, says.EndBuilding())
+    table.play(2, actions.EndBuilding())
     assert table.step == steps.BUILD
-    table.play(1, says.EndBuilding())
+    table.play(1, actions.EndBuilding())
     assert table.step != steps.BUILD
 
 
@@ -61,18 +60,18 @@ def test_LR_2_2_everybody_bids_and_builds_at_the_same_time() -> None:
 def test_LR_2_2_what_was_done_in_the_step_is_taken_back_one_by_one_until_done() -> None:
     table = building(2)
     table.give(0, habp=3, advm=3)
-    assert table.clause(0, says.TakeBack()) == "LR-2.2"
-    table.play(0, says.Work(ORE_MINE, 0))
-    table.play(1, says.Work(ORE_MINE, 0))
-    table.play(0, says.Upgrade(ORE_MINE))
+    assert table.clause(0, actions.TakeBack()) == "LR-2.2"
+    table.play(0, actions.Work(ORE_MINE, 0))
+    table.play(1, actions.Work(ORE_MINE, 0))
+    table.play(0, actions.Upgrade(ORE_MINE))
     assert table.view(0).can_take_back
-    assert table.play(0, says.TakeBack()) == [tells.TakenBack(0)]
+    assert table.play(0, actions.TakeBack()) == [TakenBack(0)]
     assert (table.has("habp"), table.has("ore"), table.corp(0).idle, table.corp(0).levels[ORE_MINE]) == (3, 1, 2, 0)
-    table.play(0, says.TakeBack())
+    table.play(0, actions.TakeBack())
     assert (table.has("ore"), table.corp(0).idle) == (0, 3)
     assert table.has("ore", 1) == 1
-    table.play(0, says.EndBuilding())
-    assert table.clause(0, says.TakeBack()) == "LR-8.1"
+    table.play(0, actions.EndBuilding())
+    assert table.clause(0, actions.TakeBack()) == "LR-8.1"
 
 
 @pytest.mark.clause("LR-2.2")
@@ -82,38 +81,38 @@ def test_LR_2_2_a_load_is_taken_back_too() -> None:
     table.to(steps.LOAD_UP)
     seat = table.awaiting[0]
     ship = next(ship for ship in table.corp(seat).ships if ship.lane < 4)
-    table.play(seat, says.LoadMoonbound(ship.lane, 0, 0, 0, 2))
+    table.play(seat, actions.LoadMoonbound(ship.lane, 0, 0, 0, 2))
     assert table.corp(seat).earth == 5
-    table.play(seat, says.TakeBack())
+    table.play(seat, actions.TakeBack())
     assert table.corp(seat).earth == 7
 
 
-def seen(told: list[Event], seat: int | None) -> list[Event]:
-    return [event for event in (GAME.redact(one, seat) for one in told) if event is not None]
+def seen(events: list[Event], seat: int | None) -> list[Event]:
+    return [event for event in (GAME.redact(one, seat) for one in events) if event is not None]
 
 
 @pytest.mark.clause("LR-2.3")
 def test_LR_2_3_in_secret_others_see_what_is_done_when_the_step_ends() -> None:
     table = building(2, secrecy="on")
     before = table.view(1).corporations[0]
-    told = table.play(0, says.Work(ORE_MINE, 0))
-    assert seen(told, 1) == seen(told, None) == []
-    assert [event.seat for event in of_kind(seen(told, 0), tells.Worked)] == [0]
+    events = table.play(0, actions.Work(ORE_MINE, 0))
+    assert seen(events, 1) == seen(events, None) == []
+    assert [event.seat for event in of_kind(seen(events, 0), Worked)] == [0]
     assert table.view(1).corporations[0] == before
     assert table.view(0).corporations[0].stock[5] == 1
-    told = table.play(0, says.EndBuilding())
-    assert of_kind(seen(told, 1), tells.BuildingEnded)
-    told = table.play(1, says.EndBuilding())
-    assert [event.seat for event in of_kind(seen(told, 1), tells.Worked)] == [0]
-    assert not of_kind(seen(told, 0), tells.Worked)
+    events = table.play(0, actions.EndBuilding())
+    assert of_kind(seen(events, 1), BuildingEnded)
+    events = table.play(1, actions.EndBuilding())
+    assert [event.seat for event in of_kind(seen(events, 1), Worked)] == [0]
+    assert not of_kind(seen(events, 0), Worked)
     assert table.view(1).corporations[0].stock[5] == 1
 
 
 @pytest.mark.clause("LR-2.3")
 def test_LR_2_3_without_it_everything_is_seen_at_once() -> None:
     table = building(2)
-    told = table.play(0, says.Work(ORE_MINE, 0))
-    assert of_kind(seen(told, 1), tells.Worked)
+    events = table.play(0, actions.Work(ORE_MINE, 0))
+    assert of_kind(seen(events, 1), Worked)
     assert table.view(1).corporations[0].stock[5] == 1
 
 
@@ -148,19 +147,19 @@ def test_LR_2_4_routes_gold_modules_and_the_draft_go_one_by_one() -> None:
     table.to(steps.DRAFT)
     assert len(table.awaiting) == 1
     other = (table.awaiting[0] + 1) % 3
-    assert table.clause(other, says.DraftWonder(table.state.row[0])) == "LR-15.2"
+    assert table.clause(other, actions.DraftWonder(table.state.row[0])) == "LR-15.2"
 
 
 @pytest.mark.clause("LR-2.5")
 def test_LR_2_5_a_bid_is_hidden_until_all_are_shown() -> None:
     table = Table(3)
-    told = table.play(0, says.PlaceBid(4))
-    assert seen(told, 1) == [tells.BidPlaced(0, 0)]
-    assert seen(told, 0) == [tells.BidPlaced(0, 4)]
+    events = table.play(0, actions.PlaceBid(4))
+    assert seen(events, 1) == [BidPlaced(0, 0)]
+    assert seen(events, 0) == [BidPlaced(0, 4)]
     assert [table.view(watcher).corporations[0].bid for watcher in (0, 1, None)] == [4, 0, 0]
     assert table.view(1).corporations[0].has_bid
-    table.play(1, says.PlaceBid(1))
-    table.play(2, says.PlaceBid(2))
+    table.play(1, actions.PlaceBid(1))
+    table.play(2, actions.PlaceBid(2))
     assert [row.bid for row in table.view(1).corporations] == [4, 1, 2]
 
 
@@ -173,13 +172,13 @@ def test_LR_2_5_all_else_is_public() -> None:
 
 def test_a_bid_cannot_be_undone_once_it_is_shown() -> None:
     match = Match(GAME, 2, 3)
-    match.play(0, says.PlaceBid(3))
+    match.play(0, actions.PlaceBid(3))
     assert match.why_no_undo(0) is None
-    match.play(1, says.PlaceBid(2))
+    match.play(1, actions.PlaceBid(2))
     assert match.why_no_undo(1) is not None
 
 
 def test_the_end_is_the_end() -> None:
     table = Table(2)
     table.finish()
-    assert table.clause(0, says.PlaceBid(1)) == "LR-11.6"
+    assert table.clause(0, actions.PlaceBid(1)) == "LR-11.6"

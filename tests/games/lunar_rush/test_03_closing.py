@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import AiCardsTurned, ClosedLaneGained, RouteChosen
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     CLOSED,
     FAST_UP,
     MEDIUM_UP,
@@ -39,10 +39,10 @@ def test_LR_3_1_on_turn_6_the_slow_lane_is_closed_and_gives_what_the_card_lists(
     table.to(steps.ROUTE)
     seat = table.awaiting[0]
     before = table.corp(seat).stock[:]
-    told = table.choose(SLOW_UP)
+    events = table.choose(SLOW_UP)
     gained = [after - old for after, old in zip(table.corp(seat).stock, before, strict=True)]
     assert gained == [1, 1, 0, 0, 1, 0, 0, 0, 0]
-    assert of_kind(told, tells.ClosedLaneGained) == [tells.ClosedLaneGained(seat, SLOW_UP, CLOSED["rc8"])]
+    assert of_kind(events, ClosedLaneGained) == [ClosedLaneGained(seat, SLOW_UP, CLOSED["rc8"])]
 
 
 @pytest.mark.clause("LR-3.1")
@@ -55,7 +55,7 @@ def test_LR_3_1_gold_modules_can_be_paid_with_it() -> None:
     table.choose(SLOW_UP)
     table.to(steps.GOLD)
     assert table.awaiting == [seat]
-    table.play(seat, says.BuyGold(11))
+    table.play(seat, actions.BuyGold(11))
     assert (table.has("tech", seat), len(table.corp(seat).golds)) == (1, 1)
 
 
@@ -89,7 +89,7 @@ def test_LR_3_4_two_in_all_have_a_lane_blocked_each_way_every_turn() -> None:
         assert blocks[0] < 4 <= blocks[1]
         blocked.append((card.up_card, card.down_card))
         table.to(steps.ROUTE)
-        assert [table.clause(table.awaiting[0], says.ChooseRoute(lane)) for lane in blocks] == ["LR-3.4"] * 2
+        assert [table.clause(table.awaiting[0], actions.ChooseRoute(lane)) for lane in blocks] == ["LR-3.4"] * 2
     assert len({up for up, _ in blocked[:6]}) == len({down for _, down in blocked[:6]}) == 6
 
 
@@ -125,8 +125,8 @@ def test_LR_3_7_a_closed_lane_uses_up_a_pick_and_launches_no_ship() -> None:
     ships = len(table.corp(first).ships)
     table.choose(SLOW_UP)
     assert len(table.corp(first).ships) == ships
-    assert table.clause(table.awaiting[0], says.ChooseRoute(SLOW_UP)) == "LR-5.2"
-    picks = [event for event in table.to(steps.LOAD_UP, 6) if isinstance(event, tells.RouteChosen)]
+    assert table.clause(table.awaiting[0], actions.ChooseRoute(SLOW_UP)) == "LR-5.2"
+    picks = [event for event in table.to(steps.LOAD_UP, 6) if isinstance(event, RouteChosen)]
     assert sum(event.corp == first for event in picks) <= 1
 
 
@@ -152,10 +152,10 @@ def test_LR_3_9_the_temporary_astronaut_works_and_needs_nothing() -> None:
     assert corp.idle == moon + 1
     table.people(seat, 0)
     corp.idle = 1
-    table.play(seat, says.Work(family("ore_mine"), 0))
+    table.play(seat, actions.Work(family("ore_mine"), 0))
     assert table.has("ore", seat) >= 1
     lanes = [ship.lane for ship in corp.ships if ship.lane >= 4]
-    assert all(table.clause(seat, says.EndBuilding((lane,))) == "LR-9.3" for lane in lanes)
+    assert all(table.clause(seat, actions.EndBuilding((lane,))) == "LR-9.3" for lane in lanes)
     table.give(seat, life_support=0)
     table.end_step()
     assert (corp.temps, corp.dead, corp.idle) == (0, 0, 0)
@@ -178,10 +178,10 @@ def test_LR_3_10_with_one_ai_the_same_cards_also_steer_it() -> None:
     table.to(steps.BID, 2)
     assert table.view().lanes[SLOW_UP].status == table.view().lanes[SLOW_DOWN].status == "blocked"
     table.ai_bid(5)
-    told = table.bid(1 if table.corp(0).last_bid != 1 else 2)
-    taken = [event.lane for event in of_kind(told, tells.RouteChosen) if event.corp == -1]
+    events = table.bid(1 if table.corp(0).last_bid != 1 else 2)
+    taken = [event.lane for event in of_kind(events, RouteChosen) if event.corp == -1]
     assert taken[0] == MEDIUM_UP
-    assert not of_kind(told, tells.AiCardsTurned)
+    assert not of_kind(events, AiCardsTurned)
 
 
 def test_open_lanes_are_offered_only() -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
+from cosmodrome.games.lunar_rush.events import BidsShown
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import Table, bidding, of_kind
+from tests.games.lunar_rush.positions import Table, bidding, of_kind
 
 
 @pytest.mark.clause("LR-4.1")
 def test_LR_4_1_higher_bids_come_first() -> None:
     table = Table(4)
-    told = table.bid(2, 5, 1, 4)
-    assert of_kind(told, tells.BidsShown) == [tells.BidsShown((1, 3, 0, 2), (5, 4, 2, 1), (5, 4, 2, 1))]
+    events = table.bid(2, 5, 1, 4)
+    assert of_kind(events, BidsShown) == [BidsShown((1, 3, 0, 2), (5, 4, 2, 1), (5, 4, 2, 1))]
     assert table.view().order == (1, 3, 0, 2)
     assert table.awaiting == [1]
 
@@ -22,9 +22,9 @@ def test_LR_4_1_higher_bids_come_first() -> None:
 @pytest.mark.clause("LR-4.1")
 def test_LR_4_1_nothing_is_shown_before_the_last_bid() -> None:
     table = Table(3)
-    assert not of_kind(table.play(2, says.PlaceBid(5)) + table.play(0, says.PlaceBid(5)), tells.BidsShown)
-    assert table.clause(0, says.PlaceBid(3)) == "LR-4.1"
-    assert table.clause(1, says.PlaceBid(6)) == "LR-4.1"
+    assert not of_kind(table.play(2, actions.PlaceBid(5)) + table.play(0, actions.PlaceBid(5)), BidsShown)
+    assert table.clause(0, actions.PlaceBid(3)) == "LR-4.1"
+    assert table.clause(1, actions.PlaceBid(6)) == "LR-4.1"
 
 
 @pytest.mark.clause("LR-4.2")
@@ -52,12 +52,12 @@ def test_LR_4_3_the_bid_of_the_turn_before_is_not_available() -> None:
     table.bid(5, 1)
     assert table.view().corporations[0].bid_hand == (1, 2, 3, 4)
     table.to(steps.BID, 2)
-    assert table.clause(0, says.PlaceBid(5)) == "LR-4.3"
-    assert [offer.value for offer in table.offers(0) if isinstance(offer, says.PlaceBid)] == [1, 2, 3, 4]
+    assert table.clause(0, actions.PlaceBid(5)) == "LR-4.3"
+    assert [offer.value for offer in table.offers(0) if isinstance(offer, actions.PlaceBid)] == [1, 2, 3, 4]
     table.bid(4, 5)
     table.to(steps.BID, 3)
-    assert table.clause(0, says.PlaceBid(5)) == ""
-    assert table.clause(0, says.PlaceBid(4)) == "LR-4.3"
+    assert table.clause(0, actions.PlaceBid(5)) == ""
+    assert table.clause(0, actions.PlaceBid(4)) == "LR-4.3"
 
 
 @pytest.mark.clause("LR-4.4")

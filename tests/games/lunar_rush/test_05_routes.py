@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions, events
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_DOWN_2,
     FAST_UP,
@@ -27,9 +25,9 @@ from tests.games.lunar_rush.tables import (
 def test_LR_5_1_in_initiative_order_twice() -> None:
     table = Table(3)
     table.bid(2, 5, 4)
-    picks: list[tells.RouteChosen] = []
+    picks: list[events.RouteChosen] = []
     while table.step == steps.ROUTE:
-        picks += of_kind(table.pass_on(), tells.RouteChosen)
+        picks += of_kind(table.pass_on(), events.RouteChosen)
     assert [event.corp for event in picks] == [1, 2, 0, 1, 2, 0]
 
 
@@ -39,7 +37,7 @@ def test_LR_5_2_both_up_both_down_or_one_of_each(pair: tuple[int, int]) -> None:
     table = Table(4)
     table.bid(5, 4, 3, 2)
     table.choose(pair[0])
-    assert table.clause(1, says.ChooseRoute(pair[0])) == "LR-5.2"
+    assert table.clause(1, actions.ChooseRoute(pair[0])) == "LR-5.2"
     others = [lane for lane in range(8) if lane not in pair]
     table.choose(*others[:3])
     assert table.awaiting == [0]
@@ -54,7 +52,7 @@ def test_LR_5_2_the_second_fast_lanes_are_for_four(seats: int, lanes: int) -> No
     assert sum(lane.status != "absent" for lane in table.view().lanes) == lanes
     table.to(steps.ROUTE)
     for lane in (FAST_UP_2, FAST_DOWN_2):
-        assert (table.clause(table.awaiting[0], says.ChooseRoute(lane)) == "LR-5.2") == (seats < 4)
+        assert (table.clause(table.awaiting[0], actions.ChooseRoute(lane)) == "LR-5.2") == (seats < 4)
 
 
 def arrival(lane: int) -> tuple[int, int]:
@@ -65,9 +63,9 @@ def arrival(lane: int) -> tuple[int, int]:
     spaces, turn = table.view().lanes[lane].spaces, 1
     while True:
         for event in table.pass_on():
-            if isinstance(event, tells.TurnBegan):
+            if isinstance(event, events.TurnBegan):
                 turn = event.turn
-            arrived = isinstance(event, tells.MoonboundArrived | tells.EarthboundArrived)
+            arrived = isinstance(event, events.MoonboundArrived | events.EarthboundArrived)
             if arrived and (event.corp, event.lane) == (0, lane):  # type: ignore[attr-defined]
                 return spaces, turn - 1
 
@@ -90,18 +88,18 @@ def test_LR_5_5_open_is_what_is_neither_blocked_nor_claimed_and_no_pick_is_skipp
     table.bid(5, 4)
     table.choose(table.offers(0)[0].lane)  # type: ignore[attr-defined]
     open_lanes = [lane.lane for lane in table.view().lanes if lane.status == "open"]
-    assert [offer.lane for offer in table.offers(1) if isinstance(offer, says.ChooseRoute)] == open_lanes
+    assert [offer.lane for offer in table.offers(1) if isinstance(offer, actions.ChooseRoute)] == open_lanes
     assert len(open_lanes) == 3
     assert table.clause(1, PASS) == "LR-2.1"
-    assert table.clause(0, says.ChooseRoute(open_lanes[0])) == "LR-5.1"
-    assert table.clause(1, says.ChooseRoute(99)) == "LR-5.2"
+    assert table.clause(0, actions.ChooseRoute(open_lanes[0])) == "LR-5.1"
+    assert table.clause(1, actions.ChooseRoute(99)) == "LR-5.2"
 
 
 @pytest.mark.clause("LR-5.5")
 def test_LR_5_5_a_closed_lane_is_open_to_be_chosen() -> None:
     table = Table(3)
     table.to(steps.ROUTE, 6)
-    assert table.clause(table.awaiting[0], says.ChooseRoute(SLOW_UP)) == ""
+    assert table.clause(table.awaiting[0], actions.ChooseRoute(SLOW_UP)) == ""
 
 
 @pytest.mark.clause("LR-5.6")

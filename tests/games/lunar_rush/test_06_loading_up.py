@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
+from cosmodrome.games.lunar_rush.events import MoonboundArrived
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FAST_UP, FINISH, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FAST_UP, FINISH, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, of_kind
 
 
 def loading(*lanes: int, turn: int = 1) -> Table:
@@ -23,8 +23,8 @@ def loading(*lanes: int, turn: int = 1) -> Table:
     return table
 
 
-def load(lane: int, habp: int = 0, tech: int = 0, advm: int = 0, astronauts: int = 0) -> says.LoadMoonbound:
-    return says.LoadMoonbound(lane, habp, tech, advm, astronauts)
+def load(lane: int, habp: int = 0, tech: int = 0, advm: int = 0, astronauts: int = 0) -> actions.LoadMoonbound:
+    return actions.LoadMoonbound(lane, habp, tech, advm, astronauts)
 
 
 @pytest.mark.clause("LR-6.1")
@@ -56,7 +56,7 @@ def test_LR_6_1_earth_items_are_free_and_only_astronauts_are_limited() -> None:
     ],
 )
 def test_LR_6_2_a_part_takes_two_spaces_and_two_astronauts_go(
-    lane: int, action: says.LoadMoonbound, clause: str
+    lane: int, action: actions.LoadMoonbound, clause: str
 ) -> None:
     assert loading(MEDIUM_UP, SLOW_UP).clause(0, action) == clause
 
@@ -66,13 +66,13 @@ def test_LR_6_3_arrivals_unload_and_astronauts_work_at_once() -> None:
     table = loading(FAST_UP, MEDIUM_UP)
     table.play(0, load(FAST_UP, astronauts=2))
     table.play(0, load(MEDIUM_UP, habp=2, advm=1))
-    told = table.end_step()
-    assert of_kind(told, tells.MoonboundArrived)[0] == tells.MoonboundArrived(0, FAST_UP, (), 2)
+    events = table.end_step()
+    assert of_kind(events, MoonboundArrived)[0] == MoonboundArrived(0, FAST_UP, (), 2)
     corp = table.corp(0)
     assert (corp.moon, corp.idle, corp.earth) == (5, 5, 5)
     assert [ship.lane for ship in corp.ships] == [MEDIUM_UP]
-    told = table.to(steps.BUILD, 2)
-    assert tells.MoonboundArrived(0, MEDIUM_UP, ((0, 2), (2, 1)), 0) in told
+    events = table.to(steps.BUILD, 2)
+    assert MoonboundArrived(0, MEDIUM_UP, ((0, 2), (2, 1)), 0) in events
     assert (table.has("habp"), table.has("advm")) == (3, 1)
     assert MEDIUM_UP not in [ship.lane for ship in corp.ships if ship.moves == 1]
 
@@ -94,8 +94,8 @@ def test_LR_6_4_only_ships_of_this_turn_are_loaded_in_part_or_not_at_all() -> No
     assert table.clause(0, load(MEDIUM_UP, tech=1)) == ""
     gc = table.corp(0).gc
     table.play(0, FINISH)
-    told = table.to(steps.BUILD, 2)
-    assert tells.MoonboundArrived(0, MEDIUM_UP, (), 0) in told
+    events = table.to(steps.BUILD, 2)
+    assert MoonboundArrived(0, MEDIUM_UP, (), 0) in events
     assert table.corp(0).book[3] == 0
     assert table.corp(0).gc <= gc
 
@@ -105,9 +105,9 @@ def test_LR_6_4_a_ship_under_way_is_not_loaded_again() -> None:
     table = loading(MEDIUM_UP, SLOW_UP)
     table.to(steps.BID, 2)
     table.corp(0).last_bid = 1
-    table.play(0, says.PlaceBid(5))
-    table.play(1, says.PlaceBid(2))
-    table.play(2, says.PlaceBid(1))
+    table.play(0, actions.PlaceBid(5))
+    table.play(1, actions.PlaceBid(2))
+    table.play(2, actions.PlaceBid(1))
     table.choose(FAST_UP, SLOW_DOWN, FAST_DOWN, 6)
     table.to(steps.LOAD_UP)
     assert 0 in table.awaiting

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
+from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, Fed
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FAST_UP, MEDIUM_DOWN, Table, building, family, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FAST_UP, MEDIUM_DOWN, Table, building, family, of_kind
 
 
 def with_ships(*lanes: int) -> Table:
@@ -23,9 +23,9 @@ def with_ships(*lanes: int) -> Table:
 @pytest.mark.clause("LR-9.1")
 def test_LR_9_1_each_astronaut_takes_one_life_support_and_all_return() -> None:
     table = building(2)
-    table.play(0, says.Work(family("ore_mine"), 0))
-    told = table.end_step()
-    assert tells.Fed(0, 3, 3) in told
+    table.play(0, actions.Work(family("ore_mine"), 0))
+    events = table.end_step()
+    assert Fed(0, 3, 3) in events
     assert (table.has("life_support"), table.corp(0).idle, table.corp(0).used) == (3, 3, [0] * 8)
     assert table.has("life_support", 1) == 3
 
@@ -35,26 +35,26 @@ def test_LR_9_2_without_life_support_an_astronaut_dies_and_25_gc_are_lost() -> N
     table = building(2)
     table.give(0, life_support=2)
     table.corp(0).gc = 40
-    told = table.end_step()
-    assert tells.AstronautsDied(0, 0, 1, 25) in told
+    events = table.end_step()
+    assert AstronautsDied(0, 0, 1, 25) in events
     assert (table.corp(0).moon, table.corp(0).dead, table.corp(0).gc) == (2, 1, 15)
     table.to(steps.BUILD, 2)
     table.give(0, life_support=1)
     table.corp(0).gc = 10
-    assert tells.AstronautsDied(0, 0, 1, 10) in table.end_step()
+    assert AstronautsDied(0, 0, 1, 10) in table.end_step()
 
 
 @pytest.mark.clause("LR-9.3")
 def test_LR_9_3_who_boards_needs_neither_bed_nor_food() -> None:
     table = with_ships(FAST_DOWN, MEDIUM_DOWN)
     table.give(0, life_support=1)
-    assert table.clause(0, says.EndBuilding((7,))) == "LR-9.3"
-    assert table.clause(0, says.EndBuilding((FAST_DOWN, FAST_DOWN))) == "LR-9.3"
-    told = table.play(0, says.EndBuilding((FAST_DOWN, MEDIUM_DOWN)))
-    assert tells.Boarded(0, (FAST_DOWN, MEDIUM_DOWN)) in told
-    told = table.end_step()
-    assert tells.Fed(0, 1, 1) in told
-    assert not [event for event in of_kind(told, tells.AstronautsDied) if event.seat == 0]
+    assert table.clause(0, actions.EndBuilding((7,))) == "LR-9.3"
+    assert table.clause(0, actions.EndBuilding((FAST_DOWN, FAST_DOWN))) == "LR-9.3"
+    events = table.play(0, actions.EndBuilding((FAST_DOWN, MEDIUM_DOWN)))
+    assert Boarded(0, (FAST_DOWN, MEDIUM_DOWN)) in events
+    events = table.end_step()
+    assert Fed(0, 1, 1) in events
+    assert not [event for event in of_kind(events, AstronautsDied) if event.seat == 0]
     assert table.corp(0).moon == 1
 
 
@@ -67,8 +67,8 @@ def test_LR_9_4_the_example_seven_stay_in_five_beds_with_four_life_support() -> 
     forecast = table.view().corporations[0].forecast
     assert forecast is not None
     assert (forecast.without_bed, forecast.without_food, forecast.lost, forecast.life_support_after) == (2, 1, 75, 0)
-    told = table.end_step()
-    assert tells.AstronautsDied(0, 2, 1, 75) in told
+    events = table.end_step()
+    assert AstronautsDied(0, 2, 1, 75) in events
     assert (table.corp(0).gc, table.corp(0).moon, table.has("life_support")) == (5, 4, 0)
 
 
@@ -76,8 +76,8 @@ def test_LR_9_4_the_example_seven_stay_in_five_beds_with_four_life_support() -> 
 def test_LR_9_5_once_a_turn_before_earthbound_ships_are_loaded() -> None:
     table = with_ships(FAST_DOWN, MEDIUM_DOWN)
     table.give(0, ore=2)
-    told = table.end_step()
-    assert len([event for event in of_kind(told, tells.Fed) if event.seat == 0]) == 1
+    events = table.end_step()
+    assert len([event for event in of_kind(events, Fed) if event.seat == 0]) == 1
     assert table.step == steps.LOAD_DOWN
     assert table.has("life_support") == 3
-    assert not of_kind(table.to(steps.BUILD, 2), tells.Fed)
+    assert not of_kind(table.to(steps.BUILD, 2), Fed)

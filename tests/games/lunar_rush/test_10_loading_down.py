@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
+from cosmodrome.games.lunar_rush.events import EarthboundArrived
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FINISH, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FINISH, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 from tests.games.lunar_rush.test_09_feeding import with_ships
 
 
 def loading(*boarders: int) -> Table:
     table = with_ships(FAST_DOWN, MEDIUM_DOWN)
     table.give(0, ore=4, bar=1, life_support=9)
-    table.play(0, says.EndBuilding(boarders))
+    table.play(0, actions.EndBuilding(boarders))
     table.end_step()
     assert table.step == steps.LOAD_DOWN
     return table
 
 
-def load(lane: int, ore: int = 0, bar: int = 0, shard: int = 0, gem: int = 0) -> says.LoadEarthbound:
-    return says.LoadEarthbound(lane, ore, bar, shard, gem)
+def load(lane: int, ore: int = 0, bar: int = 0, shard: int = 0, gem: int = 0) -> actions.LoadEarthbound:
+    return actions.LoadEarthbound(lane, ore, bar, shard, gem)
 
 
 @pytest.mark.clause("LR-10.1")
@@ -46,10 +46,8 @@ def test_LR_10_1_an_astronaut_takes_a_space_and_is_on_earth_after_the_arrival() 
     earth = table.corp(0).earth
     table.to(steps.BID, 2)
     assert table.corp(0).earth == earth
-    told = table.to(steps.BID, 3)
-    arrived = [
-        event for event in of_kind(told, tells.EarthboundArrived) if (event.corp, event.lane) == (0, MEDIUM_DOWN)
-    ]
+    events = table.to(steps.BID, 3)
+    arrived = [event for event in of_kind(events, EarthboundArrived) if (event.corp, event.lane) == (0, MEDIUM_DOWN)]
     assert (arrived[0].astronauts, arrived[0].empty) == (1, 0)
     assert table.corp(0).earth == earth + 1
 
@@ -59,18 +57,18 @@ def test_LR_10_2_each_empty_space_scores_one() -> None:
     table = loading(FAST_DOWN)
     table.play(0, load(MEDIUM_DOWN, bar=1))
     gc = table.corp(0).gc
-    told = table.to(steps.BID, 2)
-    assert tells.EarthboundArrived(0, FAST_DOWN, 1, 0, 0) in told
+    events = table.to(steps.BID, 2)
+    assert EarthboundArrived(0, FAST_DOWN, 1, 0, 0) in events
     assert table.corp(0).gc == gc
-    told = table.to(steps.BID, 3)
-    assert tells.EarthboundArrived(0, MEDIUM_DOWN, 0, 2, 2) in told
+    events = table.to(steps.BID, 3)
+    assert EarthboundArrived(0, MEDIUM_DOWN, 0, 2, 2) in events
 
 
 @pytest.mark.clause("LR-10.2")
 def test_LR_10_2_a_ship_may_fly_empty() -> None:
     table = loading()
-    told = table.play(0, FINISH) + table.to(steps.BID, 2)
-    assert tells.EarthboundArrived(0, FAST_DOWN, 0, 1, 1) in told
+    events = table.play(0, FINISH) + table.to(steps.BID, 2)
+    assert EarthboundArrived(0, FAST_DOWN, 0, 1, 1) in events
 
 
 @pytest.mark.clause("LR-10.3")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import EarthboundArrived, GameEnded, MarketRefreshed, PricesMoved, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_DOWN_2,
     GEM,
@@ -35,8 +35,8 @@ def market(seats: int = 3) -> Table:
     return table
 
 
-def sold(told: list[Event]) -> list[tells.ShipSold]:
-    return of_kind(told, tells.ShipSold)
+def sold(events: list[Event]) -> list[ShipSold]:
+    return of_kind(events, ShipSold)
 
 
 @pytest.mark.clause("LR-11.1")
@@ -46,8 +46,8 @@ def test_LR_11_1_all_earthbound_ships_move_and_arrivals_score_and_land() -> None
     table.sail(0, SLOW_DOWN, 1, ore=1)
     table.corp(0).ships = (table.corp(0).ships[0], table.corp(0).ships[1]._replace(crew=1))
     earth = table.corp(0).earth
-    told = table.to(steps.BID, 2)
-    assert of_kind(told, tells.EarthboundArrived) == [tells.EarthboundArrived(0, SLOW_DOWN, 1, 5, 5)]
+    events = table.to(steps.BID, 2)
+    assert of_kind(events, EarthboundArrived) == [EarthboundArrived(0, SLOW_DOWN, 1, 5, 5)]
     assert [ship.moves for ship in table.corp(0).ships] == [2]
     assert table.corp(0).earth == earth + 1
 
@@ -70,11 +70,11 @@ def test_LR_11_3_the_example_four_shards_at_5_bring_20_and_the_marker_moves_4() 
     pays = table.view().prices[2]
     assert (pays.pays[3], pays.after[3]) == (20, 4)
     gc = table.corp(0).gc
-    told = table.to(steps.BID, 2)
-    first, second = sold(told)
+    events = table.to(steps.BID, 2)
+    first, second = sold(events)
     assert (first.gc, first.prices, second.prices) == (20, (5,), (4,))
     assert table.corp(0).gc == gc + 20 + 3
-    assert of_kind(told, tells.PricesMoved)[0].prices[2] == B_SIDE[2].track[11]
+    assert of_kind(events, PricesMoved)[0].prices[2] == B_SIDE[2].track[11]
 
 
 @pytest.mark.clause("LR-11.3")
@@ -106,9 +106,9 @@ def test_LR_11_5_the_example_0_gems_3_bars_8_ore_4_shards_move_2_1_0_4() -> None
     table.sail(0, SLOW_DOWN, 1, ore=7)
     table.sail(1, MEDIUM_DOWN, 1, bar=3)
     table.sail(2, SLOW_DOWN, 1, shard=4, ore=1)
-    told = of_kind(table.to(steps.BID, 2), tells.MarketRefreshed)[0]
-    assert told.sold == (8, 3, 4, 0)
-    assert told.steps == (0, 1, 4, 2)
+    events = of_kind(table.to(steps.BID, 2), MarketRefreshed)[0]
+    assert events.sold == (8, 3, 4, 0)
+    assert events.steps == (0, 1, 4, 2)
     assert table.state.market == [ore, bar - 1, shard - 4, gem - 2]
 
 
@@ -128,8 +128,8 @@ def test_LR_11_6_after_turn_7_the_game_ends() -> None:
     table.end_step()
     table.to(steps.BID)
     assert table.state.turn == 7
-    told = table.finish()
-    assert of_kind(told, tells.GameEnded)
+    events = table.finish()
+    assert of_kind(events, GameEnded)
     assert table.awaiting == []
 
 
@@ -138,8 +138,8 @@ def test_LR_11_7_never_beyond_the_first_value_and_not_above_the_threshold() -> N
     table = market()
     last = len(B_SIDE[3].track) - 1
     table.market(gem=last, ore=2)
-    told = of_kind(table.to(steps.BID, 2), tells.MarketRefreshed)[0]
-    assert told.steps == (0, 0, 0, 2)
+    events = of_kind(table.to(steps.BID, 2), MarketRefreshed)[0]
+    assert events.steps == (0, 0, 0, 2)
     assert table.state.market == [2, 1, 2, last - 2]
 
 
@@ -150,8 +150,8 @@ def test_LR_11_7_the_teleporter_counts_for_the_refresh() -> None:
     table.give(0, gem=1)
     table.market(gem=B_SIDE[3].track.index(28))
     table.to(steps.CARD)
-    told = table.play(0, says.SellFromBase(GOLD["earthbound_teleporter"], GEM))
-    refreshed = of_kind(told, tells.MarketRefreshed)[0]
+    events = table.play(0, actions.SellFromBase(GOLD["earthbound_teleporter"], GEM))
+    refreshed = of_kind(events, MarketRefreshed)[0]
     assert (refreshed.sold[3], refreshed.steps[3]) == (1, 1)
 
 
@@ -166,14 +166,14 @@ def test_LR_11_8_cards_in_initiative_order_before_any_ship_sells() -> None:
     table.own(2, "earthbound_teleporter")
     table.give(2, shard=1)
     table.sail(1, FAST_DOWN, 1, shard=1)
-    told = table.to(steps.CARD)
+    events = table.to(steps.CARD)
     assert table.awaiting == [2]
-    assert of_kind(told, tells.EarthboundArrived)
-    assert not sold(told)
-    table.play(2, says.SellFromBase(GOLD["earthbound_teleporter"], SHARD))
+    assert of_kind(events, EarthboundArrived)
+    assert not sold(events)
+    table.play(2, actions.SellFromBase(GOLD["earthbound_teleporter"], SHARD))
     assert table.awaiting == [0]
-    told = table.play(0, says.MovePrice(GOLD["futures_exchange"], SHARD, 2))
-    assert sold(told)[0].prices == (8,)
+    events = table.play(0, actions.MovePrice(GOLD["futures_exchange"], SHARD, 2))
+    assert sold(events)[0].prices == (8,)
 
 
 @pytest.mark.clause("LR-11.8")
@@ -182,8 +182,8 @@ def test_LR_11_8_two_cards_of_one_player_in_any_order(first: str) -> None:
     table = market()
     table.own(0, "futures_exchange", "earthbound_teleporter")
     table.give(0, gem=1)
-    sell = says.SellFromBase(GOLD["earthbound_teleporter"], GEM)
-    move = says.MovePrice(GOLD["futures_exchange"], GEM, 2)
+    sell = actions.SellFromBase(GOLD["earthbound_teleporter"], GEM)
+    move = actions.MovePrice(GOLD["futures_exchange"], GEM, 2)
     table.to(steps.CARD)
     gc = table.corp(0).gc
     pair = (move, sell) if first == "futures_exchange" else (sell, move)

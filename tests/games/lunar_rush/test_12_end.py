@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush.events import EarthboundArrived, ExtraMarket, MarketRefreshed, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 from tests.words import english
 
 
@@ -35,14 +35,14 @@ def test_LR_12_1_ships_under_way_sell_in_two_extra_phases_without_refresh() -> N
     table.sail(0, SLOW_DOWN, 3, ore=1)
     table.own(0, "futures_exchange", "earthbound_teleporter")
     table.market(ore=13)
-    told = table.finish()
-    heads = [type(event).__name__ for event in told if isinstance(event, tells.ExtraMarket | tells.ShipSold)]
+    events = table.finish()
+    heads = [type(event).__name__ for event in events if isinstance(event, ExtraMarket | ShipSold)]
     assert heads == ["ExtraMarket", "ShipSold", "ShipSold", "ExtraMarket", "ShipSold"]
-    ships = of_kind(told, tells.ShipSold)
+    ships = of_kind(events, ShipSold)
     assert [(event.corp, event.lane) for event in ships] == [(0, MEDIUM_DOWN), (1, SLOW_DOWN), (0, SLOW_DOWN)]
-    after = told[told.index(of_kind(told, tells.ExtraMarket)[0]) :]
-    assert not of_kind(after, tells.MarketRefreshed)
-    assert [event.empty for event in of_kind(after, tells.EarthboundArrived)] == [1, 2, 6]
+    after = events[events.index(of_kind(events, ExtraMarket)[0]) :]
+    assert not of_kind(after, MarketRefreshed)
+    assert [event.empty for event in of_kind(after, EarthboundArrived)] == [1, 2, 6]
     assert table.awaiting == []
 
 

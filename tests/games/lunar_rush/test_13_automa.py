@@ -5,12 +5,27 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import (
+    AiCardsTurned,
+    AiShipLoaded,
+    AstronautsDied,
+    BidsShown,
+    ClosedLaneGained,
+    EarthboundArrived,
+    Fed,
+    GameEnded,
+    GoldRemoved,
+    MoonboundArrived,
+    PickGivenUp,
+    RouteChosen,
+    ShipSold,
+    WonderDrafted,
+    Worked,
+)
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_UP,
     MEDIUM_DOWN,
@@ -25,8 +40,8 @@ from tests.games.lunar_rush.tables import (
 AI = -1
 
 
-def lanes(told: list[Event], corp: int = AI) -> list[int]:
-    return [event.lane for event in of_kind(told, tells.RouteChosen) if event.corp == corp]
+def lanes(events: list[Event], corp: int = AI) -> list[int]:
+    return [event.lane for event in of_kind(events, RouteChosen) if event.corp == corp]
 
 
 def picks(up: str, down: str, ai_bid: int, *choices: int, turn: int = 1) -> list[int]:
@@ -37,10 +52,10 @@ def picks(up: str, down: str, ai_bid: int, *choices: int, turn: int = 1) -> list
         corp.last_bid = 0
     table.cards(up, down)
     table.ai_bid(ai_bid)
-    told = table.bid(4, 2)
+    events = table.bid(4, 2)
     for lane in choices:
-        told += table.choose(lane)
-    return lanes(told)
+        events += table.choose(lane)
+    return lanes(events)
 
 
 @pytest.mark.clause("LR-13.1")
@@ -90,10 +105,10 @@ def test_LR_13_2_an_empty_ship_deck_is_shuffled_from_its_discards() -> None:
 def test_LR_13_3_the_top_bid_card_is_turned_up_last_and_not_used_again() -> None:
     table = Table(2, ais="1")
     table.ai_bid(4)
-    table.play(0, says.PlaceBid(5))
+    table.play(0, actions.PlaceBid(5))
     assert table.corp(2).bid == 0
-    told = table.play(1, says.PlaceBid(3))
-    assert of_kind(told, tells.BidsShown)[0] == tells.BidsShown((0, AI, 1), (5, 4, 3), (5, 4, 3))
+    events = table.play(1, actions.PlaceBid(3))
+    assert of_kind(events, BidsShown)[0] == BidsShown((0, AI, 1), (5, 4, 3), (5, 4, 3))
     assert table.corp(2).gc == 21
     assert (len(table.state.automas[0].bids), len(table.state.automas[0].bids_gone)) == (9, 1)
     table.finish()
@@ -109,19 +124,19 @@ def test_LR_13_4_up_card_first_and_the_second_search_goes_on_after_the_entry_tak
 
 @pytest.mark.clause("LR-13.4")
 def test_LR_13_4_from_the_down_card_it_goes_on_to_the_up_card() -> None:
-    told = picks("up_2", "down_5", 1, SLOW_UP, FAST_DOWN, MEDIUM_UP, SLOW_DOWN)
-    assert told[0] == MEDIUM_DOWN
-    assert told[1:] in ([], [SLOW_DOWN])
+    events = picks("up_2", "down_5", 1, SLOW_UP, FAST_DOWN, MEDIUM_UP, SLOW_DOWN)
+    assert events[0] == MEDIUM_DOWN
+    assert events[1:] in ([], [SLOW_DOWN])
 
 
 @pytest.mark.clause("LR-13.4")
 def test_LR_13_4_cards_are_turned_up_when_it_first_chooses() -> None:
     table = Table(2, ais="1")
     table.ai_bid(1)
-    told = table.bid(5, 4)
-    assert not of_kind(told, tells.AiCardsTurned)
-    told = table.choose(FAST_UP) + table.choose(FAST_DOWN)
-    assert len(of_kind(told, tells.AiCardsTurned)) == 1
+    events = table.bid(5, 4)
+    assert not of_kind(events, AiCardsTurned)
+    events = table.choose(FAST_UP) + table.choose(FAST_DOWN)
+    assert len(of_kind(events, AiCardsTurned)) == 1
 
 
 @pytest.mark.clause("LR-13.5")
@@ -137,8 +152,8 @@ def test_LR_13_6_its_moonbound_ships_carry_nothing() -> None:
     table.ai_bid(5)
     table.bid(4, 2)
     assert table.view().lanes[FAST_UP].corp == AI
-    told = table.to(steps.BUILD)
-    assert not [event for event in of_kind(told, tells.MoonboundArrived) if event.corp < 0]
+    events = table.to(steps.BUILD)
+    assert not [event for event in of_kind(events, MoonboundArrived) if event.corp < 0]
 
 
 def gold_left(up: str, ai_bid: int) -> int:
@@ -146,7 +161,7 @@ def gold_left(up: str, ai_bid: int) -> int:
     table.cards(up, "down_1")
     table.ai_bid(ai_bid)
     table.bid(4, 3)
-    return len(of_kind(table.to(steps.BUILD), tells.GoldRemoved))
+    return len(of_kind(table.to(steps.BUILD), GoldRemoved))
 
 
 @pytest.mark.clause("LR-13.7")
@@ -165,8 +180,8 @@ def test_LR_13_7_it_is_done_in_its_place_of_the_step() -> None:
     table.bid(4, 2)
     table.to(steps.GOLD)
     assert (table.awaiting, len(table.state.gold)) == ([1], 8)
-    told = table.pass_on()
-    assert len(of_kind(told, tells.GoldRemoved)) == 1
+    events = table.pass_on()
+    assert len(of_kind(events, GoldRemoved)) == 1
     assert table.awaiting == [0]
 
 
@@ -177,9 +192,9 @@ def test_LR_13_8_the_example_ship_card_5_on_medium_sells_a_bar_and_two_ore() -> 
     table.ai_bid(5)
     table.ai_ship("ship_05")
     table.bid(4, 2)
-    told = table.to(steps.BID, 3)
-    assert tells.AiShipLoaded(AI, MEDIUM_DOWN, SHIPS["ship_05"]) in told
-    sold = next(event for event in of_kind(told, tells.ShipSold) if (event.corp, event.lane) == (AI, MEDIUM_DOWN))
+    events = table.to(steps.BID, 3)
+    assert AiShipLoaded(AI, MEDIUM_DOWN, SHIPS["ship_05"]) in events
+    sold = next(event for event in of_kind(events, ShipSold) if (event.corp, event.lane) == (AI, MEDIUM_DOWN))
     assert (sold.items, sold.numbers) == ((5, 6), (2, 1))
     assert SHIPS["ship_05"] in table.state.automas[0].discards
 
@@ -197,11 +212,11 @@ def test_LR_13_8_spaces_left_empty_score_and_cards_come_in_the_order_of_lanes() 
     first = table.state.automas[0].ships[-1]
     second = table.state.automas[0].ships[-2]
     table.bid(4, 2)
-    told = table.to(steps.BID, 7)
-    loaded = [(event.lane, event.card) for event in of_kind(told, tells.AiShipLoaded)]
+    events = table.to(steps.BID, 7)
+    loaded = [(event.lane, event.card) for event in of_kind(events, AiShipLoaded)]
     assert loaded == [(SLOW_DOWN, first), (MEDIUM_DOWN, second)]
-    told = table.finish()
-    arrived = [event for event in of_kind(told, tells.EarthboundArrived) if (event.corp, event.lane) == (AI, SLOW_DOWN)]
+    events = table.finish()
+    arrived = [event for event in of_kind(events, EarthboundArrived) if (event.corp, event.lane) == (AI, SLOW_DOWN)]
     assert (arrived[0].empty, arrived[0].gc) == (2, 2)
 
 
@@ -212,8 +227,8 @@ def test_LR_13_9_unused_bid_cards_count_at_the_end(wonders: str, each: int) -> N
     left = [next(at for at, card in enumerate(DATA.ai_bids) if card.value == value) for value in (2, 4, 5)]
     rest = [card for card in range(10) if card not in left]
     table.state.automas[0] = table.state.automas[0]._replace(bids=(*left, *rest))
-    told = table.finish()
-    ended = of_kind(told, tells.GameEnded)[0]
+    events = table.finish()
+    ended = of_kind(events, GameEnded)[0]
     assert ended.scores[1] == table.corp(1).gc + 11 * each
     assert 11 * each == {"off": 55, "on": 110}[wonders]
 
@@ -233,9 +248,9 @@ def test_LR_13_10_with_no_open_lane_on_its_cards_the_pick_is_given_up() -> None:
         if name in wanted[lane >= 4] and table.state.claims[lane] == -1:
             table.state.claims[lane] = 0
     table.ai_bid(5)
-    told = table.bid(2 if table.corp(0).last_bid != 2 else 1)
-    assert tells.PickGivenUp(AI) in told
-    assert not lanes(told)
+    events = table.bid(2 if table.corp(0).last_bid != 2 else 1)
+    assert PickGivenUp(AI) in events
+    assert not lanes(events)
 
 
 @pytest.mark.clause("LR-13.10")
@@ -252,9 +267,9 @@ def test_LR_13_11_a_closed_lane_taken_by_an_ai_gives_nothing_to_anybody() -> Non
     table.cards("up_2", "down_1")
     table.ai_bid(3)
     table.bid(5, 1)
-    told = table.choose(MEDIUM_DOWN, FAST_DOWN, FAST_UP)
-    assert lanes(told) == [SLOW_DOWN, SLOW_UP]
-    assert not of_kind(told, tells.ClosedLaneGained)
+    events = table.choose(MEDIUM_DOWN, FAST_DOWN, FAST_UP)
+    assert lanes(events) == [SLOW_DOWN, SLOW_UP]
+    assert not of_kind(events, ClosedLaneGained)
     assert all(ship.lane >= 4 for ship in table.corp(2).ships)
 
 
@@ -262,10 +277,10 @@ def test_LR_13_11_a_closed_lane_taken_by_an_ai_gives_nothing_to_anybody() -> Non
 def test_LR_13_12_it_builds_feeds_and_scores_nothing_of_a_base() -> None:
     table = Table(2, ais="1", wonders="on")
     table.own(0, "lunarium_mining_collective")
-    told = table.finish()
-    kinds = (tells.Fed, tells.Worked, tells.WonderDrafted, tells.AstronautsDied)
-    assert {event.seat for event in told if isinstance(event, kinds)} == {0, 1}
-    ended = of_kind(told, tells.GameEnded)[0]
+    events = table.finish()
+    kinds = (Fed, Worked, WonderDrafted, AstronautsDied)
+    assert {event.seat for event in events if isinstance(event, kinds)} == {0, 1}
+    ended = of_kind(events, GameEnded)[0]
     left = sum(DATA.ai_bids[card].value for card in table.state.automas[0].bids)
     assert ended.scores[2] == table.corp(2).gc + 10 * left
 

@@ -6,14 +6,13 @@ import pytest
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import Fed, FeePaid, GoalMet, GoldPassed
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.setup import deal_roles
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     DEFAULTS,
     GEM,
     GOLD,
@@ -71,8 +70,8 @@ def test_LR_14_3_bad_planning() -> None:
     assert corp.stock == [0] * 9
 
 
-def goals(told: list[tells.GoalMet], seat: int = 0) -> list[tuple[int, int]]:
-    return [(event.goal, event.gc) for event in told if event.seat == seat]
+def goals(events: list[GoalMet], seat: int = 0) -> list[tuple[int, int]]:
+    return [(event.goal, event.gc) for event in events if event.seat == seat]
 
 
 @pytest.mark.clause("LR-14.4")
@@ -82,15 +81,15 @@ def test_LR_14_4_goals_pay_once_when_first_met_and_not_later_than_their_turn() -
     table.people(0, 5)
     table.give(0, life_support=20)
     gc = table.corp(0).gc
-    told = table.to(steps.BID, 2)
-    assert goals(of_kind(told, tells.GoalMet)) == [(0, 5)]
+    events = table.to(steps.BID, 2)
+    assert goals(of_kind(events, GoalMet)) == [(0, 5)]
     assert table.corp(0).book[5] == 5
-    told = table.to(steps.BID, 3)
-    assert goals(of_kind(told, tells.GoalMet)) == []
+    events = table.to(steps.BID, 3)
+    assert goals(of_kind(events, GoalMet)) == []
     assert table.view().corporations[0].goals[0].met
     table.to(steps.BUILD, 5)
     table.level(0, habitation=1)
-    assert goals(of_kind(table.to(steps.BID, 6), tells.GoalMet)) == []
+    assert goals(of_kind(table.to(steps.BID, 6), GoalMet)) == []
     assert gc >= 0
 
 
@@ -100,10 +99,10 @@ def test_LR_14_5_what_counts_for_goals() -> None:
     table.role(0, "steady_shipper")
     table.own(0, "tourist_market", "earthbound_teleporter")
     table.give(0, ore=2)
-    table.play(0, says.SellFromBase(GOLD["tourist_market"], ORE))
+    table.play(0, actions.SellFromBase(GOLD["tourist_market"], ORE))
     table.sail(0, SLOW_DOWN, 1, ore=2, gem=1)
     table.to(steps.CARD)
-    table.play(0, says.SellFromBase(GOLD["earthbound_teleporter"], ORE))
+    table.play(0, actions.SellFromBase(GOLD["earthbound_teleporter"], ORE))
     assert sum(table.corp(0).sold) == 5
     assert table.corp(0).goals >> 1 & 1
 
@@ -113,7 +112,7 @@ def test_LR_14_5_a_higher_level_meets_a_lower_goal_and_claims_count_as_launched(
     table = building(2)
     table.role(0, "first_ingots")
     table.level(0, ore_mine=2)
-    assert goals(of_kind(table.to(steps.BID, 2), tells.GoalMet)) == [(0, 5)]
+    assert goals(of_kind(table.to(steps.BID, 2), GoalMet)) == [(0, 5)]
     table = Table(3)
     table.role(0, "steady_shipper")
     table.bid(5, 4, 3)
@@ -132,9 +131,9 @@ def test_LR_14_5_loaded_is_what_was_put_on_ships_and_life_support_what_feeding_l
     table.give(0, ore=2)
     table.give(1, life_support=9)
     table.to(steps.LOAD_DOWN)
-    table.play(0, says.LoadEarthbound(SLOW_DOWN, 2, 0, 0, 0))
-    told = of_kind(table.to(steps.BID, 2), tells.GoalMet)
-    assert (goals(told), goals(told, 1)) == ([(0, 5)], [(0, 5)])
+    table.play(0, actions.LoadEarthbound(SLOW_DOWN, 2, 0, 0, 0))
+    events = of_kind(table.to(steps.BID, 2), GoalMet)
+    assert (goals(events), goals(events, 1)) == ([(0, 5)], [(0, 5)])
 
 
 @pytest.mark.clause("LR-14.6")
@@ -144,8 +143,8 @@ def test_LR_14_6_a_holder_forbidden_gold_modules_passes() -> None:
     table.bid(5, 4)
     for seat in (0, 1):
         table.give(seat, habp=9, tech=9, advm=9, energy=9)
-    told = table.to(steps.BUILD)
-    assert tells.GoldPassed(0) in told
+    events = table.to(steps.BUILD)
+    assert GoldPassed(0) in events
     table.to(steps.ROUTE, 5)
     table.give(0, habp=9, tech=9, advm=9, energy=9)
     table.give(1, habp=0, tech=0, advm=0)
@@ -160,10 +159,10 @@ def test_LR_14_7_changed_prices_hold_for_ships_and_teleporter_not_for_tourists()
     table.own(0, "tourist_market", "earthbound_teleporter")
     table.give(0, gem=2)
     gc = table.corp(0).gc
-    table.play(0, says.SellFromBase(GOLD["tourist_market"], GEM))
+    table.play(0, actions.SellFromBase(GOLD["tourist_market"], GEM))
     assert table.corp(0).gc == gc + 42
     table.to(steps.CARD)
-    table.play(0, says.SellFromBase(GOLD["earthbound_teleporter"], GEM))
+    table.play(0, actions.SellFromBase(GOLD["earthbound_teleporter"], GEM))
     assert table.corp(0).gc == gc + 42 + 35
     assert table.view(0).prices[3].pays[0] == table.price("gem") + 1
 
@@ -195,19 +194,19 @@ def test_LR_14_9_carriers_change_lanes_both_ways(role: str, spaces: list[int]) -
 def test_LR_14_10_a_stand_in_takes_a_space_for_its_cost() -> None:
     table = building(2)
     table.role(0, "robotics_league")
-    assert table.clause(0, says.HireStandIn()) == "LR-14.10"
+    assert table.clause(0, actions.HireStandIn()) == "LR-14.10"
     table.give(0, energy=2)
     table.own(1, "lunarium_mining_collective")
     table.corp(0).idle = 0
-    table.play(0, says.HireStandIn())
+    table.play(0, actions.HireStandIn())
     assert table.has("energy") == 1
-    assert table.clause(0, says.UseShared(GOLD["lunarium_mining_collective"])) == "LR-7.7"
-    table.play(0, says.Work(family("ore_mine"), 0))
+    assert table.clause(0, actions.UseShared(GOLD["lunarium_mining_collective"])) == "LR-7.7"
+    table.play(0, actions.Work(family("ore_mine"), 0))
     assert (table.has("ore"), table.corp(0).idle, table.corp(0).stand_ins) == (1, 0, 0)
-    assert table.clause(0, says.HireStandIn()) == "LR-14.10"
-    assert table.clause(0, says.Work(family("ore_mine"), 1)) == "LR-8.2"
-    told = table.end_step()
-    assert tells.Fed(0, 3, 3) in told
+    assert table.clause(0, actions.HireStandIn()) == "LR-14.10"
+    assert table.clause(0, actions.Work(family("ore_mine"), 1)) == "LR-8.2"
+    events = table.end_step()
+    assert Fed(0, 3, 3) in events
 
 
 @pytest.mark.clause("LR-14.11")
@@ -252,11 +251,11 @@ def test_LR_14_12_the_gilded_trust_leaves_out_a_unit_and_owns_four() -> None:
     table.give(0, habp=0, tech=1, advm=0)
     table.to(steps.GOLD)
     gold = GOLD["crescent_arboretum"]
-    assert table.clause(0, says.BuyGold(gold)) == "LR-7.1"
-    assert table.clause(0, says.BuyGold(gold, 1)) == "LR-7.1"
-    assert table.clause(0, says.BuyGold(gold, 8)) == "LR-14.12"
-    assert table.offers(0)[0] == says.BuyGold(gold, 0)
-    table.play(0, says.BuyGold(gold, 0))
+    assert table.clause(0, actions.BuyGold(gold)) == "LR-7.1"
+    assert table.clause(0, actions.BuyGold(gold, 1)) == "LR-7.1"
+    assert table.clause(0, actions.BuyGold(gold, 8)) == "LR-14.12"
+    assert table.offers(0)[0] == actions.BuyGold(gold, 0)
+    table.play(0, actions.BuyGold(gold, 0))
     assert (len(table.corp(0).golds), table.has("tech")) == (4, 0)
     assert table.view().corporations[0].gold_limit == 4
 
@@ -268,8 +267,8 @@ def test_LR_14_13_duty_is_paid_for_each_ship_that_sold_something() -> None:
     table.sail(0, SLOW_DOWN, 1, ore=1)
     table.sail(0, 6, 1)
     table.sail(0, 4, 1, ore=1)
-    told = table.to(steps.BID, 2)
-    assert of_kind(told, tells.FeePaid) == [tells.FeePaid(0, 3)] * 2
+    events = table.to(steps.BID, 2)
+    assert of_kind(events, FeePaid) == [FeePaid(0, 3)] * 2
 
 
 @pytest.mark.clause("LR-14.14")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA
+from cosmodrome.games.lunar_rush.events import WonderBuilt, WonderDiscarded, WonderDrafted, WonderRowShown
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import PASS, Table, family, of_kind
+from tests.games.lunar_rush.positions import PASS, Table, family, of_kind
 
 
 def card(noun: str = "", adjective: str = "") -> int:
@@ -39,9 +38,9 @@ def test_LR_15_1_rows_of_people_and_one(people: int, ais: str, row: int) -> None
     table = Table(people, ais=ais, wonders="on")
     view = table.view()
     assert (len(view.row), view.preview, view.wonder_cards_left) == (row, (), 2 * row)
-    told = table.finish()
-    drafted = of_kind(told, tells.WonderDrafted)
-    discarded = of_kind(told, tells.WonderDiscarded)
+    events = table.finish()
+    drafted = of_kind(events, WonderDrafted)
+    discarded = of_kind(events, WonderDiscarded)
     assert len({event.card for event in drafted} | {event.card for event in discarded}) == 3 * row
 
 
@@ -52,45 +51,45 @@ def test_LR_15_2_on_turns_4_to_6_each_drafts_one_from_lowest_initiative() -> Non
     table.corp(0).last_bid = table.corp(1).last_bid = table.corp(2).last_bid = 1
     first = table.state.row
     table.bid(5, 3, 4)
-    told = table.to(steps.DRAFT)
-    preview = of_kind(told, tells.WonderRowShown)[0].cards
+    events = table.to(steps.DRAFT)
+    preview = of_kind(events, WonderRowShown)[0].cards
     assert (table.state.row, table.state.preview, table.awaiting) == (first, preview, [1])
-    assert table.clause(1, says.DraftWonder(preview[0])) == "LR-15.2"
+    assert table.clause(1, actions.DraftWonder(preview[0])) == "LR-15.2"
     order = []
     for _ in range(3):
         order.append(table.awaiting[0])
-        told = table.play(table.awaiting[0], says.DraftWonder(table.state.row[0]))
+        events = table.play(table.awaiting[0], actions.DraftWonder(table.state.row[0]))
     assert order == [1, 2, 0]
-    assert of_kind(told, tells.WonderDiscarded) == [tells.WonderDiscarded(first[3])]
+    assert of_kind(events, WonderDiscarded) == [WonderDiscarded(first[3])]
     assert (table.state.row, table.state.preview) == (preview, ())
-    told = table.to(steps.BUILD, 6)
-    assert len(of_kind(told, tells.WonderRowShown)) == 1
+    events = table.to(steps.BUILD, 6)
+    assert len(of_kind(events, WonderRowShown)) == 1
     assert [len(corp.cards) for corp in table.state.corps] == [3, 3, 3]
-    assert not of_kind(table.finish(), tells.WonderDrafted)
+    assert not of_kind(table.finish(), WonderDrafted)
 
 
 @pytest.mark.clause("LR-15.3")
 def test_LR_15_3_three_cards_make_a_wonder_from_turn_6_on() -> None:
     table = with_cards(BIODOME, SHINY, turn=6)
-    assert table.clause(0, says.BuildWonder(BIODOME)) == "LR-15.3"
+    assert table.clause(0, actions.BuildWonder(BIODOME)) == "LR-15.3"
     table = with_cards(BIODOME, SHINY, LUSCIOUS, turn=5)
-    assert table.clause(0, says.BuildWonder(BIODOME)) == "LR-15.3"
+    assert table.clause(0, actions.BuildWonder(BIODOME)) == "LR-15.3"
     table = with_cards(BIODOME, SHINY, LUSCIOUS)
-    assert table.clause(0, says.BuildWonder(card("solar_farm"))) == "LR-15.3"
-    told = table.play(0, says.BuildWonder(BIODOME))
+    assert table.clause(0, actions.BuildWonder(card("solar_farm"))) == "LR-15.3"
+    events = table.play(0, actions.BuildWonder(BIODOME))
     paid = ((0, 2), (1, 4), (3, 4 + 8), (4, 4), (7, 1))
-    assert told == [tells.WonderBuilt(0, (BIODOME, SHINY, LUSCIOUS), paid)]
+    assert events == [WonderBuilt(0, (BIODOME, SHINY, LUSCIOUS), paid)]
     assert (table.has("life_support"), table.has("energy"), table.has("tech")) == (8, 16, 16)
-    assert table.clause(0, says.BuildWonder(SHINY)) == "LR-15.3"
+    assert table.clause(0, actions.BuildWonder(SHINY)) == "LR-15.3"
 
 
 @pytest.mark.clause("LR-15.3")
 def test_LR_15_3_all_three_cards_must_be_paid() -> None:
     table = with_cards(BIODOME, SHINY, LUSCIOUS)
     table.give(0, energy=3)
-    assert table.clause(0, says.BuildWonder(BIODOME)) == "LR-15.3"
+    assert table.clause(0, actions.BuildWonder(BIODOME)) == "LR-15.3"
     table.give(0, energy=4)
-    assert table.clause(0, says.BuildWonder(BIODOME)) == ""
+    assert table.clause(0, actions.BuildWonder(BIODOME)) == ""
 
 
 @pytest.mark.clause("LR-15.4")
@@ -122,7 +121,7 @@ def test_LR_15_5_items_count_in_gc_before_they_are_multiplied() -> None:
 def test_LR_15_6_the_example_of_the_shiny_luscious_biodome_scores_90() -> None:
     table = with_cards(BIODOME, SHINY, LUSCIOUS, turn=7)
     table.level(0, life_support_module=2)
-    table.play(0, says.BuildWonder(BIODOME))
+    table.play(0, actions.BuildWonder(BIODOME))
     table.people(0, 0)
     table.give(0, life_support=10)
     table.finish()
@@ -141,18 +140,18 @@ def test_LR_15_7_drafting_is_free_and_may_not_be_declined() -> None:
     table.play(seat, table.offers(seat)[0])
     assert (table.corp(seat).stock, table.corp(seat).gc) == (stock, gc)
     three = with_cards(BIODOME, SHINY, LUSCIOUS)
-    assert [three.clause(0, says.BuildWonder(one)) for one in (BIODOME, SHINY, LUSCIOUS)] == ["", "", ""]
+    assert [three.clause(0, actions.BuildWonder(one)) for one in (BIODOME, SHINY, LUSCIOUS)] == ["", "", ""]
 
 
 @pytest.mark.clause("LR-15.8")
 def test_LR_15_8_at_any_moment_without_an_astronaut_and_without_discounts() -> None:
     table = with_cards(BIODOME, SHINY, LUSCIOUS)
     table.own(0, "refined_programming")
-    table.play(0, says.Work(family("ore_mine"), 0))
+    table.play(0, actions.Work(family("ore_mine"), 0))
     idle, tech = table.corp(0).idle, table.has("tech")
-    table.play(0, says.BuildWonder(BIODOME))
+    table.play(0, actions.BuildWonder(BIODOME))
     assert (table.corp(0).idle, table.has("tech")) == (idle, tech - 4)
-    table.play(0, says.Work(family("ore_mine"), 1))
+    table.play(0, actions.Work(family("ore_mine"), 1))
 
 
 @pytest.mark.clause("LR-15.9")

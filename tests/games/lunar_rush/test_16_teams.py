@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
+from cosmodrome.games.lunar_rush.events import BidsShown, EarthboundArrived, GoldRemoved, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 from tests.words import english
 
 
@@ -24,8 +23,8 @@ def loading(secrecy: str = "off") -> Table:
     return table
 
 
-def load(lane: int, ore: int) -> says.LoadEarthbound:
-    return says.LoadEarthbound(lane, ore, 0, 0, 0)
+def load(lane: int, ore: int) -> actions.LoadEarthbound:
+    return actions.LoadEarthbound(lane, ore, 0, 0, 0)
 
 
 @pytest.mark.clause("LR-16.1")
@@ -49,9 +48,9 @@ def test_LR_16_1_space_used_by_a_partner_cannot_be_taken_back() -> None:
     table.play(0, load(SLOW_DOWN, 6))
     table.play(0, load(SLOW_DOWN, 1))
     table.play(2, load(SLOW_DOWN, 6))
-    assert table.clause(0, says.TakeBack()) == "LR-16.1"
-    table.play(2, says.TakeBack())
-    table.play(0, says.TakeBack())
+    assert table.clause(0, actions.TakeBack()) == "LR-16.1"
+    table.play(2, actions.TakeBack())
+    table.play(0, actions.TakeBack())
     assert table.has("ore", 0) == 0
 
 
@@ -102,10 +101,10 @@ def test_LR_16_3_the_controller_of_a_ship_sells_at_its_own_prices() -> None:
     table = loading()
     table.role(0, "trade_cartel")
     table.play(2, load(SLOW_DOWN, 4))
-    told = table.to(steps.BID, 4)
-    sold = next(event for event in of_kind(told, tells.ShipSold) if event.lane == SLOW_DOWN)
+    events = table.to(steps.BID, 4)
+    sold = next(event for event in of_kind(events, ShipSold) if event.lane == SLOW_DOWN)
     assert (sold.corp, sold.numbers, sold.prices) == (0, (4,), (9,))
-    arrived = next(event for event in of_kind(told, tells.EarthboundArrived) if event.lane == SLOW_DOWN)
+    arrived = next(event for event in of_kind(events, EarthboundArrived) if event.lane == SLOW_DOWN)
     assert (arrived.corp, arrived.gc) == (0, 3)
     assert table.corp(2).sold == [0, 0, 0, 0]
     assert table.corp(2).shipped[0] == 4
@@ -119,9 +118,9 @@ def test_LR_16_4_all_else_stays_personal() -> None:
     table.bid(5, 4, 3, 2)
     table.choose(SLOW_DOWN)
     table.to(steps.BUILD)
-    assert table.clause(2, says.WorkGold(GOLD["efficient_lunarium_mine"], 0)) == "LR-7.10"
-    assert table.clause(2, says.EndBuilding((SLOW_DOWN,))) == "LR-9.3"
-    assert table.clause(0, says.EndBuilding((SLOW_DOWN,))) == ""
+    assert table.clause(2, actions.WorkGold(GOLD["efficient_lunarium_mine"], 0)) == "LR-7.10"
+    assert table.clause(2, actions.EndBuilding((SLOW_DOWN,))) == "LR-9.3"
+    assert table.clause(0, actions.EndBuilding((SLOW_DOWN,))) == ""
     assert [row.gc for row in table.view().corporations] == [20, 21, 22, 23]
 
 
@@ -130,8 +129,8 @@ def test_LR_16_5_each_ai_pays_its_own_bid_and_a_tie_counts_them_as_one() -> None
     table = Table(2, ais="2", teams="on")
     table.ai_bid(4, 0)
     table.ai_bid(1, 1)
-    told = table.bid(5, 3)
-    assert of_kind(told, tells.BidsShown)[0].paid == (5, 4, 1, 3)
+    events = table.bid(5, 3)
+    assert of_kind(events, BidsShown)[0].paid == (5, 4, 1, 3)
     table.to(steps.BID, 2)
     for corp in table.state.corps:
         corp.last_bid = 0
@@ -149,7 +148,7 @@ def removed(first: str, second: str, bids: tuple[int, int], people: tuple[int, i
     table.ai_bid(bids[0], 0)
     table.ai_bid(bids[1], 1)
     table.bid(*people)
-    return [event.corp for event in of_kind(table.to(steps.BUILD), tells.GoldRemoved)]
+    return [event.corp for event in of_kind(table.to(steps.BUILD), GoldRemoved)]
 
 
 @pytest.mark.clause("LR-16.6")

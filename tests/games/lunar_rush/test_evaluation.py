@@ -5,22 +5,21 @@ from __future__ import annotations
 from cosmodrome.bots.bot import Sight
 from cosmodrome.bots.simple import judge
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.bot.evaluation import Moment
 from cosmodrome.games.lunar_rush.bot.forecast import sales
 from cosmodrome.games.lunar_rush.bot.growth import growth_of
 from cosmodrome.games.lunar_rush.bot.initiative import guessed_bids, lane_values
 from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, building, family
+from tests.games.lunar_rush.positions import FAST_DOWN, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, building, family
 
 
 def best_bid(table: Table, seat: int) -> int:
     offers = GAME.offers(table.state, seat)
     worths = judge(Sight(GAME, seat, offers, table.state), offers, Rng.seeded(1), 8)
     bid = offers[max(range(len(offers)), key=worths.__getitem__)]
-    assert isinstance(bid, says.PlaceBid)
+    assert isinstance(bid, actions.PlaceBid)
     return bid.value
 
 

@@ -11,11 +11,10 @@ from cosmodrome.bots.simple import GreedyBot, RandomBot
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Event, plain
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, MEDIUM_DOWN, MEDIUM_UP, Table, building, family
+from tests.games.lunar_rush.positions import FAST_DOWN, MEDIUM_DOWN, MEDIUM_UP, Table, building, family
 from tests.games.lunar_rush.test_09_feeding import with_ships
 
 FOOD = family("life_support_module")
@@ -26,10 +25,10 @@ def played(seats: int, greedy: int, seed: int, **options: str) -> tuple[list[Eve
     rng = Rng.seeded(seed)
     state = GAME.setup(seats, check_setup(GAME, seats, options), rng.spawn())[0]
     bots = [GreedyBot(rng.spawn(), deals=1) if seat < greedy else RandomBot(rng.spawn()) for seat in range(seats)]
-    told = [event for move in moves(GAME, state, bots, rng) for event in move.events]
+    events = [event for move in moves(GAME, state, bots, rng) for event in move.events]
     outcome = GAME.outcome(state)
     assert outcome is not None
-    return told, outcome.scores
+    return events, outcome.scores
 
 
 @pytest.mark.slow
@@ -42,18 +41,18 @@ def test_greedy_is_better_than_random() -> None:
 def test_hunger_comes_before_everything_else() -> None:
     table = building(2)
     table.give(0, life_support=2)
-    assert GAME.hints.sensible(table.state, 0) == [says.Work(FOOD, 0)]
+    assert GAME.hints.sensible(table.state, 0) == [actions.Work(FOOD, 0)]
 
 
 def test_whoever_cannot_be_fed_boards() -> None:
     table = with_ships(FAST_DOWN, MEDIUM_DOWN)
     table.give(0, life_support=1)
     table.corp(0).idle = 0
-    ends = [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, says.EndBuilding)]
+    ends = [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, actions.EndBuilding)]
     assert [len(move.boarders) for move in ends] == [2]
 
 
-def loads_for(moon: int, parts: int) -> list[says.LoadMoonbound]:
+def loads_for(moon: int, parts: int) -> list[actions.LoadMoonbound]:
     """The sensible loads of a medium ship for a base with so many astronauts and habitation parts."""
     table = Table(3)
     table.people(0, moon)
@@ -61,7 +60,7 @@ def loads_for(moon: int, parts: int) -> list[says.LoadMoonbound]:
     table.bid(5, 4, 3)
     table.choose(MEDIUM_UP)
     table.to(steps.LOAD_UP)
-    return [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, says.LoadMoonbound)]
+    return [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, actions.LoadMoonbound)]
 
 
 def test_no_more_astronauts_are_sent_than_the_base_can_keep() -> None:
@@ -75,14 +74,14 @@ def test_parts_for_the_beds_of_those_who_come_are_not_built_in() -> None:
     table = building(2)
     table.give(0, habp=2, tech=3, advm=3, life_support=9)
     table.people(0, 6)
-    assert GAME.hints.sensible(table.state, 0) == [says.Upgrade(family("habitation"))]
+    assert GAME.hints.sensible(table.state, 0) == [actions.Upgrade(family("habitation"))]
     table.people(0, 5)
     before = GAME.hints.sensible(table.state, 0)
     table.corp(0).ships = (Ship(MEDIUM_UP, 1, 5, crew=1, loaded=True),)
     after = GAME.hints.sensible(table.state, 0)
-    assert says.Upgrade(family("ore_mine")) in before
-    assert [move for move in after if isinstance(move, says.Upgrade) and move.module != family("habitation")] == [
-        says.Upgrade(family("solar_array"))
+    assert actions.Upgrade(family("ore_mine")) in before
+    assert [move for move in after if isinstance(move, actions.Upgrade) and move.module != family("habitation")] == [
+        actions.Upgrade(family("solar_array"))
     ]
 
 
@@ -98,7 +97,7 @@ def test_a_hidden_bid_could_be_any_card_but_the_last() -> None:
     table = Table(2)
     table.bid(5, 2)
     table.to(steps.BID, 2)
-    table.play(1, says.PlaceBid(4))
+    table.play(1, actions.PlaceBid(4))
     rng = Rng.seeded(1)
     seen = {GAME.redeal(table.state, 0, rng).corps[1].bid for _ in range(80)}
     assert seen == {1, 3, 4, 5}
@@ -121,12 +120,12 @@ def test_decks_are_dealt_anew_with_the_same_cards() -> None:
 
 def test_of_a_secret_step_only_the_beginning_is_dealt() -> None:
     table = building(2, secrecy="on")
-    table.play(0, says.Work(family("ore_mine"), 0))
-    table.play(0, says.Work(family("rd_lab"), 0))
+    table.play(0, actions.Work(family("ore_mine"), 0))
+    table.play(0, actions.Work(family("rd_lab"), 0))
     deal = GAME.redeal(table.state, 1, Rng.seeded(3))
     assert plain(deal.corps[0]) == plain(table.state.before[0])
     assert plain(GAME.redeal(table.state, 0, Rng.seeded(3)).corps[0]) == plain(table.corp(0))
-    table.play(0, says.EndBuilding())
+    table.play(0, actions.EndBuilding())
     deal = GAME.redeal(table.state, 1, Rng.seeded(3))
     assert GAME.awaiting(deal) == (1,)
     assert GAME.view(deal, 1) == table.view(1)
@@ -141,9 +140,9 @@ def test_taking_back_leads_to_where_the_step_was() -> None:
             seat = dice.choice(table.awaiting)
             action = dice.choice(table.offers(seat))
             before = plain(table.state)
-            if table.step in steps.VEILED and not isinstance(action, says.EndBuilding | says.FinishLoading):
+            if table.step in steps.VEILED and not isinstance(action, actions.EndBuilding | actions.FinishLoading):
                 table.play(seat, action)
-                table.play(seat, says.TakeBack())
+                table.play(seat, actions.TakeBack())
                 assert plain(table.state) == before
                 tried += 1
             table.play(seat, action)

@@ -9,8 +9,7 @@ import pytest
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.study import Measures
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import NOUN_OF, ROLES
 from cosmodrome.games.lunar_rush.events import (
     AstronautsDied,
@@ -27,7 +26,7 @@ from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.scoring import score
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import item_name
-from tests.games.lunar_rush.tables import GOLD, Table, of_kind
+from tests.games.lunar_rush.positions import GOLD, Table, of_kind
 
 TURNS = [f"Turn {turn}" for turn in range(1, 8)]
 KINDS: dict[str, tuple[int, dict[str, str]]] = {
@@ -109,11 +108,11 @@ def test_what_was_gone_before_a_role_card_allows_gold_modules_is_left_out() -> N
     table.show("lunarium_mining_collective", "cold_storage_vault", "crescent_arboretum")
     table.give(1, habp=1, advm=1)
     events += table.to(steps.GOLD)
-    events += table.play(1, says.BuyGold(GOLD["lunarium_mining_collective"]))
+    events += table.play(1, actions.BuyGold(GOLD["lunarium_mining_collective"]))
     events += table.to(steps.BID, turn=4)
     table.give(1, habp=1, tech=1, advm=0)
     events += table.to(steps.GOLD)
-    events += table.play(1, says.BuyGold(GOLD["crescent_arboretum"]))
+    events += table.play(1, actions.BuyGold(GOLD["crescent_arboretum"]))
     events += table.finish()
     kept = {"Cold Storage Vault": False, "Crescent Arboretum": False}
     assert measures(table.state, events, 0).things["Gold module"] == kept
@@ -197,6 +196,6 @@ def test_ais_are_compared_with(games: list[Played]) -> None:
 
 
 def test_the_games_that_are_looked_at_hold_something_to_see() -> None:
-    told = [event for kind in KINDS for game in played(kind) for event in game.events]
+    events = [event for kind in KINDS for game in played(kind) for event in game.events]
     for kind in (GoldBought, GoldRemoved, AstronautsDied, ShipSold, MoonboundArrived):
-        assert of_kind(told, kind), kind
+        assert of_kind(events, kind), kind

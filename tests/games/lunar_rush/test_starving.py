@@ -10,12 +10,11 @@ from cosmodrome.bots.drive import moves
 from cosmodrome.bots.simple import GreedyBot
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
-from cosmodrome.games.lunar_rush import events as tells
+from cosmodrome.games.lunar_rush import GAME, actions
+from cosmodrome.games.lunar_rush.events import AstronautsDied
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.state import State
-from tests.games.lunar_rush.tables import Table, building, family
+from tests.games.lunar_rush.positions import Table, building, family
 
 FEW = 4
 """Workers of a base whose plans are all tried."""
@@ -26,8 +25,8 @@ def dead_after(state: State, seat: int) -> int:
     before = state.corps[seat].dead
     while state.asked and state.asked[0].name == steps.BUILD:
         other = GAME.awaiting(state)[0]
-        mixes = [offer for offer in GAME.offers(state, other) if isinstance(offer, says.SettleMix)]
-        GAME.apply(state, other, mixes[0] if mixes else says.EndBuilding())
+        mixes = [offer for offer in GAME.offers(state, other) if isinstance(offer, actions.SettleMix)]
+        GAME.apply(state, other, mixes[0] if mixes else actions.EndBuilding())
     return state.corps[seat].dead - before
 
 
@@ -41,7 +40,7 @@ def fewest_dead(state: State, seat: int, seen: dict[object, int]) -> int:
             if found:
                 after = state.clone()
                 GAME.apply(after, seat, action)
-                is_over = isinstance(action, says.EndBuilding)
+                is_over = isinstance(action, actions.EndBuilding)
                 found = min(found, dead_after(after, seat) if is_over else fewest_dead(after, seat, seen))
         seen[key] = found
     return seen[key]
@@ -52,7 +51,7 @@ def dead_by_sensible(state: State, seat: int, dice: random.Random) -> int:
     while True:
         action = dice.choice(GAME.hints.sensible(state, seat))
         GAME.apply(state, seat, action)
-        if isinstance(action, says.EndBuilding):
+        if isinstance(action, actions.EndBuilding):
             return dead_after(state, seat)
 
 
@@ -84,7 +83,7 @@ def test_an_upgrade_that_feeds_more_comes_before_the_work() -> None:
     table.people(0, 4)
     table.give(0, life_support=0, habp=1, tech=1)
     table.corp(0).idle, table.corp(0).ships = 1, ()
-    assert GAME.hints.sensible(table.state, 0) == [says.Upgrade(family("life_support_module"))]
+    assert GAME.hints.sensible(table.state, 0) == [actions.Upgrade(family("life_support_module"))]
 
 
 SETTINGS = [
@@ -101,5 +100,5 @@ def test_in_whole_games_nobody_dies_at_all(seats: int, options: dict[str, str]) 
     rng = Rng.seeded(seats)
     state = GAME.setup(seats, check_setup(GAME, seats, options), rng.spawn())[0]
     bots = [GreedyBot(rng.spawn(), deals=1) for _ in range(seats)]
-    told = [event for move in moves(GAME, state, bots, rng) for event in move.events]
-    assert not [event for event in told if isinstance(event, tells.AstronautsDied)]
+    events = [event for move in moves(GAME, state, bots, rng) for event in move.events]
+    assert not [event for event in events if isinstance(event, AstronautsDied)]

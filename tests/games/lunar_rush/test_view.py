@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     MEDIUM_DOWN,
     MEDIUM_UP,
@@ -29,7 +28,7 @@ def launched() -> Table:
 
 def test_lanes_show_ships_with_cargo_and_arrival() -> None:
     table = launched()
-    table.play(0, says.LoadMoonbound(MEDIUM_UP, 2, 1, 0, 0))
+    table.play(0, actions.LoadMoonbound(MEDIUM_UP, 2, 1, 0, 0))
     ship = table.view().lanes[MEDIUM_UP].ships[0]
     assert (ship.corp, ship.load, ship.empty, ship.arrives) == (0, ((0, 2), (1, 1)), 0, 2)
     assert [row.lane for row in table.view().berths] == [MEDIUM_UP]
@@ -57,7 +56,7 @@ def test_a_price_tells_what_the_next_sale_pays() -> None:
 
 def test_modules_show_places_and_what_an_upgrade_lacks() -> None:
     table = building(2)
-    table.play(0, says.Work(family("ore_mine"), 0))
+    table.play(0, actions.Work(family("ore_mine"), 0))
     module = table.view().corporations[0].modules[family("ore_mine")]
     assert [(space.used, space.runs_left) for space in module.spaces] == [(True, 0), (False, 1)]
     assert module.upgrade is not None
@@ -75,14 +74,14 @@ def test_words_for_offers_say_what_they_cost() -> None:
     table = Table(2)
     table.to(steps.BID, 6)
     table.corp(0).last_bid = 1
-    line = GAME.texts.offer(table.view(0), says.PlaceBid(2))
+    line = GAME.texts.offer(table.view(0), actions.PlaceBid(2))
     assert (line.text, line.detail) == ("Bid 2", "It costs 6 GC.")
     table = building(2)
     table.give(0, life_support=1)
-    line = GAME.texts.offer(table.view(0), says.EndBuilding())
+    line = GAME.texts.offer(table.view(0), actions.EndBuilding())
     assert line.detail == "2 astronauts would die."
     table.own(0, "closed_loop_greenhouse")
-    assert GAME.texts.offer(table.view(0), says.EndBuilding()).detail == "3 astronauts to feed."
+    assert GAME.texts.offer(table.view(0), actions.EndBuilding()).detail == "3 astronauts to feed."
 
 
 def test_every_part_of_a_game_is_told_in_words() -> None:

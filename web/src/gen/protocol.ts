@@ -43,7 +43,7 @@ export interface SeatBot {
 }
 
 /**
- * Stand up from a chair, or decline one that is kept for you; before the game the host may also free the chair of a
+ * Stand up from a seat, or decline one that is kept for you; before the game the host may also free the seat of a
  * bot or one that is kept for somebody.
  */
 export interface Leave {
@@ -160,12 +160,12 @@ export interface Showing {
   pace: Pace;
   stage: "closed" | "gathering" | "over" | "playing";
   host: boolean;
-  seats: number[];
-  chairs: Chair[];
+  own_seats: number[];
+  seats: SeatInfo[];
   ply: number;
   view: unknown;
   prompt: Prompt | null;
-  asks: Asking[];
+  decisions: Decision[];
   no_undo: string;
   outcome: Outcome | null;
   lesson: LessonNow | null;
@@ -182,7 +182,7 @@ export interface Pace {
   increment: number;
 }
 
-export interface Chair {
+export interface SeatInfo {
   seat: number;
   name: string;
   player: string;
@@ -216,7 +216,7 @@ export interface Prompt {
 }
 
 /** A decision of a seat the viewer holds. */
-export interface Asking {
+export interface Decision {
   seat: number;
   offers: Offer[];
   closed: Closed[];

@@ -49,13 +49,13 @@ export interface BoardProps {
   /** All that happened so far, as far as the viewer may know, the latest last. */
   past: any[]
   /** The board says how many of the latest events it has not shown to their end: log and plates tell no more than it does,
-      and what happened since waits. With `told` it can say more about what it shows meanwhile. */
-  telling?: (untold: number, told?: Told) => void
+      and what happened since waits. With `displayed` it can say more about what it shows meanwhile. */
+  telling?: (untold: number, displayed?: Displayed) => void
   /** Which tab of the phone form is in front; "" on wider pages, where all regions show. */
   region: string
 }
 
-export interface Told {
+export interface Displayed {
   /** The view as far as it has been told; without it the plates show the one before. */
   view?: any
   /** The step of the prompt that it belongs to, by its name. */

@@ -1,6 +1,6 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
+import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 import { inWords } from './catalogues'
-import type { Chair, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 
 export interface Me {
   player: string
@@ -54,8 +54,8 @@ export interface CardSeat {
   yours: boolean
   deciding: boolean
   /** Why a bot plays for the person, or finished the game for them; "" where none does. */
-  stand_in: Chair['stand_in']
-  /** An open chair that waits for somebody. */
+  stand_in: SeatInfo['stand_in']
+  /** An open seat that waits for somebody. */
   kept: boolean
 }
 
@@ -73,7 +73,7 @@ export interface TableCard {
   scores: number[]
   /** Why it can only be watched here; "" where it can be played on. */
   watch_only: string
-  /** A chair there waits for you. */
+  /** A seat there waits for you. */
   invited: boolean
 }
 
@@ -87,7 +87,7 @@ export interface NewTable {
   game: string
   seats: number
   options: Record<string, string>
-  /** One per seat: null is an open chair, "you" the maker's, anything else a bot. */
+  /** One per seat: null is an open seat, "you" the maker's, anything else a bot. */
   bots: (string | null)[]
   pace: { bank: number; increment: number }
   public: boolean
@@ -95,7 +95,7 @@ export interface NewTable {
   begin: boolean
 }
 
-export interface Place {
+export interface Opened {
   id: string
   code: string
 }
@@ -196,19 +196,19 @@ export const api = {
     return { open: await cards(open), mine: await cards(mine), replays: await cards(replays) }
   },
   table: async (id: string) => card(await ask<TableCard>('GET', `/tables/${part(id)}`)),
-  create: (table: NewTable) => ask<Place>('POST', '/tables', table),
-  lesson: (game: string, lesson: string) => ask<Place>('POST', '/tables/lesson', { game, lesson }),
-  rematch: (id: string) => ask<Place>('POST', `/tables/${part(id)}/rematch`),
+  create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
+  lesson: (game: string, lesson: string) => ask<Opened>('POST', '/tables/lesson', { game, lesson }),
+  rematch: (id: string) => ask<Opened>('POST', `/tables/${part(id)}/rematch`),
   /** A link that hands a seat to whoever opens it. */
   ticket: (id: string, seat: number) => ask<{ link: string }>('POST', `/tables/${part(id)}/ticket/${seat}`),
-  redeem: (token: string) => ask<Place>('POST', '/tables/redeem', { token }),
-  upload: (file: Blob) => ask<Place>('POST', '/replays', undefined, file),
+  redeem: (token: string) => ask<Opened>('POST', '/tables/redeem', { token }),
+  upload: (file: Blob) => ask<Opened>('POST', '/replays', undefined, file),
   replay: async (id: string, seat: number | null, start: number) => {
     const from = `start=${start}${seat === null ? '' : `&seat=${seat}`}`
     const page = await ask<Replay>('GET', `/tables/${part(id)}/replay?${from}`)
     return inWords(page.game, page, page.players)
   },
-  branch: (id: string, ply: number) => ask<Place>('POST', `/tables/${part(id)}/branch`, { ply }),
+  branch: (id: string, ply: number) => ask<Opened>('POST', `/tables/${part(id)}/branch`, { ply }),
   chances: (id: string) => ask<Chances>('GET', `/tables/${part(id)}/chances`),
   saveAddress: (id: string) => `/api/tables/${part(id)}/save`,
   qrAddress: (text: string) => `/api/qr?text=${part(text)}`,

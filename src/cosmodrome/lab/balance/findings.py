@@ -20,8 +20,8 @@ MANY, HARDLY, MOST_NAMED = 100, 0.02, 3
 
 def findings(figures: Figures) -> tuple[Finding, ...]:
     parts = (_seats, _end, _score, _categories, _things, _choices, _length)
-    told = [finding for part in parts for finding in part(figures)]
-    return tuple(sorted(told, key=lambda finding: not finding.look))
+    found = [finding for part in parts for finding in part(figures)]
+    return tuple(sorted(found, key=lambda finding: not finding.look))
 
 
 def _seats(figures: Figures) -> Iterator[Finding]:

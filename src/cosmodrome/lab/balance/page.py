@@ -70,11 +70,11 @@ def _contents(parts: list[Section]) -> Html:
 
 def _main(report: Report, parts: list[Section]) -> list[Html]:
     titles = {part.id: part.title for part in parts}
-    told = tag("ul", *(_finding(finding, titles) for finding in report.findings), class_="findings")
+    findings = tag("ul", *(_finding(finding, titles) for finding in report.findings), class_="findings")
     again = tag("li", "To make this report again: ", tag("code", _command(report.figures.plan)))
     method = tag("ul", *(tag("li", line) for line in METHOD), again, class_="method")
     return [
-        _section(Section("findings", "Findings", "", told)),
+        _section(Section("findings", "Findings", "", findings)),
         *map(_section, parts),
         _section(Section("method", "How to read this", "", method)),
     ]

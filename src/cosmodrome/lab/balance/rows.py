@@ -63,12 +63,12 @@ def sides_of(rows: Sequence[Row]) -> Sides:
 def worth(rows: Sequence[Row], had: Sequence[bool]) -> Worth:
     """What having something went with, in points and in wins."""
     wins = [row.win for row in rows]
-    told = 0 < sum(wins) < len(wins)
+    decided = 0 < sum(wins) < len(wins)
     return Worth(
         had=sum(had),
         lacked=len(had) - sum(had),
         score=gap(rows, [row.score for row in rows], had),
-        wins=difference_of_rates(wins, had, deals(rows)) if told and _are_both_there(rows, had) else None,
+        wins=difference_of_rates(wins, had, deals(rows)) if decided and _are_both_there(rows, had) else None,
     )
 
 

@@ -19,7 +19,7 @@ class CardSeat(msgspec.Struct, frozen=True):
     stand_in: StandIn = ""
     """Why a bot plays for the person, or finished the game for them; empty where none does."""
     kept: bool = False
-    """Whether an open chair waits for somebody."""
+    """Whether an open seat waits for somebody."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class TableCard(msgspec.Struct, frozen=True):
     watch_only: str = ""
     """Why it cannot be played on here, though watched; empty where it can."""
     invited: bool = False
-    """Whether a chair there waits for you."""
+    """Whether a seat there waits for you."""
 
 
 class Asleep(NamedTuple):
@@ -96,14 +96,14 @@ def card_of(table: Table, player: str) -> TableCard:
     outcome = table.match.outcome if table.match else None
     seats = tuple(
         CardSeat(
-            name="" if place.is_free else called[seat],
-            kind="person" if place.player else "bot" if place.bot else "open",
-            yours=bool(player) and place.player == player,
+            name="" if state.is_free else called[seat],
+            kind="person" if state.player else "bot" if state.bot else "open",
+            yours=bool(player) and state.player == player,
             deciding=seat in awaited,
             stand_in=table.stand_in(seat),
-            kept=bool(place.kept_for),
+            kept=bool(state.kept_for),
         )
-        for seat, place in enumerate(table.places)
+        for seat, state in enumerate(table.seats)
     )
     return TableCard(
         id=table.id,

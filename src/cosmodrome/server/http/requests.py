@@ -12,7 +12,7 @@ from cosmodrome.core.message import Text
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.http.cards import TableCard
-from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.event_log import Pace, Sleep
 from cosmodrome.table.protocol import LogLine, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
@@ -79,7 +79,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`bots` has an entry for each seat: "you", a bot, or null for a chair left open."""
+    """`bots` has an entry for each seat: "you", a bot, or null for a seat left open."""
 
     game: ShortText
     seats: Annotated[int, Limits(ge=1, le=12)]

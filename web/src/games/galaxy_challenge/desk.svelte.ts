@@ -28,7 +28,7 @@ export class Desk {
   over = $state(-1)
   /** How many of the latest events are still to be shown. */
   pending = $state(0)
-  /** What has just been told, to be seen happening; null once it is completed. */
+  /** The event whose motion is shown; null once it is completed. */
   fresh = $state.raw<GameEvent | null>(null)
   #picked = $state.raw<number[]>([])
   #declared = $state(false)
@@ -230,7 +230,7 @@ export class Desk {
     const { tick, events, past } = this.#props()
     if (tick === this.#taken) return
     this.#taken = tick
-    if (pace() === 0 || !events.some((told: GameEvent) => restOf(told))) return this.complete()
+    if (pace() === 0 || !events.some((event: GameEvent) => restOf(event))) return this.complete()
     const behind = this.pending + events.length
     this.pending = Math.min(behind > PATIENCE ? events.length : behind, past.length)
     if (this.#timer === undefined) this.#go()
@@ -247,12 +247,12 @@ export class Desk {
     this.#timer = undefined
     while (this.pending > 0) {
       const { past, telling } = this.#props()
-      const told: GameEvent = past[past.length - this.pending]
-      const rest = restOf(told) * pace()
+      const event: GameEvent = past[past.length - this.pending]
+      const rest = restOf(event) * pace()
       telling?.(this.pending)
       this.pending -= 1
       if (!rest) continue
-      this.fresh = told
+      this.fresh = event
       this.#timer = setTimeout(() => this.#go(), rest)
       return
     }

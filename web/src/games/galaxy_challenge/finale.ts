@@ -13,11 +13,11 @@ export function linesOf(events: readonly GameEvent[], seats: number): Line[] {
   const found: number[] = Array(seats).fill(0)
   const won: number[] = Array(seats).fill(0)
   const lost: number[] = Array(seats).fill(0)
-  for (const told of events) {
-    if (told.kind === 'SectorDrawn') found[told.seat]! += told.chips
-    if (told.kind !== 'ChallengeEnded') continue
-    won[told.winner]! += told.chips
-    lost[told.winner === told.seat ? told.target : told.seat]! -= told.chips
+  for (const event of events) {
+    if (event.kind === 'SectorDrawn') found[event.seat]! += event.chips
+    if (event.kind !== 'ChallengeEnded') continue
+    won[event.winner]! += event.chips
+    lost[event.winner === event.seat ? event.target : event.seat]! -= event.chips
   }
   return [
     { id: 'found', title: 'Discovered', clause: 'CH-4.3', chips: found },

@@ -10,22 +10,22 @@ export interface Journey {
   count: number
 }
 
-export function journeyOf(told: GameEvent | null): Journey | null {
-  switch (told?.kind) {
+export function journeyOf(event: GameEvent | null): Journey | null {
+  switch (event?.kind) {
     case 'SectorDrawn':
-      return told.chips ? { from: BANK, to: plateAt(told.seat), art: CHIP, count: told.chips } : null
+      return event.chips ? { from: BANK, to: plateAt(event.seat), art: CHIP, count: event.chips } : null
     case 'ChallengeEnded': {
-      const loser = told.winner === told.seat ? told.target : told.seat
-      return told.chips ? { from: plateAt(loser), to: plateAt(told.winner), art: CHIP, count: told.chips } : null
+      const loser = event.winner === event.seat ? event.target : event.seat
+      return event.chips ? { from: plateAt(loser), to: plateAt(event.winner), art: CHIP, count: event.chips } : null
     }
     case 'AdvantagesDrawn':
-      return told.cards.length
-        ? { from: ADVANTAGES, to: plateAt(told.seat), art: ADVANTAGE_BACK, count: told.cards.length }
+      return event.cards.length
+        ? { from: ADVANTAGES, to: plateAt(event.seat), art: ADVANTAGE_BACK, count: event.cards.length }
         : null
     case 'AdvantageGiven':
-      return { from: plateAt(told.seat), to: plateAt(told.to), art: ADVANTAGE_BACK, count: 1 }
+      return { from: plateAt(event.seat), to: plateAt(event.to), art: ADVANTAGE_BACK, count: 1 }
     case 'AdvantageReturned':
-      return { from: plateAt(told.seat), to: ADVANTAGES, art: ADVANTAGE_BACK, count: 1 }
+      return { from: plateAt(event.seat), to: ADVANTAGES, art: ADVANTAGE_BACK, count: 1 }
     default:
       return null
   }

@@ -12,33 +12,33 @@ export const BANK = 'bank'
 /** The frame's own name for a player's plate. */
 export const plateAt = (seat: number): string => `seat-${seat}`
 
-export function lit(told: GameEvent): string[] {
-  switch (told.kind) {
+export function lit(event: GameEvent): string[] {
+  switch (event.kind) {
     case 'ColourChosen':
     case 'RocketStayed':
     case 'PlanetLeft':
-      return [cellAt(told.cell), rocketAt(told.seat)]
+      return [cellAt(event.cell), rocketAt(event.seat)]
     case 'RocketMoved':
-      return [...told.path.map(cellAt), rocketAt(told.seat)]
+      return [...event.path.map(cellAt), rocketAt(event.seat)]
     case 'ExploringBegan':
-      return [cellAt(told.cell)]
+      return [cellAt(event.cell)]
     case 'SectorDrawn':
     case 'DefenceTried':
-      return [foundAt(told.card)]
+      return [foundAt(event.card)]
     case 'DieRaised':
     case 'SpecialAssigned':
-      return [dieAt(told.die)]
+      return [dieAt(event.die)]
     case 'DiceRolled':
       return [0, 1, 2, 3].map(dieAt)
     case 'AttackBegan':
     case 'BattleEnded':
     case 'ChallengeBegan':
     case 'ChallengeEnded':
-      return [rocketAt(told.seat), rocketAt(told.target), plateAt(told.target)]
+      return [rocketAt(event.seat), rocketAt(event.target), plateAt(event.target)]
     case 'AdvantagesDrawn':
-      return [ADVANTAGES, ...told.cards.map(cardAt)]
+      return [ADVANTAGES, ...event.cards.map(cardAt)]
     case 'AdvantageGiven':
-      return [cardAt(told.card), plateAt(told.to)]
+      return [cardAt(event.card), plateAt(event.to)]
     default:
       return []
   }

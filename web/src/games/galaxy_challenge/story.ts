@@ -40,94 +40,94 @@ export function storyOf(events: readonly GameEvent[], data: Components, seats: n
     prize: -1,
     last: undefined,
   }
-  const story = events.reduce((before, told) => ({ ...before, ...heard(before, told, data) }), none)
+  const story = events.reduce((before, event) => ({ ...before, ...heard(before, event, data) }), none)
   return { ...story, last: events.at(-1) }
 }
 
-function heard(before: Story, told: GameEvent, data: Components): Partial<Story> {
-  switch (told.kind) {
+function heard(before: Story, event: GameEvent, data: Components): Partial<Story> {
+  switch (event.kind) {
     case 'ColourChosen':
     case 'PlanetLeft':
-      return { cells: put(before.cells, told.seat, told.cell) }
+      return { cells: put(before.cells, event.seat, event.cell) }
     case 'RocketMoved':
-      return { cells: put(before.cells, told.seat, told.path.at(-1)!) }
+      return { cells: put(before.cells, event.seat, event.path.at(-1)!) }
     case 'DiceRolled':
       return {
-        roller: told.seat,
-        dice: diceOf(told.dice, told.cards, data),
-        used: told.cards,
+        roller: event.seat,
+        dice: diceOf(event.dice, event.cards, data),
+        used: event.cards,
         found: [],
         duel: null,
         prize: -1,
       }
     case 'DieRaised':
-      return { dice: raised(before.dice, told.die, { bonus: told.bonus, card: 0, power: told.power }) }
+      return { dice: raised(before.dice, event.die, { bonus: event.bonus, card: 0, power: event.power }) }
     case 'SpecialAssigned':
-      return { dice: raised(before.dice, told.die, bonusOf(told.card, data)) }
+      return { dice: raised(before.dice, event.die, bonusOf(event.card, data)) }
     case 'SectorDrawn':
       return {
-        found: [...before.found, { card: told.card, chips: told.chips, held: null }],
-        chips: put(before.chips, told.seat, before.chips[told.seat]! + told.chips),
-        bank: told.bank,
+        found: [...before.found, { card: event.card, chips: event.chips, held: null }],
+        chips: put(before.chips, event.seat, before.chips[event.seat]! + event.chips),
+        bank: event.bank,
       }
     case 'DefenceTried':
       return {
-        found: before.found.map((each, at) => (at === before.found.length - 1 ? { ...each, held: told.held } : each)),
+        found: before.found.map((each, at) => (at === before.found.length - 1 ? { ...each, held: event.held } : each)),
       }
     default:
-      return fought(before, told, data)
+      return fought(before, event, data)
   }
 }
 
-function fought(before: Story, told: GameEvent, data: Components): Partial<Story> {
+function fought(before: Story, event: GameEvent, data: Components): Partial<Story> {
   const duel = before.duel
-  switch (told.kind) {
+  switch (event.kind) {
     case 'AttackBegan':
-      return { duel: opened(before, 'attack', told.target, told.red) }
+      return { duel: opened(before, 'attack', event.target, event.red) }
     case 'ChallengeBegan':
-      return { duel: opened(before, 'challenge', told.target, told.number) }
+      return { duel: opened(before, 'challenge', event.target, event.number) }
     case 'DefenceRolled': {
       const bonuses = [
-        ...(told.card ? [bonusOf(told.card, data)] : []),
-        ...(told.bonus ? [{ bonus: told.bonus, card: 0, power: 0 }] : []),
+        ...(event.card ? [bonusOf(event.card, data)] : []),
+        ...(event.bonus ? [{ bonus: event.bonus, card: 0, power: 0 }] : []),
       ]
-      const green = { rolled: told.die, bonuses, total: told.total }
+      const green = { rolled: event.die, bonuses, total: event.total }
       return duel
         ? {
             duel: {
               ...duel,
               defender_dice: put(BLANK, 3, green),
-              defender_cards: told.card ? [told.card] : [],
-              defender_number: told.total,
+              defender_cards: event.card ? [event.card] : [],
+              defender_number: event.total,
               rolled: true,
             },
           }
         : {}
     }
     case 'ChallengeAnswered': {
-      const dice = diceOf(told.dice, told.cards, data, true)
-      const all = told.power_die < 0 ? dice : raised(dice, told.power_die, { bonus: told.bonus, card: 0, power: 0 })
+      const dice = diceOf(event.dice, event.cards, data, true)
+      const all = event.power_die < 0 ? dice : raised(dice, event.power_die, { bonus: event.bonus, card: 0, power: 0 })
       return duel
         ? {
             duel: {
               ...duel,
               defender_dice: all,
-              defender_cards: told.cards,
-              defender_number: told.number,
+              defender_cards: event.cards,
+              defender_number: event.number,
               rolled: true,
             },
           }
         : {}
     }
     case 'BattleEnded':
-      return duel ? { duel: { ...duel, winner: told.winner }, prize: 0 } : {}
+      return duel ? { duel: { ...duel, winner: event.winner }, prize: 0 } : {}
     case 'ChallengeEnded': {
-      const loser = told.winner === told.seat ? told.target : told.seat
-      const paid = put(before.chips, loser, before.chips[loser]! - told.chips)
+      const loser = event.winner === event.seat ? event.target : event.seat
+      const paid = put(before.chips, loser, before.chips[loser]! - event.chips)
       return {
-        chips: put(paid, told.winner, paid[told.winner]! + told.chips),
-        prize: told.chips,
-        ...(duel ? { duel: { ...duel, winner: told.winner } } : {}),
+        chips: put(paid, event.winner, paid[event.winner]! + event.chips),
+        prize: event.chips,
+        ...(duel ? { duel: { ...duel, winner: event.winner } } : {}),
       }
     }
     default:
@@ -180,16 +180,16 @@ export function diceOf(rolled: readonly number[], cards: readonly number[], data
 }
 
 /** How long an event is looked at before the next, in milliseconds at full animation. */
-export function restOf(told: GameEvent): number {
-  switch (told.kind) {
+export function restOf(event: GameEvent): number {
+  switch (event.kind) {
     case 'DiceRolled':
     case 'DefenceRolled':
     case 'ChallengeAnswered':
       return 900
     case 'RocketMoved':
-      return hopTime(told.path.length - 1) + 80
+      return hopTime(event.path.length - 1) + 80
     case 'SectorDrawn':
-      return told.chips ? 900 : 700
+      return event.chips ? 900 : 700
     case 'DefenceTried':
     case 'DieRaised':
     case 'SpecialAssigned':

@@ -1,12 +1,12 @@
-/** What happened, as a film strip: each event of one message with the time at which its motion begins.
+/** What happened, as a timeline: each event of one message with the time at which its motion begins.
 
 Times are CSS sums of the table's durations, so that brief, full and no motion need no second reckoning here.
 */
 import { OUTCOMES } from './memory'
-import type { Told } from './model'
+import type { AnyEvent } from './model'
 
 export interface Beat {
-  told: Told
+  event: AnyEvent
   /** When its own motion begins. */
   at: string
   /** When its result shows, after a roll. */
@@ -36,36 +36,36 @@ const EACH = 0.3
 const LAST = 3
 
 /** Whether it is an event card or something that one did. */
-export const isOfEvent = (told: Told): boolean => told.kind === 'EventDrawn' || OUTCOMES.has(told.kind)
-export const isEnd = (events: Told[]): boolean => events.some((told) => told.kind === 'GameEnded')
+export const isOfEvent = (event: AnyEvent): boolean => event.kind === 'EventDrawn' || OUTCOMES.has(event.kind)
+export const isEnd = (events: AnyEvent[]): boolean => events.some((event) => event.kind === 'GameEnded')
 
-export function strip(events: Told[]): Beat[] {
+export function strip(events: AnyEvent[]): Beat[] {
   const passed = { ...NONE }
   return lengthsOf(events).map((length, index) => {
     const at = sum(passed)
     const shows = sum({ ...passed, roll: passed.roll + length.roll })
     for (const name of Object.keys(passed) as (keyof Length)[]) passed[name] += length[name]
-    return { told: events[index]!, at, shows }
+    return { event: events[index]!, at, shows }
   })
 }
 
 /** How long each event is shown, in milliseconds, where motion and reading have these paces. */
-export function rests(events: Told[], motion: number, reading: number): number[] {
+export function rests(events: AnyEvent[], motion: number, reading: number): number[] {
   return lengthsOf(events).map(
     ({ flip, roll, travel, read }) =>
       (flip * BASE.flip + roll * BASE.roll + travel * BASE.travel) * motion + read * BASE.read * reading,
   )
 }
 
-function lengthsOf(events: Told[]): Length[] {
-  let told = 0
+function lengthsOf(events: AnyEvent[]): Length[] {
+  let lines = 0
   return events.map((event, index) => {
     const length = { ...NONE, ...(event.die === 0 ? { travel: 1 } : LENGTHS[event.kind]) }
     if (!isOfEvent(event)) return length
-    told = event.kind === 'EventDrawn' ? 0 : told + 1
+    lines = event.kind === 'EventDrawn' ? 0 : lines + 1
     if (OUTCOMES.has(events[index + 1]?.kind ?? '')) return length
     const last = isEnd(events) && !events.slice(index + 1).some(isOfEvent)
-    return { ...length, read: length.read + READING + EACH * told + (last ? LAST : 0) }
+    return { ...length, read: length.read + READING + EACH * lines + (last ? LAST : 0) }
   })
 }
 
@@ -77,6 +77,6 @@ export function sum({ flip, roll, travel, read }: Length): string {
 /** The last beat of these kinds that touches a seat, and a place of its sector where one is named. */
 export function lastBeat(beats: Beat[], kinds: string[], seat: number, slot?: number): Beat | undefined {
   return beats.findLast(
-    ({ told }) => kinds.includes(told.kind) && told.seat === seat && (slot === undefined || told.slot === slot),
+    ({ event }) => kinds.includes(event.kind) && event.seat === seat && (slot === undefined || event.slot === slot),
   )
 }

@@ -1,10 +1,10 @@
 /** What the latest event did to each commander. The view keeps the card only; the rest is told by all that happened. */
-import type { CommandData, Told } from './model'
+import type { CommandData, AnyEvent } from './model'
 
 export interface Outcome {
   seat: number
   card: number
-  told: Told
+  event: AnyEvent
 }
 
 export const OUTCOMES: ReadonlySet<string> = new Set([
@@ -30,29 +30,29 @@ export interface Memory {
 export const NOTHING: Memory = { cards: [], outcomes: [] }
 
 /** A card in place of a Red Alert continues its event (CO-6.9); any other card begins a new one. */
-export function remember(memory: Memory, events: Told[]): Memory {
+export function remember(memory: Memory, events: AnyEvent[]): Memory {
   let { cards, outcomes } = memory
-  for (const told of events) {
-    if (told.kind === 'EventDrawn') {
-      cards = told.in_place ? [...cards, told.card] : [told.card]
-      if (!told.in_place) outcomes = []
-    } else if (OUTCOMES.has(told.kind)) {
-      outcomes = [...outcomes, { seat: told.seat ?? -1, card: cards.at(-1) ?? 0, told }]
+  for (const event of events) {
+    if (event.kind === 'EventDrawn') {
+      cards = event.in_place ? [...cards, event.card] : [event.card]
+      if (!event.in_place) outcomes = []
+    } else if (OUTCOMES.has(event.kind)) {
+      outcomes = [...outcomes, { seat: event.seat ?? -1, card: cards.at(-1) ?? 0, event }]
     }
   }
   return { cards, outcomes }
 }
 
 /** What a card did: commanders to whom the same happened share a line. */
-export interface Deeds {
+export interface Effects {
   card: number
   lines: Line[]
 }
 
-export type Line = Sentence & { seats: number[]; told: Told }
+export type Line = Sentence & { seats: number[]; event: AnyEvent }
 
 /** Card by card, the latest first. */
-export function deedsOf({ cards, outcomes }: Memory, data: CommandData): Deeds[] {
+export function effectsOf({ cards, outcomes }: Memory, data: CommandData): Effects[] {
   return [...cards].reverse().map((card) => ({
     card,
     lines: linesOf(
@@ -68,7 +68,8 @@ function linesOf(outcomes: Outcome[], data: CommandData): Line[] {
     const said = sentence(outcome, data)
     const known = lines.get(said.parts.join('|'))
     if (known) known.seats.push(outcome.seat)
-    else lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], told: outcome.told })
+    else
+      lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], event: outcome.event })
   }
   return [...lines.values()]
 }
@@ -80,22 +81,22 @@ export interface Sentence {
   loss: boolean
 }
 
-export function sentence({ told }: Outcome, data: CommandData): Sentence {
-  const name = data.systems.find((card) => card.number === told.card)?.name ?? ''
+export function sentence({ event }: Outcome, data: CommandData): Sentence {
+  const name = data.systems.find((card) => card.number === event.card)?.name ?? ''
   const say = (clause: string, parts: string[], loss = false): Sentence => ({ parts, clause, loss })
-  switch (told.kind) {
+  switch (event.kind) {
     case 'SystemDefended': {
-      const clause = told.threat === 'revolt' ? 'CO-6.4' : 'CO-6.5'
-      const roll = `${told.die} + ${told.force} = ${told.die + told.force}`
-      return told.lost
-        ? say(clause, [`${name}: `, roll, ' meets resistance ', `${told.resistance}`, '. Lost.'], true)
-        : say(clause, [`${name} held: `, roll, ' against ', `${told.resistance}`, '.'])
+      const clause = event.threat === 'revolt' ? 'CO-6.4' : 'CO-6.5'
+      const roll = `${event.die} + ${event.force} = ${event.die + event.force}`
+      return event.lost
+        ? say(clause, [`${name}: `, roll, ' meets resistance ', `${event.resistance}`, '. Lost.'], true)
+        : say(clause, [`${name} held: `, roll, ' against ', `${event.resistance}`, '.'])
     }
     case 'ResourcesGained':
       return say('CO-6.2', [
         'Gained ',
-        amounts(told.metal, told.wealth),
-        told.lost ? `; ${told.lost} found no room.` : '.',
+        amounts(event.metal, event.wealth),
+        event.lost ? `; ${event.lost} found no room.` : '.',
       ])
     case 'StrikeCalled':
       return say('CO-6.3', ['', 'Strike', ' in the next collection.'], true)
@@ -104,13 +105,13 @@ export function sentence({ told }: Outcome, data: CommandData): Sentence {
     case 'CommanderLost':
       return say('CO-6.7', ['The home world revolted: ', 'out of the game', '.'], true)
     case 'StormRaged':
-      return say('CO-6.12', ['', name, ` yields nothing for ${count(told.collections, 'collection')}.`], true)
+      return say('CO-6.12', ['', name, ` yields nothing for ${count(event.collections, 'collection')}.`], true)
     case 'RansomPaid':
-      return say('CO-6.13', ['Paid ', amounts(told.metal, told.wealth), '.'])
+      return say('CO-6.13', ['Paid ', amounts(event.metal, event.wealth), '.'])
     case 'SystemGivenUp':
       return say('CO-6.13', ['Gave up ', name, '.'], true)
     case 'EnvoysArrived':
-      return say('CO-6.14', ['Envoys came: strength ', `${told.strength}`, '.'])
+      return say('CO-6.14', ['Envoys came: strength ', `${event.strength}`, '.'])
     case 'PlayerSpared':
       return say('CO-6.9', ['Not named by the alert.'])
     default:

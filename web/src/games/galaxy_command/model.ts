@@ -111,4 +111,4 @@ export interface CommandData {
 
 /** Something that happened; each kind has its own fields. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields are read by the kind of event
-export type Told = { kind: string; seat?: number; [field: string]: any }
+export type AnyEvent = { kind: string; seat?: number; [field: string]: any }

@@ -1,5 +1,5 @@
 /** What the pieces of the board are called, and which of them an event speaks of. */
-import type { Told } from './model'
+import type { AnyEvent } from './model'
 
 export const EVENT = 'event'
 export const systemPiece = (seat: number, slot: number): string => `system-${seat}-${slot}`
@@ -16,11 +16,11 @@ const TRACKS: Record<string, string[]> = {
   EnvoysArrived: ['military'],
 }
 
-export function lit(told: Told): string[] {
-  if (told.kind === 'EventDrawn' || told.kind === 'QuietPassed') return [EVENT]
-  if (told.seat === undefined) return []
-  const { seat } = told
-  if (told.technology !== undefined) return [technologyPiece(seat, told.technology)]
-  if (told.slot !== undefined) return [systemPiece(seat, told.slot)]
-  return (TRACKS[told.kind] ?? []).map((track) => trackPiece(seat, track))
+export function lit(event: AnyEvent): string[] {
+  if (event.kind === 'EventDrawn' || event.kind === 'QuietPassed') return [EVENT]
+  if (event.seat === undefined) return []
+  const { seat } = event
+  if (event.technology !== undefined) return [technologyPiece(seat, event.technology)]
+  if (event.slot !== undefined) return [systemPiece(seat, event.slot)]
+  return (TRACKS[event.kind] ?? []).map((track) => trackPiece(seat, track))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rests, strip } from './beats'
-import { deedsOf, NOTHING, remember } from './memory'
-import type { CommandData, Told } from './model'
+import { effectsOf, NOTHING, remember } from './memory'
+import type { CommandData, AnyEvent } from './model'
 import { lit } from './pieces'
 import { askRegion } from './readings'
 import { fit } from '../../kit/sheet'
@@ -30,9 +30,9 @@ describe('beats', () => {
 })
 
 describe('reading time', () => {
-  const drawn: Told = { kind: 'EventDrawn', card: 11 }
-  const gained = (seat: number): Told => ({ kind: 'ResourcesGained', seat })
-  const total = (events: Told[], motion: number, reading: number) =>
+  const drawn: AnyEvent = { kind: 'EventDrawn', card: 11 }
+  const gained = (seat: number): AnyEvent => ({ kind: 'ResourcesGained', seat })
+  const total = (events: AnyEvent[], motion: number, reading: number) =>
     rests(events, motion, reading).reduce((sum, rest) => sum + rest, 0)
   it('follows the last outcome of a card, longer where there are more', () => {
     const [card, first, second, turn] = rests([drawn, gained(0), gained(1), { kind: 'TurnBegan', seat: 0 }], 1, 1)
@@ -87,8 +87,8 @@ describe('memory', () => {
       { kind: 'StrikeCalled', seat: 0 },
       { kind: 'StrikeCalled', seat: 1 },
     ])
-    const deeds = deedsOf(memory, { systems: [] } as unknown as CommandData)
-    expect(deeds.map(({ card, lines }) => [card, lines.map((line) => line.seats)])).toEqual([
+    const effects = effectsOf(memory, { systems: [] } as unknown as CommandData)
+    expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.seats)])).toEqual([
       [12, [[0, 1]]],
       [54, [[0], [1]]],
     ])

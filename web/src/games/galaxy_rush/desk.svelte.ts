@@ -136,7 +136,7 @@ export class Desk {
   get isAside(): boolean {
     return (
       this.view.phase === 'prediction' &&
-      this.#props().events.every((told: GameEvent) => told.kind === 'PredictionPlayed')
+      this.#props().events.every((event: GameEvent) => event.kind === 'PredictionPlayed')
     )
   }
   /** The next act. */

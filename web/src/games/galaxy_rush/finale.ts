@@ -5,8 +5,8 @@ export type Step = MedalWon | AchievementJudged | PredictionJudged
 
 export function steps(events: GameEvent[]): Step[] {
   return events.filter(
-    (told): told is Step =>
-      told.kind === 'MedalWon' || told.kind === 'AchievementJudged' || told.kind === 'PredictionJudged',
+    (event): event is Step =>
+      event.kind === 'MedalWon' || event.kind === 'AchievementJudged' || event.kind === 'PredictionJudged',
   )
 }
 

@@ -85,12 +85,12 @@ describe('words', () => {
     expect(after({ ...landing, next: -1 }, 0, 0, ['Mira', 'Juno'])).toBe('Season ends')
   })
   it('tell the race for the medal and its clause', () => {
-    const told = (race: object, seat = 0) =>
+    const sentence = (race: object, seat = 0) =>
       Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat, ['Mira', 'Juno'])).join(' ')
-    expect(told({})).toBe('5 au behind Juno for medal 6. GR-5.2')
-    expect(told({}, 1)).toBe('5 au ahead of Mira for medal 6. GR-5.2')
-    expect(told({ distances: [20, 20], level: true })).toContain('Juno leads for medal 6. GR-5.3')
-    expect(told({ distances: [0, 0], level: true, leader: -1 })).toContain('is open. GR-5.3')
+    expect(sentence({})).toBe('5 au behind Juno for medal 6. GR-5.2')
+    expect(sentence({}, 1)).toBe('5 au ahead of Mira for medal 6. GR-5.2')
+    expect(sentence({ distances: [20, 20], level: true })).toContain('Juno leads for medal 6. GR-5.3')
+    expect(sentence({ distances: [0, 0], level: true, leader: -1 })).toContain('is open. GR-5.3')
   })
   it.each([
     ['each', 'resource_sets', 1, 2, 6, true, '2: +6'],

@@ -19,19 +19,19 @@ export const stackAt = (seat: number, kind: string): string => `stack-${seat}-${
 export const achievementAt = (card: number): string => `achievement-${card}`
 
 /** Where it is now: spaces of the track and places of the pool may hold other cards by then. */
-export function lit(told: GameEvent): string[] {
-  switch (told.kind) {
+export function lit(event: GameEvent): string[] {
+  switch (event.kind) {
     case 'CardTaken':
-      return [playedAt(told.card), rocketAt(told.seat)]
+      return [playedAt(event.card), rocketAt(event.seat)]
     case 'DiscoveryClaimed':
-      return [foundAt(told.card)]
+      return [foundAt(event.card)]
     case 'MedalWon':
-      return [medalAt(told.season)]
+      return [medalAt(event.season)]
     case 'PredictionPlayed':
     case 'PredictionJudged':
-      return [predictionAt(told.rocket, told.place)]
+      return [predictionAt(event.rocket, event.place)]
     case 'AchievementJudged':
-      return [achievementAt(told.card)]
+      return [achievementAt(event.card)]
     default:
       return []
   }

@@ -33,7 +33,7 @@ const FOLLOW = 120
 
 /** What is shown at the old scene, then at the new one: a season's last card still lies on the track. */
 export function acts(events: GameEvent[]): Move[][] {
-  const end = events.findIndex((told) => told.kind === 'MedalWon')
+  const end = events.findIndex((event) => event.kind === 'MedalWon')
   const parts = end > 0 ? [events.slice(0, end), events.slice(end)] : [events]
   return parts.map(script).filter((moves) => moves.length > 0)
 }
@@ -41,31 +41,31 @@ export function acts(events: GameEvent[]): Move[][] {
 export function script(events: GameEvent[]): Move[] {
   const moves: Move[] = []
   let clock = 0
-  for (const told of events) {
-    const played = movesOf(told)
+  for (const event of events) {
+    const played = movesOf(event)
     moves.push(...played.map((move) => ({ ...move, start: move.start + clock })))
     clock += Math.max(0, ...played.map((move) => move.start + BASE[move.motion]))
   }
   return moves
 }
 
-function movesOf(told: GameEvent): Move[] {
-  switch (told.kind) {
+function movesOf(event: GameEvent): Move[] {
+  switch (event.kind) {
     case 'CardTaken': {
-      const copy = { card: told.card, discovery: false, down: !told.face_up }
+      const copy = { card: event.card, discovery: false, down: !event.face_up }
       return [
         {
           kind: 'fly',
-          piece: playedAt(told.card),
-          from: spaceAt(told.pair, told.orbit),
+          piece: playedAt(event.card),
+          from: spaceAt(event.pair, event.orbit),
           start: 0,
-          motion: told.face_up ? 'travel' : 'flip',
+          motion: event.face_up ? 'travel' : 'flip',
           copy,
         },
         {
           kind: 'glide',
-          piece: rocketAt(told.seat),
-          from: spaceAt(told.from_pair, told.from_orbit),
+          piece: rocketAt(event.seat),
+          from: spaceAt(event.from_pair, event.from_orbit),
           start: FOLLOW,
           motion: 'travel',
         },
@@ -76,33 +76,33 @@ function movesOf(told: GameEvent): Move[] {
         {
           kind: 'fall',
           piece: '',
-          from: spaceAt(told.pair, told.orbit),
+          from: spaceAt(event.pair, event.orbit),
           start: 0,
           motion: 'shift',
-          copy: { card: told.card, discovery: false, down: false },
+          copy: { card: event.card, discovery: false, down: false },
         },
       ]
     case 'DiscoveryClaimed':
       return [
         {
           kind: 'fly',
-          piece: foundAt(told.card),
-          from: poolAt(told.place),
+          piece: foundAt(event.card),
+          from: poolAt(event.place),
           start: 0,
           motion: 'travel',
-          copy: { card: told.card, discovery: true, down: false },
+          copy: { card: event.card, discovery: true, down: false },
         },
       ]
     case 'DiscoveryShown':
-      return [still('turn', poolAt(told.place), 0, 'flip')]
+      return [still('turn', poolAt(event.place), 0, 'flip')]
     case 'MedalWon':
-      return ceremony(told.season)
+      return ceremony(event.season)
     case 'PredictionPlayed':
-      return [still('lay', predictionAt(told.rocket, told.place), 0, 'flip')]
+      return [still('lay', predictionAt(event.rocket, event.place), 0, 'flip')]
     case 'SeasonBegan':
       return [
-        ...dealt(told.track.length),
-        ...told.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip')),
+        ...dealt(event.track.length),
+        ...event.pool.map((_, place) => still('turn', poolAt(place), place * STAGGER, 'flip')),
       ]
     default:
       return []

@@ -45,8 +45,8 @@ export class Desk {
   )
   readonly #chosenKey: string = $derived.by(() => actionKey(this.#props().chosen))
   readonly grid: Grid = $derived.by(() => gridOf(this.board))
-  readonly told: GameEvent[] = $derived.by(() => this.past.slice(0, this.past.length - this.pending))
-  readonly story: Story = $derived.by(() => storyOf(this.told))
+  readonly played: GameEvent[] = $derived.by(() => this.past.slice(0, this.past.length - this.pending))
+  readonly story: Story = $derived.by(() => storyOf(this.played))
 
   /** What is on its way to ships, or has just met them. */
   readonly strike: Strike | undefined = $derived.by(() =>
@@ -179,7 +179,7 @@ export class Desk {
   /** What has just been lost, to be seen falling. */
   get falling(): PartView[] {
     return this.pending || pace()
-      ? this.#doomed.filter((each) => each.event === this.told.at(-1)).map((each) => each.part)
+      ? this.#doomed.filter((each) => each.event === this.played.at(-1)).map((each) => each.part)
       : []
   }
   space(seat: number): number {

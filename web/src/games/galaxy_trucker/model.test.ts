@@ -37,27 +37,27 @@ describe('the story of a card', () => {
 
   it('says at whose ships a shot comes and what becomes of it there', () => {
     const shot: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [1], size: 'light', side: 'left', dice: [4, 4] }
-    const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 }, shot]
-    const [rolling] = storyOf(told).strikes
+    const events: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 }, shot]
+    const [rolling] = storyOf(events).strikes
     expect([rolling!.at, isShot(rolling!), lineOf(rolling!), endOf(rolling!, 1, 'Ann')]).toEqual([
       [1],
       true,
       'Row 8',
       '',
     ])
-    const [met] = storyOf([...told, { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1 }]).strikes
+    const [met] = storyOf([...events, { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1 }]).strikes
     expect([endOf(met!, 1, 'the ship of Ann'), endOf(met!, 0, 'your ship')]).toEqual(['It hits the ship of Ann.', ''])
-    expect(isShot(storyOf([told[0]!, rolled]).strikes[0]!)).toBe(false)
+    expect(isShot(storyOf([events[0]!, rolled]).strikes[0]!)).toBe(false)
   })
 
   it('shows each part done, under way or to come', () => {
-    const told: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
+    const events: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
     expect(
-      rowsOf(swarm, storyOf(told), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state),
+      rowsOf(swarm, storyOf(events), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state),
     ).toEqual(['now', 'next'])
     const over = rowsOf(
       swarm,
-      storyOf([...told, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]),
+      storyOf([...events, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]),
       { way: false, fire: false, declaring: false },
       0,
       [],
@@ -66,14 +66,14 @@ describe('the story of a card', () => {
   })
 
   it('goes on to the next line of a combat zone once strengths are declared for it', () => {
-    const told: GameEvent[] = [
+    const events: GameEvent[] = [
       { kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 },
       { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' },
     ]
-    expect(storyOf(told).line).toBe(0)
+    expect(storyOf(events).line).toBe(0)
     expect(
       storyOf([
-        ...told,
+        ...events,
         { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] },
       ]).line,
     ).toBe(1)
@@ -82,7 +82,7 @@ describe('the story of a card', () => {
       lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })),
     } as unknown as Card
     const states = (declaring: boolean) =>
-      rowsOf(zone, storyOf(told), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
+      rowsOf(zone, storyOf(events), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
     expect([states(false), states(true)]).toEqual([
       ['now', 'next'],
       ['done', 'now'],

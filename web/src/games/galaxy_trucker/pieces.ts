@@ -9,32 +9,32 @@ export const numberAt = (number: number): string => `number-${number}`
 export const markerAt = (seat: number): string => `marker-${seat}`
 export const cardAt = (card: number): string => `card-${card}`
 
-export function lit(told: GameEvent): string[] {
-  switch (told.kind) {
+export function lit(event: GameEvent): string[] {
+  switch (event.kind) {
     case 'ComponentAdded':
     case 'ComponentRemoved':
     case 'AlienLeft':
-      return at(told.seat, [told.cell])
+      return at(event.seat, [event.cell])
     case 'ComponentReturned':
-      return [partAt(told.tile)]
+      return [partAt(event.tile)]
     case 'FlawFound':
     case 'ComponentsLost':
     case 'CrewLost':
-      return at(told.seat, told.cells)
+      return at(event.seat, event.cells)
     case 'ThreatMet':
-      return at(told.seat, [told.cell])
+      return at(event.seat, [event.cell])
     case 'StrengthDeclared':
-      return at(told.seat, [...told.powered, ...told.batteries])
+      return at(event.seat, [...event.powered, ...event.batteries])
     case 'ShipMoved':
     case 'ShipGaveUp':
-      return [markerAt(told.seat)]
+      return [markerAt(event.seat)]
     case 'ShipFinished':
-      return [numberAt(told.number)]
+      return [numberAt(event.number)]
     case 'PilePickedUp':
     case 'PilePutBack':
-      return [pileAt(told.pile)]
+      return [pileAt(event.pile)]
     case 'CardTurnedUp':
-      return [cardAt(told.card)]
+      return [cardAt(event.card)]
     default:
       return []
   }

@@ -37,7 +37,7 @@ export interface Story {
 }
 
 /** From the last card that was turned up in this flight. */
-export function storyOf(told: readonly GameEvent[]): Story {
+export function storyOf(events: readonly GameEvent[]): Story {
   const story: Story = {
     card: 0,
     left: 0,
@@ -49,8 +49,8 @@ export function storyOf(told: readonly GameEvent[]): Story {
     paid: [],
     landed: [],
   }
-  const start = told.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
-  for (const event of start < 0 ? [] : told.slice(start)) tell(story, event)
+  const start = events.findLastIndex((event) => event.kind === 'CardTurnedUp' || event.kind === 'RoundBegan')
+  for (const event of start < 0 ? [] : events.slice(start)) tell(story, event)
   return story
 }
 

@@ -26,7 +26,7 @@ export class Desk {
   /** Of the market: the first is being shown, the others are still to be shown. */
   #beats = $state.raw<Beat[]>([])
   /** The table after the last of them. */
-  #told: LunarRushView
+  #shown: LunarRushView
   #props: () => BoardProps
   #taken: number
   /** Events that have been taken in. */
@@ -47,7 +47,7 @@ export class Desk {
     this.#props = props
     this.#taken = props().tick
     this.#counted = props().past.length
-    this.#last = this.#told = props().view
+    this.#last = this.#shown = props().view
     setContext(KEY, this)
   }
 
@@ -186,14 +186,14 @@ export class Desk {
     if (pace() === 0) return
     this.#land(arrivals(events, before))
     const isTelling = this.#beats.length > 0
-    if (!isTelling) this.#told = before
+    if (!isTelling) this.#shown = before
     if (isTelling || past.length === counted + events.length) this.#tell(past.slice(counted), counted)
   }
   /** What has come meanwhile is told after what is being told. */
   #tell(events: GameEvent[], from: number): void {
     const isFirst = !this.#beats.length
-    const { beats, view } = tellingOf(this.#told, this.#last, events, this.data, from)
-    this.#told = view
+    const { beats, view } = tellingOf(this.#shown, this.#last, events, this.data, from)
+    this.#shown = view
     this.#beats = [...this.#beats, ...beats]
     if (isFirst) this.#show()
     else this.#report()

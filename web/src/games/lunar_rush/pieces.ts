@@ -18,8 +18,8 @@ export const wonderAt = (card: number): string => `wonder-${card}`
 /** Things of one base are marked with whose they are: only that base's are meant. */
 export const of = (piece: string, corp: number): string => `${piece}-of-${corp}`
 
-export function lit(told: GameEvent): string[] {
-  switch (told.kind) {
+export function lit(event: GameEvent): string[] {
+  switch (event.kind) {
     case 'LaneClosed':
     case 'RouteChosen':
     case 'MoonboundLoaded':
@@ -28,41 +28,41 @@ export function lit(told: GameEvent): string[] {
     case 'AiShipLoaded':
     case 'EarthboundArrived':
     case 'ClosedLaneGained':
-      return [laneAt(told.lane)]
+      return [laneAt(event.lane)]
     case 'LanesBlocked':
-      return [laneAt(told.up), laneAt(told.down)]
+      return [laneAt(event.up), laneAt(event.down)]
     case 'Boarded':
-      return told.lanes.map(laneAt)
+      return event.lanes.map(laneAt)
     case 'BidsShown':
-      return told.corps.map(orderAt)
+      return event.corps.map(orderAt)
     case 'GoldBought':
     case 'GoldRemoved':
     case 'Produced':
     case 'GoldWorked':
     case 'Roused':
     case 'TeleportChosen':
-      return [goldAt(told.gold)]
+      return [goldAt(event.gold)]
     case 'Worked':
-      return [of(moduleAt(told.module), told.seat), baseAt(told.seat)]
+      return [of(moduleAt(event.module), event.seat), baseAt(event.seat)]
     case 'Upgraded':
     case 'Salvaged':
-      return [of(moduleAt(told.module), told.seat), baseAt(told.seat)]
+      return [of(moduleAt(event.module), event.seat), baseAt(event.seat)]
     case 'SoldFromBase':
     case 'PriceRaised':
-      return [goldAt(told.gold), priceAt(told.item)]
+      return [goldAt(event.gold), priceAt(event.item)]
     case 'ShipSold':
-      return told.items.map(priceAt)
+      return event.items.map(priceAt)
     case 'WonderDrafted':
     case 'WonderDiscarded':
-      return [wonderAt(told.card)]
+      return [wonderAt(event.card)]
     case 'WonderBuilt':
-      return told.cards.map(wonderAt)
+      return event.cards.map(wonderAt)
     case 'WonderRowShown':
-      return told.cards.map(wonderAt)
+      return event.cards.map(wonderAt)
     case 'Fed':
     case 'AstronautsDied':
     case 'BuildingEnded':
-      return [baseAt(told.seat)]
+      return [baseAt(event.seat)]
     default:
       return []
   }

@@ -16,35 +16,43 @@ const STAGGER = 120
 export function script(events: readonly GameEvent[]): Move[] {
   const moves: Move[] = []
   let clock = 0
-  for (const told of events) {
-    const played = movesOf(told)
+  for (const event of events) {
+    const played = movesOf(event)
     moves.push(...played.map((move) => ({ ...move, start: move.start + clock })))
-    if (told.kind === 'BidsShown') clock += BASE.flip + STAGGER * told.corps.length
+    if (event.kind === 'BidsShown') clock += BASE.flip + STAGGER * event.corps.length
   }
   return moves
 }
 
-function movesOf(told: GameEvent): Move[] {
-  switch (told.kind) {
+function movesOf(event: GameEvent): Move[] {
+  switch (event.kind) {
     case 'BidsShown':
-      return told.corps.map((corp, at) => ({ kind: 'turn', piece: orderAt(corp), start: at * STAGGER, motion: 'flip' }))
+      return event.corps.map((corp, at) => ({
+        kind: 'turn',
+        piece: orderAt(corp),
+        start: at * STAGGER,
+        motion: 'flip',
+      }))
     case 'Worked':
-      return [move('pop', of(spaceAt(told.module, told.space), told.seat), 'travel'), ...stored(told.seat, told.made)]
+      return [
+        move('pop', of(spaceAt(event.module, event.space), event.seat), 'travel'),
+        ...stored(event.seat, event.made),
+      ]
     case 'GoldWorked':
     case 'Produced':
-      return [move('glow', goldAt(told.gold), 'travel'), ...stored(told.seat, told.made)]
+      return [move('glow', goldAt(event.gold), 'travel'), ...stored(event.seat, event.made)]
     case 'Upgraded':
-      return [move('turn', of(moduleAt(told.module), told.seat), 'flip')]
+      return [move('turn', of(moduleAt(event.module), event.seat), 'flip')]
     case 'Salvaged':
-      return [move('turn', of(moduleAt(told.module), told.seat), 'flip'), ...stored(told.seat, told.back)]
+      return [move('turn', of(moduleAt(event.module), event.seat), 'flip'), ...stored(event.seat, event.back)]
     case 'MoonboundArrived':
-      return stored(told.corp, told.load, BASE.travel)
+      return stored(event.corp, event.load, BASE.travel)
     case 'Teleported':
-      return stored(told.seat, told.load)
+      return stored(event.seat, event.load)
     case 'GoldBought':
-      return [move('rise', goldAt(told.gold), 'travel')]
+      return [move('rise', goldAt(event.gold), 'travel')]
     case 'WonderRowShown':
-      return told.cards.map((card, at) => ({
+      return event.cards.map((card, at) => ({
         kind: 'turn',
         piece: wonderAt(card),
         start: at * STAGGER,
@@ -64,10 +72,10 @@ const move = (kind: Move['kind'], piece: string, motion: Motion): Move => ({ kin
 /** Ships that land on the Moon, as they were seen last. */
 export function arrivals(events: readonly GameEvent[], before: LunarRushView): ShipView[] {
   const under: ShipView[] = before.lanes.flatMap((lane) => lane.ships).sort((one, other) => one.moves - other.moves)
-  return events.flatMap((told) => {
-    if (told.kind !== 'MoonboundArrived') return []
+  return events.flatMap((event) => {
+    if (event.kind !== 'MoonboundArrived') return []
     // Where one message tells of several turns: the nearest first, and none twice.
-    const at = under.findIndex((one) => one.corp === told.corp && one.lane === told.lane)
+    const at = under.findIndex((one) => one.corp === event.corp && one.lane === event.lane)
     return at < 0 ? [] : under.splice(at, 1).map((ship) => ({ ...ship, moves: 0 }))
   })
 }

@@ -41,7 +41,8 @@ function table(ships: ShipView[], more: Partial<LunarRushView> = {}): LunarRushV
   })
 }
 
-const told = (before: LunarRushView, events: GameEvent[], now = table([])) => tellingOf(before, now, events, data, 100)
+const result = (before: LunarRushView, events: GameEvent[], now = table([])) =>
+  tellingOf(before, now, events, data, 100)
 const gc = (one: LunarRushView): number[] => one.corporations.map((row) => row.gc)
 const ships = (one: LunarRushView): [number, number][] =>
   one.lanes.flatMap((lane) => lane.ships.map((each): [number, number] => [each.lane, each.moves]))
@@ -58,7 +59,7 @@ describe('a Market phase', () => {
     refreshed(1),
     turn,
   ]
-  const { beats } = told(before, events)
+  const { beats } = result(before, events)
 
   it('shows each arrival, each sale and the refresh, none of what follows', () => {
     expect(beats.map((beat) => beat.event.kind)).toEqual([
@@ -106,13 +107,13 @@ describe('a Market phase', () => {
   })
 
   it('never goes beyond the ends of a track', () => {
-    const [sale, refresh] = told(table([ship(FAST, 1)]), [sold(0, FAST, 9, 72), moved, refreshed(7)]).beats
+    const [sale, refresh] = result(table([ship(FAST, 1)]), [sold(0, FAST, 9, 72), moved, refreshed(7)]).beats
     expect([sale!.view.prices[0]!.at, refresh!.view.prices[0]!.at]).toEqual([5, 0])
   })
 
   it('does not move ships again after the cards of the phase', () => {
     const after = table([ship(FAST, 0), ship(SLOW, 2)], { step: 'Cards of the Market phase' })
-    const { beats } = told(after, [
+    const { beats } = result(after, [
       { kind: 'PriceRaised', seat: 1, gold: 0, item: 5, steps: 1, price: 9 },
       sold(0, FAST, 1, 9),
       moved,
@@ -128,7 +129,7 @@ describe('a Market phase', () => {
 
   it('counts a sale from a base where it moves the price, as tourists do not', () => {
     const sale: GameEvent = { kind: 'SoldFromBase', seat: 0, gold: 0, item: 5, gc: 8, veil: 0 }
-    const { beats, view } = told(table([]), [sale, moved, sale])
+    const { beats, view } = result(table([]), [sale, moved, sale])
     expect(beats.map((beat) => [beat.event.kind, beat.view.prices[0]!.at, gc(beat.view)[0]])).toEqual([
       ['SoldFromBase', 2, 33],
     ])
@@ -136,7 +137,7 @@ describe('a Market phase', () => {
   })
 
   it('has nothing to show of other steps', () => {
-    expect(told(table([]), [{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }, turn]).beats).toEqual(
+    expect(result(table([]), [{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }, turn]).beats).toEqual(
       [],
     )
   })
@@ -167,7 +168,7 @@ describe('the end', () => {
     moved,
     { kind: 'GameEnded', corps: [0, 1], scores: [48, 31] },
   ]
-  const { beats, view: last } = told(before, events)
+  const { beats, view: last } = result(before, events)
 
   it('brings the ships in phase by phase', () => {
     const phases = ['Turn 7 · Market phase', 'Extra Market phase 1', 'Extra Market phase 2']

@@ -32,17 +32,17 @@ export function tellingOf(
   from: number,
 ): Telling {
   const beats: Beat[] = []
-  let [told, extra] = [laden(view, now, events), 0]
+  let [after, extra] = [laden(view, now, events), 0]
   events.forEach((event, at) => {
     const last = events[at - 1]
-    told = tell(told, event, last, data)
+    after = tell(after, event, last, data)
     if (event.kind === 'ExtraMarket') extra = event.number
     if (event.kind === 'TurnBegan') extra = 0
     const rest = restOf(event, last)
     if (rest)
-      beats.push({ event: isBaseSale(event, last) ? last! : event, view: told, extra, upto: from + at + 1, rest })
+      beats.push({ event: isBaseSale(event, last) ? last! : event, view: after, extra, upto: from + at + 1, rest })
   })
-  return { beats, view: told }
+  return { beats, view: after }
 }
 
 /** Long enough to read what happened. */
@@ -73,34 +73,34 @@ const isBaseSale = (event: GameEvent, last: GameEvent | undefined): boolean =>
   event.kind === 'PricesMoved' && last?.kind === 'SoldFromBase'
 
 function tell(view: LunarRushView, event: GameEvent, last: GameEvent | undefined, data: Components): LunarRushView {
-  const told = paid(view, event)
+  const after = paid(view, event)
   switch (event.kind) {
     case 'TurnBegan':
-      return { ...told, turn: event.turn, step: STEPS.bid }
+      return { ...after, turn: event.turn, step: STEPS.bid }
     case 'EarthboundArrived':
-      return opened(told, data)
+      return opened(after, data)
     case 'ShipSold':
-      return sold(opened(told, data), (item) => event.numbers[event.items.indexOf(item)] ?? 0)
+      return sold(opened(after, data), (item) => event.numbers[event.items.indexOf(item)] ?? 0)
     case 'PriceRaised':
       return {
-        ...told,
-        prices: told.prices.map((price) => (price.item === event.item ? moved(price, -event.steps) : price)),
+        ...after,
+        prices: after.prices.map((price) => (price.item === event.item ? moved(price, -event.steps) : price)),
       }
     case 'PricesMoved':
-      if (last?.kind === 'SoldFromBase') return sold(told, (item) => Number(item === last.item))
+      if (last?.kind === 'SoldFromBase') return sold(after, (item) => Number(item === last.item))
       return last?.kind === 'ShipSold'
-        ? withShips(told, (ship) =>
+        ? withShips(after, (ship) =>
             isPorted(ship) && ship.corp === last.corp && ship.lane === last.lane ? null : ship,
           )
-        : told
+        : after
     case 'MarketRefreshed': {
-      const after = withShips(opened(told, data), leaving)
-      return { ...after, prices: after.prices.map((price, at) => moved(price, -(event.steps[at] ?? 0))) }
+      const refreshed = withShips(opened(after, data), leaving)
+      return { ...refreshed, prices: refreshed.prices.map((price, at) => moved(price, -(event.steps[at] ?? 0))) }
     }
     case 'ExtraMarket':
-      return advanced(withShips(told, leaving), data)
+      return advanced(withShips(after, leaving), data)
     default:
-      return told
+      return after
   }
 }
 

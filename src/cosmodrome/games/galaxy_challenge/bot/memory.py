@@ -99,5 +99,5 @@ class Course:
         self.rng.shuffle(left)
         names = [name or left.pop() for name in self.names]
         hands = [sum([1 << names[card] for card in hand]) for hand in self.hands]
-        told = [record & 255 | names[card] << 8 for record, card in zip(log, self.moved, strict=True)]
-        return tuple([names[card] for card in self.deck[self.top :]]), tuple(hands), tuple(told)
+        moved = [record & 255 | names[card] << 8 for record, card in zip(log, self.moved, strict=True)]
+        return tuple([names[card] for card in self.deck[self.top :]]), tuple(hands), tuple(moved)

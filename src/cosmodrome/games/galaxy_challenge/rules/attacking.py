@@ -57,9 +57,9 @@ def targets(state: State, cell: int) -> Cards:
     return tuple([other for other in others if why_no_attack(state, seat, other, cell) is None])
 
 
-def attack(state: State, seat: int, action: Attack, told: list[Event]) -> None:
+def attack(state: State, seat: int, action: Attack, events: list[Event]) -> None:
     """CH-5.1: the other one is asked how to defend."""
-    told.append(AttackBegan(seat, action.seat, state.totals[RED]))
+    events.append(AttackBegan(seat, action.seat, state.totals[RED]))
     state.rival = action.seat
     do_next(state, Step(TAKE_POWER, action.seat), Step(DEFEND, action.seat))
 
@@ -74,7 +74,7 @@ def check_defend(state: State, seat: int, action: Defend) -> Reason | None:
     return None if KIND_OF[card] == GREEN else _not_green
 
 
-def defend(state: State, seat: int, action: Defend, told: list[Event]) -> None:
+def defend(state: State, seat: int, action: Defend, events: list[Event]) -> None:
     """CH-5.3, CH-5.4: the defender wins ties."""
     cards = (action.card,) if action.card else ()
     use(state, seat, cards)
@@ -86,20 +86,20 @@ def defend(state: State, seat: int, action: Defend, told: list[Event]) -> None:
     state.rival_totals = totals(dice, cards, NONE, state.rival_power, state.rival_raised)
     bonus = POWER_BONUS[state.rival_power] if raised else 0
     green, red = state.rival_totals[GREEN], state.totals[RED]
-    told.append(DefenceRolled(seat, action.card, die, bonus, green))
+    events.append(DefenceRolled(seat, action.card, die, bonus, green))
     winner = state.turn if red > green else seat
-    told.append(BattleEnded(state.turn, seat, red, green, winner))
-    _lose(state, state.turn if winner == seat else seat, winner, told)
+    events.append(BattleEnded(state.turn, seat, red, green, winner))
+    _lose(state, state.turn if winner == seat else seat, winner, events)
 
 
-def _lose(state: State, loser: int, winner: int, told: list[Event]) -> None:
+def _lose(state: State, loser: int, winner: int, events: list[Event]) -> None:
     """CH-5.5, CH-5.6, CH-5.8, CH-5.10: the loser gives a card, if one is left, and the turn is over, or goes on."""
     if state.winners_go_on and winner == state.turn:
         do_next(state, Step(GO_ON, winner))
     if state.hands[loser]:
         do_next(state, Step(GIVE, loser))
     else:
-        told.append(NothingGiven(loser, winner))
+        events.append(NothingGiven(loser, winner))
 
 
 def check_give(state: State, seat: int, action: GiveAdvantage) -> Reason | None:
@@ -113,10 +113,10 @@ def forced_give(state: State, seat: int) -> GiveAdvantage | None:
     return GiveAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
 
 
-def give_advantage(state: State, seat: int, action: GiveAdvantage, told: list[Event]) -> None:
+def give_advantage(state: State, seat: int, action: GiveAdvantage, events: list[Event]) -> None:
     to = state.rival if seat == state.turn else state.turn
     hand_over(state, seat, to, action.card)
-    told.append(AdvantageGiven(seat, to, action.card))
+    events.append(AdvantageGiven(seat, to, action.card))
 
 
 def _no_such_target(state: State, seat: int, action: Attack) -> Refusal:

@@ -48,10 +48,10 @@ def why_no_challenge(state: State, seat: int, target: int) -> Callable[[State, i
     return None
 
 
-def begin_challenge(state: State, seat: int, told: list[Event]) -> None:
+def begin_challenge(state: State, seat: int, events: list[Event]) -> None:
     """CH-6.2, CH-6.8: the planet's owner is asked to answer."""
     target = state.colours.index(HOMES.index(state.cells[seat]))
-    told.append(ChallengeBegan(seat, target, state.totals, sum(state.totals)))
+    events.append(ChallengeBegan(seat, target, state.totals, sum(state.totals)))
     state.challenged |= 1 << seat
     state.rival = target
     do_next(state, Step(TAKE_POWER, target), Step(ANSWER, target), Step(LEAVE, seat))
@@ -67,7 +67,7 @@ def forced_answer(state: State, seat: int) -> AnswerChallenge | None:
     return None if state.hands[seat] else NO_CARDS
 
 
-def answer_challenge(state: State, seat: int, action: AnswerChallenge, told: list[Event]) -> None:
+def answer_challenge(state: State, seat: int, action: AnswerChallenge, events: list[Event]) -> None:
     """CH-6.3: all four dice; whichever die a special advantage or a power joins, the sum is the same."""
     use(state, seat, action.cards)
     state.rival_used = action.cards
@@ -77,8 +77,8 @@ def answer_challenge(state: State, seat: int, action: AnswerChallenge, told: lis
     state.rival_totals = summed(state.rival_dice, action.cards, state.rival_power, state.rival_raised)
     bonus = POWER_BONUS[state.rival_power] if raised else 0
     number = sum(state.rival_totals)
-    told.append(ChallengeAnswered(seat, action.cards, state.rival_dice, state.rival_raised, bonus, number))
-    _decide(state, sum(state.totals), number, told)
+    events.append(ChallengeAnswered(seat, action.cards, state.rival_dice, state.rival_raised, bonus, number))
+    _decide(state, sum(state.totals), number, events)
 
 
 def summed(dice: Dice, cards: Cards, power: int, raised: int) -> Dice:
@@ -86,7 +86,7 @@ def summed(dice: Dice, cards: Cards, power: int, raised: int) -> Dice:
     return totals(dice, cards, 0 if special_of(cards) else NONE, power, raised)
 
 
-def _decide(state: State, number: int, answer: int, told: list[Event]) -> None:
+def _decide(state: State, number: int, answer: int, events: list[Event]) -> None:
     """CH-6.4: the defender wins ties."""
     challenger, target = state.turn, state.rival
     if number > answer:
@@ -97,7 +97,7 @@ def _decide(state: State, number: int, answer: int, told: list[Event]) -> None:
         chips, winner, loser = CHALLENGE.chips, target, challenger
     held = put(state.chips, loser, state.chips[loser] - chips)
     state.chips = put(held, winner, held[winner] + chips)
-    told.append(ChallengeEnded(challenger, target, (number, answer), winner, chips))
+    events.append(ChallengeEnded(challenger, target, (number, answer), winner, chips))
 
 
 def landing(state: State) -> int:
@@ -120,9 +120,9 @@ def check_leave(state: State, seat: int, action: LeavePlanet) -> Reason | None:
     return None if 0 <= action.cell < CELLS and landing(state) >> action.cell & 1 else _not_next
 
 
-def leave_planet(state: State, seat: int, action: LeavePlanet, told: list[Event]) -> None:
+def leave_planet(state: State, seat: int, action: LeavePlanet, events: list[Event]) -> None:
     """CH-6.5, CH-6.9."""
-    told.append(PlanetLeft(seat, state.cells[seat], action.cell))
+    events.append(PlanetLeft(seat, state.cells[seat], action.cell))
     state.cells = put(state.cells, seat, action.cell)
     if state.winners_go_on and sum(state.totals) > sum(state.rival_totals):
         do_next(state, Step(GO_ON, seat))

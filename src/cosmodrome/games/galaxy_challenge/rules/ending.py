@@ -15,13 +15,13 @@ from cosmodrome.games.galaxy_challenge.rules.steps import COMPARE, TAKE_POWER, T
 from cosmodrome.games.galaxy_challenge.state import Cards, State, put
 
 
-def end_game(state: State, step: Step, told: list[Event]) -> None:
+def end_game(state: State, step: Step, events: list[Event]) -> None:
     """CH-7.1; CH-7.4: what was used in this turn is held no more."""
     lay_under(state, state.used)
     state.used = ()
     first = tied_first(state)
     if len(first) == 1:
-        _win(state, first[0], told)
+        _win(state, first[0], events)
         return
     state.numbers = (0,) * len(state.chips)
     state.powers = (NONE,) * len(state.chips)
@@ -35,7 +35,7 @@ def tied_first(state: State) -> Cards:
     return tuple([seat for seat, chips in enumerate(state.chips) if chips == most])
 
 
-def roll_for_tie(state: State, step: Step, told: list[Event]) -> None:
+def roll_for_tie(state: State, step: Step, events: list[Event]) -> None:
     """CH-7.2: all advantage cards, laid open, and four dice."""
     seat, power = step.seat, state.powers[step.seat]
     dice = roll_all(state)
@@ -44,19 +44,19 @@ def roll_for_tie(state: State, step: Step, told: list[Event]) -> None:
     number = sum(dice) + worth(state.hands[seat]) + bonus
     state.numbers = put(state.numbers, seat, number)
     cards = cards_of(state.hands[seat])
-    told.append(TieRolled(seat, cards, dice, raised[0] if raised else NONE, bonus, number))
+    events.append(TieRolled(seat, cards, dice, raised[0] if raised else NONE, bonus, number))
     use(state, seat, cards)
     state.rival_used += cards
 
 
-def compare(state: State, step: Step, told: list[Event]) -> None:
+def compare(state: State, step: Step, events: list[Event]) -> None:
     """CH-7.2, CH-7.3."""
     most = max(state.numbers)
     first = [seat for seat, number in enumerate(state.numbers) if number == most]
-    _win(state, first[0] if len(first) == 1 else _draw_for_win(state, first, told), told)
+    _win(state, first[0] if len(first) == 1 else _draw_for_win(state, first, events), events)
 
 
-def _draw_for_win(state: State, tied: list[int], told: list[Event]) -> int:
+def _draw_for_win(state: State, tied: list[int], events: list[Event]) -> int:
     """CH-7.3: from whoever took the last chip, clockwise; drawn cards stay out."""
     seats = len(state.chips)
     order = sorted(tied, key=lambda seat: (seat - state.last_chip) % seats)
@@ -66,16 +66,16 @@ def _draw_for_win(state: State, tied: list[int], told: list[Event]) -> int:
     place = 0
     while True:
         seat, card = order[place % len(order)], deck[place]
-        told.append(TieDrawn(seat, card))
+        events.append(TieDrawn(seat, card))
         place += 1
         if SECTOR_CARDS[card].great:
             state.drawn = place
             return seat
 
 
-def _win(state: State, seat: int, told: list[Event]) -> None:
+def _win(state: State, seat: int, events: list[Event]) -> None:
     state.winner = seat
-    told.append(GameEnded(state.chips, seat))
+    events.append(GameEnded(state.chips, seat))
 
 
 def outcome(state: State) -> Outcome | None:

@@ -52,15 +52,15 @@ def forced_end(state: State, seat: int) -> EndTurn | None:
     return STAY if PLANETS >> state.cells[seat] & 1 else None
 
 
-def explore(state: State, seat: int, action: Explore, told: list[Event]) -> None:
+def explore(state: State, seat: int, action: Explore, events: list[Event]) -> None:
     """CH-4.2."""
     blue = state.totals[BLUE]
     state.draws = CARDS_DUE[blue]
-    told.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
+    events.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
     do_next(state, THEN_EXPLORE)
 
 
-def draw_sector(state: State, step: Step, told: list[Event]) -> None:
+def draw_sector(state: State, step: Step, events: list[Event]) -> None:
     """The next card that is due; CH-7.1: the bank's last chip ends everything."""
     if not state.draws:
         return
@@ -69,11 +69,11 @@ def draw_sector(state: State, step: Step, told: list[Event]) -> None:
     card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
     state.drawn += 1
     if card.kind == "discovery":
-        _discover(state, card, told)
+        _discover(state, card, events)
         return
-    told.append(SectorDrawn(state.turn, card.number, 0, state.bank))
+    events.append(SectorDrawn(state.turn, card.number, 0, state.bank))
     if card.kind == "defend":
-        _defend_yourself(state, card, told)
+        _defend_yourself(state, card, events)
 
 
 def chips_each(state: State) -> int:
@@ -81,17 +81,17 @@ def chips_each(state: State) -> int:
     return CENTRE_CHIPS if state.cells[state.turn] == CENTRE != state.start else 1
 
 
-def _discover(state: State, card: SectorCard, told: list[Event]) -> None:
+def _discover(state: State, card: SectorCard, events: list[Event]) -> None:
     """CH-4.3; CH-4.6: no more chips than the bank has; CH-7.4: the last one still brings its cards."""
     seat = state.turn
     chips = min(state.bank, card.chips * chips_each(state))
     state.bank -= chips
     state.chips = put(state.chips, seat, state.chips[seat] + chips)
-    told.append(SectorDrawn(seat, card.number, chips, state.bank))
+    events.append(SectorDrawn(seat, card.number, chips, state.bank))
     if card.advantages:
         cards = draw(state, seat, card.advantages)
         if cards:
-            told.append(AdvantagesDrawn(seat, cards))
+            events.append(AdvantagesDrawn(seat, cards))
     if not state.bank:
         state.last_chip = seat
         state.draws = 0
@@ -99,11 +99,11 @@ def _discover(state: State, card: SectorCard, told: list[Event]) -> None:
         do_next(state, Step(GAME_END))
 
 
-def _defend_yourself(state: State, card: SectorCard, told: list[Event]) -> None:
+def _defend_yourself(state: State, card: SectorCard, events: list[Event]) -> None:
     """CH-4.4."""
     green = state.totals[GREEN]
     held = green >= card.green
-    told.append(DefenceTried(state.turn, card.number, card.green, green, held))
+    events.append(DefenceTried(state.turn, card.number, card.green, green, held))
     if not held and state.hands[state.turn]:
         do_next(state, Step(RETURN, state.turn))
 
@@ -119,10 +119,10 @@ def forced_return(state: State, seat: int) -> ReturnAdvantage | None:
     return ReturnAdvantage(hand.bit_length() - 1) if hand.bit_count() == 1 else None
 
 
-def return_advantage(state: State, seat: int, action: ReturnAdvantage, told: list[Event]) -> None:
+def return_advantage(state: State, seat: int, action: ReturnAdvantage, events: list[Event]) -> None:
     """CH-4.4, CH-4.10."""
     give_back(state, seat, action.card)
-    told.append(AdvantageReturned(seat, action.card))
+    events.append(AdvantageReturned(seat, action.card))
 
 
 def _on_planet(state: State, seat: int, action: Explore) -> Refusal:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
 from cosmodrome.games.galaxy_challenge.events import TurnBegan, TurnEnded, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
@@ -40,33 +40,33 @@ TURN_COURSE = (_of_each_seat(COURSE), _of_each_seat(COURSE_WITH_POWERS))
 """The steps of a turn, by whether civilizations are played with, and by seat."""
 
 
-def begin_turn(state: State, step: Step, told: list[Event]) -> None:
+def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.1."""
     seat = step.seat
     state.turn = seat
     state.start = state.cells[seat]
     state.dice = state.totals = ()
     state.special = state.raised = NONE
-    told.append(TurnBegan(seat))
+    events.append(TurnBegan(seat))
     do_next(state, *TURN_COURSE[state.civilizations][seat])
 
 
-def take_power(state: State, step: Step, told: list[Event]) -> None:
+def take_power(state: State, step: Step, events: list[Event]) -> None:
     """CH-8.6: whoever rolls next may have to take over a power first."""
     choice = powers.nearest(state, step.seat)
     if len(choice) > 1:
         do_next(state, Step(steps.POWER, step.seat))
     else:
-        _use_power(state, step.seat, choice[0] if choice else step.seat, told)
+        _use_power(state, step.seat, choice[0] if choice else step.seat, events)
 
 
-def pick_power(state: State, seat: int, action: says.PickPower, told: list[Event]) -> None:
-    _use_power(state, seat, action.seat, told)
+def pick_power(state: State, seat: int, action: actions.PickPower, events: list[Event]) -> None:
+    _use_power(state, seat, action.seat, events)
 
 
-def _use_power(state: State, seat: int, owner: int, told: list[Event]) -> None:
+def _use_power(state: State, seat: int, owner: int, events: list[Event]) -> None:
     """For the roll that is due: of the turn, of a defence, of an answer, or of a tie."""
-    power = powers.power_of(state, seat, owner, told)
+    power = powers.power_of(state, seat, owner, events)
     if state.numbers:
         state.powers = put(state.powers, seat, power)
     elif state.rival == steps.NOBODY:
@@ -75,29 +75,29 @@ def _use_power(state: State, seat: int, owner: int, told: list[Event]) -> None:
         state.rival_power = power
 
 
-def arrive(state: State, step: Step, told: list[Event]) -> None:
+def arrive(state: State, step: Step, events: list[Event]) -> None:
     """CH-4.1, CH-6.7: a challenge, or the choice of exploring, attacking or neither."""
     seat = step.seat
     if moving.is_foreign_planet(state, seat, state.cells[seat]):
-        challenge.begin_challenge(state, seat, told)
+        challenge.begin_challenge(state, seat, events)
     else:
         do_next(state, steps.ACT_OF[seat])
 
 
-def end_turn(state: State, step: Step, told: list[Event]) -> None:
+def end_turn(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.2, CH-2.5: used cards return to the deck; CH-1.1: the next turn is clockwise."""
     cards = state.used + state.rival_used
     lay_under(state, cards)
-    told.append(TurnEnded(state.turn, cards))
+    events.append(TurnEnded(state.turn, cards))
     state.used = ()
     _dismiss_rival(state)
     do_next(state, steps.TURN_OF[(state.turn + 1) % len(state.cells)])
 
 
-def go_on(state: State, step: Step, told: list[Event]) -> None:
+def go_on(state: State, step: Step, events: list[Event]) -> None:
     """CH-5.10, CH-6.9: the winner has the rest of the turn."""
     lay_under(state, state.rival_used)
-    told.append(TurnWentOn(step.seat, state.rival_used))
+    events.append(TurnWentOn(step.seat, state.rival_used))
     _dismiss_rival(state)
     do_next(state, Step(steps.ACT, step.seat))
 
@@ -130,20 +130,20 @@ FLOW = Flow(
         Question(
             steps.COLOUR,
             "CH-1.1",
-            (Answer(says.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
+            (Answer(actions.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
             menus.colours,
             forced=setup.last_colour,
         ),
         Question(
             steps.POWER,
             "CH-8.6",
-            (Answer(says.PickPower, "CH-8.6", powers.check_pick, pick_power),),
+            (Answer(actions.PickPower, "CH-8.6", powers.check_pick, pick_power),),
             menus.powers,
         ),
         Question(
             steps.ROLL,
             "CH-1.1",
-            (Answer(says.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
+            (Answer(actions.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
             menus.rolls,
             offers=menus.rolls,
             forced=rolling.forced_roll,
@@ -151,20 +151,20 @@ FLOW = Flow(
         Question(
             steps.RAISE,
             "CH-1.1",
-            (Answer(says.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
+            (Answer(actions.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
             menus.raises,
         ),
         Question(
             steps.SPECIAL,
             "CH-1.1",
-            (Answer(says.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
+            (Answer(actions.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
             menus.dice,
             offers=menus.dice,
         ),
         Question(
             steps.MOVE,
             "CH-1.1",
-            (Answer(says.MoveRocket, "CH-3.1", moving.check_move, moving.move_rocket),),
+            (Answer(actions.MoveRocket, "CH-3.1", moving.check_move, moving.move_rocket),),
             menus.famous_places,
             offers=menus.destinations,
             forced=moving.forced_move,
@@ -173,9 +173,9 @@ FLOW = Flow(
             steps.ACT,
             "CH-1.1",
             (
-                Answer(says.Explore, "CH-4.1", exploring.check_explore, exploring.explore),
-                Answer(says.Attack, "CH-5.1", attacking.check_attack, attacking.attack),
-                Answer(says.EndTurn, "CH-4.1", legal, no_effect),
+                Answer(actions.Explore, "CH-4.1", exploring.check_explore, exploring.explore),
+                Answer(actions.Attack, "CH-5.1", attacking.check_attack, attacking.attack),
+                Answer(actions.EndTurn, "CH-4.1", legal, no_effect),
             ),
             menus.acts,
             forced=exploring.forced_end,
@@ -183,7 +183,7 @@ FLOW = Flow(
         Question(
             steps.RETURN,
             "CH-1.1",
-            (Answer(says.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
+            (Answer(actions.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
             menus.returns,
             offers=menus.returns,
             forced=exploring.forced_return,
@@ -191,14 +191,14 @@ FLOW = Flow(
         Question(
             steps.DEFEND,
             "CH-5.3",
-            (Answer(says.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
+            (Answer(actions.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
             menus.defences,
             offers=menus.defences,
         ),
         Question(
             steps.GIVE,
             "CH-5.5",
-            (Answer(says.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
+            (Answer(actions.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
             menus.gifts,
             offers=menus.gifts,
             forced=attacking.forced_give,
@@ -208,7 +208,7 @@ FLOW = Flow(
             "CH-6.3",
             (
                 Answer(
-                    says.AnswerChallenge,
+                    actions.AnswerChallenge,
                     "CH-6.3",
                     challenge.check_answer,
                     challenge.answer_challenge,
@@ -222,7 +222,7 @@ FLOW = Flow(
         Question(
             steps.LEAVE,
             "CH-1.1",
-            (Answer(says.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
+            (Answer(actions.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
             menus.sectors_to_leave_to,
             offers=menus.sectors_to_leave_to,
             forced=challenge.forced_leave,

@@ -67,14 +67,14 @@ def challenges(state: State, seat: int) -> int:
     return bits([HOMES[state.colours[target]] for target in targets])
 
 
-def find_reach(state: State, step: Step, told: list[Event]) -> None:
+def find_reach(state: State, step: Step, events: list[Event]) -> None:
     """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
     found = find_trail(state)
     if len(found) > 1:
         state.trail = found
         do_next(state, MOVE_OF[state.turn])
         return
-    told.append(RocketStayed(state.turn, state.start))
+    events.append(RocketStayed(state.turn, state.start))
     state.challenged &= ~(1 << state.turn)
 
 
@@ -89,10 +89,10 @@ def check_move(state: State, seat: int, action: MoveRocket) -> Reason | None:
     return None if 0 <= action.cell < CELLS and state.trail[-1] >> action.cell & 1 else _out_of_reach
 
 
-def move_rocket(state: State, seat: int, action: MoveRocket, told: list[Event]) -> None:
+def move_rocket(state: State, seat: int, action: MoveRocket, events: list[Event]) -> None:
     """CH-3.1; CH-6.6: a turn without a challenge opens the next one."""
     found = state.trail
-    told.append(RocketMoved(seat, walk(found, action.cell), len(found) <= state.totals[BLACK]))
+    events.append(RocketMoved(seat, walk(found, action.cell), len(found) <= state.totals[BLACK]))
     state.cells = put(state.cells, seat, action.cell)
     if not is_foreign_planet(state, seat, action.cell):
         state.challenged &= ~(1 << seat)

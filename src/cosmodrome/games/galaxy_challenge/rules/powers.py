@@ -22,13 +22,13 @@ def nearest(state: State, seat: int) -> Cards:
     return tuple([other for distance, other in away if distance == least])
 
 
-def power_of(state: State, seat: int, owner: int, told: list[Event]) -> int:
+def power_of(state: State, seat: int, owner: int, events: list[Event]) -> int:
     """CH-8.1, CH-8.6: the power for the next roll, the own one or one taken over from its owner."""
     if not state.civilizations:
         return NONE
     power = state.colours[owner]
     if owner != seat:
-        told.append(PowerTaken(seat, owner, power))
+        events.append(PowerTaken(seat, owner, power))
     return power
 
 
@@ -60,7 +60,7 @@ def check_raise(state: State, seat: int, action: RaiseDie) -> Reason | None:
     return None if action.die in raised_dice(state.power, state.dice, False) else _not_lowest
 
 
-def raise_die(state: State, seat: int, action: RaiseDie, told: list[Event]) -> None:
+def raise_die(state: State, seat: int, action: RaiseDie, events: list[Event]) -> None:
     state.raised = action.die
 
 

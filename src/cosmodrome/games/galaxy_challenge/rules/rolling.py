@@ -48,13 +48,13 @@ def forced_roll(state: State, seat: int) -> RollDice | None:
     return None if state.hands[seat] or may_declare(state, seat) else PLAIN_ROLL
 
 
-def roll_dice(state: State, seat: int, action: RollDice, told: list[Event]) -> None:
+def roll_dice(state: State, seat: int, action: RollDice, events: list[Event]) -> None:
     """CH-2.1."""
     use(state, seat, action.cards)
     state.used = action.cards
     state.dice = roll_all(state)
     state.totals = totals(state.dice, state.used, NONE, NONE, NONE)
-    told.append(DiceRolled(seat, action.cards, state.dice, action.declared))
+    events.append(DiceRolled(seat, action.cards, state.dice, action.declared))
     if action.declared:
         state.declared |= 1 << seat
     else:
@@ -67,7 +67,7 @@ def roll_all(state: State) -> Dice:
     return roll(black), roll(blue), roll(red), roll(green)
 
 
-def find_raised(state: State, step: Step, told: list[Event]) -> None:
+def find_raised(state: State, step: Step, events: list[Event]) -> None:
     """CH-8.5: asked among equals, known otherwise."""
     choice = raised_dice(state.power, state.dice, state.declared >> state.turn & 1 == 1)
     if len(choice) > 1:
@@ -76,12 +76,12 @@ def find_raised(state: State, step: Step, told: list[Event]) -> None:
         state.raised = choice[0] if choice else NONE
 
 
-def after_raising(state: State, step: Step, told: list[Event]) -> None:
+def after_raising(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.3: a special advantage is assigned before the rocket moves."""
     if state.raised != NONE:
         die = state.raised
         state.totals = totals(state.dice, state.used, NONE, state.power, die)
-        told.append(DieRaised(state.turn, state.power, die, POWER_BONUS[state.power], state.totals[die]))
+        events.append(DieRaised(state.turn, state.power, die, POWER_BONUS[state.power], state.totals[die]))
     if special_of(state.used):
         do_next(state, SPECIAL_OF[state.turn])
 
@@ -113,10 +113,10 @@ def check_special(state: State, seat: int, action: AssignSpecial) -> Reason | No
     return None if 0 <= action.die < len(DICE) else _no_such_die
 
 
-def assign_special(state: State, seat: int, action: AssignSpecial, told: list[Event]) -> None:
+def assign_special(state: State, seat: int, action: AssignSpecial, events: list[Event]) -> None:
     state.special = action.die
     state.totals = totals(state.dice, state.used, action.die, state.power, state.raised)
-    told.append(SpecialAssigned(seat, special_of(state.used), action.die, state.totals[action.die]))
+    events.append(SpecialAssigned(seat, special_of(state.used), action.die, state.totals[action.die]))
 
 
 def card_text(card: int) -> str:

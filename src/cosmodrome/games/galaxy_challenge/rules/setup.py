@@ -81,22 +81,22 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     )
 
 
-def begin(state: State, step: Step, told: list[Event]) -> None:
+def begin(state: State, step: Step, events: list[Event]) -> None:
     """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
-    told.append(StartRolled(state.openers, state.order))
+    events.append(StartRolled(state.openers, state.order))
     do_next(state, *[Step(COLOUR, seat) for seat in state.order], Step(TURN, state.order[0]))
 
 
 def roll_for_start(seats: int, rng: Rng) -> tuple[tuple[Dice, ...], Cards]:
     """CH-1.1: rounds of rolls until no two seats have rolled the same throughout; the seats in order."""
     rounds: list[Dice] = []
-    told: list[list[int]] = [[] for _ in range(seats)]
-    while tied := [seat for seat in range(seats) if told.count(told[seat]) > 1]:
+    rolled: list[list[int]] = [[] for _ in range(seats)]
+    while tied := [seat for seat in range(seats) if rolled.count(rolled[seat]) > 1]:
         rolls = [rng.roll(FACES[0]) if seat in tied else 0 for seat in range(seats)]
         rounds.append(tuple(rolls))
         for seat in tied:
-            told[seat].append(rolls[seat])
-    order = sorted(range(seats), key=lambda seat: told[seat], reverse=True)
+            rolled[seat].append(rolls[seat])
+    order = sorted(range(seats), key=lambda seat: rolled[seat], reverse=True)
     return tuple(rounds), tuple(order)
 
 
@@ -109,12 +109,12 @@ def check_colour(state: State, seat: int, action: ChooseColour) -> Reason | None
     return None
 
 
-def choose_colour(state: State, seat: int, action: ChooseColour, told: list[Event]) -> None:
+def choose_colour(state: State, seat: int, action: ChooseColour, events: list[Event]) -> None:
     """CH-1.1, CH-1.2."""
     colour = action.colour
     state.colours = put(state.colours, seat, colour)
     state.cells = put(state.cells, seat, HOMES[colour])
-    told.append(ColourChosen(seat, colour, HOMES[colour]))
+    events.append(ColourChosen(seat, colour, HOMES[colour]))
 
 
 def last_colour(state: State, seat: int) -> ChooseColour | None:

@@ -8,7 +8,7 @@ from typing import Any
 from cosmodrome.core.flow import Picks
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
     CELLS,
@@ -29,7 +29,7 @@ def offer(view: GalaxyChallengeView, action: Action) -> Line:
     return OFFERS[type(action)](view, action)
 
 
-def _colour(view: GalaxyChallengeView, action: says.ChooseColour) -> Line:
+def _colour(view: GalaxyChallengeView, action: actions.ChooseColour) -> Line:
     if not 0 <= action.colour < len(COLOURS):
         return Line(f"Take colour {action.colour}", "CH-1.1")
     detail = f"home planet on {DATA.rockets[action.colour].home}"
@@ -39,7 +39,7 @@ def _colour(view: GalaxyChallengeView, action: says.ChooseColour) -> Line:
     return Line(f"Take the {COLOURS[action.colour]} rocket", "CH-1.1", detail)
 
 
-def _pick(view: GalaxyChallengeView, action: says.PickPower) -> Line:
+def _pick(view: GalaxyChallengeView, action: actions.PickPower) -> Line:
     text = f"Take over the power of {{{action.seat}}}"
     if not 0 <= action.seat < len(view.players):
         return Line(text, "CH-8.6")
@@ -47,7 +47,7 @@ def _pick(view: GalaxyChallengeView, action: says.PickPower) -> Line:
     return Line(text, "CH-8.6", f"{row.name}: {row.text}")
 
 
-def _roll(view: GalaxyChallengeView, action: says.RollDice) -> Line:
+def _roll(view: GalaxyChallengeView, action: actions.RollDice) -> Line:
     known = all(card in ADVANTAGES for card in action.cards)
     text = f"Use {cards_text(action.cards)} and roll" if action.cards else "Roll without a card"
     detail = "the cards return to the deck after the turn" if action.cards and known else ""
@@ -59,12 +59,12 @@ def die_name(die: int) -> str:
     return DICE[die] if 0 <= die < len(DICE) else f"die {die}"
 
 
-def _raise(view: GalaxyChallengeView, action: says.RaiseDie) -> Line:
+def _raise(view: GalaxyChallengeView, action: actions.RaiseDie) -> Line:
     bonus = DATA.civilizations[view.power].bonus if view.power >= 0 else 0
     return Line(f"Put the power's bonus on {die_name(action.die)}", "CH-8.5", _total(view, action.die, bonus))
 
 
-def _special(view: GalaxyChallengeView, action: says.AssignSpecial) -> Line:
+def _special(view: GalaxyChallengeView, action: actions.AssignSpecial) -> Line:
     bonus = ADVANTAGES[view.special].bonus if view.special else 0
     text = (
         f"Add {card_text(view.special)} to {die_name(action.die)}" if view.special else "Assign the special advantage"
@@ -76,7 +76,7 @@ def _total(view: GalaxyChallengeView, die: int, bonus: int) -> str:
     return f"{DICE[die]} total {view.dice[die].total + bonus}" if 0 <= die < len(DICE) else ""
 
 
-def _move(view: GalaxyChallengeView, action: says.MoveRocket) -> Line:
+def _move(view: GalaxyChallengeView, action: actions.MoveRocket) -> Line:
     name = name_of(action.cell) if 0 <= action.cell < CELLS else f"cell {action.cell}"
     place = next((each for each in view.reach if each.cell == action.cell), None)
     if place is None:
@@ -97,58 +97,58 @@ def _prospects(place: ReachView) -> str:
     return " or ".join([explore, *attacks])
 
 
-def _explore(view: GalaxyChallengeView, action: says.Explore) -> Line:
+def _explore(view: GalaxyChallengeView, action: actions.Explore) -> Line:
     chips = f"; {plural(view.chips, 'chip')} for each discovery"
     return Line("Explore", "CH-4.1", f"draw {plural(view.cards, 'sector card')}{chips}" if view.cards else "")
 
 
-def _attack(view: GalaxyChallengeView, action: says.Attack) -> Line:
+def _attack(view: GalaxyChallengeView, action: actions.Attack) -> Line:
     red = view.dice[RED].total
     return Line(f"Attack {{{action.seat}}}", "CH-5.1", f"your red total is {red}, {LEAST_RED} are needed")
 
 
-def _return(view: GalaxyChallengeView, action: says.ReturnAdvantage) -> Line:
+def _return(view: GalaxyChallengeView, action: actions.ReturnAdvantage) -> Line:
     lost = f"lost to {SECTOR_CARDS[view.sector].name}" if view.sector else ""
     return Line(f"Return {card_text(action.card)}", "CH-4.4", lost)
 
 
-def _defend(view: GalaxyChallengeView, action: says.Defend) -> Line:
+def _defend(view: GalaxyChallengeView, action: actions.Defend) -> Line:
     red = f"against a red total of {view.duel.attacker_number}" if view.duel else ""
     text = f"Defend with {card_text(action.card)}" if action.card else "Defend without a card"
     return Line(text, "CH-5.3", red)
 
 
-def _give(view: GalaxyChallengeView, action: says.GiveAdvantage) -> Line:
+def _give(view: GalaxyChallengeView, action: actions.GiveAdvantage) -> Line:
     clause = "CH-5.6" if view.decides == view.turn else "CH-5.5"
     return Line(f"Give {card_text(action.card)}", clause, "only the two of you see it")
 
 
-def _answer(view: GalaxyChallengeView, action: says.AnswerChallenge) -> Line:
+def _answer(view: GalaxyChallengeView, action: actions.AnswerChallenge) -> Line:
     number = f"against {view.duel.attacker_number}" if view.duel else ""
     text = f"Answer with {cards_text(action.cards)}" if action.cards else "Answer without a card"
     return Line(text, "CH-6.3", number)
 
 
-def _leave(view: GalaxyChallengeView, action: says.LeavePlanet) -> Line:
+def _leave(view: GalaxyChallengeView, action: actions.LeavePlanet) -> Line:
     name = name_of(action.cell) if 0 <= action.cell < CELLS else f"cell {action.cell}"
     return Line(f"Move on to {name}", "CH-6.5")
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {
-    says.ChooseColour: _colour,
-    says.PickPower: _pick,
-    says.RollDice: _roll,
-    says.RaiseDie: _raise,
-    says.AssignSpecial: _special,
-    says.MoveRocket: _move,
-    says.Explore: _explore,
-    says.Attack: _attack,
-    says.EndTurn: lambda view, action: Line("Neither explore nor attack", "CH-4.1", "the turn ends"),
-    says.ReturnAdvantage: _return,
-    says.Defend: _defend,
-    says.GiveAdvantage: _give,
-    says.AnswerChallenge: _answer,
-    says.LeavePlanet: _leave,
+    actions.ChooseColour: _colour,
+    actions.PickPower: _pick,
+    actions.RollDice: _roll,
+    actions.RaiseDie: _raise,
+    actions.AssignSpecial: _special,
+    actions.MoveRocket: _move,
+    actions.Explore: _explore,
+    actions.Attack: _attack,
+    actions.EndTurn: lambda view, action: Line("Neither explore nor attack", "CH-4.1", "the turn ends"),
+    actions.ReturnAdvantage: _return,
+    actions.Defend: _defend,
+    actions.GiveAdvantage: _give,
+    actions.AnswerChallenge: _answer,
+    actions.LeavePlanet: _leave,
 }
 
 STEPS = ("Colours", "Roll", "Move", "Explore, attack or challenge")
@@ -170,7 +170,7 @@ QUESTIONS = {
 
 def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int) -> str:
     """What one more pick means: whether the power is declared, then cards."""
-    if kind is says.RollDice and not picks:
+    if kind is actions.RollDice and not picks:
         return "declare the power" if value else "without declaring a power"
     return card_text(value)
 

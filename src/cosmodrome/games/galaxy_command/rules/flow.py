@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_command import actions as says
+from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.data.components import DATA
 from cosmodrome.games.galaxy_command.events import GameEnded, TurnBegan, YearBegan
 from cosmodrome.games.galaxy_command.rules import action, building, collecting, events, menus, setup, steps
@@ -68,9 +68,9 @@ FLOW = Flow(
             steps.ACTION,
             "CO-1.1",
             (
-                Answer(says.Explore, "CO-3.1", action.check_explore, action.explore),
-                Answer(says.Conquer, "CO-3.6", action.check_conquer, action.conquer),
-                Answer(says.BideTime, "CO-3.7", legal, action.bide_time),
+                Answer(actions.Explore, "CO-3.1", action.check_explore, action.explore),
+                Answer(actions.Conquer, "CO-3.6", action.check_conquer, action.conquer),
+                Answer(actions.BideTime, "CO-3.7", legal, action.bide_time),
             ),
             menus.actions,
             depends_on=menus.actions_depend_on,
@@ -79,8 +79,8 @@ FLOW = Flow(
             steps.TRADE,
             "CO-1.1",
             (
-                Answer(says.Trade, "CO-4.2", collecting.check_trade, collecting.trade),
-                Answer(says.KeepResources, "CO-4.2", legal, no_effect),
+                Answer(actions.Trade, "CO-4.2", collecting.check_trade, collecting.trade),
+                Answer(actions.KeepResources, "CO-4.2", legal, no_effect),
             ),
             menus.trades,
         ),
@@ -88,9 +88,9 @@ FLOW = Flow(
             steps.BUILD,
             "CO-1.1",
             (
-                Answer(says.BuildMilitary, "CO-5.1", building.check_military, building.build_military, again=True),
-                Answer(says.DiscoverTechnology, "CO-5.1", building.check_technology, building.discover, again=True),
-                Answer(says.EndTurn, "CO-5.1", legal, no_effect),
+                Answer(actions.BuildMilitary, "CO-5.1", building.check_military, building.build_military, again=True),
+                Answer(actions.DiscoverTechnology, "CO-5.1", building.check_technology, building.discover, again=True),
+                Answer(actions.EndTurn, "CO-5.1", legal, no_effect),
             ),
             menus.buildings,
             depends_on=menus.buildings_depend_on,
@@ -99,8 +99,8 @@ FLOW = Flow(
             steps.RANSOM,
             "CO-1.1",
             (
-                Answer(says.PayRansom, "CO-6.13", events.check_pay, events.pay_ransom),
-                Answer(says.RefuseRansom, "CO-6.13", legal, events.refuse_ransom),
+                Answer(actions.PayRansom, "CO-6.13", events.check_pay, events.pay_ransom),
+                Answer(actions.RefuseRansom, "CO-6.13", legal, events.refuse_ransom),
             ),
             menus.ransoms,
         ),

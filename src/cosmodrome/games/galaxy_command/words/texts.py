@@ -8,7 +8,7 @@ from typing import Any
 
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Block, Line, Prompt
-from cosmodrome.games.galaxy_command import actions as says
+from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.data.components import (
     DATA,
     EVENTS,
@@ -31,13 +31,13 @@ def offer(view: GalaxyCommandView, action: Action) -> Line:
     return OFFERS[type(action)](view, view.commanders[seat], action)
 
 
-def _explore(view: GalaxyCommandView, own: CommanderView, action: says.Explore) -> Line:
+def _explore(view: GalaxyCommandView, own: CommanderView, action: actions.Explore) -> Line:
     kind = "distant" if action.slot >= NEAR else "near"
     risk = "succeeds without a roll" if own.sure_success else f"die + {own.strength} against an unknown resistance"
     return Line(f"Explore {kind} system {place(action.slot)}", "CO-3.1", risk)
 
 
-def _conquer(view: GalaxyCommandView, own: CommanderView, action: says.Conquer) -> Line:
+def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conquer) -> Line:
     card = SYSTEMS.get(own.systems[action.slot].card)
     if card is None:
         return Line(f"Conquer system {place(action.slot)}", "CO-3.6")
@@ -47,27 +47,27 @@ def _conquer(view: GalaxyCommandView, own: CommanderView, action: says.Conquer) 
     return Line(f"Conquer {card.name}", "CO-3.6", f"{roll}: {chance(own, card.resistance)}")
 
 
-def _bide(view: GalaxyCommandView, own: CommanderView, action: says.BideTime) -> Line:
+def _bide(view: GalaxyCommandView, own: CommanderView, action: actions.BideTime) -> Line:
     waste = "; the sure success is wasted" if own.sure_success else ""
     return Line("Bide time", "CO-3.7", f"no risk, no gain{waste}")
 
 
-def _trade(view: GalaxyCommandView, own: CommanderView, action: says.Trade) -> Line:
+def _trade(view: GalaxyCommandView, own: CommanderView, action: actions.Trade) -> Line:
     ability = next(row.ability for row in TECHNOLOGIES if row.ability.trade_give)
     other = "wealth" if action.give == "metal" else "metal"
     return Line(f"Exchange {ability.trade_give} {action.give} for {ability.trade_get} {other}", "CO-4.2")
 
 
-def _keep(view: GalaxyCommandView, own: CommanderView, action: says.KeepResources) -> Line:
+def _keep(view: GalaxyCommandView, own: CommanderView, action: actions.KeepResources) -> Line:
     return Line("Exchange nothing", "CO-4.2")
 
 
-def _military(view: GalaxyCommandView, own: CommanderView, action: says.BuildMilitary) -> Line:
+def _military(view: GalaxyCommandView, own: CommanderView, action: actions.BuildMilitary) -> Line:
     cost = f"{DATA.limits.military_metal} metal and {DATA.limits.military_wealth} wealth"
     return Line("Build military", "CO-5.2", f"{cost}; strength {own.strength} to {own.strength + 1}")
 
 
-def _technology(view: GalaxyCommandView, own: CommanderView, action: says.DiscoverTechnology) -> Line:
+def _technology(view: GalaxyCommandView, own: CommanderView, action: actions.DiscoverTechnology) -> Line:
     index = TECHNOLOGY_INDEX.get(action.technology)
     if index is None:
         return Line(f"Discover '{action.technology}'", "CO-5.4")
@@ -75,32 +75,32 @@ def _technology(view: GalaxyCommandView, own: CommanderView, action: says.Discov
     return Line(f"Discover {row.name}", "CO-5.3", f"{row.cost} wealth; {row.text}")
 
 
-def _end(view: GalaxyCommandView, own: CommanderView, action: says.EndTurn) -> Line:
+def _end(view: GalaxyCommandView, own: CommanderView, action: actions.EndTurn) -> Line:
     return Line("End the turn", "CO-5.1", "" if own.built or own.discovered else "nothing built")
 
 
-def _pay(view: GalaxyCommandView, own: CommanderView, action: says.PayRansom) -> Line:
+def _pay(view: GalaxyCommandView, own: CommanderView, action: actions.PayRansom) -> Line:
     effect = EVENTS[view.pandemic].years[view.year - 1]
     due = getattr(effect, action.resource) if isinstance(effect, Ransom) else 0
     return Line(f"Pay {due} {action.resource}", "CO-6.13", "every system stays aligned")
 
 
-def _refuse(view: GalaxyCommandView, own: CommanderView, action: says.RefuseRansom) -> Line:
+def _refuse(view: GalaxyCommandView, own: CommanderView, action: actions.RefuseRansom) -> Line:
     newest = own.systems[own.newest]
     return Line("Pay nothing", "CO-6.13", f"{SYSTEMS[newest.card].name} becomes unaligned")
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyCommandView, CommanderView, Any], Line]] = {
-    says.Explore: _explore,
-    says.Conquer: _conquer,
-    says.BideTime: _bide,
-    says.Trade: _trade,
-    says.KeepResources: _keep,
-    says.BuildMilitary: _military,
-    says.DiscoverTechnology: _technology,
-    says.EndTurn: _end,
-    says.PayRansom: _pay,
-    says.RefuseRansom: _refuse,
+    actions.Explore: _explore,
+    actions.Conquer: _conquer,
+    actions.BideTime: _bide,
+    actions.Trade: _trade,
+    actions.KeepResources: _keep,
+    actions.BuildMilitary: _military,
+    actions.DiscoverTechnology: _technology,
+    actions.EndTurn: _end,
+    actions.PayRansom: _pay,
+    actions.RefuseRansom: _refuse,
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_rush import actions as says
+from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.data.components import SEASONS
 from cosmodrome.games.galaxy_rush.rules import menus, playing, predictions, setup, steps, taking
 from cosmodrome.games.galaxy_rush.rules.next_season import begin_season
@@ -14,20 +14,20 @@ from cosmodrome.games.galaxy_rush.rules.season_end import award_medal, season_is
 from cosmodrome.games.galaxy_rush.state import State
 
 
-def next_turn(state: State, step: Step, told: list[Event]) -> None:
+def next_turn(state: State, step: Step, events: list[Event]) -> None:
     """GR-2.4."""
     if season_is_over(state):
-        end_season(state, told)
+        end_season(state, events)
     else:
         ask(state, steps.TURN_OF[next_to_act(state)])
         state.agenda.append(steps.THEN_NEXT_TURN)
 
 
-def end_season(state: State, told: list[Event]) -> None:
+def end_season(state: State, events: list[Event]) -> None:
     """GR-5.4, GR-5.5: the medal, then the end or the intermission; GR-6.1: orbit one predicts first."""
-    award_medal(state, told)
+    award_medal(state, events)
     if state.season == SEASONS:
-        final_scoring(state, told)
+        final_scoring(state, events)
         return
     first: Seat = in_orbit_one(state)
     do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
@@ -45,8 +45,8 @@ FLOW = Flow(
             steps.TURN,
             "GR-2.1",
             (
-                Answer(says.TakeCard, "GR-3.6", taking.check_take, playing.take_card, when=TURN),
-                Answer(says.ClaimDiscovery, "GR-4.9", playing.claim_later, no_effect),
+                Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card, when=TURN),
+                Answer(actions.ClaimDiscovery, "GR-4.9", playing.claim_later, no_effect),
             ),
             menus.cards_ahead,
             offers=menus.takes,
@@ -55,8 +55,8 @@ FLOW = Flow(
             steps.CLAIM,
             "GR-2.1",
             (
-                Answer(says.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery, when=CLAIM),
-                Answer(says.DeclineClaim, "GR-4.5", legal, playing.decline_claim, when=CLAIM),
+                Answer(actions.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery, when=CLAIM),
+                Answer(actions.DeclineClaim, "GR-4.5", legal, playing.decline_claim, when=CLAIM),
             ),
             menus.claims_or_none,
         ),
@@ -65,7 +65,7 @@ FLOW = Flow(
             "GR-2.1",
             (
                 Answer(
-                    says.PlayPrediction,
+                    actions.PlayPrediction,
                     "GR-6.1",
                     predictions.check_prediction,
                     predictions.play_prediction,

@@ -10,14 +10,14 @@ from cosmodrome.games.galaxy_rush.rules.steps import NEXT_TURN
 from cosmodrome.games.galaxy_rush.state import State
 
 
-def begin_season(state: State, step: Step, told: list[Event]) -> None:
+def begin_season(state: State, step: Step, events: list[Event]) -> None:
     """GR-1.3, GR-1.6, GR-7.1 to GR-7.4."""
     if state.season:
         _clear_season(state)
     state.season += 1
     lay_track(state)
     show_pool(state)
-    told.append(SeasonBegan(state.season, state.track, state.pool))
+    events.append(SeasonBegan(state.season, state.track, state.pool))
     do_next(state, Step(NEXT_TURN))
 
 

@@ -24,7 +24,7 @@ from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 
-def take_card(state: State, seat: int, action: TakeCard, told: list[Event]) -> None:
+def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) -> None:
     """GR-3.1, GR-4.1: the card is taken and played at once."""
     captain = state.captains[seat]
     pair, orbit, face_up = captain.pair, captain.orbit, action.face_up
@@ -33,7 +33,7 @@ def take_card(state: State, seat: int, action: TakeCard, told: list[Event]) -> N
         _play_face_up(captain, card)
     else:
         _play_face_down(captain, card)
-    told.append(
+    events.append(
         CardTaken(
             seat,
             card,
@@ -47,7 +47,7 @@ def take_card(state: State, seat: int, action: TakeCard, told: list[Event]) -> N
             captain.season_au,
         )
     )
-    sweep(state, seat, pair, told)
+    sweep(state, seat, pair, events)
     if face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned):
         state.agenda.append(CLAIM_OF[seat])
 
@@ -102,22 +102,22 @@ def claimable(state: State, owned: Cards) -> Cards:
     return tuple([card for card in state.pool if card and can_afford(owned, card)])
 
 
-def claim_discovery(state: State, seat: int, action: ClaimDiscovery, told: list[Event]) -> None:
+def claim_discovery(state: State, seat: int, action: ClaimDiscovery, events: list[Event]) -> None:
     """GR-4.5, GR-4.7; GR-4.8: a season-one discovery counts as the resource it shows."""
     captain, card = state.captains[seat], action.card
     place, gives = state.pool.index(card), GIVES[card]
     captain.discoveries = (*captain.discoveries, card)
     if gives != NO_KIND:
         captain.owned = one_more(captain.owned, gives)
-    told.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives))
-    _replace(state, place, told)
+    events.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives))
+    _replace(state, place, events)
 
 
-def decline_claim(state: State, seat: int, action: DeclineClaim, told: list[Event]) -> None:
-    told.append(ClaimDeclined(seat))
+def decline_claim(state: State, seat: int, action: DeclineClaim, events: list[Event]) -> None:
+    events.append(ClaimDeclined(seat))
 
 
-def _replace(state: State, place: int, told: list[Event]) -> None:
+def _replace(state: State, place: int, events: list[Event]) -> None:
     """GR-4.7."""
     deck, *later = state.discovery_decks
     deck = settled(state, deck, 1)
@@ -125,7 +125,7 @@ def _replace(state: State, place: int, told: list[Event]) -> None:
     state.pool = (*state.pool[:place], shown, *state.pool[place + 1 :])
     if shown:
         state.discovery_decks = (deck[:-1], *later)
-        told.append(DiscoveryShown(shown, place))
+        events.append(DiscoveryShown(shown, place))
 
 
 def _not_in_pool(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:

@@ -28,11 +28,11 @@ def check_prediction(state: State, seat: Seat, action: PlayPrediction) -> Reason
     return None
 
 
-def play_prediction(state: State, seat: int, action: PlayPrediction, told: list[Event]) -> None:
+def play_prediction(state: State, seat: int, action: PlayPrediction, events: list[Event]) -> None:
     """GR-6.1, GR-6.3: on top of what lies on that rocket."""
     state.captains[seat].hand &= ~(1 << action.card)
     target = state.captains[action.rocket]
-    told.append(PredictionPlayed(seat, action.rocket, len(target.stack), action.card))
+    events.append(PredictionPlayed(seat, action.rocket, len(target.stack), action.card))
     target.stack = (*target.stack, (seat, action.card))
 
 

@@ -101,16 +101,16 @@ def measured(state: State, card: int, rocket: int) -> int:
     return all_achievement_points(state, captain) if measure == "achievement_points" else MEASURES[measure](captain)
 
 
-def final_scoring(state: State, told: list[Event]) -> None:
+def final_scoring(state: State, events: list[Event]) -> None:
     """Tells it in order: achievements, then each prediction, then who won."""
     blue, orange = state.captains
-    told += [
+    events += [
         AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
         for card in state.achievements
     ]
-    told += [PredictionJudged(*each) for each in judge(state)]
+    events += [PredictionJudged(*each) for each in judge(state)]
     scores = totals(state)
-    told.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
+    events.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
 
 def totals(state: State) -> tuple[int, int]:

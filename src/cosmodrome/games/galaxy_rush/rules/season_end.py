@@ -27,10 +27,10 @@ def ahead_for_medal(state: State) -> int:
     return NOBODY if blue.orbit == orange.orbit else in_orbit_one(state)
 
 
-def award_medal(state: State, told: list[Event]) -> None:
+def award_medal(state: State, events: list[Event]) -> None:
     """GR-5.2, GR-5.3."""
     seat, season = ahead_for_medal(state), state.season
     blue, orange = state.captains
     state.captains[seat].medals |= 1 << season
     distances = (blue.season_au, orange.season_au)
-    told.append(MedalWon(seat, season, MEDAL_POINTS[season], distances, blue.season_au == orange.season_au))
+    events.append(MedalWon(seat, season, MEDAL_POINTS[season], distances, blue.season_au == orange.season_au))

@@ -47,14 +47,14 @@ def move_rocket(state: State, seat: int, pair: int, orbit: int) -> int:
     return card
 
 
-def sweep(state: State, seat: int, before: int, told: list[Event]) -> None:
+def sweep(state: State, seat: int, before: int, events: list[Event]) -> None:
     """GR-3.5: cards on pairs that both rockets stand on or beyond leave the game."""
     for space in out_of_reach(state, seat, before, state.captains[seat].pair):
         card = state.track[space]
         state.track = (*state.track[:space], 0, *state.track[space + 1 :])
         state.left |= 1 << space
         state.gone = (*state.gone, card)
-        told.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
+        events.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
 
 
 def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:

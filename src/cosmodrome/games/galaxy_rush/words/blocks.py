@@ -188,10 +188,10 @@ def _played_predictions(view: GalaxyRushView) -> Block:
 
 
 def _stack(rocket: RocketView) -> str:
-    def told(seat: int, card: int, correct: bool) -> str:
+    def prediction(seat: int, card: int, correct: bool) -> str:
         return f"{{{seat}}}" + (f": {PREDICTIONS[card].name}, {'right' if correct else 'wrong'}" if card else "")
 
-    return "; ".join(told(each.seat, each.card, each.correct) for each in rocket.stack) or "-"
+    return "; ".join(prediction(each.seat, each.card, each.correct) for each in rocket.stack) or "-"
 
 
 def _tokens(rocket: RocketView) -> str:

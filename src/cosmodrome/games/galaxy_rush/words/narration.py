@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
-from cosmodrome.games.galaxy_rush import events as tells
+from cosmodrome.games.galaxy_rush import events
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     CARDS,
@@ -38,7 +38,7 @@ def cost_text(card: int) -> str:
     return amounts(COST_OF[card])
 
 
-def _taken(e: tells.CardTaken) -> Line:
+def _taken(e: events.CardTaken) -> Line:
     name = CARDS[e.card].name
     verb = f"accelerated to pair {e.pair} and took" if e.accelerated else "took"
     if e.face_up:
@@ -47,19 +47,19 @@ def _taken(e: tells.CardTaken) -> Line:
     return Line(text, "GR-3.3" if e.accelerated else "GR-4.2")
 
 
-def _left(e: tells.CardLeft) -> Line:
+def _left(e: events.CardLeft) -> Line:
     text = f"{CARDS[e.card].name} of pair {e.pair} in orbit {ORBIT_NAMES[e.orbit]} is out of reach and leaves the game."
     return Line(text, "GR-3.5")
 
 
-def _claimed(e: tells.DiscoveryClaimed) -> Line:
+def _claimed(e: events.DiscoveryClaimed) -> Line:
     text = f"{{{e.seat}}} claimed {DISCOVERIES[e.card].name} for {e.points}"
     if e.resource == NO_KIND:
         return Line(f"{text}.", "GR-4.5")
     return Line(f"{text}; it counts as 1 {DATA.resources[e.resource].short.lower()}.", "GR-4.8")
 
 
-def _medal(e: tells.MedalWon) -> Line:
+def _medal(e: events.MedalWon) -> Line:
     own, other = e.distances[e.seat], e.distances[1 - e.seat]
     text = f"{{{e.seat}}} won the medal of season {e.season}, {e.points} points"
     if e.by_orbit:
@@ -67,43 +67,43 @@ def _medal(e: tells.MedalWon) -> Line:
     return Line(f"{text}: {own} au to {other}.", "GR-5.2")
 
 
-def _played(e: tells.PredictionPlayed) -> Line:
+def _played(e: events.PredictionPlayed) -> Line:
     return Line(f"{{{e.seat}}} played a prediction on the rocket of {{{e.rocket}}}.", "GR-6.1")
 
 
-def _achievement(e: tells.AchievementJudged) -> Line:
+def _achievement(e: events.AchievementJudged) -> Line:
     points = ", ".join(f"{{{seat}}} {each}" for seat, each in enumerate(e.points))
     return Line(f"{ACHIEVEMENTS[e.card].name}: {points}.", "GR-8.8")
 
 
-def _judged(e: tells.PredictionJudged) -> Line:
+def _judged(e: events.PredictionJudged) -> Line:
     end = f"right, {e.token} points" if e.correct else "wrong"
     text = f"{{{e.seat}}} predicted '{PREDICTIONS[e.card].name}' for the rocket of {{{e.rocket}}}: {end}."
     return Line(text, "GR-8.9")
 
 
-def _ended(e: tells.GameEnded) -> Line:
+def _ended(e: events.GameEnded) -> Line:
     won, lost = e.scores[e.winner], e.scores[1 - e.winner]
     how = f"in orbit one after {won} points each" if e.by_orbit else f"with {won} points to {lost}"
     return Line(f"{{{e.winner}}} won {how}.", "GR-8.10")
 
 
-def _began(e: tells.SeasonBegan) -> Line:
+def _began(e: events.SeasonBegan) -> Line:
     if e.season == 1:
         return Line("Season 1 begins: the track is laid and the pool shown.", "GR-1.3")
     return Line(f"Season {e.season} begins: a new track and a new pool.", "GR-7.3")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
-    tells.SeasonBegan: _began,
-    tells.CardTaken: _taken,
-    tells.CardLeft: _left,
-    tells.DiscoveryClaimed: _claimed,
-    tells.DiscoveryShown: lambda e: Line(f"{DISCOVERIES[e.card].name} came into the pool.", "GR-4.7"),
-    tells.ClaimDeclined: lambda e: Line(f"{{{e.seat}}} claimed nothing.", "GR-4.5"),
-    tells.MedalWon: _medal,
-    tells.PredictionPlayed: _played,
-    tells.AchievementJudged: _achievement,
-    tells.PredictionJudged: _judged,
-    tells.GameEnded: _ended,
+    events.SeasonBegan: _began,
+    events.CardTaken: _taken,
+    events.CardLeft: _left,
+    events.DiscoveryClaimed: _claimed,
+    events.DiscoveryShown: lambda e: Line(f"{DISCOVERIES[e.card].name} came into the pool.", "GR-4.7"),
+    events.ClaimDeclined: lambda e: Line(f"{{{e.seat}}} claimed nothing.", "GR-4.5"),
+    events.MedalWon: _medal,
+    events.PredictionPlayed: _played,
+    events.AchievementJudged: _achievement,
+    events.PredictionJudged: _judged,
+    events.GameEnded: _ended,
 }

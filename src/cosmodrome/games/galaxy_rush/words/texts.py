@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
-from cosmodrome.games.galaxy_rush import actions as says
+from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.data.components import (
     AU_OF,
     CARDS,
@@ -33,7 +33,7 @@ def offer(view: GalaxyRushView, action: Action) -> Line:
     return OFFERS[type(action)](view, view.turn if view.seat is None else view.seat, action)
 
 
-def _take(view: GalaxyRushView, seat: int, action: says.TakeCard) -> Line:
+def _take(view: GalaxyRushView, seat: int, action: actions.TakeCard) -> Line:
     accelerates = action.pair > view.captains[seat].pair + 1
     clause = "GR-3.3" if accelerates else "GR-3.1"
     landing = next((each for each in view.landings if (each.pair, each.orbit) == (action.pair, action.orbit)), None)
@@ -81,7 +81,7 @@ def _then(landing: LandingView, seat: int) -> str:
     return after + leaves
 
 
-def _claim(view: GalaxyRushView, seat: int, action: says.ClaimDiscovery) -> Line:
+def _claim(view: GalaxyRushView, seat: int, action: actions.ClaimDiscovery) -> Line:
     row = DISCOVERIES.get(action.card)
     if row is None:
         return Line(f"Claim discovery {action.card}", "GR-4.5")
@@ -92,11 +92,11 @@ def _claim(view: GalaxyRushView, seat: int, action: says.ClaimDiscovery) -> Line
     return Line(f"Claim {row.name}", "GR-4.5", detail)
 
 
-def _decline(view: GalaxyRushView, seat: int, action: says.DeclineClaim) -> Line:
+def _decline(view: GalaxyRushView, seat: int, action: actions.DeclineClaim) -> Line:
     return Line("Claim nothing", "GR-4.5", "the pool stays as it is")
 
 
-def _predict(view: GalaxyRushView, seat: int, action: says.PlayPrediction) -> Line:
+def _predict(view: GalaxyRushView, seat: int, action: actions.PlayPrediction) -> Line:
     row = PREDICTIONS.get(action.card)
     name = f"'{row.name}'" if row else f"prediction {action.card}"
     target = "your rocket" if action.rocket == seat else f"the rocket of {{{action.rocket}}}"
@@ -114,10 +114,10 @@ def standing_text(view: GalaxyRushView, seat: int, card: int) -> str:
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyRushView, int, Any], Line]] = {
-    says.TakeCard: _take,
-    says.ClaimDiscovery: _claim,
-    says.DeclineClaim: _decline,
-    says.PlayPrediction: _predict,
+    actions.TakeCard: _take,
+    actions.ClaimDiscovery: _claim,
+    actions.DeclineClaim: _decline,
+    actions.PlayPrediction: _predict,
 }
 
 

@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import LOOK_AHEAD, Thinking
 from cosmodrome.core.records import Action
-from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.bot.building import best_places, hope, wanted
 from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, OpenSpace
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, question, round_of
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, SET_ASIDE, TAKE
 from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, question, round_of
 from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
 from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
 from cosmodrome.games.galaxy_trucker.ship.strength import engine_strength
@@ -77,17 +77,17 @@ def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
         return near or FLOW.offers(state, seat)[-1:]
     if places and (places[0][0] > 0 or not state.face_down):
         return near
-    return [says.ReturnComponent(), *near[:1]]
+    return [actions.ReturnComponent(), *near[:1]]
 
 
 def _to_take(state: State, seat: Seat) -> Sequence[Action]:
     if state.truckers[seat].pile >= 0:
-        return [says.PutPileBack()]
+        return [actions.PutPileBack()]
     if _is_ahead(state, seat) and may_flip(state, seat):
-        return [says.FlipTimer()]
+        return [actions.FlipTimer()]
     if hope(state, seat) < ENOUGH * round_of(state).deck:
         return _done(state)
-    fresh: list[Action] = [says.TakeFaceDown()] if state.face_down else []
+    fresh: list[Action] = [actions.TakeFaceDown()] if state.face_down else []
     if pile := _to_look_at(state, seat):
         return [*pile, *fresh]
     return _serving(state, seat) or fresh or _done(state)
@@ -115,7 +115,7 @@ def _serving(state: State, seat: Seat) -> list[Action]:
     own = state.ships[seat].aside
     tiles = [*own, *wanted(state, seat, state.face_up, most)]
     ranked = sorted(((_gain(state, seat, tile), tile) for tile in tiles), reverse=True)
-    return [says.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least]
+    return [actions.TakeSetAside(tile) if tile in own else TAKE[tile] for gain, tile in ranked[:2] if gain > least]
 
 
 def _gain(state: State, seat: Seat, tile: int) -> float:
@@ -124,20 +124,20 @@ def _gain(state: State, seat: Seat, tile: int) -> float:
 
 
 def _done(state: State) -> list[Action]:
-    return [says.Finish(number) for number in state.numbers[:1]]
+    return [actions.Finish(number) for number in state.numbers[:1]]
 
 
 def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
     """Giving up is a thought for a wreck only."""
     ship = state.ships[seat]
     wreck = 2 * len(ship.lost) > sum(piece != 0 for piece in ship.cells)
-    return [says.FlyOn(), says.GiveUp()] if wreck else [says.FlyOn()]
+    return [actions.FlyOn(), actions.GiveUp()] if wreck else [actions.FlyOn()]
 
 
 def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
     """Less than half of the largest piece is no ship any more."""
     pieces = fragments(board_of(state), state.ships[seat].cells)
-    return [says.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
+    return [actions.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
 
 
 def _to_power(state: State, seat: Seat) -> Sequence[Action]:

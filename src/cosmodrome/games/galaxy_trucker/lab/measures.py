@@ -11,9 +11,23 @@ from collections.abc import Sequence
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.study import Measures
-from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, ROUNDS, TILES
+from cosmodrome.games.galaxy_trucker.events import (
+    CardTurnedUp,
+    ComponentAdded,
+    ComponentRemoved,
+    ComponentsLost,
+    ComponentTakenBack,
+    CrewLost,
+    EnemyFought,
+    JourneyPaid,
+    NumberMovedBack,
+    PilePickedUp,
+    RoundBegan,
+    ShipFinished,
+    ShipsSwapped,
+)
 from cosmodrome.games.galaxy_trucker.state import State
 from cosmodrome.games.galaxy_trucker.words.names import CARD_NAMES, kind_name
 
@@ -33,7 +47,7 @@ class Flight:
         self.parts: Counter[str] = Counter()
         self.crew: Counter[str] = Counter()
         self.fought: dict[str, bool] = {}
-        self.journey: tells.JourneyPaid | None = None
+        self.journey: JourneyPaid | None = None
 
     @property
     def in_all(self) -> int:
@@ -72,11 +86,11 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
 def _flights(events: Sequence[Event], seat: Seat) -> list[Flight]:
     found: list[list[Flight]] = []
     for event in events:
-        if isinstance(event, tells.RoundBegan):
+        if isinstance(event, RoundBegan):
             found.append([Flight(event.round) for _ in range(4)])
-        elif isinstance(event, tells.ShipsSwapped):
+        elif isinstance(event, ShipsSwapped):
             _swap(found[-1], event.one, event.other)
-        elif isinstance(event, tells.CardTurnedUp):
+        elif isinstance(event, CardTurnedUp):
             for each in found[-1]:
                 each.card = _title(event.card)
                 each.parts[each.card] += 0
@@ -94,23 +108,23 @@ def _swap(flights: list[Flight], one: int, other: int) -> None:
 
 
 def _note(flights: list[Flight], event: Event) -> None:
-    if isinstance(event, tells.ComponentAdded):
+    if isinstance(event, ComponentAdded):
         flights[event.seat].ship[event.tile] += 1
-    elif isinstance(event, tells.ComponentTakenBack):
+    elif isinstance(event, ComponentTakenBack):
         flights[event.seat].ship[event.tile] -= 1
-    elif isinstance(event, tells.PilePickedUp):
+    elif isinstance(event, PilePickedUp):
         flights[event.seat].looked += 1
-    elif isinstance(event, tells.ShipFinished | tells.NumberMovedBack):
+    elif isinstance(event, ShipFinished | NumberMovedBack):
         flights[event.seat].number = event.number
-    elif isinstance(event, tells.ComponentRemoved):
+    elif isinstance(event, ComponentRemoved):
         flights[event.seat].parts[LAUNCH] += 1
-    elif isinstance(event, tells.ComponentsLost):
+    elif isinstance(event, ComponentsLost):
         flights[event.seat].parts[flights[event.seat].card] += len(event.tiles)
-    elif isinstance(event, tells.CrewLost):
+    elif isinstance(event, CrewLost):
         flights[event.seat].crew[flights[event.seat].card] += len(event.cells)
-    elif isinstance(event, tells.EnemyFought):
+    elif isinstance(event, EnemyFought):
         flights[event.seat].fought[_title(event.card)] = event.result == "won"
-    elif isinstance(event, tells.JourneyPaid):
+    elif isinstance(event, JourneyPaid):
         flights[event.seat].journey = event
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import BuildingEnded, ShipFinished, ShipsSwapped
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import question
 from cosmodrome.games.galaxy_trucker.rules.grabbing import (
     drop_held,
     offers_in_hand,
@@ -17,6 +16,7 @@ from cosmodrome.games.galaxy_trucker.rules.grabbing import (
     without,
 )
 from cosmodrome.games.galaxy_trucker.rules.looking import drop_pile, offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.questions import question
 from cosmodrome.games.galaxy_trucker.rules.steps import NUMBER
 from cosmodrome.games.galaxy_trucker.state import State
 
@@ -28,32 +28,32 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
     seen leads nowhere.
     """
     trucker = state.truckers[seat]
-    found: list[Action] = [says.FlipTimer()] if timer.may_flip(state, seat) else []
+    found: list[Action] = [actions.FlipTimer()] if timer.may_flip(state, seat) else []
     if trucker.held:
         return offers_in_hand(state, seat) + found
     if trucker.pile >= 0:
-        return [says.PutPileBack(), *found]
+        return [actions.PutPileBack(), *found]
     found = offers_to_take(state, seat) + offers_to_look(state, seat) + found
     if state.turn >= 0:
-        found.append(says.EndTurn())
-    done: list[Action] = [says.Finish(number) for number in state.numbers]
+        found.append(actions.EndTurn())
+    done: list[Action] = [actions.Finish(number) for number in state.numbers]
     return found + done if state.face_down else done + found
 
 
 def wishes_while_building(state: State, seat: int) -> list[Action]:
     """What a builder might look for besides what is offered."""
     if state.truckers[seat].held:
-        return [says.ReturnComponent(), says.SetAside(), says.FlipTimer()]
-    piles: list[Action] = [says.LookAtPile(pile) for pile in range(3)]
-    return [*piles, says.FlipTimer(), *(says.Finish(number) for number in state.numbers)]
+        return [actions.ReturnComponent(), actions.SetAside(), actions.FlipTimer()]
+    piles: list[Action] = [actions.LookAtPile(pile) for pile in range(3)]
+    return [*piles, actions.FlipTimer(), *(actions.Finish(number) for number in state.numbers)]
 
 
 def lowest_number(state: State, seat: int) -> list[Action]:
     """GT-5.4."""
-    return [says.Finish(min(state.numbers))]
+    return [actions.Finish(min(state.numbers))]
 
 
-def check_finish(state: State, seat: int, action: says.Finish) -> Refusal | None:
+def check_finish(state: State, seat: int, action: actions.Finish) -> Refusal | None:
     """GT-5.4, GT-6.1, GT-6.2."""
     if action.number not in state.numbers:
         return Refusal("GT-6.1", "That number tile is not there.", {"number": action.number})
@@ -64,63 +64,63 @@ def check_finish(state: State, seat: int, action: says.Finish) -> Refusal | None
     return refuse_full_hands(state, seat)
 
 
-def finish(state: State, seat: int, action: says.Finish, told: list[Event]) -> None:
+def finish(state: State, seat: int, action: actions.Finish, events: list[Event]) -> None:
     ship = state.ships[seat]
     ship.number, ship.newest = action.number, -1
     state.numbers = without(state.numbers, action.number)
-    told.append(tells.ShipFinished(seat, action.number))
+    events.append(ShipFinished(seat, action.number))
     if not state.building:
         return
     if all(other.number for other in state.ships):
-        end_building(state, told)
+        end_building(state, events)
     elif state.turn >= 0:
-        timer.pass_turn(state, told)
+        timer.pass_turn(state, events)
 
 
-def after_building_action(state: State, told: list[Event]) -> None:
+def after_building_action(state: State, events: list[Event]) -> None:
     """GT-5.4: the timer has run out on "Start", or who may do what has changed."""
     if not state.building:
         return
     if state.circle == 0 and not state.running:
-        end_building(state, told)
+        end_building(state, events)
     else:
         timer.ask_builders(state)
 
 
-def run_out(state: State, seat: int, action: says.RunOut, told: list[Event]) -> None:
-    timer.run_out(state, told)
+def run_out(state: State, seat: int, action: actions.RunOut, events: list[Event]) -> None:
+    timer.run_out(state, events)
 
 
-def end_building(state: State, told: list[Event]) -> None:
+def end_building(state: State, events: list[Event]) -> None:
     """GT-5.4, GT-5.6."""
     state.building, state.running, state.turn, state.asked = False, False, -1, ()
     for seat in range(len(state.ships)):
-        drop_held(state, seat, told)
-        drop_pile(state, seat, told)
+        drop_held(state, seat, events)
+        drop_pile(state, seat, events)
         if not state.ships[seat].number:
             ask(state, Step(NUMBER, seat))
-    told.append(tells.BuildingEnded())
+    events.append(BuildingEnded())
 
 
-def flip(state: State, seat: int, action: says.FlipTimer, told: list[Event]) -> None:
+def flip(state: State, seat: int, action: actions.FlipTimer, events: list[Event]) -> None:
     """GT-5.2; GT-16.5: partners swap on the way to a numbered circle."""
-    timer.flip(state, seat, action, told)
+    timer.flip(state, seat, action, events)
     if state.house.shared and state.circle > 0:
-        swap_partners(state, told)
+        swap_partners(state, events)
         if state.turn >= 0 and state.ships[state.turn].number:
-            timer.pass_turn(state, told)
+            timer.pass_turn(state, events)
 
 
-def swap_partners(state: State, told: list[Event]) -> None:
+def swap_partners(state: State, events: list[Event]) -> None:
     """GT-16.4 to GT-16.6, GT-16.8."""
     for seat in range(len(state.ships)):
         if state.truckers[seat].origin == "set aside":
-            drop_held(state, seat, told)
+            drop_held(state, seat, events)
         state.ships[seat].newest = -1
     ships = state.ships
     state.ships = [ships[2], ships[3], ships[0], ships[1]]
-    told.extend(tells.ShipsSwapped(one, one + 2, not state.building) for one in (0, 1))
+    events.extend(ShipsSwapped(one, one + 2, not state.building) for one in (0, 1))
     for seat in range(len(state.ships)):
         if state.building and state.ships[seat].number:
-            drop_held(state, seat, told)
-            drop_pile(state, seat, told)
+            drop_held(state, seat, events)
+            drop_pile(state, seat, events)

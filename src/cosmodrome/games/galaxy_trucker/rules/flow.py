@@ -11,10 +11,10 @@ from typing import Any
 from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
+from cosmodrome.games.galaxy_trucker.events import CardIgnored, CardTurnedUp, GameEnded
 from cosmodrome.games.galaxy_trucker.rules import (
     combat,
     enemies,
@@ -40,7 +40,7 @@ from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.state import State
 
 
-def next_card(state: State, step: Step, told: list[Event]) -> None:
+def next_card(state: State, step: Step, events: list[Event]) -> None:
     """GT-15.1, GT-15.7: before each card everybody may give up; nobody does in the learning flight (GT-1.4)."""
     flying = flight_order(state)
     if not state.deck or not flying:
@@ -50,23 +50,23 @@ def next_card(state: State, step: Step, told: list[Event]) -> None:
     do_next(state, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
 
 
-def turn_up(state: State, step: Step, told: list[Event]) -> None:
+def turn_up(state: State, step: Step, events: list[Event]) -> None:
     """GT-10.3; GT-15.6: a lone flyer ignores what compares ships."""
     state.order = flight_order(state)
     if not state.order:
         return
     card, state.deck = state.deck[-1], state.deck[:-1]
     state.card, state.spent, state.shown = card, (*state.spent, card), state.shown | 1 << card
-    told.append(tells.CardTurnedUp(state.order[0], card, len(state.deck)))
+    events.append(CardTurnedUp(state.order[0], card, len(state.deck)))
     row = CARDS[card]
     if len(state.order) == 1 and isinstance(row, rows.CombatZone | rows.Sabotage):
-        told.append(tells.CardIgnored(state.order[0], card))
+        events.append(CardIgnored(state.order[0], card))
     else:
-        RESOLVE[type(row)](state, row, told)
+        RESOLVE[type(row)](state, row, events)
 
 
-def end_game(state: State, step: Step, told: list[Event]) -> None:
-    told.append(tells.GameEnded())
+def end_game(state: State, step: Step, events: list[Event]) -> None:
+    events.append(GameEnded())
 
 
 RESOLVE: dict[type, Callable[[State, Any, list[Event]], None]] = {
@@ -100,24 +100,24 @@ def only(action: Action) -> Callable[[State, int], list[Action]]:
 
 
 BUILDING = (
-    Answer(says.TakeFaceDown, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down, again=True),
-    Answer(says.TakeFaceUp, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up, again=True),
-    Answer(says.TakeSetAside, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside, again=True),
-    Answer(says.AddComponent, "GT-3.2", grabbing.check_add, grabbing.add, again=True, form=grabbing.ADD_FORM),
-    Answer(says.TakeBack, "GT-3.5", grabbing.check_take_back, grabbing.take_back, again=True),
-    Answer(says.ReturnComponent, "GT-3.2", grabbing.check_return, grabbing.give_back, again=True),
-    Answer(says.SetAside, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside, again=True),
-    Answer(says.LookAtPile, "GT-4.6", looking.check_look, looking.look_at_pile, again=True),
-    Answer(says.PutPileBack, "GT-4.2", looking.check_put_back, looking.put_pile_back, again=True),
-    Answer(says.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),
-    Answer(says.EndTurn, "GT-5.7", timer.check_end_turn, timer.end_turn, again=True),
-    Answer(says.Finish, "GT-6.2", finishing.check_finish, finishing.finish, again=True),
+    Answer(actions.TakeFaceDown, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down, again=True),
+    Answer(actions.TakeFaceUp, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up, again=True),
+    Answer(actions.TakeSetAside, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside, again=True),
+    Answer(actions.AddComponent, "GT-3.2", grabbing.check_add, grabbing.add, again=True, form=grabbing.ADD_FORM),
+    Answer(actions.TakeBack, "GT-3.5", grabbing.check_take_back, grabbing.take_back, again=True),
+    Answer(actions.ReturnComponent, "GT-3.2", grabbing.check_return, grabbing.give_back, again=True),
+    Answer(actions.SetAside, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside, again=True),
+    Answer(actions.LookAtPile, "GT-4.6", looking.check_look, looking.look_at_pile, again=True),
+    Answer(actions.PutPileBack, "GT-4.2", looking.check_put_back, looking.put_pile_back, again=True),
+    Answer(actions.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),
+    Answer(actions.EndTurn, "GT-5.7", timer.check_end_turn, timer.end_turn, again=True),
+    Answer(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish, again=True),
 )
 """Who builds is asked until the building is over; `timer.ask_builders` says who that is."""
 
-REMOVING = Answer(says.RemoveComponent, "GT-7.3", spot_check.check_remove, spot_check.remove)
+REMOVING = Answer(actions.RemoveComponent, "GT-7.3", spot_check.check_remove, spot_check.remove)
 
-POWERING = (Answer(says.Declare, "GT-9.3", power.check_declare, power.declare, form=power.POWER_FORM),)
+POWERING = (Answer(actions.Declare, "GT-9.3", power.check_declare, power.declare, form=power.POWER_FORM),)
 
 FLOW = Flow(
     __name__,
@@ -155,7 +155,7 @@ FLOW = Flow(
         steps.WEAKEST: combat.punish_weakest,
     },
     questions=(
-        Question(steps.GO, "GT-5.1", (Answer(says.SayGo, "GT-5.1", legal, timer.say_go),), only(says.SayGo())),
+        Question(steps.GO, "GT-5.1", (Answer(actions.SayGo, "GT-5.1", legal, timer.say_go),), only(actions.SayGo())),
         Question(
             steps.BUILD,
             "GT-3.1",
@@ -166,20 +166,20 @@ FLOW = Flow(
         Question(
             steps.FLIP,
             "GT-5.2",
-            (Answer(says.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),),
-            only(says.FlipTimer()),
+            (Answer(actions.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),),
+            only(actions.FlipTimer()),
         ),
         Question(
             steps.CLOCK_RUNS,
             "GT-5.7",
-            (Answer(says.RunOut, "GT-5.7", legal, finishing.run_out, again=True),),
-            only(says.RunOut()),
+            (Answer(actions.RunOut, "GT-5.7", legal, finishing.run_out, again=True),),
+            only(actions.RunOut()),
             seconds=timer.seconds,
         ),
         Question(
             steps.NUMBER,
             "GT-5.4",
-            (Answer(says.Finish, "GT-6.2", finishing.check_finish, finishing.finish),),
+            (Answer(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish),),
             finishing.lowest_number,
         ),
         Question(
@@ -192,14 +192,14 @@ FLOW = Flow(
         Question(
             steps.PIECE,
             "GT-11.6",
-            (Answer(says.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVING),
+            (Answer(actions.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVING),
             spot_check.offers_of_pieces,
             offers=spot_check.offers_of_pieces,
         ),
         Question(
             steps.CREW,
             "GT-8.1",
-            (Answer(says.PlaceCrew, "GT-8.1", launch.check_crew, launch.place_crew),),
+            (Answer(actions.PlaceCrew, "GT-8.1", launch.check_crew, launch.place_crew),),
             launch.offers_of_crew,
             offers=launch.offers_of_crew,
         ),
@@ -207,8 +207,8 @@ FLOW = Flow(
             steps.FLY_ON,
             "GT-15.1",
             (
-                Answer(says.FlyOn, "GT-15.1", legal, no_effect),
-                Answer(says.GiveUp, "GT-15.1", legal, giving_up.choose_to_give_up),
+                Answer(actions.FlyOn, "GT-15.1", legal, no_effect),
+                Answer(actions.GiveUp, "GT-15.1", legal, giving_up.choose_to_give_up),
             ),
             giving_up.fly_on_or_give_up,
         ),
@@ -218,8 +218,8 @@ FLOW = Flow(
             steps.PLANET,
             "GT-13.2",
             (
-                Answer(says.Land, "GT-13.2", opportunities.check_land, opportunities.land),
-                Answer(says.Decline, "GT-13.18", legal, opportunities.decline),
+                Answer(actions.Land, "GT-13.2", opportunities.check_land, opportunities.land),
+                Answer(actions.Decline, "GT-13.18", legal, opportunities.decline),
             ),
             opportunities.offers_of_planets,
         ),
@@ -227,29 +227,29 @@ FLOW = Flow(
             steps.OFFER,
             "GT-13.18",
             (
-                Answer(says.Accept, "GT-13.18", legal, opportunities.accept),
-                Answer(says.Decline, "GT-13.18", legal, opportunities.decline),
+                Answer(actions.Accept, "GT-13.18", legal, opportunities.accept),
+                Answer(actions.Decline, "GT-13.18", legal, opportunities.decline),
             ),
             opportunities.accept_or_decline,
         ),
         Question(
             steps.LOAD,
             "GT-11.2",
-            (Answer(says.Stow, "GT-11.2", loading.check_stow, loading.stow, form=loading.STOW_FORM),),
+            (Answer(actions.Stow, "GT-11.2", loading.check_stow, loading.stow, form=loading.STOW_FORM),),
             loading.offers_of_loads,
             offers=loading.offers_of_loads,
         ),
         Question(
             steps.LOSE_CREW,
             "GT-11.5",
-            (Answer(says.LoseCrew, "GT-11.5", losses.check_crew, losses.lose_crew, form=losses.CREW_FORM),),
+            (Answer(actions.LoseCrew, "GT-11.5", losses.check_crew, losses.lose_crew, form=losses.CREW_FORM),),
             losses.offers_of_crew,
             offers=losses.offers_of_crew,
         ),
         Question(
             steps.LOSE_GOODS,
             "GT-11.4",
-            (Answer(says.LoseGoods, "GT-11.4", losses.check_goods, losses.lose_goods, form=losses.GOODS_FORM),),
+            (Answer(actions.LoseGoods, "GT-11.4", losses.check_goods, losses.lose_goods, form=losses.GOODS_FORM),),
             losses.offers_of_goods,
             offers=losses.offers_of_goods,
         ),
@@ -257,8 +257,8 @@ FLOW = Flow(
             steps.DEFEND,
             "GT-12.8",
             (
-                Answer(says.Defend, "GT-12.8", threats.check_defend, threats.defend, form=threats.DEFEND_FORM),
-                Answer(says.TakeHit, "GT-12.8", legal, threats.take_hit),
+                Answer(actions.Defend, "GT-12.8", threats.check_defend, threats.defend, form=threats.DEFEND_FORM),
+                Answer(actions.TakeHit, "GT-12.8", legal, threats.take_hit),
             ),
             threats.offers_to_defend,
             offers=threats.offers_to_defend,

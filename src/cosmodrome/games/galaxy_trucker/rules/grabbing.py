@@ -5,11 +5,18 @@ from __future__ import annotations
 from cosmodrome.core.flow import Form, Picks, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, TILES
+from cosmodrome.games.galaxy_trucker.events import (
+    ComponentAdded,
+    ComponentDrawn,
+    ComponentReturned,
+    ComponentSetAside,
+    ComponentTaken,
+    ComponentTakenBack,
+)
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.fit import fits, open_cells, placements, touches
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of, tile_of
@@ -18,8 +25,8 @@ from cosmodrome.games.galaxy_trucker.state import Numbers, State
 FACE_DOWN, FACE_UP, SET_ASIDE = "face down", "face up", "set aside"
 
 CELLS = max(board.outside for board in BOARDS)
-ADD = [[says.AddComponent(cell, turns) for turns in range(4)] for cell in range(CELLS)]
-TAKE = {tile: says.TakeFaceUp(tile) for tile in TILES}
+ADD = [[actions.AddComponent(cell, turns) for turns in range(4)] for cell in range(CELLS)]
+TAKE = {tile: actions.TakeFaceUp(tile) for tile in TILES}
 
 
 def offers_in_hand(state: State, seat: int) -> list[Action]:
@@ -29,19 +36,19 @@ def offers_in_hand(state: State, seat: int) -> list[Action]:
     if not found and not state.house.forbid:
         found = [ADD[cell][0] for cell in open_cells(board, ship.cells)]
     if trucker.origin != SET_ASIDE:
-        found.append(says.ReturnComponent())
+        found.append(actions.ReturnComponent())
     if not state.lesson and len(ship.aside) < DATA.flight.set_aside:
-        found.append(says.SetAside())
+        found.append(actions.SetAside())
     return found
 
 
 def offers_to_take(state: State, seat: int) -> list[Action]:
-    found: list[Action] = [says.TakeFaceDown()] if state.face_down else []
+    found: list[Action] = [actions.TakeFaceDown()] if state.face_down else []
     found += [TAKE[tile] for tile in state.face_up]
     ship = state.ships[seat]
-    found += [says.TakeSetAside(tile) for tile in ship.aside]
+    found += [actions.TakeSetAside(tile) for tile in ship.aside]
     if ship.newest >= 0:
-        found.append(says.TakeBack())
+        found.append(actions.TakeBack())
     return found
 
 
@@ -55,13 +62,13 @@ def refuse_full_hands(state: State, seat: int) -> Refusal | None:
     return None
 
 
-def check_take_face_down(state: State, seat: int, action: says.TakeFaceDown) -> Refusal | None:
+def check_take_face_down(state: State, seat: int, action: actions.TakeFaceDown) -> Refusal | None:
     if not state.face_down:
         return Refusal("GT-3.1", "No component lies face down any more.")
     return refuse_full_hands(state, seat)
 
 
-def check_take_face_up(state: State, seat: int, action: says.TakeFaceUp) -> Refusal | None:
+def check_take_face_up(state: State, seat: int, action: actions.TakeFaceUp) -> Refusal | None:
     if action.tile not in state.face_up:
         quicker = next((s for s, other in enumerate(state.truckers) if action.tile == other.held and s != seat), -1)
         taken = quicker >= 0 and state.truckers[quicker].origin != FACE_DOWN
@@ -71,19 +78,19 @@ def check_take_face_up(state: State, seat: int, action: says.TakeFaceUp) -> Refu
     return refuse_full_hands(state, seat)
 
 
-def check_take_set_aside(state: State, seat: int, action: says.TakeSetAside) -> Refusal | None:
+def check_take_set_aside(state: State, seat: int, action: actions.TakeSetAside) -> Refusal | None:
     if action.tile not in state.ships[seat].aside:
         return Refusal("GT-3.7", "That component is not one you have set aside.")
     return refuse_full_hands(state, seat)
 
 
-def check_take_back(state: State, seat: int, action: says.TakeBack) -> Refusal | None:
+def check_take_back(state: State, seat: int, action: actions.TakeBack) -> Refusal | None:
     if state.ships[seat].newest < 0:
         return Refusal("GT-3.5", "No component can be moved any more: all are fixed.")
     return refuse_full_hands(state, seat)
 
 
-def check_add(state: State, seat: int, action: says.AddComponent) -> Refusal | None:
+def check_add(state: State, seat: int, action: actions.AddComponent) -> Refusal | None:
     """GT-3.4; GT-3.6, GT-3.11 where the table forbids mistakes."""
     held, cells, board = state.truckers[seat].held, state.ships[seat].cells, board_of(state)
     if not held:
@@ -114,10 +121,10 @@ def _picks_to_add(state: State, seat: int, picks: Picks) -> list[int]:
     return [turns for _, turns in found] if picks else sorted({cell for cell, _ in found})
 
 
-ADD_FORM: Form = form_of(says.AddComponent, _picks_to_add)
+ADD_FORM: Form = form_of(actions.AddComponent, _picks_to_add)
 
 
-def check_return(state: State, seat: int, action: says.ReturnComponent) -> Refusal | None:
+def check_return(state: State, seat: int, action: actions.ReturnComponent) -> Refusal | None:
     trucker = state.truckers[seat]
     if not trucker.held:
         return Refusal("GT-3.2", "You hold no component.")
@@ -126,7 +133,7 @@ def check_return(state: State, seat: int, action: says.ReturnComponent) -> Refus
     return None
 
 
-def check_set_aside(state: State, seat: int, action: says.SetAside) -> Refusal | None:
+def check_set_aside(state: State, seat: int, action: actions.SetAside) -> Refusal | None:
     if state.lesson:
         return Refusal("GT-1.4", "Nothing is set aside in the learning flight.")
     if not state.truckers[seat].held:
@@ -136,24 +143,24 @@ def check_set_aside(state: State, seat: int, action: says.SetAside) -> Refusal |
     return None
 
 
-def take_face_down(state: State, seat: int, action: says.TakeFaceDown, told: list[Event]) -> None:
+def take_face_down(state: State, seat: int, action: actions.TakeFaceDown, events: list[Event]) -> None:
     place = state.rng.below(len(state.face_down))
     tile, state.face_down = state.face_down[place], state.face_down[:place] + state.face_down[place + 1 :]
     shown = state.house.open_hands
-    told.append(tells.ComponentDrawn(seat, tile, shown))
+    events.append(ComponentDrawn(seat, tile, shown))
     _take(state, seat, tile, FACE_UP if shown else FACE_DOWN)
 
 
-def take_face_up(state: State, seat: int, action: says.TakeFaceUp, told: list[Event]) -> None:
+def take_face_up(state: State, seat: int, action: actions.TakeFaceUp, events: list[Event]) -> None:
     state.face_up = without(state.face_up, action.tile)
-    told.append(tells.ComponentTaken(seat, action.tile, "face up"))
+    events.append(ComponentTaken(seat, action.tile, "face up"))
     _take(state, seat, action.tile, FACE_UP)
 
 
-def take_set_aside(state: State, seat: int, action: says.TakeSetAside, told: list[Event]) -> None:
+def take_set_aside(state: State, seat: int, action: actions.TakeSetAside, events: list[Event]) -> None:
     ship = state.ships[seat]
     ship.aside = without(ship.aside, action.tile)
-    told.append(tells.ComponentTaken(seat, action.tile, "set aside"))
+    events.append(ComponentTaken(seat, action.tile, "set aside"))
     _take(state, seat, action.tile, SET_ASIDE)
 
 
@@ -164,48 +171,48 @@ def _take(state: State, seat: int, tile: int, origin: str) -> None:
     timer.count_action(state)
 
 
-def add(state: State, seat: int, action: says.AddComponent, told: list[Event]) -> None:
+def add(state: State, seat: int, action: actions.AddComponent, events: list[Event]) -> None:
     trucker, ship = state.truckers[seat], state.ships[seat]
     cell, tile = action.cell, trucker.held
     ship.cells = (*ship.cells[:cell], piece_of(tile, action.turns), *ship.cells[cell + 1 :])
     ship.newest, ship.newest_aside = cell, trucker.origin == SET_ASIDE
     trucker.held, trucker.origin = 0, ""
-    told.append(tells.ComponentAdded(seat, tile, cell, action.turns))
-    timer.hands_free(state, told)
+    events.append(ComponentAdded(seat, tile, cell, action.turns))
+    timer.hands_free(state, events)
 
 
-def take_back(state: State, seat: int, action: says.TakeBack, told: list[Event]) -> None:
+def take_back(state: State, seat: int, action: actions.TakeBack, events: list[Event]) -> None:
     """GT-3.5."""
     trucker, ship = state.truckers[seat], state.ships[seat]
     cell = ship.newest
     trucker.held, trucker.origin = tile_of(ship.cells[cell]), SET_ASIDE if ship.newest_aside else FACE_UP
     ship.cells = (*ship.cells[:cell], 0, *ship.cells[cell + 1 :])
     ship.newest = -1
-    told.append(tells.ComponentTakenBack(seat, trucker.held, cell))
+    events.append(ComponentTakenBack(seat, trucker.held, cell))
 
 
-def give_back(state: State, seat: int, action: says.ReturnComponent, told: list[Event]) -> None:
-    drop_held(state, seat, told)
-    timer.hands_free(state, told)
+def give_back(state: State, seat: int, action: actions.ReturnComponent, events: list[Event]) -> None:
+    drop_held(state, seat, events)
+    timer.hands_free(state, events)
 
 
-def set_aside(state: State, seat: int, action: says.SetAside, told: list[Event]) -> None:
+def set_aside(state: State, seat: int, action: actions.SetAside, events: list[Event]) -> None:
     trucker, ship = state.truckers[seat], state.ships[seat]
-    told.append(tells.ComponentSetAside(seat, trucker.held))
+    events.append(ComponentSetAside(seat, trucker.held))
     ship.aside += (trucker.held,)
     trucker.held, trucker.origin = 0, ""
-    timer.hands_free(state, told)
+    timer.hands_free(state, events)
 
 
-def drop_held(state: State, seat: int, told: list[Event]) -> None:
+def drop_held(state: State, seat: int, events: list[Event]) -> None:
     """Back to where it may go: face up into the warehouse, or to the set-aside spots it came from (GT-3.5)."""
     trucker, ship = state.truckers[seat], state.ships[seat]
     if trucker.held and trucker.origin == SET_ASIDE:
         ship.aside += (trucker.held,)
-        told.append(tells.ComponentSetAside(seat, trucker.held))
+        events.append(ComponentSetAside(seat, trucker.held))
     elif trucker.held:
         state.face_up += (trucker.held,)
-        told.append(tells.ComponentReturned(seat, trucker.held))
+        events.append(ComponentReturned(seat, trucker.held))
     trucker.held, trucker.origin = 0, ""
 
 

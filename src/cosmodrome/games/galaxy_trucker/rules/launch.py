@@ -5,19 +5,19 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import CrewPlaced, FlightBegan
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.looking import prepare_deck
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, full_load, humans
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
 from cosmodrome.games.galaxy_trucker.state import State
 
 
-def prepare(state: State, step: Step, told: list[Event]) -> None:
+def prepare(state: State, step: Step, events: list[Event]) -> None:
     """GT-8.1, GT-8.4, GT-8.5."""
     in_order = sorted(range(len(state.ships)), key=lambda seat: state.ships[seat].number)
     for place, seat in enumerate(in_order):
@@ -28,10 +28,10 @@ def prepare(state: State, step: Step, told: list[Event]) -> None:
     do_next(state, *(Step(steps.CREW, seat) for seat in in_order), Step(steps.START))
 
 
-def choose_crew(state: State, step: Step, told: list[Event]) -> None:
+def choose_crew(state: State, step: Step, events: list[Event]) -> None:
     """GT-8.1; GT-1.4: no aliens in the learning flight."""
     if state.lesson or len(offers_of_crew(state, step.seat)) == 1:
-        place_crew(state, step.seat, says.PlaceCrew(-1, -1), told)
+        place_crew(state, step.seat, actions.PlaceCrew(-1, -1), events)
     else:
         ask(state, Step(steps.CREW, step.seat))
 
@@ -40,14 +40,14 @@ def offers_of_crew(state: State, seat: int) -> list[Action]:
     board, cells = board_of(state), state.ships[seat].cells
     oranges, purples = (alien_cabins(board, cells, alien) for alien in (ORANGE, PURPLE))
     return [
-        says.PlaceCrew(orange, purple)
+        actions.PlaceCrew(orange, purple)
         for orange in (-1, *oranges)
         for purple in (-1, *purples)
         if orange != purple or orange == -1
     ]
 
 
-def check_crew(state: State, seat: int, action: says.PlaceCrew) -> Refusal | None:
+def check_crew(state: State, seat: int, action: actions.PlaceCrew) -> Refusal | None:
     board, cells = board_of(state), state.ships[seat].cells
     for cell, alien in ((action.orange, ORANGE), (action.purple, PURPLE)):
         if cell != -1 and cell not in alien_cabins(board, cells, alien):
@@ -57,18 +57,18 @@ def check_crew(state: State, seat: int, action: says.PlaceCrew) -> Refusal | Non
     return None
 
 
-def place_crew(state: State, seat: int, action: says.PlaceCrew, told: list[Event]) -> None:
+def place_crew(state: State, seat: int, action: actions.PlaceCrew, events: list[Event]) -> None:
     ship = state.ships[seat]
     loads = list(ship.loads)
     for cell, alien in ((action.orange, ORANGE), (action.purple, PURPLE)):
         if cell != -1:
             loads[cell] = alien
     ship.loads = tuple(loads)
-    told.append(tells.CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple))
+    events.append(CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple))
 
 
-def start(state: State, step: Step, told: list[Event]) -> None:
+def start(state: State, step: Step, events: list[Event]) -> None:
     """GT-8.5, GT-15.10."""
-    told.append(tells.FlightBegan(flight_order(state), len(state.deck)))
+    events.append(FlightBegan(flight_order(state), len(state.deck)))
     for seat in flight_order(state):
-        leave_without_humans(state, seat, told)
+        leave_without_humans(state, seat, events)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
+from cosmodrome.games.galaxy_trucker.events import GoodsStowed
 from cosmodrome.games.galaxy_trucker.rules.losses import back_to_bank
 from cosmodrome.games.galaxy_trucker.rules.steps import LOAD
 from cosmodrome.games.galaxy_trucker.ship.cargo import RED, Loads, block, blocks, containers, goods, holds
@@ -29,7 +29,7 @@ def offered(state: State, seat: int) -> Numbers:
     return tuple(min(card.count(colour), left) for colour, left in zip(COLOURS, state.bank, strict=True))
 
 
-def load(state: State, step: Step, told: list[Event]) -> None:
+def load(state: State, step: Step, events: list[Event]) -> None:
     """GT-11.2, GT-11.11: asked where there is a container and anything to put into it."""
     seat, ship = step.seat, state.ships[step.seat]
     if not ship.flying or (isinstance(CARDS[state.card], Planets) and state.landed[seat] < 0):
@@ -37,7 +37,7 @@ def load(state: State, step: Step, told: list[Event]) -> None:
     if containers(ship.cells)[0] and (any(offered(state, seat)) or any(goods(ship.cells, ship.loads))):
         ask(state, Step(LOAD, seat))
     else:
-        stow(state, seat, says.Stow((), ()), told)
+        stow(state, seat, actions.Stow((), ()), events)
 
 
 def offers_of_loads(state: State, seat: int) -> list[Action]:
@@ -47,7 +47,7 @@ def offers_of_loads(state: State, seat: int) -> list[Action]:
     return [best] if best == old else [best, old]
 
 
-def best_load(cells: Cells, pool: Numbers) -> says.Stow:
+def best_load(cells: Cells, pool: Numbers) -> actions.Stow:
     """The most valuable load: red in reinforced containers, the others wherever there is room, plain holds first."""
     space = {cell: SIZE[cells[cell]] for cell in holds(cells)}
     reinforced = [cell for cell in space if KIND[cells[cell]] == SPECIAL]
@@ -60,12 +60,12 @@ def best_load(cells: Cells, pool: Numbers) -> says.Stow:
                 space[room] -= 1
                 laid.append((room, colour))
     laid.sort()
-    return says.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
+    return actions.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
 
 
-def as_it_lies(cells: Cells, loads: Loads) -> says.Stow:
+def as_it_lies(cells: Cells, loads: Loads) -> actions.Stow:
     laid = [(cell, colour) for cell in holds(cells) for colour in range(4) for _ in range(blocks(loads[cell])[colour])]
-    return says.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
+    return actions.Stow(tuple(cell for cell, _ in laid), tuple(colour for _, colour in laid))
 
 
 def _picks_to_stow(state: State, seat: int, picks: Picks) -> list[int]:
@@ -102,11 +102,11 @@ def _fitting(pieces: Cells, left: list[int], cells: Picks, colours: Picks) -> li
 
 
 STOW_FORM: Form = Form(
-    _picks_to_stow, lambda state, seat, picks: None if len(picks) % 2 else says.Stow(picks[::2], picks[1::2])
+    _picks_to_stow, lambda state, seat, picks: None if len(picks) % 2 else actions.Stow(picks[::2], picks[1::2])
 )
 
 
-def check_stow(state: State, seat: int, action: says.Stow) -> Refusal | None:
+def check_stow(state: State, seat: int, action: actions.Stow) -> Refusal | None:
     """GT-11.1 to GT-11.3."""
     ship = state.ships[seat]
     if len(action.cells) != len(action.colours) or not set(action.colours) <= {0, 1, 2, 3}:
@@ -123,7 +123,7 @@ def check_stow(state: State, seat: int, action: says.Stow) -> Refusal | None:
     return None
 
 
-def stow(state: State, seat: int, action: says.Stow, told: list[Event]) -> None:
+def stow(state: State, seat: int, action: actions.Stow, events: list[Event]) -> None:
     ship = state.ships[seat]
     given, before = offered(state, seat), goods(ship.cells, ship.loads)
     loads = list(ship.loads)
@@ -133,4 +133,4 @@ def stow(state: State, seat: int, action: says.Stow, told: list[Event]) -> None:
         loads[cell] += block(colour)
     ship.loads = tuple(loads)
     back_to_bank(state, before, goods(ship.cells, ship.loads))
-    told.append(tells.GoodsStowed(seat, given, action.cells, action.colours))
+    events.append(GoodsStowed(seat, given, action.cells, action.colours))

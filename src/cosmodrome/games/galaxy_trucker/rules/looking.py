@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA
+from cosmodrome.games.galaxy_trucker.events import PilePickedUp, PilePutBack
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import refuse_full_hands
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 OPEN_PILES = DATA.flight.open_piles
 
 
-def offers_to_look(state: State, seat: int) -> list[says.LookAtPile]:
+def offers_to_look(state: State, seat: int) -> list[actions.LookAtPile]:
     if state.lesson or not _has_added(state, seat):
         return []
     held = [trucker.pile for trucker in state.truckers]
-    return [says.LookAtPile(pile) for pile in range(OPEN_PILES) if pile not in held]
+    return [actions.LookAtPile(pile) for pile in range(OPEN_PILES) if pile not in held]
 
 
-def check_look(state: State, seat: int, action: says.LookAtPile) -> Refusal | None:
+def check_look(state: State, seat: int, action: actions.LookAtPile) -> Refusal | None:
     """GT-4.2, GT-4.5, GT-4.6."""
     if state.lesson:
         return Refusal("GT-1.4", "Nobody looks at the cards of the learning flight.")
@@ -36,29 +36,29 @@ def check_look(state: State, seat: int, action: says.LookAtPile) -> Refusal | No
     return refuse_full_hands(state, seat)
 
 
-def check_put_back(state: State, seat: int, action: says.PutPileBack) -> Refusal | None:
+def check_put_back(state: State, seat: int, action: actions.PutPileBack) -> Refusal | None:
     return None if state.truckers[seat].pile >= 0 else Refusal("GT-4.2", "You hold no pile of cards.")
 
 
-def look_at_pile(state: State, seat: int, action: says.LookAtPile, told: list[Event]) -> None:
+def look_at_pile(state: State, seat: int, action: actions.LookAtPile, events: list[Event]) -> None:
     trucker, cards = state.truckers[seat], state.piles[action.pile]
     trucker.pile = action.pile
     for card in cards:
         trucker.known |= 1 << card
     state.ships[seat].newest = -1
-    told.append(tells.PilePickedUp(seat, action.pile, cards))
+    events.append(PilePickedUp(seat, action.pile, cards))
     timer.count_action(state)
 
 
-def put_pile_back(state: State, seat: int, action: says.PutPileBack, told: list[Event]) -> None:
-    drop_pile(state, seat, told)
-    timer.hands_free(state, told)
+def put_pile_back(state: State, seat: int, action: actions.PutPileBack, events: list[Event]) -> None:
+    drop_pile(state, seat, events)
+    timer.hands_free(state, events)
 
 
-def drop_pile(state: State, seat: int, told: list[Event]) -> None:
+def drop_pile(state: State, seat: int, events: list[Event]) -> None:
     trucker = state.truckers[seat]
     if trucker.pile >= 0:
-        told.append(tells.PilePutBack(seat, trucker.pile))
+        events.append(PilePutBack(seat, trucker.pile))
         trucker.pile = -1
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import AlienLeft, ComponentsLost, CrewLost, GoodsLost
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import LOSE_CREW, LOSE_GOODS, PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     ORANGE,
@@ -47,30 +47,30 @@ def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
     state.bank = tuple(had + one - two for had, one, two in zip(state.bank, before, after, strict=True))
 
 
-def destroy(state: State, seat: int, cell: int, told: list[Event]) -> None:
+def destroy(state: State, seat: int, cell: int, events: list[Event]) -> None:
     """GT-11.6, GT-11.9, GT-12.10."""
     ship = state.ships[seat]
     tiles = strip(state, seat, (cell,))
     ship.lost += tiles
-    told.append(tells.ComponentsLost(seat, (cell,), tiles, True))
+    events.append(ComponentsLost(seat, (cell,), tiles, True))
     if len(fragments(board_of(state), ship.cells)) > 1:
         ask(state, Step(PIECE, seat))
     else:
-        aftermath(state, seat, told)
+        aftermath(state, seat, events)
 
 
-def aftermath(state: State, seat: int, told: list[Event]) -> None:
+def aftermath(state: State, seat: int, events: list[Event]) -> None:
     """GT-11.7, GT-11.8: what follows from lost components."""
     ship, board = state.ships[seat], board_of(state)
     for cell in cabins(ship.cells, ship.loads):
         alien = ship.loads[cell]
         if alien >= ORANGE and not is_supported(board, ship.cells, cell, alien):
             ship.loads = changed(ship.loads, cell, -alien)
-            told.append(tells.AlienLeft(seat, cell))
-    leave_without_humans(state, seat, told)
+            events.append(AlienLeft(seat, cell))
+    leave_without_humans(state, seat, events)
 
 
-def demand_crew(state: State, step: Step, told: list[Event]) -> None:
+def demand_crew(state: State, step: Step, events: list[Event]) -> None:
     """GT-11.5: asked only where there is a choice."""
     seat, ship = step.seat, state.ships[step.seat]
     if not ship.flying:
@@ -81,7 +81,7 @@ def demand_crew(state: State, step: Step, told: list[Event]) -> None:
         ask(state, Step(LOSE_CREW, seat, due))
     else:
         everybody = [cell for cell in homes for _ in range(figures(ship.loads[cell]))]
-        lose_crew(state, seat, says.LoseCrew(tuple(everybody[:due])), told)
+        lose_crew(state, seat, actions.LoseCrew(tuple(everybody[:due])), events)
 
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:
@@ -95,7 +95,7 @@ def offers_of_crew(state: State, seat: int) -> list[Action]:
     for chosen in range(1 << len(aliens)):
         going = [cell for bit, cell in enumerate(aliens) if chosen >> bit & 1]
         if len(going) <= due <= len(going) + len(people):
-            found.append(says.LoseCrew(tuple(sorted(going + people[: due - len(going)]))))
+            found.append(actions.LoseCrew(tuple(sorted(going + people[: due - len(going)]))))
     return found
 
 
@@ -119,10 +119,10 @@ def _enough(left: list[tuple[int, int]], missing: int) -> list[int]:
     ]
 
 
-CREW_FORM: Form = Form(_picks_to_lose_crew, lambda state, seat, picks: says.LoseCrew(picks))
+CREW_FORM: Form = Form(_picks_to_lose_crew, lambda state, seat, picks: actions.LoseCrew(picks))
 
 
-def check_crew(state: State, seat: int, action: says.LoseCrew) -> Refusal | None:
+def check_crew(state: State, seat: int, action: actions.LoseCrew) -> Refusal | None:
     ship, due = state.ships[seat], asked(state, seat).value
     if len(action.cells) != due:
         return Refusal("GT-11.5", f"Exactly {due} figures go.", {"figures": due})
@@ -133,10 +133,10 @@ def check_crew(state: State, seat: int, action: says.LoseCrew) -> Refusal | None
     return None
 
 
-def lose_crew(state: State, seat: int, action: says.LoseCrew, told: list[Event]) -> None:
+def lose_crew(state: State, seat: int, action: actions.LoseCrew, events: list[Event]) -> None:
     remove_figures(state, seat, action.cells)
-    told.append(tells.CrewLost(seat, action.cells, False))
-    leave_without_humans(state, seat, told)
+    events.append(CrewLost(seat, action.cells, False))
+    leave_without_humans(state, seat, events)
 
 
 def remove_figures(state: State, seat: int, cells: tuple[int, ...]) -> None:
@@ -153,7 +153,7 @@ def due_goods(cells: Cells, loads: Loads, amount: int) -> tuple[list[int], int]:
     return colours, min(amount - len(colours), tokens(cells, loads))
 
 
-def demand_goods(state: State, step: Step, told: list[Event]) -> None:
+def demand_goods(state: State, step: Step, events: list[Event]) -> None:
     """GT-11.4: asked only where there is a choice among equals."""
     seat, ship = step.seat, state.ships[step.seat]
     if not ship.flying:
@@ -161,12 +161,12 @@ def demand_goods(state: State, step: Step, told: list[Event]) -> None:
     one = _pick(ship.cells, ship.loads, step.value, backwards=False)
     other = _pick(ship.cells, ship.loads, step.value, backwards=True)
     if sorted(one.holds) == sorted(other.holds) and sorted(one.batteries) == sorted(other.batteries):
-        lose_goods(state, seat, one, told)
+        lose_goods(state, seat, one, events)
     else:
         ask(state, Step(LOSE_GOODS, seat, step.value))
 
 
-def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> says.LoseGoods:
+def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> actions.LoseGoods:
     colours, spare = due_goods(cells, loads, amount)
     places = holds(cells)[::-1] if backwards else holds(cells)
     chosen: list[int] = []
@@ -174,7 +174,7 @@ def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> says.L
         full = [cell for cell in places for _ in range(blocks(loads[cell])[colour])]
         chosen += full[: colours.count(colour)]
     powered = batteries(cells, loads)[::-1] if backwards else batteries(cells, loads)
-    return says.LoseGoods(tuple(chosen), tuple([cell for cell in powered for _ in range(loads[cell])][:spare]))
+    return actions.LoseGoods(tuple(chosen), tuple([cell for cell in powered for _ in range(loads[cell])][:spare]))
 
 
 def offers_of_goods(state: State, seat: int) -> list[Action]:
@@ -208,13 +208,13 @@ def _picks_to_lose_goods(state: State, seat: int, picks: Picks) -> list[int]:
 def _goods_to_lose(state: State, seat: int, picks: Picks) -> Action:
     ship = state.ships[seat]
     cut = len(due_goods(ship.cells, ship.loads, asked(state, seat).value)[0])
-    return says.LoseGoods(picks[:cut], picks[cut:])
+    return actions.LoseGoods(picks[:cut], picks[cut:])
 
 
 GOODS_FORM: Form = Form(_picks_to_lose_goods, _goods_to_lose)
 
 
-def check_goods(state: State, seat: int, action: says.LoseGoods) -> Refusal | None:
+def check_goods(state: State, seat: int, action: actions.LoseGoods) -> Refusal | None:
     ship = state.ships[seat]
     colours, spare = due_goods(ship.cells, ship.loads, asked(state, seat).value)
     if len(action.holds) != len(colours) or len(action.batteries) != spare:
@@ -232,7 +232,7 @@ def check_goods(state: State, seat: int, action: says.LoseGoods) -> Refusal | No
     return None
 
 
-def lose_goods(state: State, seat: int, action: says.LoseGoods, told: list[Event]) -> None:
+def lose_goods(state: State, seat: int, action: actions.LoseGoods, events: list[Event]) -> None:
     ship = state.ships[seat]
     colours, _ = due_goods(ship.cells, ship.loads, len(action.holds))
     before = goods(ship.cells, ship.loads)
@@ -241,4 +241,4 @@ def lose_goods(state: State, seat: int, action: says.LoseGoods, told: list[Event
     for cell in action.batteries:
         ship.loads = changed(ship.loads, cell, -1)
     back_to_bank(state, before, goods(ship.cells, ship.loads))
-    told.append(tells.GoodsLost(seat, tuple(colours), action.holds, action.batteries))
+    events.append(GoodsLost(seat, tuple(colours), action.holds, action.batteries))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, ask, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import (
     CARDS,
     AbandonedShip,
@@ -17,6 +16,7 @@ from cosmodrome.games.galaxy_trucker.data.components import (
     Slavers,
     Smugglers,
 )
+from cosmodrome.games.galaxy_trucker.events import CreditsGained, OfferAccepted, OfferDeclined, PlanetTaken
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.giving_up import give_up
 from cosmodrome.games.galaxy_trucker.rules.rewards import earn
@@ -28,24 +28,24 @@ Found = AbandonedShip | AbandonedStation
 Offering = Found | Smugglers | Slavers | Pirates
 
 
-def open_space(state: State, card: OpenSpace, told: list[Event]) -> None:
+def open_space(state: State, card: OpenSpace, events: list[Event]) -> None:
     """GT-13.1: each declares and moves before the next."""
     owed = [step for seat in state.order for step in (Step(steps.ENGINES, seat), Step(steps.THRUST, seat))]
     do_next(state, *owed)
 
 
-def thrust(state: State, step: Step, told: list[Event]) -> None:
+def thrust(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.1, GT-15.4; in the learning flight a ship without engines stands still (GT-1.7)."""
     seat, strength = step.seat, state.declared[step.seat]
     if not state.ships[seat].flying:
         return
     if strength == 0 and not state.lesson:
-        give_up(state, seat, "no engines", told)
+        give_up(state, seat, "no engines", events)
     else:
-        move(state, seat, strength, told)
+        move(state, seat, strength, events)
 
 
-def planets(state: State, card: Planets, told: list[Event]) -> None:
+def planets(state: State, card: Planets, events: list[Event]) -> None:
     """GT-13.2: all choose, then load in flight order, then move back, the hindmost first."""
     choices = [Step(steps.PLANET, seat) for seat in state.order]
     loads = [Step(steps.LOAD, seat) for seat in state.order]
@@ -53,14 +53,14 @@ def planets(state: State, card: Planets, told: list[Event]) -> None:
     do_next(state, *choices, *loads, *departures)
 
 
-def choose_planet(state: State, step: Step, told: list[Event]) -> None:
+def choose_planet(state: State, step: Step, events: list[Event]) -> None:
     if free_planets(state):
         ask(state, Step(steps.PLANET, step.seat))
 
 
-def depart(state: State, step: Step, told: list[Event]) -> None:
+def depart(state: State, step: Step, events: list[Event]) -> None:
     if state.landed[step.seat] >= 0:
-        move(state, step.seat, -step.value, told)
+        move(state, step.seat, -step.value, events)
 
 
 def free_planets(state: State) -> list[int]:
@@ -70,26 +70,26 @@ def free_planets(state: State) -> list[int]:
 
 
 def offers_of_planets(state: State, seat: int) -> list[Action]:
-    return [*(says.Land(planet) for planet in free_planets(state)), says.Decline()]
+    return [*(actions.Land(planet) for planet in free_planets(state)), actions.Decline()]
 
 
-def check_land(state: State, seat: int, action: says.Land) -> Refusal | None:
+def check_land(state: State, seat: int, action: actions.Land) -> Refusal | None:
     if action.planet not in free_planets(state):
         return Refusal("GT-13.2", "That planet is not free.", {"planet": action.planet})
     return None
 
 
-def land(state: State, seat: int, action: says.Land, told: list[Event]) -> None:
+def land(state: State, seat: int, action: actions.Land, events: list[Event]) -> None:
     state.landed = (*state.landed[:seat], action.planet, *state.landed[seat + 1 :])
-    told.append(tells.PlanetTaken(seat, action.planet))
+    events.append(PlanetTaken(seat, action.planet))
 
 
-def abandoned(state: State, card: Found, told: list[Event]) -> None:
+def abandoned(state: State, card: Found, events: list[Event]) -> None:
     """GT-13.3, GT-13.5: in flight order, until somebody takes it."""
     do_next(state, *(Step(steps.OFFER, seat) for seat in state.order))
 
 
-def make_offer(state: State, step: Step, told: list[Event]) -> None:
+def make_offer(state: State, step: Step, events: list[Event]) -> None:
     card, ship = CARDS[state.card], state.ships[step.seat]
     needed = card.lose_crew if isinstance(card, AbandonedShip) else 0
     needed = card.need_crew if isinstance(card, AbandonedStation) else needed
@@ -98,14 +98,14 @@ def make_offer(state: State, step: Step, told: list[Event]) -> None:
 
 
 def accept_or_decline(state: State, seat: int) -> list[Action]:
-    return [says.Accept(), says.Decline()]
+    return [actions.Accept(), actions.Decline()]
 
 
-def accept(state: State, seat: int, action: says.Accept, told: list[Event]) -> None:
+def accept(state: State, seat: int, action: actions.Accept, events: list[Event]) -> None:
     """GT-13.17: crew given up, goods or credits taken, days lost; nobody else gets a chance."""
     card = CARDS[state.card]
     assert isinstance(card, Offering)
-    told.append(tells.OfferAccepted(seat, state.card))
+    events.append(OfferAccepted(seat, state.card))
     state.beaten = True
     do_next(state, *_gains(card, seat), Step(steps.LOSE_DAYS, seat, card.days))
 
@@ -118,12 +118,12 @@ def _gains(card: Offering, seat: int) -> list[Step]:
     return [Step(steps.LOAD, seat)]
 
 
-def decline(state: State, seat: int, action: says.Decline, told: list[Event]) -> None:
-    told.append(tells.OfferDeclined(seat, state.card))
+def decline(state: State, seat: int, action: actions.Decline, events: list[Event]) -> None:
+    events.append(OfferDeclined(seat, state.card))
 
 
-def gain_credits(state: State, step: Step, told: list[Event]) -> None:
+def gain_credits(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.4: also for who gave away the last human."""
     earn(state, step.seat, "On the way", step.value)
     state.gained = (*state.gained[: step.seat], state.gained[step.seat] + step.value, *state.gained[step.seat + 1 :])
-    told.append(tells.CreditsGained(step.seat, step.value))
+    events.append(CreditsGained(step.seat, step.value))

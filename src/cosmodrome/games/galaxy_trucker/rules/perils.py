@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, Epidemic, MeteoricSwarm, Sabotage, Stardust
+from cosmodrome.games.galaxy_trucker.events import CrewLost, SaboteursRolled
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, remove_figures
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
 from cosmodrome.games.galaxy_trucker.rules.track import move, still_flying
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT
@@ -18,29 +18,29 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, joined
 from cosmodrome.games.galaxy_trucker.state import State
 
 
-def meteoric_swarm(state: State, card: MeteoricSwarm, told: list[Event]) -> None:
+def meteoric_swarm(state: State, card: MeteoricSwarm, events: list[Event]) -> None:
     """GT-13.6: one after another."""
     do_next(state, *(Step(steps.METEOR, value=index) for index in range(len(card.meteors))))
 
 
-def meteor(state: State, step: Step, told: list[Event]) -> None:
+def meteor(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.6, GT-15.8: the leader rolls; all ships face it at the same time."""
     card = CARDS[state.card]
     assert isinstance(card, MeteoricSwarm)
     flying = still_flying(state)
     if flying:
-        roll(state, flying, card.meteors[step.value], told)
+        roll(state, flying, card.meteors[step.value], events)
         for seat in flying:
-            face(state, seat, told)
+            face(state, seat, events)
 
 
-def stardust(state: State, card: Stardust, told: list[Event]) -> None:
+def stardust(state: State, card: Stardust, events: list[Event]) -> None:
     """GT-13.13: from the last to the first."""
     for seat in state.order[::-1]:
-        move(state, seat, -exposed(board_of(state), state.ships[seat].cells), told)
+        move(state, seat, -exposed(board_of(state), state.ships[seat].cells), events)
 
 
-def epidemic(state: State, card: Epidemic, told: list[Event]) -> None:
+def epidemic(state: State, card: Epidemic, events: list[Event]) -> None:
     """GT-13.14: all judged on the state before the card."""
     board = board_of(state)
     for seat in state.order:
@@ -49,20 +49,20 @@ def epidemic(state: State, card: Epidemic, told: list[Event]) -> None:
         sick = tuple(cell for cell in homes if any(other in homes for other in joined(board, ship.cells, cell)))
         if sick:
             remove_figures(state, seat, sick)
-            told.append(tells.CrewLost(seat, sick, True))
-            leave_without_humans(state, seat, told)
+            events.append(CrewLost(seat, sick, True))
+            leave_without_humans(state, seat, events)
 
 
-def sabotage(state: State, card: Sabotage, told: list[Event]) -> None:
+def sabotage(state: State, card: Sabotage, events: list[Event]) -> None:
     """GT-13.15."""
     crews = {seat: crew(state.ships[seat].cells, state.ships[seat].loads) for seat in state.order}
     seat = min(state.order, key=lambda each: crews[each])
     for _ in range(DATA.flight.sabotage_tries):
         column, row = _two_dice(state), _two_dice(state)
         cell = _component_at(state, seat, column, row)
-        told.append(tells.SaboteursRolled(seat, column, row, cell))
+        events.append(SaboteursRolled(seat, column, row, cell))
         if cell >= 0:
-            destroy(state, seat, cell, told)
+            destroy(state, seat, cell, events)
             return
 
 

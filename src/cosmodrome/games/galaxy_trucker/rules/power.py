@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmodrome.core.flow import Form, Picks, Step, ask
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
-from cosmodrome.games.galaxy_trucker.rules.asking import asked
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
+from cosmodrome.games.galaxy_trucker.rules.questions import asked
 from cosmodrome.games.galaxy_trucker.rules.steps import CANNONS, ENGINES
 from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_trucker.ship.strength import (
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 
-def ask_for_strength(state: State, step: Step, told: list[Event]) -> None:
+def ask_for_strength(state: State, step: Step, events: list[Event]) -> None:
     """GT-9.3; who has nothing to power declares without being asked."""
     ship = state.ships[step.seat]
     if not ship.flying:
@@ -28,7 +28,7 @@ def ask_for_strength(state: State, step: Step, told: list[Event]) -> None:
     if doubles(ship.cells, step.name) and tokens(ship.cells, ship.loads):
         ask(state, Step(step.name, step.seat))
     else:
-        _declare(state, step.seat, step.name, says.Declare((), ()), told)
+        _declare(state, step.seat, step.name, actions.Declare((), ()), events)
 
 
 def doubles(cells: Cells, what: str) -> list[int]:
@@ -51,7 +51,7 @@ def offers_of_power(state: State, seat: int) -> list[Action]:
     ship = state.ships[seat]
     choice = doubles(ship.cells, asked(state, seat).name)
     most = min(len(choice), tokens(ship.cells, ship.loads))
-    return [says.Declare(tuple(choice[:n]), payment(ship.cells, ship.loads, n)) for n in range(most + 1)]
+    return [actions.Declare(tuple(choice[:n]), payment(ship.cells, ship.loads, n)) for n in range(most + 1)]
 
 
 def _picks_to_power(state: State, seat: int, picks: Picks) -> list[int]:
@@ -70,11 +70,11 @@ def unspent(cells: Cells, loads: Loads, paid: Picks) -> list[int]:
 
 
 POWER_FORM: Form = Form(
-    _picks_to_power, lambda state, seat, picks: None if len(picks) % 2 else says.Declare(picks[::2], picks[1::2])
+    _picks_to_power, lambda state, seat, picks: None if len(picks) % 2 else actions.Declare(picks[::2], picks[1::2])
 )
 
 
-def check_declare(state: State, seat: int, action: says.Declare) -> Refusal | None:
+def check_declare(state: State, seat: int, action: actions.Declare) -> Refusal | None:
     ship, what = state.ships[seat], asked(state, seat).name
     if len(set(action.powered)) != len(action.powered) or not set(action.powered) <= set(doubles(ship.cells, what)):
         return Refusal("GT-9.3", f"Only double {what.lower()} are powered, each once.")
@@ -91,11 +91,11 @@ def refuse_payment(cells: Cells, loads: Loads, paid: Numbers) -> Refusal | None:
     return None
 
 
-def declare(state: State, seat: int, action: says.Declare, told: list[Event]) -> None:
-    _declare(state, seat, asked(state, seat).name, action, told)
+def declare(state: State, seat: int, action: actions.Declare, events: list[Event]) -> None:
+    _declare(state, seat, asked(state, seat).name, action, events)
 
 
-def _declare(state: State, seat: int, what: str, action: says.Declare, told: list[Event]) -> None:
+def _declare(state: State, seat: int, what: str, action: actions.Declare, events: list[Event]) -> None:
     ship = state.ships[seat]
     if what == ENGINES:
         strength = engine_strength(ship.cells, ship.loads, len(action.powered))
@@ -104,10 +104,8 @@ def _declare(state: State, seat: int, what: str, action: says.Declare, told: lis
     for cell in action.batteries:
         ship.loads = changed(ship.loads, cell, -1)
     state.declared = (*state.declared[:seat], strength, *state.declared[seat + 1 :])
-    told.append(
-        tells.StrengthDeclared(
-            seat, "engines" if what == ENGINES else "cannons", strength, action.powered, action.batteries
-        )
+    events.append(
+        StrengthDeclared(seat, "engines" if what == ENGINES else "cannons", strength, action.powered, action.batteries)
     )
 
 

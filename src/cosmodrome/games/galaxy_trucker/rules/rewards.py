@@ -5,9 +5,9 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.data.components import DATA
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.events import JourneyPaid
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import goods, worth
@@ -31,7 +31,7 @@ def earn(state: State, seat: int, category: str, amount: int) -> None:
     state.purses[purse] = (*old[:place], old[place] + amount, *old[place + 1 :])
 
 
-def pay_journey(state: State, step: Step, told: list[Event]) -> None:
+def pay_journey(state: State, step: Step, events: list[Event]) -> None:
     """GT-14.1, GT-14.6, GT-16.7: all that comes in, then the penalties."""
     finishers, seats = flight_order(state), range(len(state.ships))
     best = best_ships(state)
@@ -50,7 +50,7 @@ def pay_journey(state: State, step: Step, told: list[Event]) -> None:
         unpaid = max(0, -credits_of(state, seat))
         earn(state, seat, "Forgiven", unpaid)
         lines[seat] = (*lines[seat], penalty, unpaid)
-        told.append(tells.JourneyPaid(seat, *lines[seat]))
+        events.append(JourneyPaid(seat, *lines[seat]))
     state.journey, state.gained = tuple(lines), (0,) * len(lines)
     state.first = finishers[0] if finishers else -1
     _clear_the_table(state)

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_C
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.meta import INSTEAD, NORMAL, OFF, ON, RELAXED, SHARED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.state import House, Numbers, Ship, State, Trucker
 
@@ -112,11 +112,11 @@ def _rounds(options: Options) -> Numbers:
     return tuple(rounds)
 
 
-def begin_round(state: State, step: Step, told: list[Event]) -> None:
+def begin_round(state: State, step: Step, events: list[Event]) -> None:
     """GT-1.3, GT-2.1, GT-2.2, GT-3.1, GT-4.1, GT-6.3."""
     state.round, state.rounds = state.rounds[0], state.rounds[1:]
     state.lesson = state.house.learning and state.round == 0
-    told.append(RoundBegan(state.round, state.lesson))
+    events.append(RoundBegan(state.round, state.lesson))
     seats = range(len(state.ships))
     state.ships = [_fresh_ship(state, seat) for seat in seats]
     state.face_down, state.face_up = WAREHOUSE, ()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, ask, close
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, ComponentsLost, FlawFound, NumberMovedBack
 from cosmodrome.games.galaxy_trucker.rules import losses
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import PIECE, REPAIR
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws, fragments, is_sound
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
@@ -18,21 +18,21 @@ from cosmodrome.games.galaxy_trucker.state import State
 AT_SPOT_CHECK = 1
 
 
-def spot_check(state: State, step: Step, told: list[Event]) -> None:
+def spot_check(state: State, step: Step, events: list[Event]) -> None:
     """GT-7.7, after partners have swapped (GT-16.4) and what was set aside is counted as lost (GT-3.7)."""
     if state.house.teams:
-        swap_partners(state, told)
+        swap_partners(state, events)
     board = board_of(state)
     for seat, ship in enumerate(state.ships):
         ship.lost, ship.aside = ship.lost + ship.aside, ()
-        told.extend(tells.FlawFound(seat, *flaw) for flaw in flaws(board, ship.cells))
+        events.extend(FlawFound(seat, *flaw) for flaw in flaws(board, ship.cells))
     if state.lesson:
-        _move_numbers(state, told)
+        _move_numbers(state, events)
     for seat in range(len(state.ships)):
         look_again(state, seat)
 
 
-def _move_numbers(state: State, told: list[Event]) -> None:
+def _move_numbers(state: State, events: list[Event]) -> None:
     """GT-7.2."""
     board = board_of(state)
     seats = sorted(
@@ -41,7 +41,7 @@ def _move_numbers(state: State, told: list[Event]) -> None:
     for number, seat in enumerate(seats, start=1):
         ship = state.ships[seat]
         if ship.number < number:
-            told.append(tells.NumberMovedBack(seat, number))
+            events.append(NumberMovedBack(seat, number))
         ship.number = number
 
 
@@ -68,10 +68,10 @@ def removable(state: State, seat: int) -> list[int]:
 
 
 def offers_to_repair(state: State, seat: int) -> list[Action]:
-    return [says.RemoveComponent(cell) for cell in removable(state, seat)]
+    return [actions.RemoveComponent(cell) for cell in removable(state, seat)]
 
 
-def check_remove(state: State, seat: int, action: says.RemoveComponent) -> Refusal | None:
+def check_remove(state: State, seat: int, action: actions.RemoveComponent) -> Refusal | None:
     if asked(state, seat) == Step(PIECE, seat):
         return Refusal("GT-7.3", "Components are removed at the spot check, not in flight.", {"cell": action.cell})
     if action.cell not in removable(state, seat):
@@ -80,10 +80,10 @@ def check_remove(state: State, seat: int, action: says.RemoveComponent) -> Refus
     return None
 
 
-def remove(state: State, seat: int, action: says.RemoveComponent, told: list[Event]) -> None:
+def remove(state: State, seat: int, action: actions.RemoveComponent, events: list[Event]) -> None:
     """GT-7.3; in the learning flight at no cost (GT-7.2)."""
     tile = tile_of(state.ships[seat].cells[action.cell])
-    told.append(tells.ComponentRemoved(seat, tile, action.cell))
+    events.append(ComponentRemoved(seat, tile, action.cell))
     take_off(state, seat, (action.cell,))
     look_again(state, seat)
 
@@ -99,29 +99,29 @@ def take_off(state: State, seat: int, cells: tuple[int, ...]) -> None:
 def offers_of_pieces(state: State, seat: int) -> list[Action]:
     """GT-7.4: at the spot check components may also be removed one by one."""
     pieces = fragments(board_of(state), state.ships[seat].cells)
-    found: list[Action] = [says.KeepPiece(piece[0]) for piece in pieces]
+    found: list[Action] = [actions.KeepPiece(piece[0]) for piece in pieces]
     return found + offers_to_repair(state, seat) if asked(state, seat).value == AT_SPOT_CHECK else found
 
 
-def check_keep(state: State, seat: int, action: says.KeepPiece) -> Refusal | None:
+def check_keep(state: State, seat: int, action: actions.KeepPiece) -> Refusal | None:
     cells = state.ships[seat].cells
     if not 0 <= action.cell < board_of(state).outside or not cells[action.cell]:
         return Refusal("GT-11.6", "There is no piece of your ship.", {"cell": action.cell})
     return None
 
 
-def keep_piece(state: State, seat: int, action: says.KeepPiece, told: list[Event]) -> None:
+def keep_piece(state: State, seat: int, action: actions.KeepPiece, events: list[Event]) -> None:
     """GT-7.4, GT-11.6."""
     at_spot_check = asked(state, seat).value == AT_SPOT_CHECK
     ship = state.ships[seat]
     pieces = fragments(board_of(state), ship.cells)
     gone = tuple(cell for piece in pieces if action.cell not in piece for cell in piece)
     tiles = tuple(tile_of(ship.cells[cell]) for cell in gone)
-    told.append(tells.ComponentsLost(seat, gone, tiles, False))
+    events.append(ComponentsLost(seat, gone, tiles, False))
     if at_spot_check:
         take_off(state, seat, gone)
         look_again(state, seat)
     else:
         close(state, seat)
         ship.lost += losses.strip(state, seat, gone)
-        losses.aftermath(state, seat, told)
+        losses.aftermath(state, seat, events)

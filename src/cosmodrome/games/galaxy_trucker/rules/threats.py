@@ -8,12 +8,12 @@ from typing import Literal
 from cosmodrome.core.flow import Form, Picks, Step, ask, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, SIDES, Threat
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy
 from cosmodrome.games.galaxy_trucker.rules.power import payment, refuse_payment
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import DEFEND
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import batteries, changed, tokens
@@ -27,25 +27,25 @@ SMALL, LARGE, LIGHT, HEAVY = range(4)
 Result = Literal["missed", "bounced", "shot", "shielded", "hit"]
 
 
-def roll(state: State, at: Sequence[int], threat: Threat, told: list[Event]) -> None:
+def roll(state: State, at: Sequence[int], threat: Threat, events: list[Event]) -> None:
     """GT-12.1: two dice choose the row or column; the first of those it comes at rolls."""
     dice = tuple(state.rng.roll(DATA.flight.sides) for _ in range(DATA.flight.dice))
     state.threat = (SIZES.index(threat.size), SIDES.index(threat.side), sum(dice))
-    told.append(tells.ThreatRolled(at[0], tuple(at), threat.size, threat.side, dice))
+    events.append(ThreatRolled(at[0], tuple(at), threat.size, threat.side, dice))
 
 
-def face(state: State, seat: int, told: list[Event]) -> None:
+def face(state: State, seat: int, events: list[Event]) -> None:
     """One ship meets the threat: it misses, it is dealt with, it hits, or its flyer is asked."""
     ship, board = state.ships[seat], board_of(state)
     cell = struck(board, ship.cells, *state.threat[1:])
     spared = spared_by(board, ship, state.threat, cell)
     if spared:
-        told.append(tells.ThreatMet(seat, spared, cell, -1))
+        events.append(ThreatMet(seat, spared, cell, -1))
     elif defence(board, ship, state.threat) and tokens(ship.cells, ship.loads):
         ask(state, Step(DEFEND, seat))
     else:
-        told.append(tells.ThreatMet(seat, "hit", cell, -1))
-        destroy(state, seat, cell, told)
+        events.append(ThreatMet(seat, "hit", cell, -1))
+        destroy(state, seat, cell, events)
 
 
 def spared_by(board: Board, ship: Ship, threat: Numbers, cell: int) -> Result | None:
@@ -68,7 +68,7 @@ def defence(board: Board, ship: Ship, threat: Numbers) -> Result | None:
 
 def offers_to_defend(state: State, seat: int) -> list[Action]:
     ship = state.ships[seat]
-    return [says.Defend(payment(ship.cells, ship.loads, 1)[0]), says.TakeHit()]
+    return [actions.Defend(payment(ship.cells, ship.loads, 1)[0]), actions.TakeHit()]
 
 
 def _picks_to_defend(state: State, seat: int, picks: Picks) -> list[int]:
@@ -76,24 +76,24 @@ def _picks_to_defend(state: State, seat: int, picks: Picks) -> list[int]:
     return [] if picks else batteries(ship.cells, ship.loads)
 
 
-DEFEND_FORM: Form = form_of(says.Defend, _picks_to_defend)
+DEFEND_FORM: Form = form_of(actions.Defend, _picks_to_defend)
 
 
-def check_defend(state: State, seat: int, action: says.Defend) -> Refusal | None:
+def check_defend(state: State, seat: int, action: actions.Defend) -> Refusal | None:
     ship = state.ships[seat]
     return refuse_payment(ship.cells, ship.loads, (action.battery,))
 
 
-def defend(state: State, seat: int, action: says.Defend, told: list[Event]) -> None:
+def defend(state: State, seat: int, action: actions.Defend, events: list[Event]) -> None:
     """GT-12.8, GT-12.11."""
     ship, board = state.ships[seat], board_of(state)
     result = defence(board, ship, state.threat)
     assert result is not None
     ship.loads = changed(ship.loads, action.battery, -1)
-    told.append(tells.ThreatMet(seat, result, struck(board, ship.cells, *state.threat[1:]), action.battery))
+    events.append(ThreatMet(seat, result, struck(board, ship.cells, *state.threat[1:]), action.battery))
 
 
-def take_hit(state: State, seat: int, action: says.TakeHit, told: list[Event]) -> None:
+def take_hit(state: State, seat: int, action: actions.TakeHit, events: list[Event]) -> None:
     cell = struck(board_of(state), state.ships[seat].cells, *state.threat[1:])
-    told.append(tells.ThreatMet(seat, "hit", cell, -1))
-    destroy(state, seat, cell, told)
+    events.append(ThreatMet(seat, "hit", cell, -1))
+    destroy(state, seat, cell, events)

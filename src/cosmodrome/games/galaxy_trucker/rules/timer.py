@@ -5,12 +5,12 @@ from __future__ import annotations
 from cosmodrome.core.flow import CLOCK, Step, ask
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.galaxy_trucker import actions as says
-from cosmodrome.games.galaxy_trucker import events as tells
+from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA
+from cosmodrome.games.galaxy_trucker.events import GoSaid, TimerFlipped, TimerRanOut, TurnBegan
 from cosmodrome.games.galaxy_trucker.meta import REAL_TIME, RELAXED, TURN_BASED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 SEATS = 4
@@ -18,7 +18,7 @@ BUILD_OF = tuple([Step(steps.BUILD, seat) for seat in range(SEATS)])
 FLIP_OF = tuple([Step(steps.FLIP, seat) for seat in range(SEATS)])
 
 
-def ask_for_go(state: State, step: Step, told: list[Event]) -> None:
+def ask_for_go(state: State, step: Step, events: list[Event]) -> None:
     """GT-5.1; without a timer nobody has to say it."""
     if not is_timed(state):
         state.starter = 0
@@ -33,12 +33,12 @@ def is_timed(state: State) -> bool:
     return state.house.pace != RELAXED and not state.lesson
 
 
-def say_go(state: State, seat: int, action: says.SayGo, told: list[Event]) -> None:
+def say_go(state: State, seat: int, action: actions.SayGo, events: list[Event]) -> None:
     """GT-5.1."""
     state.asked = ()
     state.starter = seat
     _start(state, round_of(state).circle)
-    told.append(tells.GoSaid(seat, state.circle))
+    events.append(GoSaid(seat, state.circle))
 
 
 def _start(state: State, circle: int) -> None:
@@ -47,10 +47,10 @@ def _start(state: State, circle: int) -> None:
     state.sand = state.house.turns
 
 
-def begin_building(state: State, step: Step, told: list[Event]) -> None:
+def begin_building(state: State, step: Step, events: list[Event]) -> None:
     state.building = True
     if state.house.pace == TURN_BASED:
-        _begin_turn(state, state.starter, told)
+        _begin_turn(state, state.starter, events)
     ask_builders(state)
 
 
@@ -73,9 +73,9 @@ def seconds(state: State) -> float:
     return state.house.seconds
 
 
-def _begin_turn(state: State, seat: int, told: list[Event]) -> None:
+def _begin_turn(state: State, seat: int, events: list[Event]) -> None:
     state.turn, state.left = seat, DATA.turn.actions
-    told.append(tells.TurnBegan(seat))
+    events.append(TurnBegan(seat))
 
 
 def may_flip(state: State, seat: int) -> bool:
@@ -83,7 +83,7 @@ def may_flip(state: State, seat: int) -> bool:
     return not state.running and (state.circle > 1 or (state.circle == 1 and state.ships[seat].number > 0))
 
 
-def check_flip(state: State, seat: int, action: says.FlipTimer) -> Refusal | None:
+def check_flip(state: State, seat: int, action: actions.FlipTimer) -> Refusal | None:
     if state.running:
         return Refusal("GT-5.2", "The timer is still running.")
     if state.circle < 1:
@@ -93,22 +93,22 @@ def check_flip(state: State, seat: int, action: says.FlipTimer) -> Refusal | Non
     return None
 
 
-def flip(state: State, seat: int, action: says.FlipTimer, told: list[Event]) -> None:
+def flip(state: State, seat: int, action: actions.FlipTimer, events: list[Event]) -> None:
     _start(state, state.circle - 1)
-    told.append(tells.TimerFlipped(seat, state.circle))
+    events.append(TimerFlipped(seat, state.circle))
 
 
 def clock_runs(state: State) -> bool:
     return state.building and state.running and state.house.pace == REAL_TIME
 
 
-def run_out(state: State, told: list[Event]) -> None:
+def run_out(state: State, events: list[Event]) -> None:
     """GT-5.2; on "Start" the caller ends the building."""
     state.running = False
-    told.append(tells.TimerRanOut(state.circle))
+    events.append(TimerRanOut(state.circle))
 
 
-def check_end_turn(state: State, seat: int, action: says.EndTurn) -> Refusal | None:
+def check_end_turn(state: State, seat: int, action: actions.EndTurn) -> Refusal | None:
     trucker = state.truckers[seat]
     if state.turn < 0:
         return Refusal("GT-5.7", "There are no turns: everybody builds at once.")
@@ -117,8 +117,8 @@ def check_end_turn(state: State, seat: int, action: says.EndTurn) -> Refusal | N
     return None
 
 
-def end_turn(state: State, seat: int, action: says.EndTurn, told: list[Event]) -> None:
-    pass_turn(state, told)
+def end_turn(state: State, seat: int, action: actions.EndTurn, events: list[Event]) -> None:
+    pass_turn(state, events)
 
 
 def count_action(state: State) -> None:
@@ -127,12 +127,12 @@ def count_action(state: State) -> None:
         state.left -= 1
 
 
-def hands_free(state: State, told: list[Event]) -> None:
+def hands_free(state: State, events: list[Event]) -> None:
     if state.turn >= 0 and state.left <= 0:
-        pass_turn(state, told)
+        pass_turn(state, events)
 
 
-def pass_turn(state: State, told: list[Event]) -> None:
+def pass_turn(state: State, events: list[Event]) -> None:
     """To the next player who builds; each full circle is sand run down."""
     seats = len(state.ships)
     here = (state.turn - state.starter) % seats
@@ -145,5 +145,5 @@ def pass_turn(state: State, told: list[Event]) -> None:
     if here + ahead >= seats and state.running:
         state.sand -= 1
         if state.sand == 0:
-            run_out(state, told)
-    _begin_turn(state, seat, told)
+            run_out(state, events)
+    _begin_turn(state, seat, events)

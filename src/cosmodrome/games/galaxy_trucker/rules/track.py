@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_trucker import events as tells
 from cosmodrome.games.galaxy_trucker.data.components import DATA
+from cosmodrome.games.galaxy_trucker.events import ShipMoved
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 CIRCLE = DATA.flight.spaces
@@ -22,7 +22,7 @@ def still_flying(state: State) -> Numbers:
     return tuple(seat for seat in state.order if state.ships[seat].flying)
 
 
-def move(state: State, seat: int, days: int, told: list[Event]) -> None:
+def move(state: State, seat: int, days: int, events: list[Event]) -> None:
     """GT-10.1: occupied spaces are skipped without being counted."""
     ship = state.ships[seat]
     if days == 0 or not ship.flying:
@@ -34,8 +34,8 @@ def move(state: State, seat: int, days: int, told: list[Event]) -> None:
         space += step
         left -= space % CIRCLE not in taken
     ship.days = space
-    told.append(tells.ShipMoved(seat, days, space))
+    events.append(ShipMoved(seat, days, space))
 
 
-def lose_days(state: State, step: Step, told: list[Event]) -> None:
-    move(state, step.seat, -step.value, told)
+def lose_days(state: State, step: Step, events: list[Event]) -> None:
+    move(state, step.seat, -step.value, events)

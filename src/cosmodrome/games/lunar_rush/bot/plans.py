@@ -6,7 +6,7 @@ What is left out is legal all the same; nothing here is a rule.
 from __future__ import annotations
 
 from cosmodrome.core.records import Action
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.bot.engine import engine_of
 from cosmodrome.games.lunar_rush.bot.growth import beds_by, lacking, load_for
 from cosmodrome.games.lunar_rush.bot.rescue import deaths, rescue
@@ -25,7 +25,7 @@ from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, usual_loads_up
 from cosmodrome.games.lunar_rush.rules.market import prices
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perks_of
 from cosmodrome.games.lunar_rush.state import State
 
 PARTS = 4
@@ -84,16 +84,16 @@ def _parts_kept(corp: Corporation) -> int:
 
 def _takes_beds(corp: Corporation, action: Action) -> bool:
     """It would spend parts, or a module, that somebody there or coming needs."""
-    if isinstance(action, says.Salvage):
+    if isinstance(action, actions.Salvage):
         return action.module in (HABITATION, LIFE_SUPPORT_MODULE) and _people(corp) > perks_of(corp).beds[0]
     kept = _parts_kept(corp)
     if not kept or action == UPGRADE[HABITATION]:
         return False
-    if isinstance(action, says.Upgrade):
+    if isinstance(action, actions.Upgrade):
         bill = perks_of(corp).costs[action.module][corp.levels[action.module] + 1] or ()
-    elif isinstance(action, says.BuyGold):
+    elif isinstance(action, actions.BuyGold):
         bill = GOLD_COST[action.gold]
-    elif isinstance(action, says.BuildWonder):
+    elif isinstance(action, actions.BuildWonder):
         bill = wonders.cost(corp.cards, action.card)
     else:
         return False
@@ -101,19 +101,19 @@ def _takes_beds(corp: Corporation, action: Action) -> bool:
 
 
 def _gives_food(action: Action) -> bool:
-    if isinstance(action, says.Work):
+    if isinstance(action, actions.Work):
         return action.module == LIFE_SUPPORT_MODULE
-    if isinstance(action, says.UseShared):
-        shared = GOLD_DEEDS[action.gold].shared
+    if isinstance(action, actions.UseShared):
+        shared = GOLD_ABILITIES[action.gold].shared
         return shared is not None and any(item == LIFE_SUPPORT for item, _ in shared.outputs)
     return False
 
 
 def _takes_food(corp: Corporation, action: Action) -> bool:
     """It would spend life support that somebody needs."""
-    if isinstance(action, says.BuildWonder):
+    if isinstance(action, actions.BuildWonder):
         bill = wonders.cost(corp.cards, action.card)
-    elif isinstance(action, says.BuyGold):
+    elif isinstance(action, actions.BuyGold):
         bill = GOLD_COST[action.gold]
     else:
         return False
@@ -129,14 +129,14 @@ def to_load_up(state: State, seat: int) -> list[Action]:
     corp = state.corps[seat]
     offers = usual_loads_up(state, seat)
     first = offers[0]
-    if not isinstance(first, says.LoadMoonbound):
+    if not isinstance(first, actions.LoadMoonbound):
         return offers
     ship = next(ship for ship in corp.ships if ship.lane == first.lane and not ship.loaded)
     there = _people(corp)
     found: list[Action] = []
     for astronauts in range(min(CREW_UP, corp.earth, ship.spaces), -1, -1):
         found += [
-            says.LoadMoonbound(first.lane, parts, tech, machinery, astronauts)
+            actions.LoadMoonbound(first.lane, parts, tech, machinery, astronauts)
             for parts, tech, machinery in _loads(state, corp, there + astronauts, ship.spaces - astronauts)
             if not astronauts or there + astronauts <= most_people(corp, beds_by(corp, ship.moves, parts))
         ]
@@ -177,13 +177,13 @@ def to_build(state: State, seat: int) -> list[Action]:
         food = [action for action in offers if _gives_food(action)]
         if food:
             return food
-    endings = [action for action in offers if isinstance(action, says.EndBuilding)]
-    work = [action for action in offers if not isinstance(action, says.EndBuilding)]
+    endings = [action for action in offers if isinstance(action, actions.EndBuilding)]
+    work = [action for action in offers if not isinstance(action, actions.EndBuilding)]
     work = [action for action in work if not _takes_food(corp, action) and not _takes_beds(corp, action)]
     return work + _safest(corp, endings)
 
 
-def _safest(corp: Corporation, endings: list[says.EndBuilding]) -> list[Action]:
+def _safest(corp: Corporation, endings: list[actions.EndBuilding]) -> list[Action]:
     """Of those with the fewest deaths the one with the fewest boarders."""
     return [min(endings, key=lambda action: (deaths(corp, len(action.boarders)), len(action.boarders)))]
 
@@ -192,7 +192,7 @@ def to_load_down(state: State, seat: int) -> list[Action]:
     """The cargoes that are dearest at today's prices, where goods are dearer than empty spaces."""
     offers = offers_down(state, seat)
     market, empty = prices(state), perks_of(state.corps[seat]).empty
-    loads = [action for action in offers if isinstance(action, says.LoadEarthbound)]
+    loads = [action for action in offers if isinstance(action, actions.LoadEarthbound)]
     if not loads:
         return offers
     ranked = sorted(loads, key=lambda load: -_value(load, market))[:BEST]
@@ -201,11 +201,11 @@ def to_load_down(state: State, seat: int) -> list[Action]:
     return list(dict.fromkeys(ranked))
 
 
-def _value(load: says.LoadEarthbound, market: tuple[int, ...]) -> int:
+def _value(load: actions.LoadEarthbound, market: tuple[int, ...]) -> int:
     return load.ore * market[0] + load.bar * market[1] + load.shard * market[2] + load.gem * market[3]
 
 
-def _without_cheap(load: says.LoadEarthbound, market: tuple[int, ...], empty: int) -> says.LoadEarthbound:
+def _without_cheap(load: actions.LoadEarthbound, market: tuple[int, ...], empty: int) -> actions.LoadEarthbound:
     numbers = (load.ore, load.bar, load.shard, load.gem)
     kept = [number if price > empty else 0 for number, price in zip(numbers, market, strict=True)]
-    return says.LoadEarthbound(load.lane, *kept)
+    return actions.LoadEarthbound(load.lane, *kept)

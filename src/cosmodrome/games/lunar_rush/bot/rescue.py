@@ -7,7 +7,7 @@ energy where it makes somebody ready again.
 from __future__ import annotations
 
 from cosmodrome.core.records import Action
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DOWN, FAMILIES, HABITATION, LIFE_SUPPORT, LIFE_SUPPORT_MODULE
 from cosmodrome.games.lunar_rush.rules import feeding, steps
@@ -72,11 +72,11 @@ def _helpful(state: State, seat: int) -> list[Action]:
 
 
 def _helps(action: Action) -> bool:
-    if isinstance(action, says.Work):
+    if isinstance(action, actions.Work):
         return action.module in (LIFE_SUPPORT_MODULE, LAB, SOLAR)
-    if isinstance(action, says.Upgrade):
+    if isinstance(action, actions.Upgrade):
         return action.module in (HABITATION, LIFE_SUPPORT_MODULE, LAB)
-    return isinstance(action, says.UseShared | says.Salvage | says.Rouse | says.HireStandIn)
+    return isinstance(action, actions.UseShared | actions.Salvage | actions.Rouse | actions.HireStandIn)
 
 
 def _after(state: State, seat: int, action: Action) -> State:

@@ -37,20 +37,20 @@ def _anew(state: State, cards: int) -> Numbers:
     return tuple(deck)
 
 
-def choose_lane(state: State, corp: int, told: list[Event]) -> int:
+def choose_lane(state: State, corp: int, events: list[Event]) -> int:
     """LR-13.4, LR-13.5, LR-13.10: the lane taken; -1 where none of the cards' lanes is open."""
     index = corp - state.house.people
     if state.automas[index].up_card < 0:
         turn_up_cards(state, index)
         automa = state.automas[index]
-        told.append(AiCardsTurned(label(state, corp), automa.up_card, automa.down_card))
+        events.append(AiCardsTurned(label(state, corp), automa.up_card, automa.down_card))
     automa = state.automas[index]
     entries = _entries(state, automa)
     for at in _search(automa, state.turn):
         if state.claims[entries[at]] == OPEN:
             state.automas[index] = automa._replace(marker=at)
             return entries[at]
-    told.append(PickGivenUp(label(state, corp)))
+    events.append(PickGivenUp(label(state, corp)))
     return -1
 
 
@@ -70,7 +70,7 @@ def _search(automa: Automa, turn: int) -> list[int]:
     return [*range(automa.marker + 1, every), *range(first)]
 
 
-def remove_gold(state: State, corp: int, told: list[Event]) -> None:
+def remove_gold(state: State, corp: int, events: list[Event]) -> None:
     """LR-13.7, LR-16.6."""
     card = state.automas[corp - state.house.people].up_card
     if card < 0 or not DATA.ai_up[card].gold_removed:
@@ -80,7 +80,7 @@ def remove_gold(state: State, corp: int, told: list[Event]) -> None:
         gold = state.rng.choice(state.gold)
         state.gold = tuple(other for other in state.gold if other != gold)
         state.gold_gone += (gold,)
-        told.append(GoldRemoved(label(state, corp), gold))
+        events.append(GoldRemoved(label(state, corp), gold))
 
 
 def _has_highest(state: State, corp: int) -> bool:
@@ -97,7 +97,7 @@ def _removed_before(state: State, corp: int) -> bool:
     return any(card >= 0 and DATA.ai_up[card].gold_removed for card in cards)
 
 
-def load_ships(state: State, told: list[Event]) -> None:
+def load_ships(state: State, events: list[Event]) -> None:
     """LR-13.8: one ship card for each earthbound ship of this turn, in the order the lanes were chosen."""
     for index in range(state.house.ais):
         corp = state.corps[state.house.people + index]
@@ -110,7 +110,7 @@ def load_ships(state: State, told: list[Event]) -> None:
                     load[item] = number
                 spaces = DATA.routes[ship.lane].spaces
                 ships[at] = ship._replace(card=card, load=tuple(load), spaces=spaces, loaded=True)
-                told.append(AiShipLoaded(-1 - index, ship.lane, card))
+                events.append(AiShipLoaded(-1 - index, ship.lane, card))
         corp.ships = tuple(ships)
 
 

@@ -24,7 +24,7 @@ CHOICES: dict[int, list[Action]] = {
 """LR-4.3: what may be bid, by the bid of the turn before."""
 
 
-def call_for_bids(state: State, step: Step, told: list[Event]) -> None:
+def call_for_bids(state: State, step: Step, events: list[Event]) -> None:
     for corp in state.corps:
         corp.last_bid, corp.bid = corp.bid, 0
     ask(state, *[Step(steps.BID, seat) for seat in range(state.house.people)])
@@ -47,19 +47,19 @@ def check(state: State, seat: int, action: PlaceBid) -> Refusal | None:
     return None
 
 
-def place(state: State, seat: int, action: PlaceBid, told: list[Event]) -> None:
+def place(state: State, seat: int, action: PlaceBid, events: list[Event]) -> None:
     """LR-4.1."""
     state.corps[seat].bid = action.value
-    told.append(BidPlaced(seat, action.value))
+    events.append(BidPlaced(seat, action.value))
 
 
-def show(state: State, step: Step, told: list[Event]) -> None:
+def show(state: State, step: Step, events: list[Event]) -> None:
     """LR-4.1, LR-4.2, LR-4.4; LR-13.3: the AI's card is turned up once all bids are revealed."""
     automa.turn_up_bids(state)
     state.order = initiative(state)
     paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
     labels = tuple(label(state, one) for one in state.order)
-    told.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
+    events.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
     picks = [Step(steps.PICK, one) for one in state.order]
     do_next(state, *(picks * DATA.setup.picks))
 

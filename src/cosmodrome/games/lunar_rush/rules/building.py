@@ -24,11 +24,11 @@ UPGRADE = [Upgrade(family) for family in range(len(FAMILIES))]
 WORKPLACES = tuple(family for family in range(len(FAMILIES)) if family != HABITATION)
 
 
-def open_build(state: State, step: Step, told: list[Event]) -> None:
+def open_build(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.12: automatic gains first."""
     people = state.corps[: state.house.people]
     for seat, corp in enumerate(people):
-        produce(state, seat, corp, told)
+        produce(state, seat, corp, events)
     open_step(state, steps.BUILD, range(len(people)))
 
 
@@ -111,7 +111,7 @@ def refuse_bill(corp: Corporation, bill: Pairs, clause: str, text: str) -> Refus
     return Refusal(clause, text, {ITEMS[item].name: number for item, number in lacking})
 
 
-def work(state: State, seat: int, action: Work, told: list[Event]) -> None:
+def work(state: State, seat: int, action: Work, events: list[Event]) -> None:
     """LR-8.2; LR-8.9: whoever stands there may run the recipe once more."""
     corp, family, space = state.corps[seat], action.module, action.space
     level = corp.levels[family]
@@ -121,7 +121,7 @@ def work(state: State, seat: int, action: Work, told: list[Event]) -> None:
         corp.used[family] |= 1 << space
     corp.runs[family] += 1
     run(corp, recipe)
-    told.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs))
+    events.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs))
 
 
 def run(corp: Corporation, recipe: Recipe) -> None:
@@ -144,7 +144,7 @@ def check_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:
     return refuse_bill(corp, cost, "LR-8.11", "Your base lacks what it costs.")
 
 
-def upgrade(state: State, seat: int, action: Upgrade, told: list[Event]) -> None:
+def upgrade(state: State, seat: int, action: Upgrade, events: list[Event]) -> None:
     """LR-8.3, LR-8.5, LR-8.6."""
     corp, family = state.corps[seat], action.module
     level = corp.levels[family] + 1
@@ -158,7 +158,7 @@ def upgrade(state: State, seat: int, action: Upgrade, told: list[Event]) -> None
     set_level(corp, family, level)
     at = 2 * family + level - 1
     corp.paid = (*corp.paid[:at], cost, *corp.paid[at + 1 :])
-    told.append(Upgraded(seat, family, level, cost))
+    events.append(Upgraded(seat, family, level, cost))
 
 
 def set_level(corp: Corporation, family: int, level: int) -> None:

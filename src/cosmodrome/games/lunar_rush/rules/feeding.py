@@ -48,7 +48,7 @@ def check_end(state: State, seat: int, action: EndBuilding) -> Refusal | None:
     return None
 
 
-def end(state: State, seat: int, action: EndBuilding, told: list[Event]) -> None:
+def end(state: State, seat: int, action: EndBuilding, events: list[Event]) -> None:
     """LR-9.3: boarders are named before anybody is fed."""
     corp = state.corps[seat]
     corp.moon -= len(action.boarders)
@@ -57,15 +57,15 @@ def end(state: State, seat: int, action: EndBuilding, told: list[Event]) -> None
         ship._replace(crew=1) if ship.lane in action.boarders and ship in fresh else ship for ship in corp.ships
     )
     if action.boarders:
-        told.append(Boarded(seat, action.boarders))
-    told.append(BuildingEnded(seat))
+        events.append(Boarded(seat, action.boarders))
+    events.append(BuildingEnded(seat))
 
 
-def feed_all(state: State, step: Step, told: list[Event]) -> None:
+def feed_all(state: State, step: Step, events: list[Event]) -> None:
     """LR-9.1, LR-9.5, LR-3.9: everybody rests, temporary astronauts leave."""
-    close_step(state, steps.BUILD, told)
+    close_step(state, steps.BUILD, events)
     for seat, corp in enumerate(state.corps[: state.house.people]):
-        _feed(seat, corp, told)
+        _feed(seat, corp, events)
         corp.idle = corp.moon
         corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
         corp.left = corp.stood_in = 0
@@ -83,17 +83,17 @@ def due(corp: Corporation, staying: int) -> int:
     return max(0, staying - perks_of(corp).feed)
 
 
-def _feed(seat: int, corp: Corporation, told: list[Event]) -> None:
+def _feed(seat: int, corp: Corporation, events: list[Event]) -> None:
     """LR-9.2, LR-9.4."""
     without_bed = max(0, corp.moon - beds(corp))
     staying = corp.moon - without_bed
     owed, there = due(corp, staying), corp.stock[LIFE_SUPPORT]
     without_food = max(0, owed - there)
     corp.stock[LIFE_SUPPORT] = there - owed + without_food
-    told.append(Fed(seat, staying - without_food, owed - without_food))
+    events.append(Fed(seat, staying - without_food, owed - without_food))
     died = without_bed + without_food
     if died:
         corp.moon -= died
         corp.dead += died
         lost = pay(corp, DEATHS, died * DATA.scoring.death)
-        told.append(AstronautsDied(seat, without_bed, without_food, lost))
+        events.append(AstronautsDied(seat, without_bed, without_food, lost))

@@ -20,7 +20,7 @@ from cosmodrome.core.flow import (
 )
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.rules import (
     bidding,
     building,
@@ -41,14 +41,14 @@ from cosmodrome.games.lunar_rush.rules import (
 from cosmodrome.games.lunar_rush.state import State
 
 
-def take_back(state: State, seat: int, action: says.TakeBack, told: list[Event]) -> None:
+def take_back(state: State, seat: int, action: actions.TakeBack, events: list[Event]) -> None:
     question = question_of(state, seat)
     assert question is not None
     effects = EFFECTS[question.name]
-    together.take_back(state, seat, lambda earlier: effects[type(earlier)], told)
+    together.take_back(state, seat, lambda earlier: effects[type(earlier)], events)
 
 
-def check_take_back(state: State, seat: int, action: says.TakeBack) -> Refusal | None:
+def check_take_back(state: State, seat: int, action: actions.TakeBack) -> Refusal | None:
     """LR-16.1: a partner may have filled the space since."""
     if refusal := together.check_take_back(state, seat, action):
         return refusal
@@ -77,7 +77,7 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
 
 
 def menu_while_building(state: State, seat: int) -> Sequence[Action]:
-    cards = [says.BuildWonder(card) for card in state.corps[seat].cards]
+    cards = [actions.BuildWonder(card) for card in state.corps[seat].cards]
     return [*building.all_work(state, seat), *building.UPGRADE, *cards, *_backs(state, seat)]
 
 
@@ -87,7 +87,7 @@ def with_taking_back(offers: Menu) -> Menu:
 
 def _backs(state: State, seat: int) -> list[Action]:
     """Nobody looks for taking back what was not done."""
-    return [says.TakeBack()] if state.said[seat] else []
+    return [actions.TakeBack()] if state.said[seat] else []
 
 
 def _mix_first(check: Check) -> Check:
@@ -112,16 +112,16 @@ def _end(kind: type[Action], clause: str, check: Check, effect: Effect) -> Answe
 
 
 BACK = Answer(
-    says.TakeBack,
+    actions.TakeBack,
     "LR-2.2",
     check_take_back,
     take_back,
     again=True,
-    form=form_of(says.TakeBack, lambda state, seat, picks: ()),
+    form=form_of(actions.TakeBack, lambda state, seat, picks: ()),
 )
 """Not among the offers, which lead on."""
-WORK_FORM: Form = listed(says.Work, building.all_work, _mix_first(building.check_work))
-GOLD_FORM: Form = listed(says.WorkGold, workshops.all_work, _mix_first(workshops.check_work_gold))
+WORK_FORM: Form = listed(actions.Work, building.all_work, _mix_first(building.check_work))
+GOLD_FORM: Form = listed(actions.WorkGold, workshops.all_work, _mix_first(workshops.check_work_gold))
 """The offers have one of several spaces that are alike."""
 
 QUESTIONS = (
@@ -129,22 +129,22 @@ QUESTIONS = (
         steps.ROLES,
         "LR-1.5",
         (
-            Answer(says.ChooseRole, "LR-1.5", legal, roles.choose_role),
-            Answer(says.PickChallenge, "LR-1.5", roles.check_pick, roles.pick_challenge),
+            Answer(actions.ChooseRole, "LR-1.5", legal, roles.choose_role),
+            Answer(actions.PickChallenge, "LR-1.5", roles.check_pick, roles.pick_challenge),
         ),
         roles.menu,
     ),
     Question(
         steps.BID,
         "LR-4.1",
-        (Answer(says.PlaceBid, "LR-4.1", bidding.check, bidding.place),),
+        (Answer(actions.PlaceBid, "LR-4.1", bidding.check, bidding.place),),
         bidding.all_cards,
         offers=bidding.offers,
     ),
     Question(
         steps.ROUTE,
         "LR-5.1",
-        (Answer(says.ChooseRoute, "LR-5.1", routes.check, routes.choose),),
+        (Answer(actions.ChooseRoute, "LR-5.1", routes.check, routes.choose),),
         routes.all_lanes,
         offers=routes.offers,
     ),
@@ -152,9 +152,9 @@ QUESTIONS = (
         steps.LOAD_UP,
         "LR-6.4",
         (
-            _part(says.LoadMoonbound, "LR-6.4", loading.check_up, loading.load_up, loading.UP_FORM),
-            _part(says.Teleport, "LR-7.6", loading.check_teleport, loading.choose_teleport, loading.TELEPORT_FORM),
-            _end(says.FinishLoading, "LR-2.2", legal, loading.finish),
+            _part(actions.LoadMoonbound, "LR-6.4", loading.check_up, loading.load_up, loading.UP_FORM),
+            _part(actions.Teleport, "LR-7.6", loading.check_teleport, loading.choose_teleport, loading.TELEPORT_FORM),
+            _end(actions.FinishLoading, "LR-2.2", legal, loading.finish),
             BACK,
         ),
         with_taking_back(loading.offers_up),
@@ -164,8 +164,8 @@ QUESTIONS = (
         steps.GOLD,
         "LR-7.1",
         (
-            Answer(says.BuyGold, "LR-7.1", gold.check, gold.buy),
-            Answer(says.Pass, "LR-7.1", legal, gold.decline),
+            Answer(actions.BuyGold, "LR-7.1", gold.check, gold.buy),
+            Answer(actions.Pass, "LR-7.1", legal, gold.decline),
         ),
         gold.display,
         offers=gold.offers,
@@ -173,7 +173,7 @@ QUESTIONS = (
     Question(
         steps.DRAFT,
         "LR-15.2",
-        (Answer(says.DraftWonder, "LR-15.2", wonders.check_draft, wonders.draft),),
+        (Answer(actions.DraftWonder, "LR-15.2", wonders.check_draft, wonders.draft),),
         wonders.offers_of_cards,
         offers=wonders.offers_of_cards,
     ),
@@ -181,17 +181,17 @@ QUESTIONS = (
         steps.BUILD,
         "LR-8.1",
         (
-            _part(says.SettleMix, "LR-7.8", workshops.check_mix, workshops.settle_mix),
-            _part(says.Work, "LR-8.2", _mix_first(building.check_work), building.work, WORK_FORM),
-            _part(says.WorkGold, "LR-7.11", _mix_first(workshops.check_work_gold), workshops.work_gold, GOLD_FORM),
-            _part(says.UseShared, "LR-7.7", _mix_first(workshops.check_shared), workshops.use_shared),
-            _part(says.Upgrade, "LR-8.3", _mix_first(building.check_upgrade), building.upgrade),
-            _part(says.Salvage, "LR-7.4", _mix_first(workshops.check_salvage), workshops.salvage),
-            _part(says.SellFromBase, "LR-7.9", _mix_first(workshops.check_tourists), workshops.sell_to_tourists),
-            _part(says.Rouse, "LR-7.20", _mix_first(workers.check_rouse), workers.rouse),
-            _part(says.HireStandIn, "LR-14.10", _mix_first(workers.check_hire), workers.hire),
-            _part(says.BuildWonder, "LR-15.3", _mix_first(wonders.check_build), wonders.build),
-            _end(says.EndBuilding, "LR-9.3", _mix_first(feeding.check_end), feeding.end),
+            _part(actions.SettleMix, "LR-7.8", workshops.check_mix, workshops.settle_mix),
+            _part(actions.Work, "LR-8.2", _mix_first(building.check_work), building.work, WORK_FORM),
+            _part(actions.WorkGold, "LR-7.11", _mix_first(workshops.check_work_gold), workshops.work_gold, GOLD_FORM),
+            _part(actions.UseShared, "LR-7.7", _mix_first(workshops.check_shared), workshops.use_shared),
+            _part(actions.Upgrade, "LR-8.3", _mix_first(building.check_upgrade), building.upgrade),
+            _part(actions.Salvage, "LR-7.4", _mix_first(workshops.check_salvage), workshops.salvage),
+            _part(actions.SellFromBase, "LR-7.9", _mix_first(workshops.check_tourists), workshops.sell_to_tourists),
+            _part(actions.Rouse, "LR-7.20", _mix_first(workers.check_rouse), workers.rouse),
+            _part(actions.HireStandIn, "LR-14.10", _mix_first(workers.check_hire), workers.hire),
+            _part(actions.BuildWonder, "LR-15.3", _mix_first(wonders.check_build), wonders.build),
+            _end(actions.EndBuilding, "LR-9.3", _mix_first(feeding.check_end), feeding.end),
             BACK,
         ),
         menu_while_building,
@@ -201,8 +201,8 @@ QUESTIONS = (
         steps.LOAD_DOWN,
         "LR-10.3",
         (
-            _part(says.LoadEarthbound, "LR-10.1", loading.check_down, loading.load_down, loading.DOWN_FORM),
-            _end(says.FinishLoading, "LR-2.2", legal, loading.finish),
+            _part(actions.LoadEarthbound, "LR-10.1", loading.check_down, loading.load_down, loading.DOWN_FORM),
+            _end(actions.FinishLoading, "LR-2.2", legal, loading.finish),
             BACK,
         ),
         with_taking_back(loading.offers_down),
@@ -212,9 +212,9 @@ QUESTIONS = (
         steps.CARD,
         "LR-11.8",
         (
-            Answer(says.SellFromBase, "LR-7.5", market.check_sell, market.sell),
-            Answer(says.MovePrice, "LR-7.16", market.check_move, market.move_price),
-            Answer(says.Pass, "LR-11.8", legal, market.decline),
+            Answer(actions.SellFromBase, "LR-7.5", market.check_sell, market.sell),
+            Answer(actions.MovePrice, "LR-7.16", market.check_move, market.move_price),
+            Answer(actions.Pass, "LR-11.8", legal, market.decline),
         ),
         market.offers,
         offers=market.offers,

@@ -18,21 +18,21 @@ BUY = [BuyGold(gold) for gold in range(len(GOLD))]
 PASS = Pass()
 
 
-def open_gold(state: State, step: Step, told: list[Event]) -> None:
+def open_gold(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.1: from the lowest to the highest initiative."""
     do_next(state, *(Step(steps.NEXT_GOLD, one) for one in reversed(state.order)))
 
 
-def ask(state: State, step: Step, told: list[Event]) -> None:
+def ask(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.1, LR-7.3; whoever can buy nothing passes."""
     if not is_person(state, step.seat):
-        automa.remove_gold(state, step.seat, told)
+        automa.remove_gold(state, step.seat, events)
     elif not state.gold:
         return
     elif len(offers(state, step.seat)) > 1:
         do_next(state, Step(steps.GOLD, step.seat))
     else:
-        told.append(GoldPassed(step.seat))
+        events.append(GoldPassed(step.seat))
 
 
 def may_buy(state: State, corp: Corporation) -> Refusal | None:
@@ -84,15 +84,15 @@ def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
     return None
 
 
-def buy(state: State, seat: int, action: BuyGold, told: list[Event]) -> None:
+def buy(state: State, seat: int, action: BuyGold, events: list[Event]) -> None:
     corp, paid = state.corps[seat], bill(action.gold, action.spare)
     spend(corp, paid)
     corp.golds += (action.gold,)
     corp.bought += (state.turn,)
     corp.gold_used.append(0)
     state.gold = tuple(gold for gold in state.gold if gold != action.gold)
-    told.append(GoldBought(seat, action.gold, paid))
+    events.append(GoldBought(seat, action.gold, paid))
 
 
-def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
-    told.append(GoldPassed(seat))
+def decline(state: State, seat: int, action: Pass, events: list[Event]) -> None:
+    events.append(GoldPassed(seat))

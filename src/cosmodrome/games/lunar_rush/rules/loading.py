@@ -33,7 +33,7 @@ from cosmodrome.games.lunar_rush.events import (
 )
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import gain
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
 from cosmodrome.games.lunar_rush.state import State
 
@@ -61,10 +61,10 @@ def _with_spaces(corp: Corporation, lanes: range) -> tuple[Ship, ...]:
 def teleporters(state: State, corp: Corporation) -> list[int]:
     """LR-7.6: from the turn after purchase on."""
     rows = zip(corp.golds, corp.bought, strict=True)
-    return [gold for gold, turn in rows if GOLD_DEEDS[gold].teleport and turn < state.turn]
+    return [gold for gold, turn in rows if GOLD_ABILITIES[gold].teleport and turn < state.turn]
 
 
-def open_up(state: State, step: Step, told: list[Event]) -> None:
+def open_up(state: State, step: Step, events: list[Event]) -> None:
     loading = []
     for seat, corp in enumerate(state.corps[: state.house.people]):
         if launching(corp, UP):
@@ -104,7 +104,7 @@ def full_loads(lane: int, spaces: int, crew: int) -> list[Action]:
 
 @lru_cache(MANY)
 def teleports(gold: int) -> list[Action]:
-    spaces = GOLD_DEEDS[gold].teleport
+    spaces = GOLD_ABILITIES[gold].teleport
     loads = [(parts, tech) for parts in range(spaces // 2 + 1) for tech in range(spaces - 2 * parts + 1)]
     return [Teleport(gold, parts, tech, spaces - 2 * parts - tech) for parts, tech in loads]
 
@@ -128,7 +128,7 @@ def picks_to_teleport(state: State, seat: int, picks: Picks) -> Sequence[int]:
     if not picks:
         return teleporters(state, state.corps[seat])
     load, fields = picks[1:], len(picks)
-    room = GOLD_DEEDS[picks[0]].teleport
+    room = GOLD_ABILITIES[picks[0]].teleport
     room -= sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=False))
     return range(room // SPACES[EARTH_ITEMS[fields - 1]] + 1) if fields <= len(EARTH_ITEMS) else ()
 
@@ -164,7 +164,7 @@ def _spaces(load: Numbers) -> int:
     return sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=True))
 
 
-def load_up(state: State, seat: int, action: LoadMoonbound, told: list[Event]) -> None:
+def load_up(state: State, seat: int, action: LoadMoonbound, events: list[Event]) -> None:
     corp, ships = state.corps[seat], []
     for ship in corp.ships:
         if ship.lane == action.lane and ship.moves == ROUTES[ship.lane].moves:
@@ -175,7 +175,7 @@ def load_up(state: State, seat: int, action: LoadMoonbound, told: list[Event]) -
             ships.append(ship)
     corp.ships = tuple(ships)
     bill = carried((action.habp, action.tech, action.advm))
-    told.append(MoonboundLoaded(seat, action.lane, bill, action.astronauts))
+    events.append(MoonboundLoaded(seat, action.lane, bill, action.astronauts))
 
 
 def carried(load: Numbers) -> tuple[tuple[int, int], ...]:
@@ -185,28 +185,30 @@ def carried(load: Numbers) -> tuple[tuple[int, int], ...]:
 def check_teleport(state: State, seat: int, action: Teleport) -> Refusal | None:
     """LR-7.6."""
     corp = state.corps[seat]
-    if action.gold not in corp.golds or not GOLD_DEEDS[action.gold].teleport:
+    if action.gold not in corp.golds or not GOLD_ABILITIES[action.gold].teleport:
         return Refusal("LR-7.6", "You have no such teleporter.")
     if action.gold not in teleporters(state, corp):
         return Refusal("LR-7.6", "It works from the turn after its purchase on.")
     load = (action.habp, action.tech, action.advm)
-    if min(load) < 0 or _spaces(load) > GOLD_DEEDS[action.gold].teleport:
-        return Refusal("LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_DEEDS[action.gold].teleport})
+    if min(load) < 0 or _spaces(load) > GOLD_ABILITIES[action.gold].teleport:
+        return Refusal(
+            "LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_ABILITIES[action.gold].teleport}
+        )
     return None
 
 
-def choose_teleport(state: State, seat: int, action: Teleport, told: list[Event]) -> None:
+def choose_teleport(state: State, seat: int, action: Teleport, events: list[Event]) -> None:
     state.corps[seat].teleport = (action.habp, action.tech, action.advm)
-    told.append(TeleportChosen(seat, action.gold, carried(state.corps[seat].teleport)))
+    events.append(TeleportChosen(seat, action.gold, carried(state.corps[seat].teleport)))
 
 
-def finish(state: State, seat: int, action: FinishLoading, told: list[Event]) -> None:
-    told.append(LoadingFinished(seat))
+def finish(state: State, seat: int, action: FinishLoading, events: list[Event]) -> None:
+    events.append(LoadingFinished(seat))
 
 
-def arrive(state: State, step: Step, told: list[Event]) -> None:
+def arrive(state: State, step: Step, events: list[Event]) -> None:
     """LR-6.3; LR-7.6: teleported items come with the ships; LR-13.6: an AI's ships are not even there."""
-    close_step(state, steps.LOAD_UP, told)
+    close_step(state, steps.LOAD_UP, events)
     for seat, corp in enumerate(state.corps[: state.house.people]):
         under_way = []
         for ship in corp.ships:
@@ -215,28 +217,28 @@ def arrive(state: State, step: Step, told: list[Event]) -> None:
             elif ship.moves > 1:
                 under_way.append(ship._replace(moves=ship.moves - 1))
             else:
-                _unload(seat, corp, ship, told)
+                _unload(seat, corp, ship, events)
         corp.ships = tuple(under_way)
         if any(corp.teleport):
             gain(corp, carried(corp.teleport))
-            told.append(Teleported(seat, carried(corp.teleport)))
+            events.append(Teleported(seat, carried(corp.teleport)))
             corp.teleport = (0, 0, 0)
 
 
-def _unload(seat: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+def _unload(seat: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
     bill = carried(ship.load)
     gain(corp, bill)
     corp.moon += ship.crew
     corp.idle += ship.crew
-    told.append(MoonboundArrived(seat, ship.lane, bill, ship.crew))
+    events.append(MoonboundArrived(seat, ship.lane, bill, ship.crew))
 
 
 # earthbound
 
 
-def open_down(state: State, step: Step, told: list[Event]) -> None:
+def open_down(state: State, step: Step, events: list[Event]) -> None:
     """LR-13.8: AI ships get their cards now."""
-    automa.load_ships(state, told)
+    automa.load_ships(state, events)
     people = state.corps[: state.house.people]
     for corp in people:
         if launching(corp, DOWN):
@@ -327,19 +329,19 @@ def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | Non
     return None
 
 
-def load_down(state: State, seat: int, action: LoadEarthbound, told: list[Event]) -> None:
+def load_down(state: State, seat: int, action: LoadEarthbound, events: list[Event]) -> None:
     corp, load = state.corps[seat], (action.ore, action.bar, action.shard, action.gem)
     for index, before in enumerate(aboard(corp, action.lane)):
         corp.stock[ORE + index] += before - load[index]
         corp.shipped[index] += load[index] - before
     others = tuple(one for one in corp.aboard if one[0] != action.lane)
     corp.aboard = (*others, (action.lane, *load))
-    told.append(EarthboundLoaded(seat, action.lane, carried((0,) * ORE + load)))
+    events.append(EarthboundLoaded(seat, action.lane, carried((0,) * ORE + load)))
 
 
-def depart(state: State, told: list[Event]) -> None:
+def depart(state: State, events: list[Event]) -> None:
     """The loading is over: what was put on the ships lies on them."""
-    close_step(state, steps.LOAD_DOWN, told)
+    close_step(state, steps.LOAD_DOWN, events)
     people = state.corps[: state.house.people]
     loads = [load for corp in people for load in corp.aboard]
     if not loads:

@@ -23,7 +23,7 @@ from cosmodrome.games.lunar_rush.events import (
 from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
 from cosmodrome.games.lunar_rush.state import State
 
@@ -42,15 +42,15 @@ def prices(state: State) -> tuple[int, ...]:
     return tuple(track.track[at] for track, at in zip(tracks(state), state.market, strict=True))
 
 
-def begin(state: State, step: Step, told: list[Event]) -> None:
+def begin(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.1, LR-11.8: ships move, then cards of the start of the phase in initiative order."""
-    depart(state, told)
+    depart(state, events)
     state.sold = [0] * len(MOON_ITEMS)
-    move(state, told)
+    move(state, events)
     do_next(state, *(Step(steps.NEXT_CARD, one) for one in state.order if is_person(state, one)))
 
 
-def move(state: State, told: list[Event]) -> None:
+def move(state: State, events: list[Event]) -> None:
     """LR-11.1, LR-10.2, LR-7.19: what arrives keeps 0 moves until it has sold."""
     for index, corp in enumerate(state.corps):
         if not corp.ships:
@@ -63,16 +63,16 @@ def move(state: State, told: list[Event]) -> None:
             moved = ship._replace(moves=ship.moves - 1, crew=ship.crew if ship.moves > 1 else 0)
             ships.append(moved)
             if not moved.moves:
-                _enter_port(state, index, corp, ship, told)
+                _enter_port(state, index, corp, ship, events)
         corp.ships = tuple(ships)
 
 
-def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
     empty = ship.spaces - sum(ship.load) - ship.crew
     gc = empty * perks_of(corp).empty
     earn(corp, SPACES, gc)
     corp.earth += ship.crew
-    told.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc))
+    events.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc))
 
 
 # cards of the start of the phase
@@ -81,10 +81,14 @@ def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, told: l
 def cards_of(corp: Corporation) -> list[int]:
     """The cards of the start of the phase that have not been used."""
     rows = zip(corp.golds, corp.gold_used, strict=True)
-    return [gold for gold, used in rows if not used and (GOLD_DEEDS[gold].sell == "current" or GOLD_DEEDS[gold].move)]
+    return [
+        gold
+        for gold, used in rows
+        if not used and (GOLD_ABILITIES[gold].sell == "current" or GOLD_ABILITIES[gold].move)
+    ]
 
 
-def ask(state: State, step: Step, told: list[Event]) -> None:
+def ask(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.8: in any order, as long as there is a card that can do something."""
     corp = state.corps[step.seat]
     if corp.golds and len(offers(state, step.seat)) > 1:
@@ -96,11 +100,11 @@ def offers(state: State, seat: int) -> list[Action]:
     corp = state.corps[seat]
     found: list[Action] = []
     for gold in cards_of(corp):
-        deed = GOLD_DEEDS[gold]
-        if deed.sell:
+        abilities = GOLD_ABILITIES[gold]
+        if abilities.sell:
             found += [SellFromBase(gold, item) for item in MOON_ITEMS if corp.stock[item]]
         for index, at in enumerate(state.market):
-            found += [MovePrice(gold, ORE + index, number) for number in range(min(at, deed.move), 0, -1)]
+            found += [MovePrice(gold, ORE + index, number) for number in range(min(at, abilities.move), 0, -1)]
     return [*found, PASS]
 
 
@@ -109,14 +113,14 @@ def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    if GOLD_DEEDS[action.gold].sell != "current" or action.gold not in cards_of(corp):
+    if GOLD_ABILITIES[action.gold].sell != "current" or action.gold not in cards_of(corp):
         return Refusal("LR-7.5", "That gold module sells nothing now.")
     if action.item not in MOON_ITEMS or not corp.stock[action.item]:
         return Refusal("LR-7.5", "It sells one moon item that is in your base.", {"item": action.item})
     return None
 
 
-def sell(state: State, seat: int, action: SellFromBase, told: list[Event]) -> None:
+def sell(state: State, seat: int, action: SellFromBase, events: list[Event]) -> None:
     """LR-7.5, LR-11.7, LR-14.7."""
     corp, index = state.corps[seat], action.item - ORE
     corp.gold_used[corp.golds.index(action.gold)] = 1
@@ -124,8 +128,8 @@ def sell(state: State, seat: int, action: SellFromBase, told: list[Event]) -> No
     gc = unit_price(state, corp, index)
     earn(corp, SALES, gc)
     _count(state, corp, index, 1)
-    told.append(SoldFromBase(seat, action.gold, action.item, gc))
-    told.append(PricesMoved(prices(state)))
+    events.append(SoldFromBase(seat, action.gold, action.item, gc))
+    events.append(PricesMoved(prices(state)))
 
 
 def unit_price(state: State, corp: Corporation, index: int) -> int:
@@ -145,7 +149,7 @@ def check_move(state: State, seat: int, action: MovePrice) -> Refusal | None:
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    steps_there = GOLD_DEEDS[action.gold].move
+    steps_there = GOLD_ABILITIES[action.gold].move
     if not steps_there or action.gold not in cards_of(corp):
         return Refusal("LR-7.16", "That gold module moves no price now.")
     if action.item not in MOON_ITEMS:
@@ -156,36 +160,36 @@ def check_move(state: State, seat: int, action: MovePrice) -> Refusal | None:
     return None
 
 
-def move_price(state: State, seat: int, action: MovePrice, told: list[Event]) -> None:
+def move_price(state: State, seat: int, action: MovePrice, events: list[Event]) -> None:
     corp, index = state.corps[seat], action.item - ORE
     corp.gold_used[corp.golds.index(action.gold)] = 1
     state.market[index] -= action.steps
-    told.append(PriceRaised(seat, action.gold, action.item, action.steps, price_of(state, index)))
+    events.append(PriceRaised(seat, action.gold, action.item, action.steps, price_of(state, index)))
 
 
-def decline(state: State, seat: int, action: Pass, told: list[Event]) -> None:
+def decline(state: State, seat: int, action: Pass, events: list[Event]) -> None:
     """LR-11.8: nothing more is asked of this seat in the phase."""
     state.agenda.pop()
-    told.append(MarketPassed(seat))
+    events.append(MarketPassed(seat))
 
 
 # selling
 
 
-def sell_all(state: State, step: Step, told: list[Event]) -> None:
+def sell_all(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.2: fast 1, fast 2, medium, slow."""
     for lane in DOWN:
         for index, corp in enumerate(state.corps):
             for ship in corp.ships:
                 if ship.lane == lane and not ship.moves:
-                    _sell_ship(state, index, corp, ship, told)
+                    _sell_ship(state, index, corp, ship, events)
     for corp in state.corps:
         if corp.ships:
             corp.ships = tuple(ship for ship in corp.ships if ship.moves)
         corp.gold_used = [0] * len(corp.golds)
 
 
-def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, told: list[Event]) -> None:
+def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
     """LR-11.3: all of one kind at the price shown; then the markers move. LR-14.13: then a fee."""
     kinds = [at for at in range(len(MOON_ITEMS)) if ship.load[ORE + at]]
     numbers = tuple(ship.load[ORE + at] for at in kinds)
@@ -199,11 +203,11 @@ def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, told: li
     for at, number in zip(kinds, numbers, strict=True):
         _count(state, corp, at, number)
     who = label(state, index)
-    told.append(ShipSold(who, ship.lane, tuple(ORE + at for at in kinds), numbers, each, gc))
-    told.append(PricesMoved(prices(state)))
+    events.append(ShipSold(who, ship.lane, tuple(ORE + at for at in kinds), numbers, each, gc))
+    events.append(PricesMoved(prices(state)))
     fee = perks_of(corp).fee
     if fee:
-        told.append(FeePaid(index, pay(corp, CARDS, fee)))
+        events.append(FeePaid(index, pay(corp, CARDS, fee)))
 
 
 def refresh_steps(track: PriceTrack, price: int, sold: int) -> int:
@@ -213,19 +217,19 @@ def refresh_steps(track: PriceTrack, price: int, sold: int) -> int:
     return [steps_left for least, steps_left in track.refresh if least <= sold][-1]
 
 
-def refresh(state: State, step: Step, told: list[Event]) -> None:
+def refresh(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.5, LR-11.7; then goals are tested (LR-14.4)."""
     moved = []
     for index, track in enumerate(tracks(state)):
         number = min(state.market[index], refresh_steps(track, price_of(state, index), state.sold[index]))
         state.market[index] -= number
         moved.append(number)
-    told.append(MarketRefreshed(tuple(state.sold), tuple(moved), prices(state)))
+    events.append(MarketRefreshed(tuple(state.sold), tuple(moved), prices(state)))
     state.sold = [0] * len(MOON_ITEMS)
-    roles.pay_goals(state, told)
+    roles.pay_goals(state, events)
 
 
-def next_turn(state: State, step: Step, told: list[Event]) -> None:
+def next_turn(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.6, LR-3.8; LR-12.1: two extra Market phases after the last turn."""
     routes.discard_closed(state)
     if state.turn < TURNS:
@@ -233,7 +237,7 @@ def next_turn(state: State, step: Step, told: list[Event]) -> None:
         return
     for number in (1, 2):
         if any(corp.ships for corp in state.corps):
-            told.append(ExtraMarket(number))
-            move(state, told)
-            sell_all(state, step, told)
+            events.append(ExtraMarket(number))
+            move(state, events)
+            sell_all(state, step, events)
     do_next(state, Step(steps.END))

@@ -34,26 +34,26 @@ def check_pick(state: State, seat: int, action: PickChallenge) -> Refusal | None
     return None
 
 
-def pick_challenge(state: State, seat: int, action: PickChallenge, told: list[Event]) -> None:
+def pick_challenge(state: State, seat: int, action: PickChallenge, events: list[Event]) -> None:
     """LR-1.5: what it changes at the start is set with the other cards."""
     state.wish[seat], state.corps[seat].role = "challenge", action.role
-    told.append(ChallengePicked(seat, action.role))
+    events.append(ChallengePicked(seat, action.role))
 
 
-def choose_role(state: State, seat: int, action: ChooseRole, told: list[Event]) -> None:
+def choose_role(state: State, seat: int, action: ChooseRole, events: list[Event]) -> None:
     """LR-1.5: the kind is settled for each seat; then the cards are drawn."""
     state.wish[seat] = action.cards
-    told.append(RoleWished(seat, action.cards))
+    events.append(RoleWished(seat, action.cards))
 
 
-def pay_goals(state: State, told: list[Event]) -> None:
+def pay_goals(state: State, events: list[Event]) -> None:
     """LR-14.4: each pays once, when first met."""
     for seat, corp in enumerate(state.corps[: state.house.people]):
         for index, goal in enumerate(perks_of(corp).goals):
             if not corp.goals >> index & 1 and state.turn <= goal.by and reached(corp, goal) >= goal.least:
                 corp.goals |= 1 << index
                 earn(corp, CARDS, goal.gc)
-                told.append(GoalMet(seat, index, goal.gc))
+                events.append(GoalMet(seat, index, goal.gc))
 
 
 def reached(corp: Corporation, goal: Goal) -> int:

@@ -34,35 +34,35 @@ TURN = (
 """LR-2.1."""
 
 
-def begin_turn(state: State, step: Step, told: list[Event]) -> None:
+def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     """LR-2.1, LR-3.6: blocks come first, then the closed lanes."""
     state.turn += 1
-    told.append(TurnBegan(state.turn))
+    events.append(TurnBegan(state.turn))
     state.claims = unclaimed(len(state.corps))
     state.automas = [one._replace(up_card=-1, down_card=-1, marker=-1) for one in state.automas]
     if len(state.corps) == 2:
-        _block(state, told)
-    _close(state, told)
+        _block(state, events)
+    _close(state, events)
     do_next(state, *(Step(name) for name in TURN))
 
 
-def _block(state: State, told: list[Event]) -> None:
+def _block(state: State, events: list[Event]) -> None:
     """LR-3.4, LR-3.10."""
     automa.turn_up_cards(state, 0)
     cards = state.automas[0]
     up = UP[LANES.index(DATA.ai_up[cards.up_card].blocks)]
     down = DOWN[LANES.index(DATA.ai_down[cards.down_card].blocks)]
     state.claims[up] = state.claims[down] = BLOCKED
-    told.append(LanesBlocked(cards.up_card, cards.down_card, up, down))
+    events.append(LanesBlocked(cards.up_card, cards.down_card, up, down))
 
 
-def _close(state: State, told: list[Event]) -> None:
+def _close(state: State, events: list[Event]) -> None:
     """LR-3.1, LR-3.2, LR-3.6: slow before medium."""
     for name in DATA.turns[state.turn - 1].closed:
         lane = UP[LANES.index(name)]
         if state.claims[lane] == OPEN:
             state.closed[lane], state.closed_deck = state.closed_deck[-1], state.closed_deck[:-1]
-            told.append(LaneClosed(lane, state.closed[lane]))
+            events.append(LaneClosed(lane, state.closed[lane]))
 
 
 def discard_closed(state: State) -> None:
@@ -73,12 +73,12 @@ def discard_closed(state: State) -> None:
             state.closed[lane] = -1
 
 
-def ask(state: State, step: Step, told: list[Event]) -> None:
+def ask(state: State, step: Step, events: list[Event]) -> None:
     """LR-5.1: a person is asked, an AI's cards choose."""
     if not is_person(state, step.seat):
-        lane = automa.choose_lane(state, step.seat, told)
+        lane = automa.choose_lane(state, step.seat, events)
         if lane >= 0:
-            _claim(state, step.seat, lane, told)
+            _claim(state, step.seat, lane, events)
         return
     do_next(state, Step(steps.ROUTE, step.seat))
 
@@ -107,18 +107,18 @@ def check(state: State, seat: int, action: ChooseRoute) -> Refusal | None:
     return Refusal("LR-5.2", "Another ship has launched there this turn.", {"lane": action.lane})
 
 
-def choose(state: State, seat: int, action: ChooseRoute, told: list[Event]) -> None:
-    _claim(state, seat, action.lane, told)
+def choose(state: State, seat: int, action: ChooseRoute, events: list[Event]) -> None:
+    _claim(state, seat, action.lane, events)
 
 
-def _claim(state: State, corp: int, lane: int, told: list[Event]) -> None:
+def _claim(state: State, corp: int, lane: int, events: list[Event]) -> None:
     """LR-5.1, LR-3.7; LR-13.6: an AI's moonbound ship carries nothing."""
     state.claims[lane] = corp
-    told.append(RouteChosen(label(state, corp), lane))
+    events.append(RouteChosen(label(state, corp), lane))
     owner, person = state.corps[corp], is_person(state, corp)
     if state.closed[lane] >= 0:
         if person:
-            _gain_closed(state, corp, lane, told)
+            _gain_closed(state, corp, lane, events)
         return
     if lane in DOWN:
         owner.launched += 1
@@ -126,11 +126,11 @@ def _claim(state: State, corp: int, lane: int, told: list[Event]) -> None:
         owner.ships += (Ship(lane, ROUTES[lane].moves),)
 
 
-def _gain_closed(state: State, seat: int, lane: int, told: list[Event]) -> None:
+def _gain_closed(state: State, seat: int, lane: int, events: list[Event]) -> None:
     """LR-3.1, LR-3.9."""
     card, corp = state.closed[lane], state.corps[seat]
     gain(corp, GAINS[card])
     workers = DATA.route_closed[card].astronauts
     corp.temps += workers
     corp.idle += workers
-    told.append(ClosedLaneGained(seat, lane, card))
+    events.append(ClosedLaneGained(seat, lane, card))

@@ -16,10 +16,10 @@ from cosmodrome.games.lunar_rush.rules.together import partner
 from cosmodrome.games.lunar_rush.state import State
 
 
-def end_game(state: State, step: Step, told: list[Event]) -> None:
+def end_game(state: State, step: Step, events: list[Event]) -> None:
     everybody = range(len(state.corps))
     labels = tuple(label(state, one) for one in everybody)
-    told.append(GameEnded(labels, tuple(score(state, one) for one in everybody)))
+    events.append(GameEnded(labels, tuple(score(state, one) for one in everybody)))
 
 
 def leftovers(corp: Corporation) -> int:

@@ -97,11 +97,11 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return state
 
 
-def open_game(state: State, step: Step, told: list[Event]) -> None:
+def open_game(state: State, step: Step, events: list[Event]) -> None:
     """LR-1.5, LR-15.1: what lies open before the first turn; where each chooses, kinds of role cards are asked for."""
-    told.extend(RoleDrawn(seat, corp.role) for seat, corp in enumerate(state.corps) if corp.role >= 0)
+    events.extend(RoleDrawn(seat, corp.role) for seat, corp in enumerate(state.corps) if corp.role >= 0)
     if state.row:
-        told.append(WonderRowShown(state.row))
+        events.append(WonderRowShown(state.row))
     if state.house.roles == EACH:
         ask(state, *[Step(steps.ROLES, seat) for seat in range(state.house.people)])
         do_next(state, Step(steps.DEAL_ROLES), Step(steps.TURN))
@@ -189,7 +189,7 @@ def _drawn(rng: Rng, cards: list[int], number: int) -> Numbers:
     return tuple(cards[:number])
 
 
-def deal_roles(state: State, step: Step, told: list[Event]) -> None:
+def deal_roles(state: State, step: Step, events: list[Event]) -> None:
     """LR-1.5: drawn at random, without return, where none was picked."""
     taken = {corp.role for corp in state.corps}
     for seat, wish in enumerate(state.wish):
@@ -198,7 +198,7 @@ def deal_roles(state: State, step: Step, told: list[Event]) -> None:
         if corp.role < 0 and cards:
             corp.role = state.rng.choice(cards)
             taken.add(corp.role)
-            told.append(RoleDrawn(seat, corp.role))
+            events.append(RoleDrawn(seat, corp.role))
         if corp.role >= 0:
             _start_with(corp, corp.role)
 

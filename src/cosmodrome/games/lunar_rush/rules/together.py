@@ -35,13 +35,13 @@ def is_done(state: State, seat: int) -> bool:
     return question is None or question.name not in steps.TOGETHER
 
 
-def close_step(state: State, name: str, told: list[Event]) -> None:
+def close_step(state: State, name: str, events: list[Event]) -> None:
     """LR-2.3: what was done in secret is seen now, seat by seat: who was quicker stays unknown."""
     state.before = ()
     state.said = [()] * state.house.people
     if state.house.secrecy and name in steps.VEILED:
-        told.append(Unveiled(name))
-        told.extend(sorted(state.veiled, key=lambda event: getattr(event, "seat", -1)))
+        events.append(Unveiled(name))
+        events.extend(sorted(state.veiled, key=lambda event: getattr(event, "seat", -1)))
         state.veiled = ()
 
 
@@ -55,12 +55,12 @@ def unremembered(effect: Effect) -> Effect:
     return effect.args[0] if isinstance(effect, partial) else effect
 
 
-def say(do: Effect, state: State, seat: int, action: Any, told: list[Event]) -> None:
+def say(do: Effect, state: State, seat: int, action: Any, events: list[Event]) -> None:
     """Does something in such a step and remembers it."""
     new: list[Any] = []
     do(state, seat, action, new)
     state.said[seat] += (action,)
-    told.extend(veil(state, new) if state.house.secrecy else new)
+    events.extend(veil(state, new) if state.house.secrecy else new)
 
 
 def veil(state: State, new: list[AnyEvent]) -> list[Event]:
@@ -76,7 +76,7 @@ def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None
     return None
 
 
-def take_back(state: State, seat: int, effects: Callable[[Action], Effect], told: list[Event]) -> None:
+def take_back(state: State, seat: int, effects: Callable[[Action], Effect], events: list[Event]) -> None:
     """The step is done again from its beginning without the last thing said."""
     again = state.said[seat][:-1]
     state.corps[seat] = state.before[seat].clone()
@@ -85,7 +85,7 @@ def take_back(state: State, seat: int, effects: Callable[[Action], Effect], told
         effects(action)(state, seat, action, [])
     state.said[seat] = again
     new = [TakenBack(seat)]
-    told.extend(veil(state, list(new)) if state.house.secrecy else new)
+    events.extend(veil(state, list(new)) if state.house.secrecy else new)
 
 
 def partner(state: State, seat: int) -> int:

@@ -32,21 +32,21 @@ NOUN_COST = tuple(pairs(noun.cost) for noun in NOUN_OF)
 ADJECTIVE_COST = tuple(pairs(adjective.cost) for adjective in ADJECTIVE_OF)
 
 
-def open_draft(state: State, step: Step, told: list[Event]) -> None:
+def open_draft(state: State, step: Step, events: list[Event]) -> None:
     """LR-15.2: the next row is laid out as a preview, then everybody drafts from lowest initiative."""
     if not state.house.wonders or state.turn not in DATA.wonders.draft_turns:
         return
     if state.turn in DATA.wonders.preview_turns:
         size = state.house.people + 1
         state.preview, state.wonder_deck = state.wonder_deck[-size:], state.wonder_deck[:-size]
-        told.append(WonderRowShown(state.preview))
+        events.append(WonderRowShown(state.preview))
     people = [one for one in reversed(state.order) if is_person(state, one)]
     do_next(state, *(Step(steps.DRAFT, one) for one in people), Step(steps.CLOSE_DRAFT))
 
 
-def close_draft(state: State, step: Step, told: list[Event]) -> None:
+def close_draft(state: State, step: Step, events: list[Event]) -> None:
     """LR-15.2: the card left over is discarded, the preview becomes the current row."""
-    told.extend(WonderDiscarded(card) for card in state.row)
+    events.extend(WonderDiscarded(card) for card in state.row)
     state.wonder_gone += state.row
     state.row, state.preview = state.preview, ()
 
@@ -61,11 +61,11 @@ def check_draft(state: State, seat: int, action: DraftWonder) -> Refusal | None:
     return Refusal("LR-15.2", "That card is not in the current row.", {"card": action.card})
 
 
-def draft(state: State, seat: int, action: DraftWonder, told: list[Event]) -> None:
+def draft(state: State, seat: int, action: DraftWonder, events: list[Event]) -> None:
     """LR-15.2, LR-15.7."""
     state.row = tuple(card for card in state.row if card != action.card)
     state.corps[seat].cards += (action.card,)
-    told.append(WonderDrafted(seat, action.card))
+    events.append(WonderDrafted(seat, action.card))
 
 
 def cost(cards: Numbers, noun: int) -> Pairs:
@@ -103,13 +103,13 @@ def check_build(state: State, seat: int, action: BuildWonder) -> Refusal | None:
     return None
 
 
-def build(state: State, seat: int, action: BuildWonder, told: list[Event]) -> None:
+def build(state: State, seat: int, action: BuildWonder, events: list[Event]) -> None:
     corp = state.corps[seat]
     paid = cost(corp.cards, action.card)
     spend(corp, paid)
     corp.noun = action.card
     others = tuple(card for card in corp.cards if card != action.card)
-    told.append(WonderBuilt(seat, (action.card, *others), paid))
+    events.append(WonderBuilt(seat, (action.card, *others), paid))
 
 
 def worth(corp: Corporation) -> int:

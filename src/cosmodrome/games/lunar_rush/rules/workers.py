@@ -95,7 +95,7 @@ def check_rouse(state: State, seat: int, action: Rouse) -> Refusal | None:
     return None
 
 
-def rouse(state: State, seat: int, action: Rouse, told: list[Event]) -> None:
+def rouse(state: State, seat: int, action: Rouse, events: list[Event]) -> None:
     """LR-7.20: the space stays used, and nobody is there to run it once more (LR-8.9)."""
     corp = state.corps[seat]
     paid = perks_of(corp).reuse_cost
@@ -104,7 +104,7 @@ def rouse(state: State, seat: int, action: Rouse, told: list[Event]) -> None:
     corp.idle += 1
     if action.module != ANYWHERE:
         corp.left |= 1 << action.module
-    told.append(Roused(seat, action.gold, paid, action.module))
+    events.append(Roused(seat, action.gold, paid, action.module))
 
 
 def _refuse_hire(corp: Corporation, perks: Perks) -> Refusal | None:
@@ -121,10 +121,10 @@ def check_hire(state: State, seat: int, action: HireStandIn) -> Refusal | None:
     return _refuse_hire(corp, perks_of(corp))
 
 
-def hire(state: State, seat: int, action: HireStandIn, told: list[Event]) -> None:
+def hire(state: State, seat: int, action: HireStandIn, events: list[Event]) -> None:
     corp = state.corps[seat]
     paid = perks_of(corp).stand_in_cost
     spend(corp, paid)
     corp.hired += 1
     corp.stand_ins += 1
-    told.append(StandInHired(seat, paid))
+    events.append(StandInHired(seat, paid))

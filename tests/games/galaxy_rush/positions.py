@@ -52,13 +52,13 @@ def is_called(number: int, call: str) -> bool:
     return call in (name, f"{name} {AU_OF[number]}")
 
 
-def of_kind(told: Iterable[Event], kind: type[E]) -> list[E]:
-    return [event for event in told if isinstance(event, kind)]
+def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
-def only(told: Iterable[Event], kind: type[E]) -> E:
+def only(events: Iterable[Event], kind: type[E]) -> E:
     """The one event of this kind."""
-    (found,) = of_kind(told, kind)
+    (found,) = of_kind(events, kind)
     return found
 
 
@@ -232,9 +232,9 @@ class Table:
         assert GAME.refuse(self.state, seat, action) is None
         assert action in GAME.offers(self.state, seat)
         before = census(self.state)
-        told = GAME.apply(self.state, seat, action)
+        events = GAME.apply(self.state, seat, action)
         assert census(self.state) == before
-        return told
+        return events
 
     def take(self, pair: int, orbit: int, face_up: bool = FACE_UP) -> list[Event]:
         """Whose turn it is takes that card."""
@@ -253,8 +253,8 @@ class Table:
         """Both come to the last pair, where one is in orbit one; the last card is a resource, face up, for orange."""
         orbit = 1 if orbit_one == ORANGE else 2
         self.pair(6, "Iridium", "Iridium").stands(BLUE, 6, 3 - orbit).stands(ORANGE, 5, 1).acts(ORANGE)
-        told = self.take(6, orbit)
-        return told + (self.decline() if phase(self.state) == "claim" else [])
+        events = self.take(6, orbit)
+        return events + (self.decline() if phase(self.state) == "claim" else [])
 
     def finish(self, orbit_one: int = BLUE) -> Outcome:
         """The game ends now, one of the two in orbit one; orange gets a last resource."""
@@ -269,11 +269,11 @@ class Table:
 
     def predict_anything(self) -> list[Event]:
         """Both play their first prediction on the own rocket; the next season begins."""
-        told: list[Event] = []
+        events: list[Event] = []
         for _ in range(2):
             seat = self.turn
-            told += self.play(seat, PlayPrediction(self.view(seat).hand[0], seat))
-        return told
+            events += self.play(seat, PlayPrediction(self.view(seat).hand[0], seat))
+        return events
 
     def refused(self, seat: int, action: Action) -> Refusal:
         """Why this may not be played now; asking changes nothing, and it is not offered."""

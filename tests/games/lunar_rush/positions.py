@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush import actions as says
+from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
 from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, ITEM_IDS
 from cosmodrome.games.lunar_rush.rules import steps
@@ -26,11 +25,11 @@ DOWNS = {row.id: number for number, row in enumerate(DATA.ai_down)}
 SHIPS = {row.id: number for number, row in enumerate(DATA.ai_ships)}
 FAST_UP, FAST_UP_2, MEDIUM_UP, SLOW_UP, FAST_DOWN, FAST_DOWN_2, MEDIUM_DOWN, SLOW_DOWN = range(8)
 ORE, BAR, SHARD, GEM = range(5, 9)
-FINISH, PASS = says.FinishLoading(), says.Pass()
+FINISH, PASS = actions.FinishLoading(), actions.Pass()
 
 
-def of_kind(told: Sequence[Event], kind: type[E]) -> list[E]:
-    return [event for event in told if isinstance(event, kind)]
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 def family(name: str) -> int:
@@ -161,23 +160,23 @@ class Table:
         return refusal.clause if refusal else ""
 
     def bid(self, *values: int) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         for seat, value in enumerate(values):
-            told += self.play(seat, says.PlaceBid(value))
-        return told
+            events += self.play(seat, actions.PlaceBid(value))
+        return events
 
     def choose(self, *lanes: int) -> list[Event]:
         """The picks of people, in the order they come."""
-        told: list[Event] = []
+        events: list[Event] = []
         for lane in lanes:
-            told += self.play(self.awaiting[0], says.ChooseRoute(lane))
-        return told
+            events += self.play(self.awaiting[0], actions.ChooseRoute(lane))
+        return events
 
     def all_say(self, action: Action) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         for seat in self.awaiting:
-            told += self.play(seat, action)
-        return told
+            events += self.play(seat, action)
+        return events
 
     def pass_on(self) -> list[Event]:
         """Whoever is awaited first does as little as can be."""
@@ -187,29 +186,29 @@ class Table:
     def quiet(self, seat: int) -> Action:
         offers = self.offers(seat)
         if self.step == steps.BUILD:
-            return next((one for one in offers if isinstance(one, says.EndBuilding)), offers[0])
+            return next((one for one in offers if isinstance(one, actions.EndBuilding)), offers[0])
         return FINISH if self.step in (steps.LOAD_UP, steps.LOAD_DOWN) else PASS if PASS in offers else offers[0]
 
     def to(self, step: str, turn: int = 0) -> list[Event]:
         """On to the next moment of this step, of this turn; nobody starves on the way."""
-        told: list[Event] = []
+        events: list[Event] = []
         while self.awaiting and not (self.step == step and self.state.turn >= turn):
             if self.step == steps.BUILD:
                 for corp in self.state.corps:
                     corp.stock[3] = max(corp.stock[3], corp.moon)
-            told += self.pass_on()
-        return told
+            events += self.pass_on()
+        return events
 
     def finish(self) -> list[Event]:
         return self.to("nowhere")
 
     def end_step(self) -> list[Event]:
         """Everybody is done with the step that all do at once."""
-        told: list[Event] = []
+        events: list[Event] = []
         name = self.step
         while self.step == name and self.awaiting:
-            told += self.pass_on()
-        return told
+            events += self.pass_on()
+        return events
 
 
 def building(seats: int = 2, turn: int = 1, seed: int = 0, **options: str) -> Table:

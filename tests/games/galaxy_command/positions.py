@@ -42,13 +42,13 @@ def discover(name: str) -> DiscoverTechnology:
     return DiscoverTechnology(TECHNOLOGY[name])
 
 
-def of_kind(told: Iterable[Event], kind: type[E]) -> list[E]:
-    return [event for event in told if isinstance(event, kind)]
+def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
-def only(told: Iterable[Event], kind: type[E]) -> E:
+def only(events: Iterable[Event], kind: type[E]) -> E:
     """The one event of this kind."""
-    (found,) = of_kind(told, kind)
+    (found,) = of_kind(events, kind)
     return found
 
 
@@ -146,10 +146,10 @@ class Table:
         if dice:
             self.state.rng = load(dice)
         before = self.state.rng.counter
-        told = GAME.apply(self.state, seat, action)
-        if not of_kind(told, YearBegan):  # that one shuffles
+        events = GAME.apply(self.state, seat, action)
+        if not of_kind(events, YearBegan):  # that one shuffles
             assert self.state.rng.counter - before == len(dice)
-        return told
+        return events
 
     def refused(self, seat: int, action: Action) -> Refusal:
         """Why this may not be played now; asking changes nothing, and it is not offered."""

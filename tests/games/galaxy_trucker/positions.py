@@ -7,10 +7,9 @@ from typing import Any, TypeVar
 
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_trucker import GAME
-from cosmodrome.games.galaxy_trucker import actions as says
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, TILES
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, question
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, question
 from cosmodrome.games.galaxy_trucker.state import Ship, State, Trucker
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from tests.games.galaxy_trucker.ships import Yard
@@ -42,8 +41,8 @@ class Loaded(Rng):
         return self.dice.pop(0) if self.dice else super().roll(sides)
 
 
-def of_kind(told: Sequence[Event], kind: type[E]) -> list[E]:
-    return [event for event in told if isinstance(event, kind)]
+def of_kind(events: Sequence[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
 class Table:
@@ -100,7 +99,7 @@ class Table:
     def hold(self, seat: int, part: str) -> int:
         """Puts a component into the warehouse face up, and into the hand of the seat by taking it."""
         tile = self.lay_out(part)
-        self.play(seat, says.TakeFaceUp(tile))
+        self.play(seat, actions.TakeFaceUp(tile))
         return tile
 
     def lay_out(self, part: str) -> int:
@@ -111,14 +110,14 @@ class Table:
 
     def add(self, seat: int, part: str, row: int, column: int, turns: int = 0) -> list[Event]:
         self.hold(seat, part)
-        return self.play(seat, says.AddComponent(self.cell(row, column), turns))
+        return self.play(seat, actions.AddComponent(self.cell(row, column), turns))
 
 
 def building(seats: int = 2, pace: str = "relaxed", seed: int = 0, **options: str) -> Table:
     """Everybody builds; in a timed game "Go!" has been said by seat 0."""
     table = Table(seats, seed, pace=pace, **options)
     if "SayGo" in {type(offer).__name__ for offer in table.offers(0)}:
-        table.play(0, says.SayGo())
+        table.play(0, actions.SayGo())
     return table
 
 
@@ -128,7 +127,7 @@ def finished(*drawings: str, rounds: str = "I", pace: str = "relaxed", **options
     for seat, drawing in enumerate(drawings):
         table.ship(seat).cells = table.yard.build(drawing, seat)
     for seat in range(len(drawings)):
-        table.play(seat, says.Finish(seat + 1))
+        table.play(seat, actions.Finish(seat + 1))
     return table
 
 
@@ -137,17 +136,17 @@ def flight(*drawings: str, cards: Sequence[str] = ("I-05",), rounds: str = "I", 
     table = finished(*drawings, rounds=rounds, **options)
     for seat in range(len(drawings)):
         if table.asked(seat) == "Crew":
-            table.play(seat, says.PlaceCrew(-1, -1))
+            table.play(seat, actions.PlaceCrew(-1, -1))
     table.state.deck = tuple(CARD[card] for card in reversed(cards))
     return table
 
 
 def fly(table: Table, dice: Sequence[int] = ()) -> list[Event]:
     """Everybody flies on; what happens then."""
-    told: list[Event] = []
+    events: list[Event] = []
     for seat in table.awaiting:
-        told = table.play(seat, says.FlyOn(), dice)
-    return told
+        events = table.play(seat, actions.FlyOn(), dice)
+    return events
 
 
 def put(table: Table, seat: int, row: int, column: int, load: int) -> None:
@@ -167,11 +166,11 @@ def tile_like(**wanted: Any) -> int:
     return next(tile for tile, row in TILES.items() if all(getattr(row, k) == v for k, v in wanted.items()))
 
 
-def play_on(table: Table) -> list[Event]:
+def fly_to_end(table: Table) -> list[Event]:
     """Everybody declines and takes hits, and nobody gives up, to the end of the flight or of the game."""
-    told: list[Event] = []
+    events: list[Event] = []
     here = table.state.round
     while table.awaiting and table.state.round == here:
         seat = table.awaiting[0]
-        told += table.play(seat, says.FlyOn() if table.asked(seat) == "Fly on" else table.offers(seat)[-1])
-    return told
+        events += table.play(seat, actions.FlyOn() if table.asked(seat) == "Fly on" else table.offers(seat)[-1])
+    return events

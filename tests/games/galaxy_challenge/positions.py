@@ -13,8 +13,7 @@ from typing import TypeVar
 from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.galaxy_challenge import GAME
-from cosmodrome.games.galaxy_challenge import actions as says
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import ADVANTAGES, COLOURS, DATA, HOMES, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
@@ -55,13 +54,13 @@ def start(seats: int, seed: int = 0, civilizations: str = "off", winners_go_on: 
     return GAME.setup(seats, options, Rng.seeded(seed))[0]
 
 
-def of_kind(told: Iterable[Event], kind: type[E]) -> list[E]:
-    return [event for event in told if isinstance(event, kind)]
+def of_kind(events: Iterable[Event], kind: type[E]) -> list[E]:
+    return [event for event in events if isinstance(event, kind)]
 
 
-def only(told: Iterable[Event], kind: type[E]) -> E:
+def only(events: Iterable[Event], kind: type[E]) -> E:
     """The one event of this kind."""
-    (found,) = of_kind(told, kind)
+    (found,) = of_kind(events, kind)
     return found
 
 
@@ -130,9 +129,9 @@ class Table:
         """The turn of a seat; whoever holds no card rolls at once."""
         self.state.asked, self.state.agenda = (), [Step(TURN, seat)]
         self.state.rng = Loaded(dice)
-        told: list[Event] = []
-        FLOW.go_on(self.state, told)
-        return told
+        events: list[Event] = []
+        FLOW.go_on(self.state, events)
+        return events
 
     def play(self, seat: int, action: Action, dice: Sequence[int] = ()) -> list[Event]:
         refusal = GAME.refuse(self.state, seat, action)
@@ -140,23 +139,23 @@ class Table:
         before = sorted(census(self.state))
         if dice:
             self.state.rng = Loaded(dice)
-        told = GAME.apply(self.state, seat, action)
+        events = GAME.apply(self.state, seat, action)
         assert sorted(census(self.state)) == before
-        return told
+        return events
 
     def roll(self, *used: int, dice: Sequence[int], declared: bool = False) -> list[Event]:
-        return self.play(self.seat, says.RollDice(used, declared), dice)
+        return self.play(self.seat, actions.RollDice(used, declared), dice)
 
     def move(self, cell: str, dice: Sequence[int] = ()) -> list[Event]:
-        return self.play(self.seat, says.MoveRocket(cell_of(cell)), dice)
+        return self.play(self.seat, actions.MoveRocket(cell_of(cell)), dice)
 
     def explore(self, *names: str) -> list[Event]:
         """With these sector cards on top."""
         self.sectors(*names)
-        return self.play(self.seat, says.Explore())
+        return self.play(self.seat, actions.Explore())
 
     def attack(self, target: int) -> list[Event]:
-        return self.play(self.seat, says.Attack(target))
+        return self.play(self.seat, actions.Attack(target))
 
     # looking
 
@@ -172,7 +171,7 @@ class Table:
         return refusal.clause if refusal else ""
 
     def no_move(self, cell: str) -> str:
-        return self.clause(self.seat, says.MoveRocket(cell_of(cell)))
+        return self.clause(self.seat, actions.MoveRocket(cell_of(cell)))
 
     def offers(self, seat: int | None = None) -> list[Action]:
         return list(GAME.offers(self.state, self.seat if seat is None else seat))
