@@ -6,11 +6,11 @@ How far somebody has come is read from the match's log alone, so undo, reload an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from cosmodrome.core.message import Text
+from cosmodrome.core.message import Message, Text
 from cosmodrome.core.records import Action, Event
 
 
@@ -42,6 +42,11 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
     closing: tuple[Text, ...]
     """Said after the last step; from then on the game goes on freely."""
+
+
+def paragraphs(prefix: str, count: int, **args: Any) -> tuple[Message, ...]:
+    """The messages `prefix-1`, `prefix-2` and so on, each with these arguments."""
+    return tuple([Message(f"{prefix}-{number}", args) for number in range(1, count + 1)])
 
 
 class Cue(NamedTuple):

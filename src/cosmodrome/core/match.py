@@ -141,7 +141,7 @@ class Match:
             return self._barrier
         last = self.log[-1]
         if binding := next((event.binds for event in last.events if event.binds), None):
-            return say("undo-rule", rule=binding)
+            return say("undo-rule", rule=Message(binding) if " " not in binding else binding)
         if seat is not None and last.seat != seat:
             return say("undo-others", who=Player(last.seat))
         return None

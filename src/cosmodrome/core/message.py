@@ -6,6 +6,7 @@ in the language of the reader and with the names of the players.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -36,6 +37,16 @@ def say(id: str, /, **args: Any) -> Message:
     return Message(id, args)
 
 
-def people(seats: Any) -> tuple[Player, ...]:
+def people(seats: Iterable[int]) -> tuple[Player, ...]:
     """These seats as an argument."""
     return tuple([Player(seat) for seat in seats])
+
+
+def named(seat: int) -> Message:
+    """A player, where nothing else is said: in a table or a list."""
+    return say("player", who=Player(seat))
+
+
+def listed(things: Iterable[Any]) -> Message:
+    """A list, where nothing else is said."""
+    return say("list", things=tuple(things))

@@ -34,6 +34,8 @@ class CardTaken(Event, frozen=True):
     """What it adds to the distance: 0 face up."""
     season_distance: int
     """The captain's distance of the season after it."""
+    owned: int = 0
+    """How many of its kind the captain then has face up; 0 face down."""
 
 
 class CardLeft(Event, frozen=True):
@@ -80,7 +82,7 @@ class MedalWon(Event, frozen=True):
 class PredictionPlayed(Event, frozen=True):
     """On a rocket, at this place of its stack from 0; `card` is 0 for everybody who looks on (GR-6.2)."""
 
-    binds: ClassVar[str] = "a played prediction is not looked at again (GR-6.2)"
+    binds: ClassVar[str] = "undo-prediction"
 
     seat: int
     rocket: int

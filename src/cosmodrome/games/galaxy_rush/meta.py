@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Meta
+from cosmodrome.core.message import say
 from cosmodrome.games.galaxy_rush.data.components import GAME_ID, SEATS
 
 META = Meta(
     id=GAME_ID,
     title="Galaxy Rush",
-    summary="Two captains race along two orbits through four seasons, taking a card at every stop.",
+    summary=say("summary"),
     designer="Nate Jenne, Jake Jenne",
     publisher="Last Night Games",
     year=None,

@@ -15,3 +15,7 @@ list-more = { $first }, { $rest }
 list-none = nothing
 # The same for a choice: "a, b or c".
 list-pair-or = { $first } or { $rest }
+
+# Somebody, or several things, in a cell of a table.
+player = { $who }
+list = { $things }

@@ -30,7 +30,7 @@ from cosmodrome.games.galaxy_rush.rules import measures as counts
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points
 from cosmodrome.games.galaxy_rush.rules.scoring import Judged, expedition_points, judge
 from cosmodrome.games.galaxy_rush.state import Captain, State
-from cosmodrome.games.galaxy_rush.words.narration import card_text
+from cosmodrome.games.galaxy_rush.words.names import card_text
 
 SEASON_NAMES = tuple(f"Season {season}" for season in range(1, SEASONS + 1))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.data.components import SEASONS
@@ -33,8 +34,7 @@ def end_season(state: State, events: list[Event]) -> None:
     do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
 
 
-TURN = "A card is taken on a turn; now something else is due."
-CLAIM = "A discovery is claimed right after playing a resource face up."
+TURN, CLAIM, PREDICTION = say("when-turn"), say("when-claim"), say("when-prediction")
 
 FLOW = Flow(
     __name__,
@@ -69,7 +69,7 @@ FLOW = Flow(
                     "GR-6.1",
                     predictions.check_prediction,
                     predictions.play_prediction,
-                    when="Predictions are played between two seasons.",
+                    when=PREDICTION,
                 ),
             ),
             menus.predictions,

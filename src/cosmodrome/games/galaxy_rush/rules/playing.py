@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
-from cosmodrome.core.refusal import Fact, Refusal
+from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
 from cosmodrome.games.galaxy_rush.data.components import (
     AU_OF,
     COST_OF,
-    DATA,
     DISCOVERIES,
     DISCOVERY_POINTS,
     GIVES,
@@ -22,6 +22,7 @@ from cosmodrome.games.galaxy_rush.rules.setup import settled
 from cosmodrome.games.galaxy_rush.rules.steps import CLAIM_OF
 from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
+from cosmodrome.games.galaxy_rush.words.names import amounts
 
 
 def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) -> None:
@@ -45,6 +46,7 @@ def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) ->
             face_up,
             0 if face_up else AU_OF[card],
             captain.season_au,
+            captain.owned[KIND_OF[card]] if face_up else 0,
         )
     )
     sweep(state, seat, pair, events)
@@ -82,8 +84,9 @@ def check_claim(state: State, seat: Seat, action: ClaimDiscovery) -> Reason | No
 def claim_later(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
     """GR-4.9: not at the beginning of a turn; where the resources would not do even then, that is said too."""
     reason = check_claim(state, seat, action)
-    lacking = f" {reason(state, seat, action).text}" if reason else ""
-    return Refusal("GR-4.9", f"A discovery is claimed right after playing a resource face up.{lacking}")
+    if reason is None:
+        return Refusal("GR-4.9", say("when-claim"))
+    return Refusal("GR-4.9", say("when-claim-lacking", lacking=reason(state, seat, action).text))
 
 
 def can_afford(owned: Cards, card: int) -> bool:
@@ -130,18 +133,11 @@ def _replace(state: State, place: int, events: list[Event]) -> None:
 
 def _not_in_pool(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
     row = DISCOVERIES.get(action.card)
-    name = row.name if row else f"Discovery {action.card}"
-    return Refusal("GR-4.5", f"{name} is not in the pool.", {"card": action.card})
+    name = row.name if row else say("discovery-unknown", number=action.card)
+    return Refusal("GR-4.5", say("not-in-pool", card=name))
 
 
 def _too_few(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
     captain = state.captains[seat]
     name, lacking = DISCOVERIES[action.card].name, missing(captain.owned, action.card)
-    facts: dict[str, Fact] = {row.id: count for row, count in zip(DATA.resources, lacking, strict=True) if count}
-    return Refusal("GR-4.6", f"{name} needs {amounts(lacking)} more.", facts)
-
-
-def amounts(counts: Cards) -> str:
-    """Numbers of resources in words."""
-    parts = [f"{count} {row.short.lower()}" for row, count in zip(DATA.resources, counts, strict=True) if count]
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts) or "nothing"
+    return Refusal("GR-4.6", say("too-few", card=name, lacking=amounts(lacking)))

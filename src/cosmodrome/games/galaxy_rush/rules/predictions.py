@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction
@@ -37,13 +38,13 @@ def play_prediction(state: State, seat: int, action: PlayPrediction, events: lis
 
 
 def _no_such_card(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
-    return Refusal("GR-6.1", f"There is no prediction {action.card}.", {"card": action.card})
+    return Refusal("GR-6.1", say("no-prediction", number=action.card))
 
 
 def _not_in_hand(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
     name = PREDICTIONS[action.card].name
-    return Refusal("GR-6.1", f"'{name}' is not in your hand.", {"card": action.card})
+    return Refusal("GR-6.1", say("not-in-hand", name=name))
 
 
 def _no_such_rocket(state: State, seat: Seat, action: PlayPrediction) -> Refusal:
-    return Refusal("GR-6.1", f"There are two rockets, 0 and 1, no rocket {action.rocket}.", {"rocket": action.rocket})
+    return Refusal("GR-6.1", say("no-rocket", number=action.rocket))

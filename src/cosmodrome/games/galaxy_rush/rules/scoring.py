@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.data.components import (
     DATA,
@@ -133,12 +134,14 @@ def outcome(state: State) -> Outcome | None:
     scores = totals(state)
     won = winner(state, scores)
     tie = scores[0] == scores[1]
-    how = f"in orbit one after {scores[0]} points each" if tie else f"with {scores[won]} points to {scores[1 - won]}"
+    verdict = say("verdict", who=Player(won), n=scores[won], other=scores[1 - won])
+    if tie:
+        verdict = say("verdict-tie", who=Player(won), n=scores[won])
     return Outcome(
         scores=scores,
         places=(1, 2) if won == 0 else (2, 1),
         winners=(won,),
         sheet=sheet,
-        titles=tuple("Winner" if seat == won else "Second" for seat in range(SEATS)),
-        verdict=f"{{{won}}} won {how} (GR-8.10).",
+        titles=tuple(say("winner") if seat == won else say("second") for seat in range(SEATS)),
+        verdict=verdict,
     )

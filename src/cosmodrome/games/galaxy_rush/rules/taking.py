@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_rush.actions import TakeCard
@@ -67,28 +68,25 @@ def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:
 def _no_such_pair(state: State, seat: Seat, action: TakeCard) -> Refusal:
     captain = state.captains[seat]
     if action.pair == captain.pair + FARTHEST:
-        text = f"Pair {PAIRS} is the last: there is no second pair ahead to accelerate to."
-        return Refusal("GR-3.4", text, {"pair": captain.pair})
-    return Refusal("GR-1.3", f"A track has pairs 1 to {PAIRS}; there is no pair {action.pair}.", {"pair": action.pair})
+        return Refusal("GR-3.4", say("no-pair-ahead", last=PAIRS))
+    return Refusal("GR-1.3", say("no-pair", last=PAIRS, pair=action.pair))
 
 
 def _no_such_orbit(state: State, seat: Seat, action: TakeCard) -> Refusal:
-    return Refusal("GR-1.3", f"There are orbits one and two, no orbit {action.orbit}.", {"orbit": action.orbit})
+    return Refusal("GR-1.3", say("no-orbit"))
 
 
 def _behind(state: State, seat: Seat, action: TakeCard) -> Refusal:
     captain = state.captains[seat]
-    text = f"Pair {action.pair} is not ahead: the rocket stands on pair {captain.pair}."
-    return Refusal("GR-3.1", text, {"pair": captain.pair})
+    return Refusal("GR-3.1", say("pair-behind", pair=action.pair, current=captain.pair))
 
 
 def _too_far(state: State, seat: Seat, action: TakeCard) -> Refusal:
     captain = state.captains[seat]
     skipped = action.pair - captain.pair - 1
-    text = f"Accelerating skips one pair; pair {action.pair} would skip {skipped}."
-    return Refusal("GR-3.4", text, {"pair": captain.pair, "skipped": skipped})
+    return Refusal("GR-3.4", say("pair-too-far", pair=action.pair, skipped=skipped))
 
 
 def _taken(state: State, seat: Seat, action: TakeCard) -> Refusal:
-    where = f"pair {action.pair} in orbit {('one', 'two')[action.orbit - 1]}"
-    return Refusal("GR-3.2", f"The card of {where} has been taken; only the other one is left.", {"pair": action.pair})
+    where = say("place", pair=action.pair, orbit=say(f"orbit-{action.orbit}"))
+    return Refusal("GR-3.2", say("card-taken", place=where))

@@ -2,46 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from cosmodrome.core.message import Message, Player, Text, listed, named, people, say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
-    COLOURS,
     DATA,
     DISCOVERIES,
     EXPEDITION_POINTS,
     GIVES,
     NO_KIND,
     PREDICTIONS,
+    SEASONS,
 )
-from cosmodrome.games.galaxy_rush.rules.playing import amounts
 from cosmodrome.games.galaxy_rush.view.table import (
     AchievementView,
     CaptainView,
     DiscoveryView,
     GalaxyRushView,
+    PlayedView,
     RocketView,
 )
-from cosmodrome.games.galaxy_rush.words.narration import ORBIT_NAMES, card_text, cost_text
+from cosmodrome.games.galaxy_rush.words.names import amounts, card_text, cost, points
+
+ORBITS = (1, 2)
 
 
 def components() -> Sequence[Block]:
     return (_orbit_cards(), _discoveries(), _expeditions(), _predictions(), _achievements(), _numbers())
 
 
+def _head(*names: str) -> tuple[Message, ...]:
+    return tuple(say(f"head-{name}") for name in names)
+
+
 def _orbit_cards() -> Block:
-    head = ("No.", "Card", "Distance", "Points", "Source")
     rows = tuple(
-        (str(card.number), card.name, f"{card.distance} au", str(card.points) if card.points else "-", card.source)
+        (str(card.number), card.name, _au(card.distance), str(card.points) if card.points else "-", card.source)
         for card in DATA.orbit_cards
     )
-    return Block("Orbit cards", head, rows)
+    return Block(say("components-orbit-cards"), _head("number", "card", "distance", "points", "source"), rows)
 
 
 def _discoveries() -> Block:
     names = {row.id: row.short for row in DATA.resources}
-    head = ("No.", "Season", "Discovery", "Body", "Points", "Needs", "Counts as", "Source")
+    head = _head("number", "season", "discovery", "body", "points", "needs", "counts-as", "source")
     rows = tuple(
         (
             str(row.number),
@@ -49,13 +55,13 @@ def _discoveries() -> Block:
             row.name,
             row.body,
             str(row.points),
-            cost_text(row.number),
+            listed(cost(row.number)),
             names.get(row.gives, "-"),
             row.source,
         )
         for row in DATA.discoveries
     )
-    return Block("Discoveries", head, rows)
+    return Block(say("components-discoveries"), head, rows)
 
 
 def _expeditions() -> Block:
@@ -63,36 +69,33 @@ def _expeditions() -> Block:
         (row.plural, " ".join(map(str, table[1:])), row.source)
         for row, table in zip(DATA.expeditions, EXPEDITION_POINTS, strict=True)
     )
-    return Block("Expeditions", ("Kind", "Points for one, two, three and so on", "Source"), rows)
+    return Block(say("components-expeditions"), _head("kind", "set-points", "source"), rows)
 
 
 def _predictions() -> Block:
     rows = tuple((str(row.number), row.name, row.text, row.source) for row in DATA.predictions)
-    return Block("Predictions, alike in both colours", ("No.", "Prediction", "Text", "Source"), rows)
+    return Block(say("components-predictions"), _head("number", "prediction", "text", "source"), rows)
 
 
 def _achievements() -> Block:
-    rows = tuple(
-        (str(row.number), row.text, f"{row.points} each" if row.rule == "each" else str(row.points), row.source)
-        for row in DATA.achievements
-    )
-    return Block("Achievements", ("No.", "Achievement", "Points", "Source"), rows)
+    rows = tuple((str(row.number), row.text, _worth(row.number), row.source) for row in DATA.achievements)
+    return Block(say("components-achievements"), _head("number", "achievement", "points", "source"), rows)
 
 
 def _numbers() -> Block:
     setup, distance = DATA.setup, DATA.distance
     rows = (
-        ("Seasons", str(setup.seasons), setup.source),
-        ("Pairs of a track", str(setup.pairs), setup.source),
-        ("Discoveries in the pool", str(setup.pool), setup.source),
-        ("Achievements in a game", str(setup.achievements), setup.source),
-        ("Predictions dealt to each captain", str(setup.predictions), setup.source),
-        (f"Points for each full {distance.au} au", str(distance.points), distance.source),
-        *((f"Medal of season {row.season}", str(row.points), row.source) for row in DATA.medals),
-        ("Reputation tokens beside each rocket", " ".join(map(str, DATA.tokens.values)), DATA.tokens.source),
-        *((f"Rocket of seat {row.seat + 1}", row.colour, row.source) for row in DATA.rockets),
+        (say("number-seasons"), str(setup.seasons), setup.source),
+        (say("number-pairs"), str(setup.pairs), setup.source),
+        (say("number-pool"), str(setup.pool), setup.source),
+        (say("number-achievements"), str(setup.achievements), setup.source),
+        (say("number-predictions"), str(setup.predictions), setup.source),
+        (say("number-distance", au=distance.au), str(distance.points), distance.source),
+        *((say("number-medal", season=row.season), str(row.points), row.source) for row in DATA.medals),
+        (say("number-tokens"), " ".join(map(str, DATA.tokens.values)), DATA.tokens.source),
+        *((say("number-rocket", seat=row.seat + 1), row.colour, row.source) for row in DATA.rockets),
     )
-    return Block("Numbers", ("What", "Value", "Source"), rows)
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
 
 
 def board(view: GalaxyRushView) -> Sequence[Block]:
@@ -102,96 +105,119 @@ def board(view: GalaxyRushView) -> Sequence[Block]:
 
 def _track(view: GalaxyRushView) -> Block:
     pairs = len(view.spaces) // 2
-    rows = (
-        ("Start", *(_rockets(view, 0, orbit) or "-" for orbit in ORBIT_NAMES)),
-        *((f"Pair {pair}", *(_space(view, pair, orbit) for orbit in ORBIT_NAMES)) for pair in range(1, pairs + 1)),
+    rows: tuple[tuple[Text, ...], ...] = (
+        (say("board-start"), *(_rockets(view, 0, orbit) or "-" for orbit in ORBITS)),
+        *(
+            (say("board-pair", pair=pair), *(_space(view, pair, orbit) for orbit in ORBITS))
+            for pair in range(1, pairs + 1)
+        ),
     )
-    head = ("", *(f"Orbit {name}" for name in ORBIT_NAMES.values()))
-    return Block(f"Season {view.season}", head, rows, f"{view.deck} orbit cards are still to come.")
+    head = ("", say("board-orbit-one"), say("board-orbit-two"))
+    return Block(say("board-track", season=view.season), head, rows, say("board-to-come", n=_to_come(view)))
 
 
-def _rockets(view: GalaxyRushView, pair: int, orbit: int) -> str:
+def _to_come(view: GalaxyRushView) -> int:
+    """Cards that will be laid out in later seasons: the rest of the deck stays in the box (GR-1.3)."""
+    return min(view.deck, (SEASONS - view.season) * len(view.spaces))
+
+
+def _rockets(view: GalaxyRushView, pair: int, orbit: int) -> Text:
     here = [seat for seat, captain in enumerate(view.captains) if (captain.pair, captain.orbit) == (pair, orbit)]
-    return ", ".join(f"<{{{seat}}}>" for seat in here)
+    return say("board-rockets", who=people(here)) if here else ""
 
 
-def _space(view: GalaxyRushView, pair: int, orbit: int) -> str:
+def _space(view: GalaxyRushView, pair: int, orbit: int) -> Text:
     space = view.spaces[2 * pair + orbit - 3]
-    return _rockets(view, pair, orbit) or (card_text(space.card) if space.card else "x" if space.left else "-")
+    if rockets := _rockets(view, pair, orbit):
+        return rockets
+    return card_text(space.card) if space.card else "x" if space.left else "-"
 
 
 def _captains(view: GalaxyRushView) -> Block:
     """What they own, beside the points it would give if the game ended now."""
-    head = ("", *map(str.capitalize, COLOURS))
-    columns = [_captain(seat, captain) for seat, captain in enumerate(view.captains)]
-    rows = tuple((name, *(column[name] for column in columns)) for name in columns[0])
-    return Block("Captains", head, rows, _race(view))
+    columns = [list(_captain(seat, captain)) for seat, captain in enumerate(view.captains)]
+    rows = tuple((name, *(column[at][1] for column in columns)) for at, (name, _) in enumerate(columns[0]))
+    return Block(say("board-captains"), ("", *map(named, range(len(view.captains)))), rows, _race(view))
 
 
-def _captain(seat: int, own: CaptainView) -> dict[str, str]:
-    points = {name: f"{value} points" for name, value in own.points.items()}
-    medals = ", ".join(f"season {season}" for season in own.medals) or "none"
-    return {
-        "Captain": f"{{{seat}}}",
-        **{row.short: str(count) for row, count in zip(DATA.resources, own.resources, strict=True)},
-        **{row.plural: str(count) for row, count in zip(DATA.expeditions, own.expeditions, strict=True)},
-        "Expeditions": f"{sum(own.expeditions)}: {points['Expeditions']}",
-        "Heroics": f"{own.heroics}: {points['Heroics']}",
-        "Discoveries": f"{len(own.discoveries)}: {points['Discoveries']}",
-        "This season": f"{own.season_distance} au",
-        "Whole game": f"{own.total_distance} au: {points['Distance']}",
-        "Medals": f"{medals}: {points['Medals']}",
-        "Achievements": points["Achievements"],
-        "Predictions": points["Predictions"],
-        "Total": f"{own.total} points",
-    }
+def _captain(seat: int, own: CaptainView) -> Iterator[tuple[Text, Text]]:
+    def counted(count: Text | int, category: str) -> Message:
+        return say("board-counted", count=count, n=own.points[category])
+
+    yield from ((row.short, str(count)) for row, count in zip(DATA.resources, own.resources, strict=True))
+    yield from ((row.plural, str(count)) for row, count in zip(DATA.expeditions, own.expeditions, strict=True))
+    yield say("sheet-Expeditions"), counted(sum(own.expeditions), "Expeditions")
+    yield say("sheet-Heroics"), counted(own.heroics, "Heroics")
+    yield say("sheet-Discoveries"), counted(len(own.discoveries), "Discoveries")
+    yield say("board-season-distance"), _au(own.season_distance)
+    yield say("board-total-distance"), counted(_au(own.total_distance), "Distance")
+    medals = say("board-medal-seasons", seasons=tuple(map(str, own.medals)), n=own.points["Medals"])
+    yield say("board-medals"), medals if own.medals else say("none")
+    yield say("sheet-Achievements"), points(own.points["Achievements"])
+    yield say("sheet-Predictions"), points(own.points["Predictions"])
+    yield say("board-total"), points(own.total)
 
 
-def _race(view: GalaxyRushView) -> str:
+def _au(distance: int) -> Message:
+    return say("board-au", n=distance)
+
+
+def _race(view: GalaxyRushView) -> Message:
     race = view.race
+    won = next((medal.winner for medal in view.medals if medal.season == view.season and medal.winner >= 0), None)
+    if won is not None:
+        return say("race-won", n=race.points, who=Player(won))
     if race.leader < 0:
-        return f"The medal of {race.points} is open: level distances and orbits (GR-5.3)."
-    why = "in orbit one, level distances (GR-5.3)" if race.level else "by distance (GR-5.2)"
-    return f"Ahead for the medal of {race.points}: {{{race.leader}}}, {why}."
+        return say("race-open", n=race.points)
+    if race.level:
+        return say("race-by-orbit", n=race.points, who=Player(race.leader))
+    return say("race-by-distance", n=race.points, who=Player(race.leader))
 
 
 def _pool(view: GalaxyRushView) -> Block:
-    head = ("Discovery", "Points", "Needs", "Counts as", *(f"{colour.capitalize()} lacks" for colour in COLOURS))
+    lacks = [say("board-lacks", who=Player(seat)) for seat in range(len(view.captains))]
+    head = (say("board-discovery"), say("board-points"), say("board-needs"), say("board-counts-as"), *lacks)
     rows = tuple(_pool_row(card) for card in view.pool)
-    return Block("Discovery pool", head, rows, f"{view.discovery_deck} left in the season's deck.")
+    return Block(say("board-pool"), head, rows, say("board-pool-left", n=view.discovery_deck))
 
 
-def _pool_row(found: DiscoveryView) -> tuple[str, ...]:
+def _pool_row(found: DiscoveryView) -> tuple[Text, ...]:
     row, gives = DISCOVERIES[found.card], GIVES[found.card]
     counts_as = "-" if gives == NO_KIND else DATA.resources[gives].short
-    return (row.name, str(row.points), cost_text(row.number), counts_as, *(amounts(each) for each in found.missing))
+    missing = [listed(amounts(each)) for each in found.missing]
+    return (row.name, str(row.points), listed(cost(row.number)), counts_as, *missing)
 
 
 def _open_achievements(view: GalaxyRushView) -> Block:
-    return Block(
-        "Achievements",
-        ("Achievement", "Points", *map(str.capitalize, COLOURS)),
-        tuple(map(_achievement_row, view.achievements)),
-    )
+    head = (say("board-achievement"), say("board-points"), *map(named, range(len(view.captains))))
+    return Block(say("board-achievements"), head, tuple(map(_achievement_row, view.achievements)))
 
 
-def _achievement_row(found: AchievementView) -> tuple[str, ...]:
-    row = ACHIEVEMENTS[found.card]
-    points = f"{row.points} each" if row.rule == "each" else str(row.points)
-    return (row.text, points, *(f"{each.value}{', met' if each.met else ''}" for each in found.progress))
+def _achievement_row(found: AchievementView) -> tuple[Text, ...]:
+    progress = [say("board-met", value=each.value) if each.met else str(each.value) for each in found.progress]
+    return (ACHIEVEMENTS[found.card].text, _worth(found.card), *progress)
+
+
+def _worth(achievement: int) -> Text:
+    row = ACHIEVEMENTS[achievement]
+    return say("board-points-each", n=row.points) if row.rule == "each" else str(row.points)
 
 
 def _played_predictions(view: GalaxyRushView) -> Block:
-    rows = tuple((f"{{{rocket}}}", _stack(found), _tokens(found)) for rocket, found in enumerate(view.rockets))
-    hand = ", ".join(PREDICTIONS[card].name for card in view.hand)
-    return Block("Predictions", ("Rocket of", "Played", "Tokens"), rows, f"In your hand: {hand}." if hand else "")
+    rows = tuple((named(rocket), _stack(found), _tokens(found)) for rocket, found in enumerate(view.rockets))
+    head = (say("board-rocket-of"), say("board-played"), say("board-tokens"))
+    hand = tuple(PREDICTIONS[card].name for card in view.hand)
+    return Block(say("board-predictions"), head, rows, say("board-hand", cards=hand) if hand else "")
 
 
-def _stack(rocket: RocketView) -> str:
-    def prediction(seat: int, card: int, correct: bool) -> str:
-        return f"{{{seat}}}" + (f": {PREDICTIONS[card].name}, {'right' if correct else 'wrong'}" if card else "")
+def _stack(rocket: RocketView) -> Text:
+    return listed(tuple(_played(each) for each in rocket.stack)) if rocket.stack else "-"
 
-    return "; ".join(prediction(each.seat, each.card, each.correct) for each in rocket.stack) or "-"
+
+def _played(each: PlayedView) -> Text:
+    if not each.card:
+        return named(each.seat)
+    return say("board-judged", who=Player(each.seat), name=PREDICTIONS[each.card].name, right=each.correct)
 
 
 def _tokens(rocket: RocketView) -> str:

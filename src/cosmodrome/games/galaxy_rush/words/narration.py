@@ -1,97 +1,114 @@
-"""Every event as one sentence with its clause, for the log."""
+"""Every event as a message with its clause, for the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.core.message import Player, Text, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_rush import events
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     CARDS,
-    COST_OF,
     DATA,
     DISCOVERIES,
+    EXPEDITION_POINTS,
+    HEROICS,
+    KIND_OF,
     NO_KIND,
     PREDICTIONS,
+    RESOURCES,
 )
-from cosmodrome.games.galaxy_rush.rules.playing import amounts
-
-ORBIT_NAMES = {1: "one", 2: "two"}
+from cosmodrome.games.galaxy_rush.words.names import card_name, place, resource_name
 
 
 def narrate(event: Event) -> Line:
     return SENTENCES[type(event)](event)
 
 
-def card_text(card: int) -> str:
-    """An orbit card at a glance."""
-    row = CARDS[card]
-    points = f" ({row.points})" if row.points else ""
-    return f"{row.name}{points} {row.distance} au"
-
-
-def cost_text(card: int) -> str:
-    """What a discovery requires."""
-    return amounts(COST_OF[card])
-
-
 def _taken(e: events.CardTaken) -> Line:
-    name = CARDS[e.card].name
-    verb = f"accelerated to pair {e.pair} and took" if e.accelerated else "took"
+    about = {"who": Player(e.seat), "card": card_name(e.card)}
     if e.face_up:
-        return Line(f"{{{e.seat}}} {verb} {name}, face up.", "GR-3.3" if e.accelerated else "GR-4.1")
-    text = f"{{{e.seat}}} {verb} {name}, face down: +{e.distance} au, {e.season_distance} this season."
-    return Line(text, "GR-3.3" if e.accelerated else "GR-4.2")
+        about["gain"] = _gained(e)
+        if e.accelerated:
+            return Line(say("accelerated-up", pair=e.pair, **about), "GR-3.3")
+        return Line(say("took-up", **about), "GR-4.1")
+    about |= {"distance": e.distance, "season": e.season_distance}
+    if e.accelerated:
+        return Line(say("accelerated-down", pair=e.pair, **about), "GR-3.3")
+    return Line(say("took-down", **about), "GR-4.2")
+
+
+def _gained(e: events.CardTaken) -> Text:
+    """What the card is worth face up: it is the captain's first, second or later of its kind."""
+    kind = KIND_OF[e.card]
+    if kind == HEROICS:
+        return say("gained-points", n=CARDS[e.card].points)
+    if not e.owned:
+        return ""
+    if kind < RESOURCES:
+        return say("gained-resource", member=say("set-member", n=e.owned, name=resource_name(kind)))
+    row, table = DATA.expeditions[kind - RESOURCES], EXPEDITION_POINTS[kind - RESOURCES]
+    member, more = say("set-member", n=e.owned, name=row.name.lower()), table[e.owned] - table[e.owned - 1]
+    return say("gained-set", member=member, n=more) if more else say("gained-toward", member=member)
 
 
 def _left(e: events.CardLeft) -> Line:
-    text = f"{CARDS[e.card].name} of pair {e.pair} in orbit {ORBIT_NAMES[e.orbit]} is out of reach and leaves the game."
-    return Line(text, "GR-3.5")
+    return Line(say("card-left", card=card_name(e.card), place=place(e.pair, e.orbit)), "GR-3.5")
 
 
 def _claimed(e: events.DiscoveryClaimed) -> Line:
-    text = f"{{{e.seat}}} claimed {DISCOVERIES[e.card].name} for {e.points}"
+    who, card = Player(e.seat), DISCOVERIES[e.card].name
     if e.resource == NO_KIND:
-        return Line(f"{text}.", "GR-4.5")
-    return Line(f"{text}; it counts as 1 {DATA.resources[e.resource].short.lower()}.", "GR-4.8")
+        return Line(say("claimed", who=who, card=card, n=e.points), "GR-4.5")
+    return Line(say("claimed-resource", who=who, card=card, n=e.points, resource=resource_name(e.resource)), "GR-4.8")
 
 
 def _medal(e: events.MedalWon) -> Line:
-    own, other = e.distances[e.seat], e.distances[1 - e.seat]
-    text = f"{{{e.seat}}} won the medal of season {e.season}, {e.points} points"
+    about = {"who": Player(e.seat), "season": e.season, "n": e.points, "own": e.distances[e.seat]}
     if e.by_orbit:
-        return Line(f"{text}: {own} au each, and in orbit one.", "GR-5.3")
-    return Line(f"{text}: {own} au to {other}.", "GR-5.2")
+        return Line(say("medal-tie", **about), "GR-5.3")
+    return Line(say("medal", other=e.distances[1 - e.seat], **about), "GR-5.2")
 
 
 def _played(e: events.PredictionPlayed) -> Line:
-    return Line(f"{{{e.seat}}} played a prediction on the rocket of {{{e.rocket}}}.", "GR-6.1")
+    rocket = "self" if e.rocket == e.seat else "other"
+    return Line(say("predicted", who=Player(e.seat), rocket=rocket, target=Player(e.rocket)), "GR-6.1")
 
 
 def _achievement(e: events.AchievementJudged) -> Line:
-    points = ", ".join(f"{{{seat}}} {each}" for seat, each in enumerate(e.points))
-    return Line(f"{ACHIEVEMENTS[e.card].name}: {points}.", "GR-8.8")
+    each = tuple(say("achievement-one", n=points, who=Player(seat)) for seat, points in enumerate(e.points))
+    return Line(say("achievement", name=ACHIEVEMENTS[e.card].name, each=each), "GR-8.8")
 
 
 def _judged(e: events.PredictionJudged) -> Line:
-    end = f"right, {e.token} points" if e.correct else "wrong"
-    text = f"{{{e.seat}}} predicted '{PREDICTIONS[e.card].name}' for the rocket of {{{e.rocket}}}: {end}."
-    return Line(text, "GR-8.9")
+    about = {"who": Player(e.seat), "name": PREDICTIONS[e.card].name, "target": Player(e.rocket)}
+    if e.correct:
+        return Line(say("prediction-right", n=e.token, **about), "GR-8.9")
+    return Line(say("prediction-wrong", **about), "GR-8.9")
 
 
 def _ended(e: events.GameEnded) -> Line:
-    won, lost = e.scores[e.winner], e.scores[1 - e.winner]
-    how = f"in orbit one after {won} points each" if e.by_orbit else f"with {won} points to {lost}"
-    return Line(f"{{{e.winner}}} won {how}.", "GR-8.10")
+    won, lost, who = e.scores[e.winner], e.scores[1 - e.winner], Player(e.winner)
+    if e.by_orbit:
+        return Line(say("ended-tie", who=who, n=won), "GR-8.10")
+    return Line(say("ended", who=who, n=won, other=lost), "GR-8.10")
 
 
 def _began(e: events.SeasonBegan) -> Line:
     if e.season == 1:
-        return Line("Season 1 begins: the track is laid and the pool shown.", "GR-1.3")
-    return Line(f"Season {e.season} begins: a new track and a new pool.", "GR-7.3")
+        return Line(say("season-first"), "GR-1.3")
+    return Line(say("season-next", season=e.season), "GR-7.3")
+
+
+def _shown(e: events.DiscoveryShown) -> Line:
+    return Line(say("shown", card=DISCOVERIES[e.card].name), "GR-4.7")
+
+
+def _declined(e: events.ClaimDeclined) -> Line:
+    return Line(say("declined", who=Player(e.seat)), "GR-4.5")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
@@ -99,8 +116,8 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.CardTaken: _taken,
     events.CardLeft: _left,
     events.DiscoveryClaimed: _claimed,
-    events.DiscoveryShown: lambda e: Line(f"{DISCOVERIES[e.card].name} came into the pool.", "GR-4.7"),
-    events.ClaimDeclined: lambda e: Line(f"{{{e.seat}}} claimed nothing.", "GR-4.5"),
+    events.DiscoveryShown: _shown,
+    events.ClaimDeclined: _declined,
     events.MedalWon: _medal,
     events.PredictionPlayed: _played,
     events.AchievementJudged: _achievement,

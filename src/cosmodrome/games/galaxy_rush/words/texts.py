@@ -1,10 +1,11 @@
-"""Words for people: what an offer would do, and where the game is."""
+"""What an offer would do, and where the game is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.core.message import Message, Player, Text, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.galaxy_rush import actions
@@ -23,9 +24,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
     SEASONS,
 )
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, LandingView
-from cosmodrome.games.galaxy_rush.words.narration import ORBIT_NAMES, cost_text
-
-ORDINALS = ("no", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+from cosmodrome.games.galaxy_rush.words.names import card_name, cost, orbit, place, resource_name
 
 
 def offer(view: GalaxyRushView, action: Action) -> Line:
@@ -38,79 +37,78 @@ def _take(view: GalaxyRushView, seat: int, action: actions.TakeCard) -> Line:
     clause = "GR-3.3" if accelerates else "GR-3.1"
     landing = next((each for each in view.landings if (each.pair, each.orbit) == (action.pair, action.orbit)), None)
     if landing is None:
-        where = f"pair {action.pair}, orbit {ORBIT_NAMES.get(action.orbit, action.orbit)}"
-        return Line(f"{'Accelerate to' if accelerates else 'Take the card of'} {where}", clause)
-    card = f"{CARDS[landing.card].name} in orbit {ORBIT_NAMES[action.orbit]}"
-    face = "face up" if action.face_up else "face down"
+        where = place(action.pair, action.orbit)
+        return Line(say("accelerate-unknown", place=where) if accelerates else say("take-unknown", place=where), clause)
+    about = {"card": card_name(landing.card), "orbit": orbit(action.orbit), "up": action.face_up}
     gain = _gain(view, seat, landing) if action.face_up else _distance(view, seat, landing)
-    text = f"Accelerate to {card}, {face}" if accelerates else f"Take {card}, {face}"
-    return Line(text, clause, f"{gain}; {_then(landing, seat)}")
+    left = tuple(card_name(card) for card in landing.leaves)
+    detail = say("take-detail", gain=gain, next=_next(landing, seat), left=left)
+    return Line(say("accelerate", **about) if accelerates else say("take", **about), clause, detail)
 
 
-def _gain(view: GalaxyRushView, seat: int, landing: LandingView) -> str:
+def _gain(view: GalaxyRushView, seat: int, landing: LandingView) -> Message:
     """What the card gives face up."""
     own, kind = view.captains[seat], KIND_OF[landing.card]
     if kind == HEROICS:
-        return plural(CARDS[landing.card].points, "point")
+        return say("gain-points", n=CARDS[landing.card].points)
     if kind < RESOURCES:
-        count = ordinal(own.resources[kind] + 1)
-        text = f"{count} {DATA.resources[kind].short.lower()}"
-        return f"{text}: lets you claim {_names(landing.claims)}" if landing.claims else text
+        member = say("set-member", n=own.resources[kind] + 1, name=resource_name(kind))
+        if not landing.claims:
+            return say("gain-resource", member=member)
+        return say("gain-claim", member=member, cards=tuple(DISCOVERIES[card].name for card in landing.claims))
     row, table = DATA.expeditions[kind - RESOURCES], EXPEDITION_POINTS[kind - RESOURCES]
     owned = own.expeditions[kind - RESOURCES]
-    more = table[owned + 1] - table[owned]
-    text = f"{ordinal(owned + 1)} {row.name.lower()}"
-    if more:
-        return f"{text}: +{plural(more, 'point')}"
-    return f"{text}: {row.set_size - (owned + 1) % row.set_size} more for {row.set_points} points"
+    member = say("set-member", n=owned + 1, name=row.name.lower())
+    if more := table[owned + 1] - table[owned]:
+        return say("gain-set", member=member, n=more)
+    return say("gain-toward", member=member, more=row.set_size - (owned + 1) % row.set_size, n=row.set_points)
 
 
-def _names(cards: Sequence[int]) -> str:
-    return " or ".join(DISCOVERIES[card].name for card in cards)
-
-
-def _distance(view: GalaxyRushView, seat: int, landing: LandingView) -> str:
+def _distance(view: GalaxyRushView, seat: int, landing: LandingView) -> Message:
     au, other = AU_OF[landing.card], 1 - seat
-    season = view.captains[seat].season_distance + au
-    return f"+{au} au: {season} this season, {{{other}}} has {view.captains[other].season_distance}"
+    theirs = view.captains[other].season_distance
+    own = view.captains[seat].season_distance + au
+    return say("gain-distance", au=au, own=own, other=Player(other), theirs=theirs)
 
 
-def _then(landing: LandingView, seat: int) -> str:
-    after = {seat: "you act again", 1 - seat: f"{{{1 - seat}}} acts next"}.get(landing.next, "the season ends")
-    leaves = f"; {' and '.join(CARDS[card].name for card in landing.leaves)} out of reach" if landing.leaves else ""
-    return after + leaves
+def _next(landing: LandingView, seat: int) -> Message:
+    if landing.next == seat:
+        return say("next-again")
+    return say("next-other", other=Player(1 - seat)) if landing.next == 1 - seat else say("next-season")
 
 
 def _claim(view: GalaxyRushView, seat: int, action: actions.ClaimDiscovery) -> Line:
     row = DISCOVERIES.get(action.card)
     if row is None:
-        return Line(f"Claim discovery {action.card}", "GR-4.5")
-    gives = GIVES[row.number]
-    detail = f"{plural(row.points, 'point')}; needs {cost_text(row.number)}"
+        return Line(say("claim-unknown", number=action.card), "GR-4.5")
+    gives, needs = GIVES[row.number], cost(row.number)
+    detail = say("claim-detail", n=row.points, cost=needs)
     if gives != NO_KIND:
-        detail += f"; counts as 1 {DATA.resources[gives].short.lower()}"
-    return Line(f"Claim {row.name}", "GR-4.5", detail)
+        detail = say("claim-detail-resource", n=row.points, cost=needs, resource=resource_name(gives))
+    return Line(say("claim", card=row.name), "GR-4.5", detail)
 
 
 def _decline(view: GalaxyRushView, seat: int, action: actions.DeclineClaim) -> Line:
-    return Line("Claim nothing", "GR-4.5", "the pool stays as it is")
+    return Line(say("decline"), "GR-4.5", say("decline-detail"))
 
 
 def _predict(view: GalaxyRushView, seat: int, action: actions.PlayPrediction) -> Line:
     row = PREDICTIONS.get(action.card)
-    name = f"'{row.name}'" if row else f"prediction {action.card}"
-    target = "your rocket" if action.rocket == seat else f"the rocket of {{{action.rocket}}}"
-    return Line(f"Play {name} on {target}", "GR-6.1", standing_text(view, seat, action.card))
+    name = row.name if row else say("prediction-unknown", number=action.card)
+    own = say("predict-own", name=name)
+    text = own if action.rocket == seat else say("predict-other", name=name, other=Player(action.rocket))
+    return Line(text, "GR-6.1", _standing(view, seat, action.card))
 
 
-def standing_text(view: GalaxyRushView, seat: int, card: int) -> str:
+def _standing(view: GalaxyRushView, seat: int, card: int) -> Text:
     """How what a prediction counts stands now."""
     found = next((each for each in view.standings if each.card == card), None)
     if found is None:
         return ""
+    own, theirs, other = found.values[seat], found.values[1 - seat], Player(1 - seat)
     if PREDICTIONS[card].measure == "orbit_one":
-        return "now you" if found.values[seat] > found.values[1 - seat] else f"now {{{1 - seat}}}"
-    return f"now you {found.values[seat]}, {{{1 - seat}}} {found.values[1 - seat]}"
+        return say("standing-own") if own > theirs else say("standing-other", other=other)
+    return say("standing", own=own, theirs=theirs, other=other)
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyRushView, int, Any], Line]] = {
@@ -123,33 +121,23 @@ OFFERS: dict[type[Action], Callable[[GalaxyRushView, int, Any], Line]] = {
 
 def prompt(view: GalaxyRushView) -> Prompt:
     last = view.season == SEASONS
-    after = ("Final scoring",) if last else ("Prediction", f"Season {view.season + 1}")
-    steps = (f"Season {view.season}", "Turn", "Claim", "Medal", *after)
-    if view.phase == "over":
-        return Prompt(steps, -1, "The game is over", "")
-    name, title, text = QUESTIONS[view.phase]
-    return Prompt(steps, steps.index(name), title, _turn_text(view) if view.phase == "turn" else text)
+    after = (say("step-scoring"),) if last else (say("step-prediction"), say("step-season", season=view.season + 1))
+    begin = say("step-season", season=view.season)
+    steps = (begin, say("step-turn"), say("step-claim"), say("step-medal"), *after)
+    match view.phase:
+        case "turn":
+            return Prompt(steps, 1, say("prompt-turn"), _turn_text(view))
+        case "claim":
+            return Prompt(steps, 2, say("prompt-claim"), say("prompt-claim-text"))
+        case "prediction":
+            return Prompt(steps, 4, say("prompt-prediction"), say("prompt-prediction-text"))
+    return Prompt(steps, -1, say("prompt-over"), "")
 
 
-QUESTIONS = {
-    "turn": ("Turn", "Take a card and play it", ""),
-    "claim": ("Claim", "Claim a discovery?", "One of the pool, or none; resources stay with you."),
-    "prediction": ("Prediction", "Play a prediction", "Face down, on the rocket that will achieve it."),
-}
-
-
-def _turn_text(view: GalaxyRushView) -> str:
+def _turn_text(view: GalaxyRushView) -> Message:
     """GR-2.1, GR-2.2: why it is this seat's turn; GR-3.8: in the first season, the tip."""
     own, other = view.captains[view.turn], view.captains[1 - view.turn]
-    why = "Less far along" if own.pair < other.pair else "Level, and in orbit one"
-    tip = " Tip: accelerating pays most from orbit two, to get ahead into orbit one."
+    who = Player(view.turn)
+    why = say("prompt-turn-behind", who=who) if own.pair < other.pair else say("prompt-turn-level", who=who)
     tipped = view.season == 1 and own.orbit == 2 and any(landing.accelerates for landing in view.landings)
-    return f"{why}. Face up for what it shows, face down for its distance." + tip * tipped
-
-
-def plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def ordinal(count: int) -> str:
-    return ORDINALS[count] if count < len(ORDINALS) else f"{count}th"
+    return say("prompt-turn-tip", why=why) if tipped else why

@@ -1,0 +1,294 @@
+### Galaxy Rush.
+
+summary = Two captains race along two orbits through four seasons, taking a card at every stop.
+
+## Names of things
+
+orbit-1 = orbit one
+orbit-2 = orbit two
+place = pair { $pair } in { $orbit }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+# "2 iridium": a number of one resource.
+resource = { $n } { $name }
+set-member = { $n ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] { $n }th
+  } { $name }
+
+## Score sheet
+
+sheet-Medals = Medals
+sheet-Heroics = Heroics
+sheet-Discoveries = Discoveries
+sheet-Expeditions = Expeditions
+sheet-Distance = Distance
+sheet-Achievements = Achievements
+sheet-Predictions = Predictions
+winner = Winner
+second = Second
+verdict = { $who } won with { points } to { $other } (GR-8.10).
+verdict-tie = { points } each: { $who } won by being in orbit one (GR-8.10).
+
+## What happened
+
+season-first = Season 1 begins. The track is laid out and the pool is filled.
+season-next = Season { $season } begins with a new track and a new pool.
+took-up = { $who } took { $card } and played it face up{ $gain }.
+took-down = { $who } took { $card } and played it face down: +{ $distance } au, { $season } au this season.
+accelerated-up = { $who } accelerated to pair { $pair }, took { $card } and played it face up{ $gain }.
+accelerated-down = { $who } accelerated to pair { $pair }, took { $card } and played it face down: +{ $distance } au, { $season } au this season.
+# What a card played face up is worth, after "played it face up".
+gained-resource = : { $member }
+gained-set = : { $member }, +{ points }
+gained-toward = : { $member }
+gained-points = : { points }
+card-left = { $card } on { $place } is out of reach for both rockets and leaves the game.
+claimed = { $who } claimed { $card }: { points }.
+claimed-resource = { $who } claimed { $card }: { points }. It also counts as 1 { $resource }.
+shown = { $card } was added to the pool.
+declined = { $who } claimed no discovery.
+medal = { $who } won the medal of season { $season } ({ points }): { $own } au against { $other } au.
+medal-tie = { $who } won the medal of season { $season } ({ points }): { $own } au each, and { NAME($who) } { YOU($who) ->
+    [you] are
+   *[other] is
+  } in orbit one.
+predicted = { $who } played a prediction on { $rocket ->
+    [self] { YOU($who) ->
+        [you] your own rocket
+       *[other] their own rocket
+      }
+   *[other] { OWN($target) } rocket
+  }.
+achievement = Achievement "{ $name }": { $each }.
+achievement-one = { points } for { NAME($who) }
+prediction-right = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is right: { points }.
+prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is wrong.
+ended = { $who } won with { points } to { $other }.
+ended-tie = { points } each: { $who } won by being in orbit one.
+
+## Choices
+
+take = Take { $card } in { $orbit }, face { $up ->
+    [yes] up
+   *[no] down
+  }
+accelerate = Accelerate to { $card } in { $orbit }, face { $up ->
+    [yes] up
+   *[no] down
+  }
+take-unknown = Take the card on { $place }
+accelerate-unknown = Accelerate to { $place }
+take-detail = { $gain }; { $next }{ COUNT($left) ->
+    [0] {""}
+   *[other] ; { $left } out of reach
+  }
+gain-points = { points }
+gain-resource = { $member }
+gain-claim = { $member }: you can claim { OR($cards) }
+gain-set = { $member }: +{ points }
+gain-toward = { $member }: { $more } more for { points }
+gain-distance = +{ $au } au: { $own } this season, { NAME($other) } { YOU($other) ->
+    [you] have
+   *[other] has
+  } { $theirs }
+next-again = you act again
+next-other = { NAME($other) } { YOU($other) ->
+    [you] act
+   *[other] acts
+  } next
+next-season = the season ends
+claim = Claim { $card }
+claim-unknown = Claim discovery { $number }
+claim-detail = { points }; needs { $cost }
+claim-detail-resource = { points }; needs { $cost }; counts as 1 { $resource }
+decline = Claim nothing
+decline-detail = The pool stays as it is.
+predict-own = Play "{ $name }" on your rocket
+predict-other = Play "{ $name }" on { OWN($other) } rocket
+prediction-unknown = prediction { $number }
+standing = now you { $own }, { NAME($other) } { $theirs }
+standing-own = now you
+standing-other = now { NAME($other) }
+
+## Questions
+
+step-season = Season { $season }
+step-turn = Turn
+step-claim = Claim
+step-medal = Medal
+step-prediction = Prediction
+step-scoring = Final scoring
+prompt-over = The game is over
+prompt-turn = Take a card and play it
+prompt-turn-behind = { YOU($who) ->
+    [you] You are behind, so it is your turn.
+   *[other] { $who } is behind, so it is their turn.
+  } { prompt-turn-ways }
+prompt-turn-level = { YOU($who) ->
+    [you] You are level and in orbit one, so it is your turn.
+   *[other] The rockets are level and { NAME($who) } is in orbit one, so it is their turn.
+  } { prompt-turn-ways }
+prompt-turn-ways = A card is played face up for what it shows, or face down for its distance.
+prompt-turn-tip = { $why } Tip: accelerating pays most from orbit two, because it takes you back to orbit one.
+prompt-claim = Claim a discovery?
+prompt-claim-text = Choose one from the pool, or none. You keep your resources.
+prompt-prediction = Play a prediction
+prompt-prediction-text = It lies face down on the rocket that you think will achieve it.
+
+## Why not
+
+when-turn = You take a card on your turn. Something else has to be done now.
+when-claim = You claim a discovery right after playing a resource face up.
+when-claim-lacking = You claim a discovery right after playing a resource face up. { $lacking }
+when-prediction = Predictions are played between two seasons.
+no-pair-ahead = Pair { $last } is the last one. There is no second pair ahead to accelerate to.
+no-pair = The track has pairs 1 to { $last }. There is no pair { $pair }.
+no-orbit = There are only orbits one and two.
+pair-behind = Pair { $pair } is not ahead of you: your rocket is on pair { $current }.
+pair-too-far = Accelerating skips one pair. Pair { $pair } would skip { $skipped }.
+card-taken = The card on { $place } has been taken. Only the other one is left.
+not-in-pool = { $card } is not in the pool.
+discovery-unknown = Discovery { $number }
+too-few = You need { $lacking } more for { $card }.
+no-prediction = There is no prediction { $number }.
+not-in-hand = "{ $name }" is not in your hand.
+no-rocket = There is no rocket { $number }. There are two, 0 and 1.
+undo-prediction = nobody may look at a prediction again once it is played (GR-6.2)
+
+## The board as tables
+
+board-track = Season { $season }
+board-start = Start
+board-pair = Pair { $pair }
+board-orbit-one = Orbit one
+board-orbit-two = Orbit two
+board-rockets = <{ $who }>
+board-to-come = { $n ->
+    [0] No orbit cards are still to come.
+    [one] { $n } orbit card is still to come.
+   *[other] { $n } orbit cards are still to come.
+  }
+board-captains = Captains
+board-captain = Captain
+board-counted = { $count }: { points }
+board-season-distance = This season
+board-total-distance = Whole game
+board-au = { $n } au
+board-medals = Medals
+board-medal-seasons = season { $seasons }: { points }
+board-total = Total
+race-open = The medal worth { points } is open: distances and orbits are level (GR-5.3).
+race-won = The medal worth { points } went to { NAME($who) }.
+race-by-distance = { $who } { YOU($who) ->
+    [you] lead
+   *[other] leads
+  } the race for the medal worth { points }, by distance (GR-5.2).
+race-by-orbit = { $who } { YOU($who) ->
+    [you] lead
+   *[other] leads
+  } the race for the medal worth { points }: distances are level, orbit one decides (GR-5.3).
+board-pool = Discovery pool
+board-pool-left = { $n ->
+    [0] The season's deck is empty.
+    [one] { $n } card is left in the season's deck.
+   *[other] { $n } cards are left in the season's deck.
+  }
+board-discovery = Discovery
+board-points = Points
+board-needs = Needs
+board-counts-as = Counts as
+board-lacks = { OWN($who, start: 1) } shortfall
+board-achievements = Achievements
+board-achievement = Achievement
+board-points-each = { $n } each
+board-met = { $value }, met
+board-predictions = Predictions
+board-rocket-of = Rocket of
+board-played = Played
+board-tokens = Tokens
+board-judged = { $who }: { $name }, { $right ->
+    [yes] right
+   *[no] wrong
+  }
+board-hand = In your hand: { $cards }.
+none = none
+
+## Component tables
+
+components-orbit-cards = Orbit cards
+components-discoveries = Discoveries
+components-expeditions = Expeditions
+components-predictions = Predictions, the same in both colors
+components-achievements = Achievements
+components-numbers = Numbers
+head-number = No.
+head-card = Card
+head-distance = Distance
+head-points = Points
+head-source = Source
+head-season = Season
+head-discovery = Discovery
+head-body = Body
+head-needs = Needs
+head-counts-as = Counts as
+head-kind = Kind
+head-set-points = Points for one, two, three and so on
+head-prediction = Prediction
+head-text = Text
+head-achievement = Achievement
+head-what = What
+head-value = Value
+number-seasons = Seasons
+number-pairs = Pairs on a track
+number-pool = Discoveries in the pool
+number-achievements = Achievements in a game
+number-predictions = Predictions dealt to each captain
+number-distance = Points for each full { $au } au
+number-medal = Medal of season { $season }
+number-tokens = Reputation tokens beside each rocket
+number-rocket = Rocket of player { $seat }
+
+## The lesson
+
+lesson-step1-1 = Welcome, Captain. Your rival is { $rival }. For four seasons you both fly along this track and take a card at every stop; the most points win.
+lesson-step1-2 = A pair lies at each stop: one card in orbit one, one in orbit two. You start in orbit one, so you choose first. Whatever you leave goes to { $rival }.
+lesson-step1-3 = A card can be played face up, for what it shows, or face down, for its distance. Take the Palladium Ore in orbit two, face up.
+lesson-step2-1 = Palladium is one of four resources. Whenever you play a resource face up, you may claim one discovery of the pool, if you have what it needs. Nothing is spent: resources stay with you.
+lesson-step2-2 = Ashen Moon needs 1 palladium. It is worth 1 point, and like every moon of season one it also counts as a resource, here osmium. Claim Ashen Moon.
+lesson-step3-1 = { $rival } acted twice: first to catch up, because the captain who is behind acts. Then you were level, and the captain in orbit one acts: { $rival } again. Now you are behind, so it is your turn.
+lesson-step3-2 = Only a Nebula is left of pair 2. But you may accelerate: skip one pair and take from the next. It costs you a card this season, and brings you back to orbit one.
+lesson-step3-3 = Accelerate to the Ruthenium Crystal in orbit one, face up.
+lesson-step4-1 = The Nebula left the game: both rockets stand on its pair or beyond, so nobody can reach it.
+lesson-step4-2 = Ruthenium lets you claim again. Quill needs 1 palladium and 1 ruthenium, gives 2 points and counts as iridium. That would make one of each resource. Claim Quill.
+lesson-step5-1 = Look at the four achievements beside the pool. They are judged at the end, for both of you. 'Sets of resources' gives 3 points for each full set: you have one already.
+lesson-step5-2 = { $rival } played a card face down: 15 au this season. We will come back to that.
+lesson-step5-3 = You are level and in orbit one: you choose first. A heroic is simply worth the points printed on it. Take Mutiny Talked Down in orbit two, face up.
+lesson-step6-1 = { $rival } collects expeditions. They pay in sets: 8 points for two comets, 15 for three nebulae, and asteroids more with every one. One nebula more, and { $rival } has 15.
+lesson-step6-2 = The season is nearly over. Its medal, 5 points, goes to whoever flew farther this season. { $rival } has 15 au, you have none.
+lesson-step6-3 = Face up, this Palladium Ore would bring another moon. Face down it is 15 au. Take it face down.
+lesson-step7-1 = 15 to 15, level on the track, and you are in orbit one: you choose first of the last pair. Level distances would give the medal to orbit one, too.
+lesson-step7-2 = If you take the Comet and stay in orbit one, { $rival } can still fly 20 with the Asteroid. If you take the Asteroid, nothing is left that can catch you. Take it face down.
+lesson-step8-1 = 35 au to 15: the first medal is yours. { $rival } took the second comet instead, for 8 points. Later medals are worth more, up to 9.
+lesson-step8-2 = Between two seasons each captain plays one prediction, face down, on the rocket that will achieve it. { $rival }, in orbit one, went first and put one on your rocket. What does it say? Nobody may look.
+lesson-step8-3 = At the end the first right one on a rocket earns 6 points, the second 5, and so on. You lead with two discoveries to none. Play 'Most discoveries' on your own rocket.
+lesson-step9-1 = Season 2: a new track, a new pool, and everybody starts from the board again. All you own stays yours, but the race for the medal begins at 0 au.
+lesson-step9-2 = You kept your orbit, and that is two: { $rival } chose first, and flew 20 au. Time to overtake. Accelerate to the Iridium Fuel Cell in orbit one, face up.
+lesson-step10-1 = The planets and stars of the later seasons count as no resource, but are worth more and more: up to 10 points. What you gather early pays for a long time.
+lesson-step10-2 = With 2 iridium and 1 palladium you can claim Cinderholm for 4 points.
+lesson-step11-1 = You know all the moves now. The next pair is two comets: each of you will get one, unless somebody accelerates. One comet alone is worth nothing, but two more lie ahead, and face down it flies 10 au.
+lesson-step11-2 = Before you choose, every card tells what it brings and who acts next. This turn is yours: take whichever card you like.
+lesson-title = Your first season
+lesson-text = Season 1 against a rival, card by card, with a coach at your side.
+lesson-closing-1 = Your points come from seven places: medals, heroics, discoveries, sets of expeditions, 1 for every 10 au of the whole game, achievements, and predictions that come true. If you end level, orbit one wins.
+lesson-closing-2 = Nobody can have everything: watch what { $rival } needs, and take it away when you can. Two seasons and a half are still to come. Play on as you like; a hint is there whenever you want one.
