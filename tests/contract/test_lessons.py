@@ -54,8 +54,8 @@ FAULTS: list[tuple[Check, Lesson]] = [
     (checks.shows_what_it_says, changed(1, shows=(TimeRanOut,))),
     (checks.cites_real_clauses, changed(1, clauses=("LO-9.9",))),
     (checks.cites_real_clauses, changed(1, clauses=())),
-    (checks.takes_ten_minutes, changed(0, say=LONG)),
-    (checks.takes_ten_minutes, changed(0, say=("word " * 60,))),
+    (checks.takes_ten_minutes, changed(0, paragraphs=LONG)),
+    (checks.takes_ten_minutes, changed(0, paragraphs=("word " * 60,))),
     (checks.refuses_the_rest, changed(0, action=ChooseFuel(1))),
 ]
 

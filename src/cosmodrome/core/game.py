@@ -228,7 +228,7 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
         raise BadSetup(say("setup-seats", game=meta.title, least=least, most=most, asked=seats))
     options = complete_options(meta, chosen)
     if refusal := game.refuse_setup(seats, options):
-        raise BadSetup(refusal.text, game.texts.words)
+        raise BadSetup(say("setup-refused", why=refusal.text, clause=refusal.clause), game.texts.words)
     return options
 
 

@@ -154,7 +154,7 @@ class Match:
         did.
         """
         if reason := self.why_no_undo(seat):
-            raise UndoRefused(reason, self.game.texts.words)
+            raise UndoRefused(reason, self.game.texts.words, self.players)
         return self.undo_again()
 
     def undo_again(self) -> Entry:

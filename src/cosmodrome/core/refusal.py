@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -26,16 +27,15 @@ class Refusal(msgspec.Struct, frozen=True):
 class Problem(ValueError):
     """An error for people: a message, and as a string its English words."""
 
-    def __init__(self, text: Text, words: str = "") -> None:
-        """`words` is the package of words that has the message, if it is a game's."""
-        super().__init__(text, words)
-        self.text = text
-        self.words = words
+    def __init__(self, text: Text, words: str = "", names: Sequence[str] = ()) -> None:
+        """`words` is the package of words that has the message, if it is a game's; `names` are the players'."""
+        super().__init__(text, words, names)
+        self.text, self.words, self.names = text, words, names
 
     def __str__(self) -> str:
         from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and most errors are not shown
 
-        return catalogue(self.words).render(self.text)
+        return catalogue(self.words).render(self.text, self.names)
 
 
 class IllegalAction(Problem):

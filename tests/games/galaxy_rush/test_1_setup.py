@@ -23,7 +23,7 @@ SEEDS = range(200)
 def test_GR_1_1_exactly_two_players(seats: int) -> None:
     assert all_setups(GAME) == [(2, {})]
     assert check_setup(GAME, 2, {}) == {}
-    with pytest.raises(BadSetup, match="is for 2 seats, not"):
+    with pytest.raises(BadSetup, match="is for 2 players, not"):
         check_setup(GAME, seats, {})
 
 

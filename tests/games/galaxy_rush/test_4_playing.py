@@ -9,6 +9,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
 from cosmodrome.games.galaxy_rush.events import CardTaken, DiscoveryClaimed, DiscoveryShown
 from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only
+from tests.words import english
 
 KINDS = ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comet", "Asteroid", "Nebula", "Blockade Slipped"]
 
@@ -126,7 +127,7 @@ def test_GR_4_6_at_least_the_required_number_of_each_kind(owned: list[str], miss
     table.take(1, 1)
     refusal = table.refused(BLUE, ClaimDiscovery(DISCOVERY["Cinderholm"]))
     assert refusal.clause == "GR-4.6"
-    assert refusal.text == f"Cinderholm needs {missing} more."
+    assert english(GAME, refusal.text) == f"You need {missing} more for Cinderholm."
     table.own(BLUE, "Iridium", "Iridium", "Palladium")
     table.claim("Cinderholm")
 
@@ -246,6 +247,6 @@ def test_GR_4_12_the_table_shows_the_cards_sorted() -> None:
     assert own.discoveries == (DISCOVERY["Tin Lantern"], DISCOVERY["Verdigris"])
     assert (len(own.down), len(own.earlier)) == (2, 1)
     assert (own.season_distance, own.total_distance) == (25, 45)
-    rows = next(block for block in GAME.texts.board(table.view()) if block.title == "Captains").rows
+    rows = next(block for block in GAME.texts.board(table.view()) if english(GAME, block.title) == "Captains").rows
     names = [name for name, *_ in rows]
     assert names[1:8] == ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comets", "Asteroids", "Nebulae"]

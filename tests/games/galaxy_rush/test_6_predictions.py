@@ -95,7 +95,7 @@ def test_GR_6_2_a_prediction_cannot_be_taken_back() -> None:
         match.play(match.awaiting[0], match.offers(match.awaiting[0])[-1])
     seat = match.awaiting[0]
     match.play(seat, match.offers(seat)[0])
-    with pytest.raises(UndoRefused, match=r"not looked at again \(GR-6\.2\)"):
+    with pytest.raises(UndoRefused, match=r"once it is played \(GR-6\.2\)"):
         match.undo(seat)
     match.play(1 - seat, match.offers(1 - seat)[0])
     assert match.why_no_undo(seat) is not None

@@ -157,7 +157,10 @@ def test_GR_8_10_level_totals_whoever_ended_in_orbit_one(orbit_one: int) -> None
     assert result.winners == (orbit_one,)
     assert events[-1] == GameEnded((10, 10), orbit_one, True)
     name = ["Mira", "Bolt"][orbit_one]
-    assert english(GAME, result.verdict, ["Mira", "Bolt"]) == f"{name} won in orbit one after 10 points each (GR-8.10)."
+    assert (
+        english(GAME, result.verdict, ["Mira", "Bolt"])
+        == f"10 points each: {name} won by being in orbit one (GR-8.10)."
+    )
 
 
 @pytest.mark.clause("GR-8.10")

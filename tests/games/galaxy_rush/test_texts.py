@@ -36,52 +36,56 @@ CLAUSES = {clause.id for clause in GAME.rules.clauses()}
 NAMES = ("Ada", "Bo")
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins: a new track and a new pool.", "GR-7.3"),
-    (CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0), "Ada took Asteroid, face up.", "GR-4.1"),
+    (SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins with a new track and a new pool.", "GR-7.3"),
+    (
+        CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 2),
+        "Ada took Asteroid and played it face up: second asteroid, +2 points.",
+        "GR-4.1",
+    ),
     (
         CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
-        "Bo took Asteroid, face down: +10 au, 25 this season.",
+        "Bo took Asteroid and played it face down: +10 au, 25 au this season.",
         "GR-4.2",
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
-        "Ada accelerated to pair 3 and took Blockade Slipped, face up.",
+        "Ada accelerated to pair 3, took Blockade Slipped and played it face up: 6 points.",
         "GR-3.3",
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
-        "Ada accelerated to pair 3 and took Blockade Slipped, face down: +20 au, 20 this season.",
+        "Ada accelerated to pair 3, took Blockade Slipped and played it face down: +20 au, 20 au this season.",
         "GR-3.3",
     ),
     (
         CardLeft(9, 2, 2),
-        "Osmium Core of pair 2 in orbit two is out of reach and leaves the game.",
+        "Osmium Core on pair 2 in orbit two is out of reach for both rockets and leaves the game.",
         "GR-3.5",
     ),
-    (DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern for 1; it counts as 1 ruthenium.", "GR-4.8"),
-    (DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm for 4.", "GR-4.5"),
-    (DiscoveryShown(4, 2), "Tin Lantern came into the pool.", "GR-4.7"),
-    (ClaimDeclined(1), "Bo claimed nothing.", "GR-4.5"),
-    (MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2, 6 points: 35 au to 20.", "GR-5.2"),
+    (DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern: 1 point. It also counts as 1 ruthenium.", "GR-4.8"),
+    (DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm: 4 points.", "GR-4.5"),
+    (DiscoveryShown(4, 2), "Tin Lantern was added to the pool.", "GR-4.7"),
+    (ClaimDeclined(1), "Bo claimed no discovery.", "GR-4.5"),
+    (MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2 (6 points): 35 au against 20 au.", "GR-5.2"),
     (
         MedalWon(0, 1, 5, (0, 0), True),
-        "Ada won the medal of season 1, 5 points: 0 au each, and in orbit one.",
+        "Ada won the medal of season 1 (5 points): 0 au each, and Ada is in orbit one.",
         "GR-5.3",
     ),
-    (PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on the rocket of Bo.", "GR-6.1"),
-    (AchievementJudged(4, (6, 0)), "No expedition: Ada 6, Bo 0.", "GR-8.8"),
+    (PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on Bo's rocket.", "GR-6.1"),
+    (AchievementJudged(4, (6, 0)), 'Achievement "No expedition": 6 points for Ada and 0 points for Bo.', "GR-8.8"),
     (
         PredictionJudged(1, 0, 0, 2, True, 6),
-        "Ada predicted 'Most heroics' for the rocket of Bo: right, 6 points.",
+        "Ada's prediction \"Most heroics\" for Bo's rocket is right: 6 points.",
         "GR-8.9",
     ),
     (
         PredictionJudged(0, 0, 1, 6, False, 0),
-        "Bo predicted 'Most medals' for the rocket of Ada: wrong.",
+        "Bo's prediction \"Most medals\" for Ada's rocket is wrong.",
         "GR-8.9",
     ),
     (GameEnded((90, 101), 1, False), "Bo won with 101 points to 90.", "GR-8.10"),
-    (GameEnded((90, 90), 0, True), "Ada won in orbit one after 90 points each.", "GR-8.10"),
+    (GameEnded((90, 90), 0, True), "90 points each: Ada won by being in orbit one.", "GR-8.10"),
 ]
 
 
@@ -105,7 +109,7 @@ def test_offers_of_resources() -> None:
     table = Table().at(2).pair(1, "Osmium 15", "Comet").own(BLUE, "Osmium", "Osmium", "Iridium")
     table.pool("Verdigris", "Greywater", "Tallow")
     assert offer(table, actions.TakeCard(1, 1, FACE_UP)) == Line(
-        "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: lets you claim Verdigris; Bo acts next"
+        "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: you can claim Verdigris; Bo acts next"
     )
     table.pool("Tallow")
     assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
@@ -152,7 +156,7 @@ def test_no_two_offers_read_alike() -> None:
         dice, state = random.Random(seed), start(seed)
         while awaited := GAME.awaiting(state):
             offers, view = list(GAME.offers(state, awaited[0])), GAME.view(state, awaited[0])
-            assert len({GAME.texts.offer(view, action).text for action in offers}) == len(offers)
+            assert len({english(GAME, GAME.texts.offer(view, action).text) for action in offers}) == len(offers)
             GAME.apply(state, awaited[0], dice.choice(offers))
 
 
@@ -164,11 +168,11 @@ def test_offers_that_end_the_season() -> None:
 def test_words_for_what_is_refused() -> None:
     table = Table().stands(ORANGE, 5, 2).stands(BLUE, 5, 1).acts(BLUE)
     beyond = GAME.texts.offer(table.view(BLUE), actions.TakeCard(7, 1, FACE_UP))
-    assert (beyond.text, beyond.clause) == ("Accelerate to pair 7, orbit one", "GR-3.3")
+    assert (english(GAME, beyond.text), beyond.clause) == ("Accelerate to pair 7 in orbit one", "GR-3.3")
     table = Table()
     table.take(1, 2, FACE_DOWN)
     taken = GAME.texts.offer(table.view(ORANGE), actions.TakeCard(1, 2, FACE_UP))
-    assert (taken.text, taken.clause) == ("Take the card of pair 1, orbit two", "GR-3.1")
+    assert (english(GAME, taken.text), taken.clause) == ("Take the card on pair 1 in orbit two", "GR-3.1")
 
 
 def test_offers_of_claims() -> None:
@@ -180,39 +184,47 @@ def test_offers_of_claims() -> None:
     assert offer(table, actions.ClaimDiscovery(DISCOVERY["Bramble Moon"])).detail == (
         "2 points; needs 1 iridium and 1 ruthenium; counts as 1 osmium"
     )
-    assert offer(table, actions.DeclineClaim()) == Line("Claim nothing", "GR-4.5", "the pool stays as it is")
+    assert offer(table, actions.DeclineClaim()) == Line("Claim nothing", "GR-4.5", "The pool stays as it is.")
 
 
 def test_offers_of_predictions() -> None:
     table = Table().hand(BLUE, "Most heroics", "Orbit one at the end").own(BLUE, "Blockade Slipped").intermission()
     assert offer(table, actions.PlayPrediction(PREDICTION["Most heroics"], BLUE)) == Line(
-        "Play 'Most heroics' on your rocket", "GR-6.1", "now you 1, Bo 0"
+        'Play "Most heroics" on your rocket', "GR-6.1", "now you 1, Bo 0"
     )
     line = offer(table, actions.PlayPrediction(PREDICTION["Orbit one at the end"], ORANGE))
-    assert (line.text, line.detail) == ("Play 'Orbit one at the end' on the rocket of Bo", "now you")
+    assert (line.text, line.detail) == ('Play "Orbit one at the end" on Bo\'s rocket', "now you")
 
 
 @pytest.mark.parametrize("season", [1, 3])
 def test_the_prompt_of_each_phase(season: int) -> None:
     table = Table().at(season).pair(1, "Iridium", "Comet").own(BLUE, "Osmium", "Palladium", "Iridium", "Iridium")
     steps = (f"Season {season}", "Turn", "Claim", "Medal", "Prediction", f"Season {season + 1}")
-    prompt = GAME.texts.prompt(table.view(BLUE))
+    prompt = in_english(GAME, GAME.texts.prompt(table.view(BLUE)), NAMES, BLUE)
     assert (prompt.steps, prompt.step, prompt.title) == (steps, 1, "Take a card and play it")
-    assert english(GAME, prompt.text).startswith("Level, and in orbit one.")
+    assert prompt.text.startswith("You are level and in orbit one, so it is your turn.")
     table.pool("Tin Lantern" if season == 1 else "Ravel").take(1, 1)
-    prompt = GAME.texts.prompt(table.view(BLUE))
+    prompt = in_english(GAME, GAME.texts.prompt(table.view(BLUE)), NAMES, BLUE)
     assert (prompt.step, prompt.title) == (2, "Claim a discovery?")
     table.decline()
-    assert english(GAME, GAME.texts.prompt(table.view(ORANGE)).text).startswith("Less far along.")
-    prompt = GAME.texts.prompt(Table().at(season).intermission().view(BLUE))
+    assert english(GAME, GAME.texts.prompt(table.view(BLUE)).text, NAMES, BLUE).startswith(
+        "Bo is behind, so it is their turn."
+    )
+    prompt = in_english(GAME, GAME.texts.prompt(Table().at(season).intermission().view(BLUE)))
     assert (prompt.steps, prompt.step, prompt.title) == (steps, 4, "Play a prediction")
 
 
 def test_the_prompt_of_the_last_season_and_of_the_end() -> None:
     table = Table().at(4)
-    assert GAME.texts.prompt(table.view()).steps == ("Season 4", "Turn", "Claim", "Medal", "Final scoring")
+    assert in_english(GAME, GAME.texts.prompt(table.view())).steps == (
+        "Season 4",
+        "Turn",
+        "Claim",
+        "Medal",
+        "Final scoring",
+    )
     table.finish()
-    prompt = GAME.texts.prompt(table.view())
+    prompt = in_english(GAME, GAME.texts.prompt(table.view()))
     assert (prompt.step, prompt.title) == (-1, "The game is over")
 
 
@@ -228,10 +240,10 @@ def test_the_board_in_words() -> None:
     assert track.rows[:2] == (("Start", "-", "<Bo>"), ("Pair 1", "Comet 10 au", "Blockade Slipped (6) 20 au"))
     assert track.rows[2][1] == "<Ada>"
     captains = {name: cells for name, *cells in blocks["Captains"].rows}
-    assert captains["Captain"] == ["Ada", "Bo"]
+    assert blocks["Captains"].head == ("", "Ada", "Bo")
     assert (captains["Iridium"], captains["Osmium"], captains["Comets"]) == (["1", "0"], ["0", "0"], ["1", "0"])
     assert captains["Expeditions"] == ["1: 0 points", "0: 0 points"]
-    assert blocks["Captains"].note == "Ahead for the medal of 5: Ada, by distance (GR-5.2)."
+    assert blocks["Captains"].note == "Ada leads the race for the medal worth 5 points, by distance (GR-5.2)."
     assert blocks["Discovery pool"].rows == (("Tin Lantern", "1", "1 iridium", "Ruthenium", "nothing", "1 iridium"),)
     assert blocks["Achievements"].rows[0][1:] == ("4", "1", "0")
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")
@@ -284,7 +296,7 @@ def test_the_rules_have_nine_chapters() -> None:
 
 
 def test_component_tables_show_every_row_with_its_provenance() -> None:
-    blocks = GAME.components()
+    blocks = [in_english(GAME, block) for block in GAME.components()]
     assert [len(block.rows) for block in blocks[:5]] == [74, 48, 3, 8, 13]
     for block in blocks:
         source = block.head.index("Source")

@@ -10,11 +10,15 @@ setup-exact-seats = { $game } is for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
   }, not { $asked }.
+setup-refused = { $why } [{ $clause }]
 setup-seed = A seed is a whole number from 0 to 2**53 - 1, not { $seed }.
-setup-names = There are { $names } names for { $seats } seats.
+setup-names = { $names ->
+    [one] There is { $names } name
+   *[other] There are { $names } names
+  } for { $seats } seats.
 
-undo-nothing = There is nothing to undo.
-undo-random = You cannot undo this: chance decided the result.
+undo-nothing = There is nothing to undo: nothing has been played yet.
+undo-random = You cannot undo this: its result was random.
 undo-revealed = You cannot undo this: something hidden was shown.
 undo-rule = You cannot undo this: { $rule }.
 undo-not-acted = You have not acted yet.
