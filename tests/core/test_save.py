@@ -66,7 +66,7 @@ DAMAGES: list[tuple[Spoil, str]] = [
     (lambda save: save["actions"].__setitem__(4, [0, {"kind": "Teleport"}]), "Action 5 cannot be read: .*Teleport"),
     (lambda save: save["actions"].__setitem__(4, [0, {"kind": "Explore"}]), "Action 5 cannot be read: .*slot"),
     (lambda save: save["actions"].__setitem__(4, [0]), r"save file is damaged: .*actions"),
-    (lambda save: save["actions"].__setitem__(0, [3, save["actions"][0][1]]), r"action 1 .* is illegal: .*CO-1\.1"),
+    (lambda save: save["actions"].__setitem__(0, [3, save["actions"][0][1]]), r"Action 1 .* is illegal. .*CO-1\.1"),
     (lambda save: save["actions"].__setitem__(0, [save["actions"][0][0], {"kind": "Conquer", "slot": 0}]), r"CO-3\.6"),
     (lambda save: save["actions"].pop(), "lead to another position"),
     (lambda save: save.update(check="f" * 16), "lead to another position"),

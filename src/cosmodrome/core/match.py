@@ -206,7 +206,8 @@ class Match:
         try:
             self.play(seat, action)
         except IllegalAction as error:
-            text = say("save-illegal-action", number=number, player=seat + 1, action=str(action), why=error.text)
+            about = {"action": str(action), "why": error.text, "clause": error.refusal.clause}
+            text = say("save-illegal-action", number=number, player=seat + 1, **about)
             raise SaveError(text, error.words) from error
 
     def _guard_undo(self, before: Any, events: Sequence[Event]) -> None:

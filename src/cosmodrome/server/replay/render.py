@@ -138,7 +138,8 @@ def _render_frame(script: Script, state: Any, perspective: Seat | None, ply: int
 
 def play(game: Game[Any], state: Any, number: int, seat: Seat, action: Action) -> Sequence[Event]:
     if refusal := game.refuse(state, seat, action):
-        text = say("save-illegal-action", number=number, player=seat + 1, action=str(action), why=refusal.text)
+        about = {"action": str(action), "why": refusal.text, "clause": refusal.clause}
+        text = say("save-illegal-action", number=number, player=seat + 1, **about)
         raise SaveError(text, game.texts.words)
     return game.apply(state, seat, action)
 

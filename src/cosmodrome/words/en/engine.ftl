@@ -40,4 +40,4 @@ save-other-rules = This game was saved with version { $found } of the rules. Thi
 save-other-content = This game was saved with other component data ({ $found }; here it is { $current }).
 save-bad-setup = This table cannot be set up. { $why }
 save-unreadable-action = Action { $number } cannot be read: { $error }.
-save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why }
+save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why } [{ $clause }]
