@@ -164,9 +164,14 @@ def come_to_the_end(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_last_markets_are_played_before_the_end(browser: Browser, server: Server, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("animation", ["slow", "off", "reduced by the system"])
+def test_the_last_markets_are_played_before_the_end(
+    browser: Browser, server: Server, size: dict[str, int], animation: str
+) -> None:
     """A click goes on to what happens next and loses none of it; the plates name no winner before that."""
-    with visiting(browser, server.address, size, animation="slow", confirm="always") as visit:
+    with visiting(browser, server.address, size, animation=animation, confirm="always") as visit:
+        if animation not in {"slow", "off"}:
+            visit.page.emulate_media(reduced_motion="reduce")
         come_to_the_end(visit)
         finale = visit.page.locator("main.finale")
         while not finale.count():

@@ -19,8 +19,10 @@ export interface Target {
 }
 
 /** A piece is marked by `data-piece` with an id of the board's own, and by `data-enlarge` with its whole text where it can
-    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. Rings round legal
-    pieces are left out where the root element says data-targets="off"; they can still be clicked. */
+    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. One that only takes
+    part in putting an action together, such as a minus, has data-choice. On both Space is a click, and so is Enter while
+    nothing is chosen; else Enter confirms. Rings round legal pieces are left out where the root element says
+    data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any
   data: any

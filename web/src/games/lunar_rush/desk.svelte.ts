@@ -8,7 +8,7 @@ import { canAdd, claimed, clauseOf, drafted, holdsOf, isSame, loadAction, number
 import { colourOf, corporation, nameOf } from './players'
 import { arrivals, script, type Move } from './script'
 import { endingOf, type Ending } from './steps'
-import { tellingOf, type Beat } from './story'
+import { isLastMarket, tellingOf, type Beat } from './story'
 
 const KEY = Symbol('lunar-rush')
 
@@ -33,6 +33,8 @@ export class Desk {
   #counted: number
   #last: LunarRushView
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** How many times as long as usual a moment is shown. */
+  #pace = 1
   #landing: ReturnType<typeof setTimeout> | undefined
 
   /** Nothing can be chosen before all is told that led to it. */
@@ -181,9 +183,11 @@ export class Desk {
     if (tick === this.#taken) return
     this.#taken = tick
     this.moves = script(events)
+    // Whoever wants no motion still wants to read how it ended.
+    this.#pace = pace() || Number(telling !== undefined && isLastMarket(before, events, this.data))
     // Where nobody waits for the board, as in a replay, the latest message takes the place of the one before.
-    if (pace() === 0 || past.length < counted || !telling) this.complete()
-    if (pace() === 0) return
+    if (this.#pace === 0 || past.length < counted || !telling) this.complete()
+    if (this.#pace === 0) return
     this.#land(arrivals(events, before))
     const isTelling = this.#beats.length > 0
     if (!isTelling) this.#shown = before
@@ -207,7 +211,7 @@ export class Desk {
   #show(): void {
     clearTimeout(this.#timer)
     this.#report()
-    if (this.beat) this.#timer = setTimeout(() => this.goOn(), this.beat.rest * pace())
+    if (this.beat) this.#timer = setTimeout(() => this.goOn(), this.beat.rest * this.#pace)
   }
   #report(): void {
     const { past, telling } = this.#props()
