@@ -36,6 +36,7 @@ class Option(msgspec.Struct, frozen=True):
     text: str
     choices: tuple[Choice, ...]
     default: str
+    """Also what was played before there was such an option: games of earlier releases go on with it."""
 
 
 class Meta(msgspec.Struct, frozen=True):

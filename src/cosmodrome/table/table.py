@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
 from cosmodrome.core.game import Game
@@ -70,13 +72,19 @@ class Place:
         return bool(self.player) and not self.bot
 
 
+def with_all_options(opened: h.TableOpened, game: Game[Any]) -> h.TableOpened:
+    """An earlier release may have known fewer options: the defaults are what it did."""
+    defaults = {option.id: option.default for option in game.meta.options}
+    return msgspec.structs.replace(opened, options={**defaults, **opened.options})
+
+
 class Table:
     """Built from its first happening; `number` counts the happenings taken."""
 
     def __init__(self, table_id: str, opened: h.TableOpened, at: float, find_game: Callable[[str], Game[Any]]) -> None:
         self.id = table_id
-        self.opened = opened
         self.game = find_game(opened.game)
+        self.opened = with_all_options(opened, self.game)
         self.lesson = find_lesson(self.game.lessons, opened.lesson)
         self.host = opened.host
         self.places = [Place() for _ in range(opened.seats)]
