@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Colour
 from cosmodrome.core.records import Record
 
 A_DAY = 86_400
@@ -55,6 +56,8 @@ class TableOpened(Record, frozen=True):
     """The lesson that is played here; empty at an ordinary table."""
     rematch_of: str = ""
     """The table whose rematch this is; empty where it is none."""
+    colours: tuple[Colour, ...] = ()
+    """By seat; empty: in the game's usual order."""
 
 
 class ChairTaken(Record, frozen=True):
@@ -80,6 +83,14 @@ class ChairLeft(Record, frozen=True):
     """Before the game the chair is free again; during it a bot plays on."""
 
     seat: Seat
+
+
+class ColourChosen(Record, frozen=True):
+    """The seat has this colour, and nobody else can take it; whoever had it gets the one that is left. None: others may
+    have it from now on."""
+
+    seat: Seat
+    colour: Colour | None
 
 
 class GameBegan(Record, frozen=True):
@@ -209,6 +220,7 @@ Happening = (
     | ChairKept
     | BotSeated
     | ChairLeft
+    | ColourChosen
     | GameBegan
     | Acted
     | Undone

@@ -222,6 +222,8 @@ def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) 
         away=away,
         grace=max(0.0, viewer.grace - away) if away else 0.0,
         yours=bool(viewer.player) and place.player == viewer.player,
+        colour=table.colour_of(seat),
+        colour_chosen=seat in table.chosen_colours,
         deciding=deciding,
         votes=len(place.votes),
         time_left=_time_left(table, place, seat, viewer.now),

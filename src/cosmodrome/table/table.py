@@ -14,7 +14,7 @@ import msgspec
 
 from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Colour, Game
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.table import happenings as h
@@ -88,6 +88,10 @@ class Table:
         self.lesson = find_lesson(self.game.lessons, opened.lesson)
         self.host = opened.host
         self.places = [Place() for _ in range(opened.seats)]
+        self.colours: list[Colour] = list(opened.colours or self.game.meta.colours[: opened.seats])
+        """By seat; empty where the game has none to choose before it begins."""
+        self.chosen_colours: set[Seat] = set()
+        """The seats whose colour nobody else can take."""
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
         self.hourglass = Hourglass()
@@ -231,6 +235,8 @@ class Table:
     def _chair_taken(self, taken: h.ChairTaken, at: float) -> None:
         before, place = self.places[taken.seat], Place()
         self.places[taken.seat] = place
+        if before.player != taken.player:
+            self.chosen_colours.discard(taken.seat)
         place.player, place.name = taken.player, taken.name
         if before.player != taken.player:
             self._note(taken.seat, f"{taken.name} takes over from {before.name or 'a bot'}.")
@@ -252,6 +258,19 @@ class Table:
 
     def _chair_left(self, left: h.ChairLeft, at: float) -> None:
         self.places[left.seat] = Place()
+        self.chosen_colours.discard(left.seat)
+
+    def colour_of(self, seat: Seat) -> Colour | None:
+        return self.colours[seat] if self.colours else None
+
+    def _colour_chosen(self, chosen: h.ColourChosen, at: float) -> None:
+        if chosen.colour is None:
+            self.chosen_colours.discard(chosen.seat)
+            return
+        if chosen.colour in self.colours:
+            self.colours[self.colours.index(chosen.colour)] = self.colours[chosen.seat]
+        self.colours[chosen.seat] = chosen.colour
+        self.chosen_colours.add(chosen.seat)
 
     def _beginning(self) -> Iterator[None]:
         opened = self.opened
@@ -335,6 +354,7 @@ class Table:
             return
         for seat in self.seats_of(gone.player):
             self.places[seat] = Place(gone.bot if self.match else "")
+            self.chosen_colours.discard(seat)
 
     def _person_allowed(self, allowed: h.PersonAllowed, at: float) -> None:
         self.removed.pop(allowed.player, None)
@@ -359,6 +379,7 @@ TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
     h.ChairKept: Table._chair_kept,
     h.BotSeated: Table._bot_seated,
     h.ChairLeft: Table._chair_left,
+    h.ColourChosen: Table._colour_chosen,
     h.Acted: Table._acted,
     h.Undone: Table._undone,
     h.StandInCalled: Table._stand_in_called,
