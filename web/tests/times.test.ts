@@ -22,6 +22,8 @@ function chair(more: Partial<Chair> = {}): Chair {
     present: true,
     away: 0,
     grace: 0,
+    colour: null,
+    colour_chosen: false,
     yours: false,
     deciding: true,
     votes: 0,
