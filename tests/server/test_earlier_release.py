@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.registry import find_game
 from tests.cli.run import cosmodrome
 from tests.server.serving import PATIENCE, Page, Server
 
@@ -126,6 +127,8 @@ def test_an_unfinished_game_goes_on_or_says_why_not(mira: Page, game: str) -> No
     with mira.sit(table["id"]) as seat:
         assert (seat.showing["stage"], seat.showing["ply"]) == ("playing", table["ply"])
         assert [line["text"] for line in seat.hello["chat"]] == table["chat"]
+        usual = find_game(game).meta.colours[:2] or (None, None)
+        assert tuple(chair["colour"] for chair in seat.showing["chairs"]) == usual
         assert seat.showing["asks"]
         acted = set[int]()
         deadline = time.monotonic() + PATIENCE
