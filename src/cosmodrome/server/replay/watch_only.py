@@ -93,6 +93,7 @@ async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start
         game=card.game,
         name=card.name,
         players=[seat.name for seat in card.seats],
+        colours=[seat.colour for seat in card.seats if seat.colour],
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,

@@ -5,7 +5,7 @@ import { actionKey, sameAction, type Action, type BoardProps, type PlayerColour,
 import { duration } from '../../kit/motion'
 import { pace } from '../../kit/settings.svelte'
 import { canAdd, claimed, clauseOf, drafted, holdsOf, isSame, loadAction, numbersIn, type Hold } from './loading'
-import { colourOf, corporation, nameOf } from './players'
+import { colourOf, corporation, corporationName, nameOf } from './players'
 import { arrivals, script, type Move } from './script'
 import { endingOf, type Ending } from './steps'
 import { isLastMarket, tellingOf, type Beat } from './story'
@@ -102,7 +102,10 @@ export class Desk {
     return nameOf(this.#props().names, corp)
   }
   colour(corp: number): PlayerColour {
-    return colourOf(this.view, corp)
+    return colourOf(this.#props().colours, corp)
+  }
+  corporationName(corp: number): string {
+    return corporationName(this.data, this.colour(corp))
   }
 
   target(action: Action): Target | undefined {

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.core.game import Colour
 from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
@@ -60,7 +61,7 @@ class Distance(Row, frozen=True):
 
 class Rocket(Row, frozen=True):
     seat: Literal[0, 1]
-    colour: str
+    colour: Colour
     source: Source
 
 

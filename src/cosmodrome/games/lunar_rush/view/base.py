@@ -110,7 +110,6 @@ class ForecastView(Shown, frozen=True):
 class CorporationView(Shown, frozen=True):
     corp: int
     """Its seat, or -1 and -2 for the AIs."""
-    name: str
     gc: int
     score: int
     """If the game ended now, ships under way not counted."""
@@ -169,7 +168,6 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
     costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
     return CorporationView(
         corp=label(state, index),
-        name=DATA.corporations[index].name,
         gc=corp.gc,
         score=_score(state, index, corp),
         book=tuple(corp.book),

@@ -46,7 +46,7 @@ def _corporations(view: LunarRushView) -> Block:
         )
         for row in view.corporations
     ]
-    head = ("Corporation", *(row.name for row in view.corporations))
+    head = ("Corporation", *(row.name for row in DATA.corporations[: len(columns)]))
     order = ", ".join(who(corp) for corp in view.order)
     rows = tuple(zip(kinds, *columns, strict=True))
     return Block(f"Turn {view.turn}: {view.step or view.phase}", head, rows, f"Initiative: {order}.")
