@@ -93,7 +93,6 @@ def test_a_refusal_cites_its_clause_and_leads_to_it(
         toast = visit.page.locator(".toast.danger")
         expect(toast).to_contain_text("Not allowed")
         expect(toast).to_contain_text("Distant systems are closed without Forward Star Bases.")
-        visit.page.wait_for_timeout(250)
         visit.page.screenshot(path=pictures / f"refusal-{size['width']}-dark.png")
         assert toast.get_by_role("button", name="Rule ").inner_text() == "CO-3.5"
         toast.get_by_role("button", name="Rule CO-3.5").click()
@@ -188,7 +187,7 @@ def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Serve
         expect(visit.page.get_by_role("button", name="First move")).to_be_visible()
         visit.page.locator("main.board").hover()
         visit.page.mouse.wheel(0, 400)
-        visit.page.wait_for_function("scrollY > 300")
+        visit.wait_until(lambda: visit.page.evaluate("scrollY > 300"), "the page to scroll")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

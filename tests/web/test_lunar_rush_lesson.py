@@ -66,11 +66,13 @@ def test_ships_are_loaded_on_the_board(browser: Browser, server: Server, size: d
 def test_anything_else_is_refused_in_words(browser: Browser, server: Server) -> None:
     """A load that the lesson does not ask for, and being done too early; what is right still goes through then."""
     with visiting(browser, server.address) as visit:
+        visit.page.clock.install()
         begin(visit)
         for number in range(1, LOADS[0]):
             follow(visit, LESSON, number)
         read(visit, LOADS[0])
         page, ply = visit.page, visit.ply()
+        page.clock.pause_at(page.evaluate("Date.now() + 1000"))  # words stay until they are put away
         done = page.locator("[data-piece=done]")
         expect(done).to_contain_text("Done loading")
         done.click()

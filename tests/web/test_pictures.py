@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
+from tests.web.test_access import STILL
 from tests.web.visits import DESKTOP, PHONE, Visit, open_table, take_turn, visiting
 
 
@@ -20,7 +21,7 @@ class Album:
     def take(self, what: str) -> None:
         page = self.visit.page
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(250)
+        page.evaluate(STILL)
         page.screenshot(path=self.folder / f"{what}-{self.name}.png")
         wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         assert not wide, f"{what} scrolls sideways"
@@ -99,7 +100,6 @@ def test_a_game(browser: Browser, server: Server, pictures: Path, size: dict[str
         visit.page.keyboard.press("Escape")
         while visit.wait_until_asked():
             take_turn(visit)
-        visit.page.wait_for_timeout(2500)
         album.take("score")
         visit.page.get_by_role("button", name="Replay").click()
         visit.page.wait_for_url("**/replay/*")
@@ -107,5 +107,4 @@ def test_a_game(browser: Browser, server: Server, pictures: Path, size: dict[str
         visit.page.keyboard.press("Home")
         for _ in range(30):
             visit.page.keyboard.press("ArrowRight")
-        visit.page.wait_for_timeout(3500)
         album.take("replay")
