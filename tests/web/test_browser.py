@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, open_table, scrolls_sideways, take_turn, visiting
+from tests.web.visits import (
+    DESKTOP,
+    PHONE,
+    lost_by_the_visitor,
+    open_table,
+    play_on_from,
+    scrolls_sideways,
+    take_turn,
+    visiting,
+)
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
@@ -60,8 +69,9 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
         visit.page.locator(".actions .closed button").first.click()
         expect(visit.page.get_by_role("dialog")).to_contain_text("CO-3.5")
         visit.page.keyboard.press("Escape")
+        ply = visit.ply()
         visit.page.get_by_role("button", name="Bide time").click()
-        visit.wait_for_ply(0)
+        visit.wait_for_ply(ply)
         visit.wait_until_asked()
         visit.page.keyboard.press("u")
         expect(visit.page.get_by_role("button", name="Bide time")).to_be_visible()
@@ -157,9 +167,8 @@ def test_hot_seat_has_a_curtain_between_hidden_hands(browser: Browser, server: S
 
 def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="never") as visit:
-        visit.open(open_table(visit, "galaxy-command", "you", begin=True))
-        while visit.wait_until_asked():
-            take_turn(visit)
+        match = lost_by_the_visitor("galaxy-command", 2)
+        visit.open(play_on_from(visit, match.dump(), len(match.log)))
         visit.page.get_by_role("button", name="Replay and analyse").click()
         visit.page.wait_for_url("**/replay/*")
         visit.page.get_by_role("button", name="First move").click()
@@ -178,6 +187,14 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         visit.page.get_by_role("button", name="Play on from here").click()
         visit.page.wait_for_url("**/t/*")
         assert visit.wait_until_asked()
+
+
+def test_the_search_bot_says_where_a_game_turned(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, analysis=True) as visit:
+        match = lost_by_the_visitor("template", 2)
+        visit.open(play_on_from(visit, match.dump(), len(match.log)))
+        turns = visit.page.get_by_role("region", name="Turning points")
+        expect(turns).to_contain_text("win chance")
 
 
 def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Server) -> None:

@@ -168,7 +168,13 @@ def answer_by_clicks(visit: Visit) -> None:
     visit.page.locator(".actions footer .do button").click()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+LOOKS = [
+    pytest.param(DESKTOP, "dark", id="desktop"),
+    pytest.param(PHONE, "light", marks=pytest.mark.long, id="phone"),
+]
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_a_round_by_clicks_in_real_time(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
     with visiting(browser, server.address, size, theme=theme, confirm="always") as visit:
         sit_down(visit, "greedy", "greedy", pace="real-time", hourglass="long")

@@ -124,7 +124,10 @@ def play_up_to(visit: Visit, turn: int) -> None:
             choose_on_the_board(visit)
 
 
-@pytest.mark.parametrize(("size", "turns"), [(DESKTOP, TURNS), (PHONE, 3)], ids=["desktop", "phone"])
+GAMES = [pytest.param(DESKTOP, TURNS, marks=pytest.mark.long, id="desktop"), pytest.param(PHONE, 3, id="phone")]
+
+
+@pytest.mark.parametrize(("size", "turns"), GAMES)
 def test_prices_and_gc_are_true_at_every_question(
     browser: Browser, slow_server: Server, size: dict[str, int], turns: int
 ) -> None:

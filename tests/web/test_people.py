@@ -67,7 +67,9 @@ def wait_for_another_table(visit: Visit, old: str) -> str:
     return visit.page.url
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.long, id="desktop"), pytest.param(PHONE, id="phone")]
+)
 def test_who_stayed_is_invited_and_plays_again_at_the_same_table(
     browser: Browser, server: Server, pictures: Path, size: dict[str, int]
 ) -> None:

@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-import random
-from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from cosmodrome.core.game import complete_options
 from cosmodrome.core.match import Match
 from cosmodrome.games.registry import find_game, game_ids
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, Visit, play_on_from, visiting
+from tests.web.visits import DESKTOP, PHONE, Visit, lost_by_the_visitor, play_on_from, visiting
 
 
 def tables(game_id: str) -> list[int]:
     """Two players, who face each other on the sheet, and three."""
     meta = find_game(game_id).meta
     return [seats for seats in (2, 3) if meta.min_seats <= seats <= meta.max_seats]
-
-
-@cache
-def lost_by_the_visitor(game_id: str, seats: int) -> Match:
-    """A game of random moves in which seat 0 is not the first."""
-    game = find_game(game_id)
-    for seed in count():
-        dice, match = random.Random(seed), Match(game, seats, seed, complete_options(game.meta, {}))
-        while match.outcome is None:
-            seat = dice.choice(list(match.awaiting))
-            match.play(seat, dice.choice(list(game.hints.sensible(match.snapshot(), seat))))
-        if match.outcome.places[0] > 1:
-            return match
-    raise AssertionError("unreachable")
 
 
 def colours(within: Locator) -> list[Any]:

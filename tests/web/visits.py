@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from itertools import count
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from cosmodrome.core.game import complete_options
+from cosmodrome.core.match import Match
+from cosmodrome.games.registry import find_game
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -33,12 +40,25 @@ class Visit:
         self.address = address
         self.complaints: list[str] = []
         self.heard: list[dict[str, Any]] = []
+        self.unanswered: set[str] = set()
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.unanswered.clear()
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.heard.append(json.loads(frame))
+        message = json.loads(frame)
+        self.heard.append(message)
+        self.unanswered.discard(message.get("key", ""))
+
+    def _say(self, frame: str | bytes) -> None:
+        command = json.loads(frame)
+        if command["kind"] != "Refresh":
+            self.unanswered.add(command["key"])
 
     def open(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -67,8 +87,10 @@ class Visit:
         return int(showings[-1])
 
     def wait_for_ply(self, ply: int) -> None:
-        """Until more actions than these are known, or the game is over."""
-        self.wait_until(lambda: self.ply() > ply or self.is_over(), f"an action after number {ply}")
+        """Until more actions than these are known and all that was sent is answered, or the game is over."""
+        self.wait_until(
+            lambda: (self.ply() > ply and not self.unanswered) or self.is_over(), f"an action after number {ply}"
+        )
 
     def wait_until(self, is_so: Callable[[], Any], what: str) -> None:
         """For what `expect` has no words for; the page's policy forbids `wait_for_function`, which needs eval."""
@@ -113,6 +135,20 @@ def play_on_from(visit: Visit, save: bytes, ply: int) -> str:
     opened = visit.page.request.post(f"{visit.address}/api/tables/{kept['id']}/branch", data={"ply": ply})
     assert opened.ok, opened.text()
     return f"/t/{opened.json()['code']}"
+
+
+@cache
+def lost_by_the_visitor(game_id: str, seats: int) -> Match:
+    """A game of random moves in which seat 0 is not the first."""
+    game = find_game(game_id)
+    for seed in count():
+        dice, match = random.Random(seed), Match(game, seats, seed, complete_options(game.meta, {}))
+        while match.outcome is None:
+            seat = dice.choice(list(match.awaiting))
+            match.play(seat, dice.choice(list(game.hints.sensible(match.snapshot(), seat))))
+        if match.outcome.places[0] > 1:
+            return match
+    raise AssertionError("unreachable")
 
 
 def scrolls_sideways(visit: Visit) -> bool:
