@@ -167,7 +167,7 @@ def test_a_lesson_goes_on(mira: Page) -> None:
     with mira.sit(table["id"]) as seat:
         assert seat.showing["lesson"]["step"] > 1
         asked = seat.showing["lesson"]["action"] or seat.showing["decisions"][0]["offers"][0]["action"]
-        own = seat.showing["seats"][0]
+        own = seat.showing["own_seats"][0]
         assert seat.ask("Act", seat=own, action=asked, at=seat.latest["number"])["kind"] == "Accepted"
 
 
