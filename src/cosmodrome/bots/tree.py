@@ -90,7 +90,7 @@ class Tree:
             actor = self.seat if node is self.root and self.seat in seats else seats[0]
             if not game.hints.thinking(state, actor).search:
                 break
-            moves = game.hints.sensible(state, actor)
+            moves = game.sensible(state, actor)
             if len(moves) == 1:
                 game.apply(state, actor, moves[0])
                 continue

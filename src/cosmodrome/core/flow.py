@@ -1,9 +1,10 @@
 """The flow of a game: steps that run by themselves, questions that wait for players, and what they may answer.
 
 A state holds an agenda, which is a stack of steps still to come, and the questions that are open now. While a question
-is open nothing goes on; once all are answered the next step is taken from the agenda. A step whose name is a question
-asks its seat; any other runs its function. Steps are small frozen leaves, so a state can be saved, cloned and searched
-at any time.
+is open nothing goes on; once all are answered the next step is taken from the agenda. A name is either that of a step,
+which runs its function, or that of a question, which is asked of the step's seat. Names are ids, in states, views and
+events, and stay as they are; what people read is a question's title. Steps are small frozen leaves, so a state can be
+saved, cloned and searched at any time.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ Seat = int
 CLOCK: Seat = -1
 """The seat of time: where a timer runs, the clock is asked too, and whoever keeps time answers for it."""
 NOBODY: Seat = -2
+"""No seat: of a step that belongs to none, and wherever a seat is named and there is none."""
 
 KEPT = 16_384
 """Lists of offers that a question keeps at most."""
@@ -29,7 +31,7 @@ ALONE: tuple[tuple[Seat, ...], ...] = tuple([(seat,) for seat in range(12)])
 
 
 class Step(NamedTuple):
-    """Something still to come: its name in the rulebook's words, and the seat and the number that belong to it."""
+    """Something still to come: its name, and the seat and the number that belong to it."""
 
     name: str
     seat: Seat = NOBODY
@@ -46,7 +48,7 @@ class GameState(Part):
 
     rng: Rng
     agenda: list[Step]  # what is still to come, the next step last
-    asked: tuple[Step, ...]  # the open questions, one for each seat that has to decide
+    asked: tuple[Step, ...] = ()  # the open questions, one for each seat that has to decide
 
 
 Reason = Callable[[Any, Seat, Any], Refusal]
@@ -88,6 +90,11 @@ def close(state: GameState, seat: Seat) -> None:
             return
 
 
+def ask_only(state: GameState, *questions: Step) -> None:
+    """Opens these questions, in the order of seats, the clock last; all others end."""
+    state.asked = questions
+
+
 def question_of(state: GameState, seat: Seat) -> Step | None:
     """What the seat is asked now."""
     asked = state.asked
@@ -113,7 +120,7 @@ class Form(NamedTuple):
 
     picks: Picker
     action: Callable[[Any, Seat, Picks], Action | None]
-    """What these picks make; None where some are missing. It may be illegal: that more has to be picked, too."""
+    """What these picks make; None where some are missing. Picks that are not enough yet may make an illegal action."""
 
 
 def form_of(kind: type[Action], picks: Picker) -> Form:
@@ -155,28 +162,32 @@ class Answer(NamedTuple):
     effect: Effect
     again: bool = False
     """The question stays open until an effect closes it with `close`."""
-    when: str = ""
-    """When it is done, for somebody who tries it at another time."""
     form: Form | None = None
     """Where the offers are only the usual ones of too many."""
 
 
 class Question(NamedTuple):
-    """What a player is asked: a name in the rulebook's words, the clause that says who is asked, and the answers."""
+    """What a player is asked: its name, the clause that says who is asked, and the answers."""
 
     name: str
     clause: str
     answers: Sequence[Answer]
-    menu: Menu
-    """What a player might look for, legal or not, in a stable order."""
+    menu: Menu | None = None
+    """What a player might look for, legal or not, in a stable order. Left out: the offers."""
     offers: Menu | None = None
-    """The legal actions, or the usual ones of too many; never empty. Left out: what of the menu is legal."""
+    """The legal actions, or the usual ones of too many; never empty. Left out: the legal actions of the menu."""
     depends_on: Callable[[Any, Seat], Hashable] | None = None
-    """All that decides what of the menu is legal: where it is the same again, so are the offers, and they are kept."""
+    """All that decides which actions of the menu are legal: where it is the same again, so are the offers, which are
+    kept. Worth it for a menu that is long and comes in every turn: offers then take a third of the time.
+    """
+    asked_if: Callable[[Any, Seat], bool] | None = None
+    """Whether the seat is asked at all when the step comes; otherwise nothing happens. Left out: always."""
     forced: Callable[[Any, Seat], Action | None] | None = None
     """The only action, where everybody can see that there is no other: it is taken without asking."""
     seconds: Callable[[Any], float] | None = None
     """How long the timer runs, where the clock is asked; the question's value is the number of the run."""
+    title: str = ""
+    """What people call it; without it the name."""
 
 
 def no_effect(_: Any, __: Seat, ___: Any, ____: list[Event]) -> None:
@@ -188,11 +199,11 @@ def legal(_: Any, __: Seat, ___: Any) -> None:
 
 
 class Flow:
-    """The course of a game, and what the rest of the house asks of it.
+    """The course of a game, and what everything else asks of it.
 
     `over` and `course` are clauses: of the end of the game, and of the order of its steps, which is cited for an action
-    of another step that has no clause of its own. `not_asked` may say why a seat has to wait; `after` runs after every
-    action.
+    of another step that has no clause of its own. `not_asked` may say why a seat has to wait, where the reason is not
+    that another player decides: several act at once, and this one has finished.
     """
 
     def __init__(
@@ -205,9 +216,10 @@ class Flow:
         over: str,
         course: str = "",
         not_asked: Callable[[Any, Seat], Refusal | None] | None = None,
-        after: Callable[[Any, list[Event]], None] | None = None,
     ) -> None:
         self.module = module
+        both = sorted(set(steps) & {question.name for question in questions})
+        assert not both, f"either steps or questions, not both: {', '.join(both)}"
         self._setup = setup
         self._steps = dict(steps)
         self._asked = {question.name: Asked(question) for question in questions}
@@ -218,9 +230,7 @@ class Flow:
             self.clauses[answer.kind] = answer.clause if known == answer.clause else ""
         self._over = over
         self._course = course
-        self._when = {answer.kind: answer.when for question in questions for answer in question.answers if answer.when}
         self._not_asked = not_asked
-        self._after = after
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Other processes find a flow in the module that holds it."""
@@ -314,7 +324,7 @@ class Flow:
         asked = self._asked[question.name]
         check = asked.checks.get(kind)
         if check is None:
-            text = self._when.get(kind, f"That belongs to another step; this is: {question.name}.")
+            text = f"That belongs to another step; this is: {asked.title}."
             clause = self.clauses.get(kind) or self._course or asked.clause
             return Refusal(clause, text, {"step": question.name})
         reason = check(state, seat, action)
@@ -341,8 +351,6 @@ class Flow:
         effect(state, seat, action, events)
         if not again:
             self._close(state, question)
-        if self._after is not None:
-            self._after(state, events)
         if not state.asked:
             self.go_on(state, events)
         return events
@@ -365,8 +373,10 @@ class Flow:
             if run is not None:
                 run(state, step, events)
             else:
-                state.asked = (step,)
                 asked = self._asked[step.name]
+                if asked.asked_if is not None and not asked.asked_if(state, step.seat):
+                    continue
+                state.asked = (step,)
                 if asked.forced is None:
                     return
                 action = asked.forced(state, step.seat)
@@ -383,12 +393,29 @@ class Flow:
 class Asked:
     """A question with its answers by kind."""
 
-    __slots__ = ("checks", "clause", "depends_on", "effects", "forced", "forms", "kept", "menu", "offers", "seconds")
+    __slots__ = (
+        "asked_if",
+        "checks",
+        "clause",
+        "depends_on",
+        "effects",
+        "forced",
+        "forms",
+        "kept",
+        "menu",
+        "offers",
+        "seconds",
+        "title",
+    )
 
     def __init__(self, question: Question) -> None:
+        menu = question.menu if question.menu is not None else question.offers
+        assert menu is not None, f"{question.name} has neither a menu nor offers"
+        self.title = question.title or question.name
         self.clause = question.clause
-        self.menu = question.menu
+        self.menu = menu
         self.offers = question.offers
+        self.asked_if = question.asked_if
         self.depends_on = question.depends_on
         self.forced = question.forced
         self.seconds = question.seconds
@@ -398,7 +425,7 @@ class Asked:
         self.kept: dict[Hashable, list[Action]] = {}
 
     def legal(self, state: GameState, seat: Seat) -> list[Action]:
-        """What of the menu is legal."""
+        """The legal actions of the menu."""
         checks = self.checks
         return [action for action in self.menu(state, seat) if checks[type(action)](state, seat, action) is None]
 

@@ -23,18 +23,18 @@ class Rng(Part):
     a: int
     b: int
     c: int
-    counter: int
+    counter: int = 1
 
     @staticmethod
     def seeded(seed: int, stream: int = 0) -> Rng:
         """The generator of a seed; other streams of one seed are unrelated to each other."""
-        rng = Rng(seed & MASK, (seed >> 32) & MASK, stream & MASK, 1)
+        rng = Rng(a=seed & MASK, b=(seed >> 32) & MASK, c=stream & MASK)
         rng.several(WARM_UP)
         return rng
 
     def spawn(self) -> Rng:
         """A fresh, unrelated generator; this one moves on."""
-        rng = Rng(self.word(), self.word(), self.word(), 1)
+        rng = Rng(a=self.word(), b=self.word(), c=self.word())
         rng.several(WARM_UP)
         return rng
 

@@ -107,7 +107,7 @@ def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
     position = (state.clone(), next_to_move(game.awaiting(state)))
     for _ in range(length // 2):
         seat = next_to_move(game.awaiting(state))
-        if len(game.hints.sensible(state, seat)) > 1:
+        if len(game.sensible(state, seat)) > 1:
             position = (state.clone(), seat)
         game.apply(state, seat, rng.choice(game.offers(state, seat)))
         if not game.awaiting(state):

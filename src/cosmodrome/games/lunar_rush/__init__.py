@@ -14,7 +14,7 @@ from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.bot import hints
 from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
-from cosmodrome.games.lunar_rush.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID
 from cosmodrome.games.lunar_rush.events import AnyEvent
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
@@ -32,11 +32,16 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=LunarRushView, state=State),
-    texts=Texts(offer=texts.offer, event=narrate, board=blocks.board, prompt=texts.prompt, pick=texts.pick),
+    texts=Texts(
+        offer=texts.offer,
+        event=narrate,
+        board=blocks.board,
+        prompt=texts.prompt,
+        pick=texts.pick,
+        components=blocks.components,
+    ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
     refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,

@@ -25,7 +25,7 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
-from cosmodrome.games.galaxy_challenge.rules.steps import GAME_END, RETURN, THEN_EXPLORE
+from cosmodrome.games.galaxy_challenge.rules.steps import END, RETURN, THEN_DRAW
 from cosmodrome.games.galaxy_challenge.state import State, put
 
 STAY = EndTurn()
@@ -57,7 +57,7 @@ def explore(state: State, seat: int, action: Explore, events: list[Event]) -> No
     blue = state.totals[BLUE]
     state.draws = CARDS_DUE[blue]
     events.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
-    do_next(state, THEN_EXPLORE)
+    do_next(state, THEN_DRAW)
 
 
 def draw_sector(state: State, step: Step, events: list[Event]) -> None:
@@ -65,7 +65,7 @@ def draw_sector(state: State, step: Step, events: list[Event]) -> None:
     if not state.draws:
         return
     state.draws -= 1
-    do_next(state, THEN_EXPLORE)
+    do_next(state, THEN_DRAW)
     card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
     state.drawn += 1
     if card.kind == "discovery":
@@ -96,7 +96,7 @@ def _discover(state: State, card: SectorCard, events: list[Event]) -> None:
         state.last_chip = seat
         state.draws = 0
         state.agenda.clear()
-        do_next(state, Step(GAME_END))
+        do_next(state, Step(END))
 
 
 def _defend_yourself(state: State, card: SectorCard, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
+from cosmodrome.core.flow import NOBODY, Answer, Flow, Question, Step, do_next, legal, no_effect
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
@@ -28,16 +28,17 @@ from cosmodrome.games.galaxy_challenge.rules import (
 from cosmodrome.games.galaxy_challenge.rules.dealing import lay_under
 from cosmodrome.games.galaxy_challenge.state import State, put
 
-COURSE = (steps.ROLL, steps.TOTALS, steps.REACH, steps.ARRIVE, steps.END_OF_TURN)
-COURSE_WITH_POWERS = (steps.TAKE_POWER, steps.ROLL, steps.RAISED, *COURSE[1:])
+COURSE = (steps.ROLL, steps.ADD_UP, steps.FIND_DESTINATIONS, steps.ARRIVE, steps.END_OF_TURN)
+COURSE_WITH_POWERS = (steps.TAKE_POWER, steps.ROLL, steps.APPLY_POWER, *COURSE[1:])
 
 
 def _of_each_seat(course: Sequence[str]) -> tuple[tuple[Step, ...], ...]:
     return tuple([tuple([Step(name, seat) for name in course]) for seat in range(len(COLOURS))])
 
 
-TURN_COURSE = (_of_each_seat(COURSE), _of_each_seat(COURSE_WITH_POWERS))
-"""The steps of a turn, by whether civilizations are played with, and by seat."""
+TURN = _of_each_seat(COURSE)
+TURN_WITH_POWERS = _of_each_seat(COURSE_WITH_POWERS)
+"""The steps of a turn by seat, made once."""
 
 
 def begin_turn(state: State, step: Step, events: list[Event]) -> None:
@@ -48,7 +49,7 @@ def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     state.dice = state.totals = ()
     state.special = state.raised = NONE
     events.append(TurnBegan(seat))
-    do_next(state, *TURN_COURSE[state.civilizations][seat])
+    do_next(state, *(TURN_WITH_POWERS if state.civilizations else TURN)[seat])
 
 
 def take_power(state: State, step: Step, events: list[Event]) -> None:
@@ -69,7 +70,7 @@ def _use_power(state: State, seat: int, owner: int, events: list[Event]) -> None
     power = powers.power_of(state, seat, owner, events)
     if state.numbers:
         state.powers = put(state.powers, seat, power)
-    elif state.rival == steps.NOBODY:
+    elif state.rival == NOBODY:
         state.power = power
     else:
         state.rival_power = power
@@ -94,7 +95,7 @@ def end_turn(state: State, step: Step, events: list[Event]) -> None:
     do_next(state, steps.TURN_OF[(state.turn + 1) % len(state.cells)])
 
 
-def go_on(state: State, step: Step, events: list[Event]) -> None:
+def winner_goes_on(state: State, step: Step, events: list[Event]) -> None:
     """CH-5.10, CH-6.9: the winner has the rest of the turn."""
     lay_under(state, state.rival_used)
     events.append(TurnWentOn(step.seat, state.rival_used))
@@ -103,7 +104,7 @@ def go_on(state: State, step: Step, events: list[Event]) -> None:
 
 
 def _dismiss_rival(state: State) -> None:
-    state.rival = steps.NOBODY
+    state.rival = NOBODY
     state.rival_used = state.rival_dice = state.rival_totals = ()
     state.rival_power = state.rival_raised = NONE
 
@@ -115,15 +116,15 @@ FLOW = Flow(
         steps.START: setup.begin,
         steps.TURN: begin_turn,
         steps.TAKE_POWER: take_power,
-        steps.RAISED: rolling.find_raised,
-        steps.TOTALS: rolling.after_raising,
-        steps.REACH: moving.find_reach,
+        steps.APPLY_POWER: rolling.find_raised,
+        steps.ADD_UP: rolling.after_raising,
+        steps.FIND_DESTINATIONS: moving.find_reach,
         steps.ARRIVE: arrive,
-        steps.EXPLORING: exploring.draw_sector,
-        steps.GO_ON: go_on,
+        steps.DRAW_SECTOR: exploring.draw_sector,
+        steps.WINNER_GOES_ON: winner_goes_on,
         steps.END_OF_TURN: end_turn,
-        steps.GAME_END: ending.end_game,
-        steps.TIE: ending.roll_for_tie,
+        steps.END: ending.end_game,
+        steps.ROLL_FOR_TIE: ending.roll_for_tie,
         steps.COMPARE: ending.compare,
     },
     questions=(
@@ -133,33 +134,36 @@ FLOW = Flow(
             (Answer(actions.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
             menus.colours,
             forced=setup.last_colour,
+            title="Colour",
         ),
         Question(
             steps.POWER,
             "CH-8.6",
             (Answer(actions.PickPower, "CH-8.6", powers.check_pick, pick_power),),
             menus.powers,
+            title="Power",
         ),
         Question(
             steps.ROLL,
             "CH-1.1",
             (Answer(actions.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
-            menus.rolls,
             offers=menus.rolls,
             forced=rolling.forced_roll,
+            title="Roll",
         ),
         Question(
             steps.RAISE,
             "CH-1.1",
             (Answer(actions.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
             menus.raises,
+            title="Raise a die",
         ),
         Question(
             steps.SPECIAL,
             "CH-1.1",
             (Answer(actions.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
-            menus.dice,
             offers=menus.dice,
+            title="Special advantage",
         ),
         Question(
             steps.MOVE,
@@ -168,6 +172,7 @@ FLOW = Flow(
             menus.famous_places,
             offers=menus.destinations,
             forced=moving.forced_move,
+            title="Move",
         ),
         Question(
             steps.ACT,
@@ -179,29 +184,30 @@ FLOW = Flow(
             ),
             menus.acts,
             forced=exploring.forced_end,
+            title="Explore or attack",
         ),
         Question(
             steps.RETURN,
             "CH-1.1",
             (Answer(actions.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
-            menus.returns,
             offers=menus.returns,
             forced=exploring.forced_return,
+            title="Return an advantage",
         ),
         Question(
             steps.DEFEND,
             "CH-5.3",
             (Answer(actions.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
-            menus.defences,
             offers=menus.defences,
+            title="Defence",
         ),
         Question(
             steps.GIVE,
             "CH-5.5",
             (Answer(actions.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
-            menus.gifts,
             offers=menus.gifts,
             forced=attacking.forced_give,
+            title="Give an advantage",
         ),
         Question(
             steps.ANSWER,
@@ -215,17 +221,17 @@ FLOW = Flow(
                     form=menus.ANSWER_FORM,
                 ),
             ),
-            menus.answers,
             offers=menus.answers,
             forced=challenge.forced_answer,
+            title="Answer to the challenge",
         ),
         Question(
             steps.LEAVE,
             "CH-1.1",
             (Answer(actions.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
-            menus.sectors_to_leave_to,
             offers=menus.sectors_to_leave_to,
             forced=challenge.forced_leave,
+            title="Leave the planet",
         ),
     ),
     over="CH-7.1",

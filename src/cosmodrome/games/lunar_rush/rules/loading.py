@@ -64,7 +64,7 @@ def teleporters(state: State, corp: Corporation) -> list[int]:
     return [gold for gold, turn in rows if GOLD_DEEDS[gold].teleport and turn < state.turn]
 
 
-def open_up(state: State, step: Step, events: list[Event]) -> None:
+def load_moonbound(state: State, step: Step, events: list[Event]) -> None:
     loading = []
     for seat, corp in enumerate(state.corps[: state.house.people]):
         if launching(corp, UP):
@@ -234,7 +234,7 @@ def _unload(seat: int, corp: Corporation, ship: Ship, events: list[Event]) -> No
 # earthbound
 
 
-def open_down(state: State, step: Step, events: list[Event]) -> None:
+def load_earthbound(state: State, step: Step, events: list[Event]) -> None:
     """LR-13.8: AI ships get their cards now."""
     automa.load_ships(state, events)
     people = state.corps[: state.house.people]
