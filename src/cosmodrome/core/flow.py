@@ -249,6 +249,10 @@ class Flow:
             return ALONE[asked[0].seat]
         return tuple([question.seat for question in asked])
 
+    def title(self, name: str) -> str:
+        """What people call the question of that name."""
+        return self._asked[name].title
+
     def timer(self, state: GameState) -> Timer | None:
         """The timer that runs while the clock is asked."""
         question = question_of(state, CLOCK)
@@ -326,7 +330,7 @@ class Flow:
         if check is None:
             text = f"That belongs to another step; this is: {asked.title}."
             clause = self.clauses.get(kind) or self._course or asked.clause
-            return Refusal(clause, text, {"step": question.name})
+            return Refusal(clause, text, {"step": asked.title})
         reason = check(state, seat, action)
         return reason if reason is None or isinstance(reason, Refusal) else reason(state, seat, action)
 

@@ -202,7 +202,10 @@ class Match:
         except BadSetup as error:
             raise SaveError(f"the table cannot be set up: {error}") from error
         for number, (seat, data) in enumerate(save.actions[:upto], start=1):
-            match._play_again(number, seat, data)
+            try:
+                match._play_again(number, seat, data)
+            except SaveError as error:
+                raise SaveError(f"{error}{save.of_other_rules(game)}") from error
         if upto is None:
             save.check_end(match._check())
         return match

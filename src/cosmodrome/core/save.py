@@ -42,6 +42,11 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             text = "the file has been damaged, or the game is played differently here"
             raise SaveError(f"the actions lead to another position than the one saved: {text}")
 
+    def of_other_rules(self, game: Game[Any]) -> str:
+        """A remark where the game began with an earlier version of the rules."""
+        here = game.meta.rules_version
+        return "" if self.rules == here else f" (made with version {self.rules} of the rules; this is version {here})"
+
 
 def encode(save: Save) -> bytes:
     """One line per action, so that two files can be compared by eye."""

@@ -73,7 +73,7 @@ def test_GT_13_3_the_first_who_wants_and_can_mans_the_ship() -> None:
     assert of_kind(events, CreditsGained) == [CreditsGained(1, 4)]
     assert of_kind(events, ShipMoved)[0].days == -1
     assert table.credits(1) == 4
-    assert table.asked(2) == "Fly on"
+    assert table.asked(2) == "fly-on"
 
 
 @pytest.mark.clause("GT-13.3")

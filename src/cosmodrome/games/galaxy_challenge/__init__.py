@@ -27,6 +27,9 @@ from cosmodrome.games.galaxy_challenge.words.narration import narrate
 
 __all__ = ["GAME", "GalaxyChallengeView", "State", "actions"]
 
+RELEASE_0_1 = (("1", "fa18aedd8b656fbd"),)
+"""CH-3.1 was corrected: short of the full walk no challenge is entered."""
+
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
@@ -47,4 +50,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

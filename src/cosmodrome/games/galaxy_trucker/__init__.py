@@ -28,6 +28,9 @@ from cosmodrome.games.galaxy_trucker.words.narration import narrate
 
 __all__ = ["GAME", "GalaxyTruckerView", "State", "actions"]
 
+RELEASE_0_1 = (("1", "54411a8d1f6c1de0"),)
+"""GT-5.7, GT-7.4 and GT-14.1 were corrected."""
+
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
@@ -49,4 +52,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_FLIGHT,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

@@ -28,6 +28,9 @@ from cosmodrome.games.lunar_rush.words.narration import narrate
 
 __all__ = ["GAME", "LunarRushView", "State", "actions"]
 
+RELEASE_0_1 = (("1", "0ab4783c77f42eee"),)
+"""LR-12.5 was corrected, and the data named when effects work, which no rule read."""
+
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
@@ -49,4 +52,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )
