@@ -78,4 +78,4 @@ def test_what_can_change_is_no_start() -> None:
     with pytest.raises(AssertionError, match=r"Fleet\.ships would share"):
 
         class Fleet(Part):
-            ships: list[int] = []
+            ships: list[int] = []  # noqa: RUF012 - the fault
