@@ -12,7 +12,7 @@ from cosmodrome.core.flow import NOBODY, Answer, Flow, Question, Step, do_next, 
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
-from cosmodrome.games.galaxy_challenge.events import TurnBegan, TurnEnded, TurnWentOn
+from cosmodrome.games.galaxy_challenge.events import StartRolled, TurnBegan, TurnEnded, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
     attacking,
     challenge,
@@ -26,10 +26,10 @@ from cosmodrome.games.galaxy_challenge.rules import (
     steps,
 )
 from cosmodrome.games.galaxy_challenge.rules.dealing import lay_under
-from cosmodrome.games.galaxy_challenge.state import State, put
+from cosmodrome.games.galaxy_challenge.state import State
 
 COURSE = (steps.ROLL, steps.ADD_UP, steps.FIND_DESTINATIONS, steps.ARRIVE, steps.END_OF_TURN)
-COURSE_WITH_POWERS = (steps.TAKE_POWER, steps.ROLL, steps.APPLY_POWER, *COURSE[1:])
+COURSE_WITH_POWERS = (steps.POWER, steps.ROLL, steps.APPLY_POWER, *COURSE[1:])
 
 
 def _of_each_seat(course: Sequence[str]) -> tuple[tuple[Step, ...], ...]:
@@ -41,6 +41,12 @@ TURN_WITH_POWERS = _of_each_seat(COURSE_WITH_POWERS)
 """The steps of a turn by seat, made once."""
 
 
+def begin_game(state: State, step: Step, events: list[Event]) -> None:
+    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
+    events.append(StartRolled(state.openers, state.order))
+    do_next(state, *[Step(steps.COLOUR, seat) for seat in state.order], Step(steps.TURN, state.order[0]))
+
+
 def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.1."""
     seat = step.seat
@@ -50,30 +56,6 @@ def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     state.special = state.raised = NONE
     events.append(TurnBegan(seat))
     do_next(state, *(TURN_WITH_POWERS if state.civilizations else TURN)[seat])
-
-
-def take_power(state: State, step: Step, events: list[Event]) -> None:
-    """CH-8.6: whoever rolls next may have to take over a power first."""
-    choice = powers.nearest(state, step.seat)
-    if len(choice) > 1:
-        do_next(state, Step(steps.POWER, step.seat))
-    else:
-        _use_power(state, step.seat, choice[0] if choice else step.seat, events)
-
-
-def pick_power(state: State, seat: int, action: actions.PickPower, events: list[Event]) -> None:
-    _use_power(state, seat, action.seat, events)
-
-
-def _use_power(state: State, seat: int, owner: int, events: list[Event]) -> None:
-    """For the roll that is due: of the turn, of a defence, of an answer, or of a tie."""
-    power = powers.power_of(state, seat, owner, events)
-    if state.numbers:
-        state.powers = put(state.powers, seat, power)
-    elif state.rival == NOBODY:
-        state.power = power
-    else:
-        state.rival_power = power
 
 
 def arrive(state: State, step: Step, events: list[Event]) -> None:
@@ -113,12 +95,11 @@ FLOW = Flow(
     __name__,
     setup=setup.set_up,
     steps={
-        steps.START: setup.begin,
+        steps.START: begin_game,
         steps.TURN: begin_turn,
-        steps.TAKE_POWER: take_power,
-        steps.APPLY_POWER: rolling.find_raised,
-        steps.ADD_UP: rolling.after_raising,
-        steps.FIND_DESTINATIONS: moving.find_reach,
+        steps.APPLY_POWER: rolling.apply_power,
+        steps.ADD_UP: rolling.add_up,
+        steps.FIND_DESTINATIONS: moving.find_destinations,
         steps.ARRIVE: arrive,
         steps.DRAW_SECTOR: exploring.draw_sector,
         steps.WINNER_GOES_ON: winner_goes_on,
@@ -139,8 +120,9 @@ FLOW = Flow(
         Question(
             steps.POWER,
             "CH-8.6",
-            (Answer(actions.PickPower, "CH-8.6", powers.check_pick, pick_power),),
+            (Answer(actions.PickPower, "CH-8.6", powers.check_pick, powers.pick_power),),
             menus.powers,
+            forced=powers.only_power,
             title="Power",
         ),
         Question(

@@ -67,7 +67,7 @@ def challenges(state: State, seat: int) -> int:
     return bits([HOMES[state.colours[target]] for target in targets])
 
 
-def find_reach(state: State, step: Step, events: list[Event]) -> None:
+def find_destinations(state: State, step: Step, events: list[Event]) -> None:
     """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
     found = find_trail(state)
     if len(found) > 1:

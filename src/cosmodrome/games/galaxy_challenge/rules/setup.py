@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.flow import Reason, Step
 from cosmodrome.core.game import Options
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -17,8 +17,8 @@ from cosmodrome.games.galaxy_challenge.data.components import (
     NONE,
     SECTOR_CARDS,
 )
-from cosmodrome.games.galaxy_challenge.events import ColourChosen, StartRolled
-from cosmodrome.games.galaxy_challenge.rules.steps import COLOUR, START, TURN
+from cosmodrome.games.galaxy_challenge.events import ColourChosen
+from cosmodrome.games.galaxy_challenge.rules.steps import START
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 CIVILIZATIONS = "civilizations"
@@ -50,12 +50,6 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         sectors=tuple(sectors),
         deck=tuple(deck),
     )
-
-
-def begin(state: State, step: Step, events: list[Event]) -> None:
-    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
-    events.append(StartRolled(state.openers, state.order))
-    do_next(state, *[Step(COLOUR, seat) for seat in state.order], Step(TURN, state.order[0]))
 
 
 def roll_for_start(seats: int, rng: Rng) -> tuple[tuple[Dice, ...], Cards]:

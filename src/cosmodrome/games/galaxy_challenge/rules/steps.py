@@ -9,7 +9,6 @@ from cosmodrome.games.galaxy_challenge.state import State
 
 START: Final = "start"
 TURN: Final = "turn"
-TAKE_POWER: Final = "take-power"
 APPLY_POWER: Final = "apply-power"
 ADD_UP: Final = "add-up"
 FIND_DESTINATIONS: Final = "find-destinations"
