@@ -123,7 +123,7 @@ def test_GT_11_5_crew_of_the_owners_choice() -> None:
     table = flight(SLAVED, cards=["I-01", "I-04"])
     put(table, 0, 7, 8, ORANGE)
     fly(table)
-    assert (table.asked(), table.due()) == ("Lose crew", 3)
+    assert (table.asked(), table.due()) == ("lose-crew", 3)
     left, pilot, alien = table.cell(7, 6), table.cell(7, 7), table.cell(7, 8)
     for wrong in ((left, left), (alien, alien, left), (left, left, left), (left, left, 3)):
         assert table.clause(0, actions.LoseCrew(wrong)) == "GT-11.5"
