@@ -119,7 +119,7 @@ FLOW = Flow(
         steps.TOTALS: rolling.after_raising,
         steps.REACH: moving.find_reach,
         steps.ARRIVE: arrive,
-        steps.EXPLORING: exploring.draw_sector,
+        steps.EXPLORING: exploring.draw_sectors,
         steps.GO_ON: go_on,
         steps.END_OF_TURN: end_turn,
         steps.GAME_END: ending.end_game,

@@ -69,6 +69,7 @@ def place_crew(state: State, seat: int, action: says.PlaceCrew, told: list[Event
 
 def start(state: State, step: Step, told: list[Event]) -> None:
     """GT-8.5, GT-15.10."""
-    told.append(tells.FlightBegan(flight_order(state), len(state.deck)))
-    for seat in flight_order(state):
+    order = flight_order(state)
+    told.append(tells.FlightBegan(order, len(state.deck)))
+    for seat in order:
         leave_without_humans(state, seat, told)
