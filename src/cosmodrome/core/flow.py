@@ -17,25 +17,17 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.state import Part
+from cosmodrome.core.step import NOBODY as NOBODY  # noqa: PLC0414 - others get both from here
+from cosmodrome.core.step import Step as Step  # noqa: PLC0414
 
 Seat = int
 CLOCK: Seat = -1
 """The seat of time: where a timer runs, the clock is asked too, and whoever keeps time answers for it."""
-NOBODY: Seat = -2
-"""No seat: of a step that belongs to none, and wherever a seat is named and there is none."""
 
 KEPT = 16_384
 """Lists of offers that a question keeps at most."""
 
 ALONE: tuple[tuple[Seat, ...], ...] = tuple([(seat,) for seat in range(12)])
-
-
-class Step(NamedTuple):
-    """Something still to come: its name, and the seat and the number that belong to it."""
-
-    name: str
-    seat: Seat = NOBODY
-    value: int = 0
 
 
 def by_seat(name: str) -> tuple[Step, ...]:
@@ -68,7 +60,10 @@ class Timer(NamedTuple):
 
 def do_next(state: GameState, *steps: Step) -> None:
     """Puts steps on top of the agenda, to be taken in reading order."""
-    state.agenda.extend(steps[::-1])
+    if len(steps) == 1:
+        state.agenda.append(steps[0])
+    else:
+        state.agenda.extend(steps[::-1])
 
 
 def ask(state: GameState, *questions: Step) -> None:
@@ -93,6 +88,12 @@ def close(state: GameState, seat: Seat) -> None:
 def ask_only(state: GameState, *questions: Step) -> None:
     """Opens these questions, in the order of seats, the clock last; all others end."""
     state.asked = questions
+
+
+def close_after(state: GameState, question: Step) -> None:
+    """Ends a question after the effect of its answer, unless that has asked the seat something else."""
+    if question_of(state, question.seat) is question:
+        close(state, question.seat)
 
 
 def question_of(state: GameState, seat: Seat) -> Step | None:
@@ -222,8 +223,8 @@ class Flow:
         both = sorted(set(steps) & {question.name for question in questions})
         assert not both, f"either steps or questions, not both: {', '.join(both)}"
         self._setup = setup
-        self._steps = dict(steps)
         self._asked = {question.name: Asked(question) for question in questions}
+        self._steps: dict[str, Run] = {**{name: asked.open for name, asked in self._asked.items()}, **steps}
         self.clauses: dict[type[Action], str] = {}
         """Of each kind of action; empty where it has another in every step."""
         for answer in [answer for question in questions for answer in question.answers]:
@@ -347,7 +348,8 @@ class Flow:
 
     def apply(self, state: GameState, seat: Seat, action: Action) -> list[Event]:
         events: list[Event] = []
-        question = state.asked[0]
+        asked = state.asked
+        question = asked[0]
         if question.seat != seat:
             found = question_of(state, seat)
             assert found is not None
@@ -355,44 +357,20 @@ class Flow:
         effect, again = self._asked[question.name].effects[type(action)]
         effect(state, seat, action, events)
         if not again:
-            self._close(state, question)
+            if state.asked is asked and len(asked) == 1:
+                state.asked = ()
+            else:
+                close_after(state, question)
         if not state.asked:
             self.go_on(state, events)
         return events
 
-    def _close(self, state: GameState, question: Step) -> None:
-        """The question is closed after its effect, unless that has asked the seat something else."""
-        asked = state.asked
-        if len(asked) == 1:
-            if asked[0] is question:
-                state.asked = ()
-        elif question_of(state, question.seat) is question:
-            close(state, question.seat)
-
     def go_on(self, state: GameState, events: list[Event]) -> None:
         """Takes steps from the agenda until somebody is asked, or nothing is left."""
         agenda, steps = state.agenda, self._steps
-        while agenda:
+        while agenda and not state.asked:
             step = agenda.pop()
-            run = steps.get(step.name)
-            if run is not None:
-                run(state, step, events)
-            else:
-                asked = self._asked[step.name]
-                if asked.asked_if is not None and not asked.asked_if(state, step.seat):
-                    continue
-                state.asked = (step,)
-                if asked.forced is None:
-                    return
-                action = asked.forced(state, step.seat)
-                if action is None:
-                    return
-                effect, again = asked.effects[type(action)]
-                effect(state, step.seat, action, events)
-                if not again:
-                    self._close(state, step)
-            if state.asked:
-                return
+            steps[step.name](state, step, events)
 
 
 class Asked:
@@ -428,6 +406,19 @@ class Asked:
         self.effects = {answer.kind: (answer.effect, answer.again) for answer in question.answers}
         self.forms = {answer.kind: answer.form for answer in question.answers if answer.form is not None}
         self.kept: dict[Hashable, list[Action]] = {}
+
+    def open(self, state: GameState, step: Step, events: list[Event]) -> None:
+        """Asks the seat, unless it is passed over, or there is only one action, which is taken then."""
+        if self.asked_if is not None and not self.asked_if(state, step.seat):
+            return
+        state.asked = (step,)
+        if self.forced is not None:
+            action = self.forced(state, step.seat)
+            if action is not None:
+                effect, again = self.effects[type(action)]
+                effect(state, step.seat, action, events)
+                if not again:
+                    close_after(state, step)
 
     def legal(self, state: GameState, seat: Seat) -> list[Action]:
         """The legal actions of the menu."""

@@ -80,10 +80,10 @@ class Rng(Part):
     def choice(self, items: Sequence[T]) -> T:
         return items[(self.word() * len(items)) >> 32]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Fisher and Yates, in place."""
+    def shuffle(self, items: list[T], places: int | None = None) -> None:
+        """Fisher and Yates, in place; where only so many places at the end matter, the others are left open."""
         last = len(items) - 1
-        for word in self.several(last):
+        for word in self.several(last if places is None else min(last, places)):
             other = (word * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
             last -= 1

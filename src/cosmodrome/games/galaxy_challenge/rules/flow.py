@@ -101,7 +101,7 @@ FLOW = Flow(
         steps.ADD_UP: rolling.add_up,
         steps.FIND_DESTINATIONS: moving.find_destinations,
         steps.ARRIVE: arrive,
-        steps.DRAW_SECTOR: exploring.draw_sector,
+        steps.DRAW_SECTORS: exploring.draw_sectors,
         steps.WINNER_GOES_ON: winner_goes_on,
         steps.END_OF_TURN: end_turn,
         steps.END: ending.end_game,

@@ -13,7 +13,7 @@ APPLY_POWER: Final = "apply-power"
 ADD_UP: Final = "add-up"
 FIND_DESTINATIONS: Final = "find-destinations"
 ARRIVE: Final = "arrive"
-DRAW_SECTOR: Final = "draw-sector"
+DRAW_SECTORS: Final = "draw-sectors"
 WINNER_GOES_ON: Final = "winner-goes-on"
 END_OF_TURN: Final = "end-of-turn"
 END: Final = "end"
@@ -38,7 +38,7 @@ TURN_OF: Final = by_seat(TURN)
 ACT_OF: Final = by_seat(ACT)
 MOVE_OF: Final = by_seat(MOVE)
 SPECIAL_OF: Final = by_seat(SPECIAL)
-THEN_DRAW: Final = Step(DRAW_SECTOR)
+THEN_DRAW: Final = Step(DRAW_SECTORS)
 
 
 def phase(state: State) -> str:

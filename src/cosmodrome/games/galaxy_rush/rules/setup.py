@@ -72,10 +72,8 @@ def settled(state: State, deck: Cards, cards: int) -> Cards:
 
 def shuffled(deck: Cards, cards: int, rng: Rng) -> Cards:
     """The deck with so many cards on top in random order; those below are never dealt, or not yet."""
-    order, below = list(deck), rng.below
-    for last in range(len(order) - 1, max(0, len(order) - 1 - cards), -1):
-        other = below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    order = list(deck)
+    rng.shuffle(order, cards)
     return tuple(order)
 
 

@@ -66,6 +66,7 @@ def place_crew(state: State, seat: int, action: actions.PlaceCrew, events: list[
 
 def start(state: State, step: Step, events: list[Event]) -> None:
     """GT-8.5, GT-15.10."""
-    events.append(FlightBegan(flight_order(state), len(state.deck)))
-    for seat in flight_order(state):
+    order = flight_order(state)
+    events.append(FlightBegan(order, len(state.deck)))
+    for seat in order:
         leave_without_humans(state, seat, events)

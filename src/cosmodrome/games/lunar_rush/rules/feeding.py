@@ -24,7 +24,7 @@ IDLE_BASE = [0] * len(FAMILIES)
 
 def offers(corp: Corporation) -> list[Action]:
     """Nobody boards, or one on each of some ships launched this turn."""
-    lanes = tuple(sorted(ship.lane for ship in launching(corp, DOWN)))
+    lanes = tuple(sorted([ship.lane for ship in launching(corp, DOWN)]))
     return endings(lanes, min(len(lanes), corp.moon))
 
 
