@@ -6,7 +6,7 @@ export interface Stowed {
   colour: number
 }
 
-const DOUBLES: Record<string, Tile['kind']> = { Engines: 'double_engine', Cannons: 'double_cannon' }
+const DOUBLES: Record<string, Tile['kind']> = { engines: 'double_engine', cannons: 'double_cannon' }
 
 export const kindAt = (data: Components, part: PartView): Tile['kind'] | '' => data.tiles[part.tile - 1]?.kind ?? ''
 
