@@ -48,7 +48,7 @@ class Asked(msgspec.Struct):
 
 
 class Shown(msgspec.Struct):
-    asks: list[Asked]
+    decisions: list[Asked]
     view: View | None = None
 
 
@@ -116,7 +116,7 @@ class Builder:
         return time.perf_counter() - start
 
     def offers(self, *kinds: str) -> list[dict[str, Any]]:
-        asked = self.shown.asks[0].offers if self.shown and self.shown.asks else []
+        asked = self.shown.decisions[0].offers if self.shown and self.shown.decisions else []
         return [offer["action"] for offer in asked if offer["action"]["kind"] in kinds]
 
     async def build(self, end: float, pause: float) -> None:

@@ -65,7 +65,7 @@ class Asked(msgspec.Struct):
 
 class Shown(msgspec.Struct):
     stage: str
-    asks: list[Asked]
+    decisions: list[Asked]
 
 
 class Told(msgspec.Struct):
@@ -94,7 +94,7 @@ class Ours(Table):
         await self.ready
 
     def next_move(self) -> bytes:
-        asked = self.news.showing.asks[0]
+        asked = self.news.showing.decisions[0]
         action = bytes(self.luck.choice(asked.offers)["action"])
         head = f'{{"kind":"Act","key":"{self.luck.getrandbits(64):x}","seat":{asked.seat},"at":{self.news.number}'
         return b'%b,"action":%b}' % (head.encode(), action)

@@ -18,7 +18,7 @@ import msgspec
 from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
-from cosmodrome.table import happenings, protocol
+from cosmodrome.table import event_log, protocol
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "gen"
 HEAD = "// Made by tools/gen_types.py from the Python records. Do not edit: change the records and run it again.\n"
@@ -48,7 +48,7 @@ def render_all() -> dict[str, str]:
             {
                 "Command": protocol.Command,
                 "Message": protocol.Message,
-                "Pace": happenings.Pace,
+                "Pace": event_log.Pace,
                 "Meta": Meta,
                 "Rulebook": Rulebook,
                 "Outcome": Outcome,

@@ -59,7 +59,7 @@ class TestSleep:
         asleep = []
         for table in (before, quick, after):
             with page.sit(table["id"]) as seat:
-                night = seat.showing["chairs"][0]["night"]
+                night = seat.showing["seats"][0]["night"]
                 asleep.append(night is not None and night["since"] < night["length"])
         assert asleep == [True, False, True]
         assert page.http.post("/api/me/sleep", json={"sleep": None}).json()["sleep"] is None
@@ -141,7 +141,7 @@ class TestTables:
         token = {"token": link.partition("ticket=")[2]}
         assert other.http.post("/api/tables/redeem", json=token).json()["id"] == table["id"]
         with other.sit(table["id"]) as seat:
-            assert seat.showing["seats"] == [1]
+            assert seat.showing["own_seats"] == [1]
         assert other.http.post("/api/tables/redeem", json=token).status_code == 400
         assert other.http.post(f"/api/tables/{table['id']}/ticket/0").status_code == 403
 
@@ -191,7 +191,7 @@ class TestReplays:
         branch = page.http.post(f"/api/tables/{table['id']}/branch", json={"ply": 5}).json()
         with page.sit(branch["id"]) as seat:
             assert seat.showing["ply"] == 5
-            assert seat.showing["asks"]
+            assert seat.showing["decisions"]
 
     def test_a_running_game_gives_neither_seed_nor_file_nor_branch(self, page: Page) -> None:
         table = page.open_table("galaxy-command", "you")

@@ -17,14 +17,14 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live import webhook as module
 from cosmodrome.server.live.room import Room, Settings
-from cosmodrome.server.live.rooms import opening
+from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.server.live.webhook import BadAddress, check_address
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from tests.cli.run import cosmodrome
 from tests.server.serving import PATIENCE, free_port
 from tests.server.test_rooms import Watcher
 
-DAYS = h.Pace(3 * h.A_DAY, 3_600)
+DAYS = ev.Pace(3 * ev.A_DAY, 3_600)
 
 
 class Receiver:
@@ -82,17 +82,17 @@ def with_webhook(folder: Path, webhook: str, work: Callable[[Services], Awaitabl
     asyncio.run(run())
 
 
-async def table_of_two(services: Services, pace: h.Pace = DAYS) -> Room:
+async def table_of_two(services: Services, pace: ev.Pace = DAYS) -> Room:
     """Ada and Ben, who act one after the other; nobody is there."""
-    opened = opening(find_game("galaxy-command"), 2, {}, "ada", name="Rusty Bolt", pace=pace, seed=7)
-    return await services.rooms.open(opened, [h.ChairTaken(0, "ada", "Ada"), h.ChairTaken(1, "ben", "Ben")])
+    opened = table_opened(find_game("galaxy-command"), 2, {}, "ada", name="Rusty Bolt", pace=pace, seed=7)
+    return await services.rooms.open(opened, [ev.SeatTaken(0, "ada", "Ada"), ev.SeatTaken(1, "ben", "Ben")])
 
 
 async def act(room: Room) -> None:
     """Whoever has to decide takes the last offer."""
     assert room.table.match is not None
     seat = room.table.match.awaiting[0]
-    await room.give([h.Acted(seat, plain(room.table.match.offers(seat)[-1]), f"k{room.table.number}")])
+    await room.give([ev.Acted(seat, plain(room.table.match.offers(seat)[-1]), f"k{room.table.number}")])
 
 
 async def play_until_the_other_decides(room: Room) -> int:
@@ -111,7 +111,7 @@ def sitting(player: str) -> Watcher:
 def test_who_is_away_is_called_once_for_each_turn(tmp_path: Path, receiver: Receiver) -> None:
     async def work(services: Services) -> None:
         room = await table_of_two(services)
-        await room.give([h.GameBegan()])
+        await room.give([ev.GameBegan()])
         first = room.table.awaiting()[0]
         link = f"https://games.example/t/{room.table.opened.code}"
         name = ("Ada", "Ben")[first]
@@ -131,7 +131,7 @@ def test_who_is_there_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
     async def work(services: Services) -> None:
         room = await table_of_two(services)
         room.join(sitting("ada"))
-        await room.give([h.GameBegan()])
+        await room.give([ev.GameBegan()])
         for _ in range(4):
             await play_until_the_other_decides(room)
         assert {one["seat"] for one in await receiver.hears(2)} == {"Ben"}
@@ -141,10 +141,10 @@ def test_who_is_there_is_not_called(tmp_path: Path, receiver: Receiver) -> None:
 
 def test_nobody_is_called_where_people_sit_together(tmp_path: Path, receiver: Receiver) -> None:
     async def work(services: Services) -> None:
-        quick = await table_of_two(services, h.Pace(600, 0))
-        await quick.give([h.GameBegan()])
+        quick = await table_of_two(services, ev.Pace(600, 0))
+        await quick.give([ev.GameBegan()])
         slow = await table_of_two(services)
-        await slow.give([h.GameBegan()])
+        await slow.give([ev.GameBegan()])
         code = slow.table.opened.code
         assert [one["link"].rpartition("/")[2] for one in await receiver.hears(1)] == [code]
 
@@ -156,7 +156,7 @@ def test_what_is_not_taken_is_tried_again(tmp_path: Path, receiver: Receiver) ->
 
     async def work(services: Services) -> None:
         room = await table_of_two(services)
-        await room.give([h.GameBegan()])
+        await room.give([ev.GameBegan()])
         assert len(await receiver.hears(1)) == 1
         assert receiver.refused == 2
 
@@ -164,7 +164,7 @@ def test_what_is_not_taken_is_tried_again(tmp_path: Path, receiver: Receiver) ->
 
 
 async def turns(room: Room, count: int) -> None:
-    await room.give([h.GameBegan()])
+    await room.give([ev.GameBegan()])
     for _ in range(count):
         await play_until_the_other_decides(room)
 

@@ -17,8 +17,8 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live.room import Settings
-from cosmodrome.server.live.rooms import opening
-from cosmodrome.table import happenings as h
+from cosmodrome.server.live.rooms import table_opened
+from cosmodrome.table import event_log as ev
 from tests.server.test_trouble import with_services
 from tests.server.test_versions import wait_until_awake
 
@@ -61,9 +61,9 @@ def tables(tmp_path: Path) -> list[str]:
     async def work(services: Services) -> None:
         await services.store.save_player("ada", "Ada")
         for name in ("Unlucky", "Lucky"):
-            opened = opening(find_game("template"), 2, {}, "ada", name=name)
-            chairs = [h.ChairTaken(seat, "ada", "Ada") for seat in range(2)]
-            room = await services.rooms.open(opened, [*chairs, h.GameBegan()])
+            opened = table_opened(find_game("template"), 2, {}, "ada", name=name)
+            seats = [ev.SeatTaken(seat, "ada", "Ada") for seat in range(2)]
+            room = await services.rooms.open(opened, [*seats, ev.GameBegan()])
             found.append(room.table.id)
 
     with_services(tmp_path, work)
@@ -99,7 +99,7 @@ def test_a_damaged_record_sets_one_table_aside(
         replay = client.get(f"/api/tables/{tables[0]}/replay").json()
         assert [frame["ply"] for frame in replay["frames"]] == [0], "what was seen of it"
         with client.websocket_connect(f"/api/tables/{tables[1]}/live") as socket:
-            assert socket.receive_json()["showing"]["asks"]
+            assert socket.receive_json()["showing"]["decisions"]
     assert rows(tmp_path, tables[0]) == before
     records = [record for record in caplog.records if tables[0] in record.getMessage()]
     assert len(records) == 1, caplog.text

@@ -21,8 +21,8 @@ from cosmodrome.server.http.services import Services
 from cosmodrome.server.live import quick
 from cosmodrome.server.live import room as rooms_room
 from cosmodrome.server.live.room import Room
-from cosmodrome.server.live.rooms import opening
-from cosmodrome.table import happenings as h
+from cosmodrome.server.live.rooms import table_opened
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.showing import Viewer, hello
 from cosmodrome.table.table import BOT_FAILED
 from cosmodrome.workers import TooLong
@@ -48,9 +48,9 @@ class Cheats(Raises):
 
 
 async def played(services: Services, *bots: str, game: str = "template") -> Room:
-    first: list[h.Happening] = [h.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
-    opened = opening(services.rooms.find_game(game), len(bots), {}, "ada", seed=7)
-    room = await services.rooms.open(opened, [*first, h.GameBegan()])
+    first: list[ev.TableEvent] = [ev.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
+    opened = table_opened(services.rooms.find_game(game), len(bots), {}, "ada", seed=7)
+    room = await services.rooms.open(opened, [*first, ev.GameBegan()])
     async with asyncio.timeout(STARTING):
         while room.table.stage != "over":
             await asyncio.sleep(0.01)
@@ -143,8 +143,8 @@ def test_after_a_restart_people_are_not_told_again(tmp_path: Path, monkeypatch: 
     tables: list[str] = []
 
     async def before(services: Services) -> None:
-        first: list[h.Happening] = [h.ChairTaken(0, "ada", "Ada"), h.BotSeated(1, "greedy"), h.GameBegan()]
-        room = await services.rooms.open(opening(find_game("template"), 2, {}, "ada"), first)
+        first: list[ev.TableEvent] = [ev.SeatTaken(0, "ada", "Ada"), ev.BotSeated(1, "greedy"), ev.GameBegan()]
+        room = await services.rooms.open(table_opened(find_game("template"), 2, {}, "ada"), first)
         tables.append(room.table.id)
         while not times_told(room):
             await asyncio.sleep(0.01)
@@ -152,7 +152,7 @@ def test_after_a_restart_people_are_not_told_again(tmp_path: Path, monkeypatch: 
     async def after(services: Services) -> None:
         room = await services.rooms.get(tables[0])
         assert room is not None
-        await room.give([h.StandInCalled(0, "greedy", "left")])
+        await room.give([ev.StandInCalled(0, "greedy", "left")])
         while room.table.stage != "over":
             await asyncio.sleep(0.01)
         assert times_told(room) == 1
@@ -194,9 +194,9 @@ def test_a_table_that_goes_on_stumbling_fills_no_log(
             tried.append(1)
             raise OSError("the disk is full")
 
-        first: list[h.Happening] = [h.BotSeated(0, "random"), h.BotSeated(1, "random"), h.GameBegan()]
+        first: list[ev.TableEvent] = [ev.BotSeated(0, "random"), ev.BotSeated(1, "random"), ev.GameBegan()]
         monkeypatch.setattr(services.store, "append", append)
-        await services.rooms.open(opening(find_game("template"), 2, {}, "ada"), first)
+        await services.rooms.open(table_opened(find_game("template"), 2, {}, "ada"), first)
         while len(tried) < 20:
             await asyncio.sleep(0.001)
 

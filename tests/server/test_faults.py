@@ -23,7 +23,7 @@ from cosmodrome.server.live import room as rooms_room
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.table import commands
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from tests.server.serving import Page, Server, serving
 from tests.server.test_trouble import open_room, with_services
@@ -131,7 +131,7 @@ def test_a_page_that_cannot_be_shown_anything(
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, SORRY)
     check_told(caplog, f"page failed, table {table['id']}")
     assert broken.faults() == before + 1
-    assert page.sit(table["id"]).showing["seats"] == [0]
+    assert page.sit(table["id"]).showing["own_seats"] == [0]
 
 
 def test_a_clock_that_fails_runs_out_all_the_same(
@@ -158,7 +158,7 @@ def test_work_in_the_background_that_fails(
 ) -> None:
     async def work(services: Services) -> None:
         room = await open_room(services, "random", "random")
-        await room.give([h.GameBegan()])
+        await room.give([ev.GameBegan()])
         monkeypatch.setattr(services.thinker, "run", fail_later)
         chances = services.analyst.chances(room.table, Client("ada", "here"))
         while not chances.done:

@@ -1,4 +1,4 @@
-"""One guest among many: what each may have of the house, whom a host lets in, and who has to go."""
+"""One guest among many: what each may use of the server, whom a host lets in, and who has to go."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.live.quotas import Limiter, QuotaReached, Quotas, network_of
 from cosmodrome.server.live.room import Settings
-from cosmodrome.server.live.rooms import ALPHABET, opening
-from cosmodrome.table import happenings as h
-from tests.server.serving import PATIENCE, House, Page, Seat
+from cosmodrome.server.live.rooms import ALPHABET, table_opened
+from cosmodrome.table import event_log as ev
+from tests.server.serving import PATIENCE, LocalServer, Page, Seat
 from tests.server.test_live import secrets_in
-from tests.server.test_rooms import house
+from tests.server.test_rooms import open_rooms
 
 
 def post(page: Page, **headers: str) -> httpx.Response:
@@ -53,7 +53,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 class TestTables:
     def test_one_person_has_so_many_and_gets_another_by_closing_one(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(tables_per_person=2)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(tables_per_person=2)).open() as server:
             page, other = Page(server, "Mira"), Page(server, "Ben")
             first = page.open_table("template", "you", None, begin=False)
             page.open_table("template", "you", "random")
@@ -69,16 +69,16 @@ class TestTables:
 
     def test_asking_for_many_at_once_gives_no_more(self, tmp_path: Path) -> None:
         async def work() -> None:
-            async with house(tmp_path, most=100) as rooms:
+            async with open_rooms(tmp_path, most=100) as rooms:
                 rooms.settings = Settings(quotas=Quotas(tables_per_person=3))
-                asked = [rooms.open(opening(find_game("template"), 2, {}, "ada"), []) for _ in range(20)]
+                asked = [rooms.open(table_opened(find_game("template"), 2, {}, "ada"), []) for _ in range(20)]
                 given = await asyncio.gather(*asked, return_exceptions=True)
                 assert sum(not isinstance(one, QuotaReached) for one in given) == len(rooms.rooms) == 3
 
         asyncio.run(work())
 
     def test_new_people_do_not_help_an_address(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(tables_per_address=2)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(tables_per_address=2)).open() as server:
             for name in ("Ada", "Ben"):
                 assert post(Page(server, name)).status_code == 201
             answer = post(Page(server, "Cleo"))
@@ -87,7 +87,7 @@ class TestTables:
             assert post(Page(server, "Dora"), **{"X-Forwarded-For": "203.0.113.9"}).status_code == 409
 
     def test_behind_a_proxy_the_visitors_address_counts(self, tmp_path: Path) -> None:
-        with House(tmp_path, secure=True, quotas=Quotas(tables_per_address=1)).open() as server:
+        with LocalServer(tmp_path, secure=True, quotas=Quotas(tables_per_address=1)).open() as server:
             pages = [Page(server, name) for name in ("Ada", "Ben", "Cleo")]
             for page in pages:  # the cookie asks for https, which ends at the proxy
                 page.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in page.http.cookies.items())
@@ -98,7 +98,7 @@ class TestTables:
             assert post(pages[2], **{"X-Forwarded-For": "198.51.100.4"}).status_code == 201
 
     def test_nothing_is_counted_where_limits_are_off(self, tmp_path: Path) -> None:
-        with House(tmp_path, limited=False, quotas=Quotas(1, 1, 1, 1, 1, 1)).open() as server:
+        with LocalServer(tmp_path, limited=False, quotas=Quotas(1, 1, 1, 1, 1, 1)).open() as server:
             page = Page(server, "Mira")
             tables = [page.open_table("template", "you", None, begin=False) for _ in range(3)]
             with page.sit(tables[0]["id"]) as one, page.sit(tables[0]["id"]):
@@ -121,7 +121,7 @@ def test_whom_a_limit_counts(host: str, network: str) -> None:
 
 class TestConnections:
     def test_one_person_has_so_many(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(sockets_per_person=2)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(sockets_per_person=2)).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table), page.sit(table) as second:
@@ -132,17 +132,17 @@ class TestConnections:
                     assert second.ask("Say", text="hello")["kind"] == "Accepted"
             until(lambda: not server.services.crowd.people)
             with page.sit(table) as again:
-                assert again.showing["seats"] == [0]
+                assert again.showing["own_seats"] == [0]
 
     def test_one_address_has_so_many(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(sockets_per_address=2)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(sockets_per_address=2)).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table), Page(server, "Ben").sit(table):
                 assert turned_away(Page(server, "Cleo"), table)[0] == 4010
 
     def test_spectators_leave_room_for_those_who_play(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(spectators=1)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(spectators=1)).open() as server:
             page, watcher = Page(server, "Mira"), Page(server, "Eve")
             table = page.open_table("template", "you", "random", begin=False)["id"]
             with watcher.sit(table):
@@ -156,7 +156,7 @@ class TestConnections:
 
 class TestStorage:
     def test_a_key_of_any_length_is_not_stored(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", None, begin=False)["id"]
             before = server.room(table).stored
@@ -166,7 +166,7 @@ class TestStorage:
             assert server.room(table).stored == before
 
     def test_a_full_table_takes_nothing_more_but_can_be_closed(self, tmp_path: Path) -> None:
-        with House(tmp_path, quotas=Quotas(table_bytes=1_500)).open() as server:
+        with LocalServer(tmp_path, quotas=Quotas(table_bytes=1_500)).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table) as seat:
@@ -177,11 +177,11 @@ class TestStorage:
 
     def test_what_a_table_has_stored_is_known_after_a_restart(self, tmp_path: Path) -> None:
         async def work() -> None:
-            async with house(tmp_path) as rooms:
-                room = await rooms.open(opening(find_game("template"), 2, {}, "ada"), [])
-                await room.give([h.Said("ada", "Ada", "hello", "k")])
+            async with open_rooms(tmp_path) as rooms:
+                room = await rooms.open(table_opened(find_game("template"), 2, {}, "ada"), [])
+                await room.give([ev.Said("ada", "Ada", "hello", "k")])
                 before = room.stored
-            async with house(tmp_path) as rooms:
+            async with open_rooms(tmp_path) as rooms:
                 again = await rooms.get(room.table.id)
                 assert again is not None
                 assert again.stored == before > 300
@@ -189,7 +189,7 @@ class TestStorage:
         asyncio.run(work())
 
     def test_talk_is_slower_than_play(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", "random")["id"]
             with page.sit(table) as seat:
@@ -199,7 +199,7 @@ class TestStorage:
                 assert seat.act()["kind"] == "Accepted"
 
     def test_sitting_down_and_getting_up_for_ever_is_refused(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             page = Page(server, "Mira")
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table) as seat:
@@ -209,24 +209,24 @@ class TestStorage:
 
 class TestCodes:
     def test_have_six_characters(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             code = Page(server, "Mira").open_table("template", "you", None, begin=False)["code"]
             assert len(code) == 6
             assert set(code) <= set(ALPHABET)
 
     def test_those_of_four_still_lead_to_their_tables(self, tmp_path: Path) -> None:
         async def work() -> None:
-            async with house(tmp_path) as rooms:
-                old = msgspec.structs.replace(opening(find_game("template"), 2, {}, "ada"), code="KX7Q")
+            async with open_rooms(tmp_path) as rooms:
+                old = msgspec.structs.replace(table_opened(find_game("template"), 2, {}, "ada"), code="KX7Q")
                 room = await rooms.open(old, [])
                 assert await rooms.get("kx7q") is room
 
         asyncio.run(work())
 
     def test_whoever_tries_many_has_to_wait_and_players_do_not(self, tmp_path: Path) -> None:
-        house = House(tmp_path)
-        house.services.misses = Limiter(0.0, 5.0)
-        with house.open() as server:
+        server = LocalServer(tmp_path)
+        server.services.misses = Limiter(0.0, 5.0)
+        with server.open():
             page = Page(server, "Mira")
             table = page.open_table("template", "you", "random")
             assert page.http.get(f"/api/tables/{table['code']}").status_code == 200
@@ -236,14 +236,14 @@ class TestCodes:
             assert (refused.status_code, refused.json()["detail"]) == (429, "too many wrong codes; wait a minute")
             assert page.http.get(f"/api/tables/{table['id']}").status_code == 200
             with page.sit(table["id"]) as seat:
-                assert seat.showing["seats"] == [0]
+                assert seat.showing["own_seats"] == [0]
             with pytest.raises(InvalidStatus):
                 page.sit(table["code"])
 
     def test_wrong_codes_by_socket_count_as_well(self, tmp_path: Path) -> None:
-        house = House(tmp_path)
-        house.services.misses = Limiter(0.0, 3.0)
-        with house.open() as server:
+        server = LocalServer(tmp_path)
+        server.services.misses = Limiter(0.0, 3.0)
+        with server.open():
             page = Page(server, "Mira")
             for number in range(3):
                 with pytest.raises(InvalidStatus):
@@ -251,11 +251,11 @@ class TestCodes:
             assert page.http.get("/api/tables/ZZZZ99").status_code == 429
 
     def test_opening_a_connection_is_a_request(self, tmp_path: Path) -> None:
-        house = House(tmp_path)
-        with house.open() as server:
+        server = LocalServer(tmp_path)
+        with server.open():
             page = Page(server, "Mira")
             table = page.open_table("template", "you", "random")
-            house.services.limiter = Limiter(0.0, 2.0)
+            server.services.limiter = Limiter(0.0, 2.0)
             for _ in range(2):
                 with page.sit(table["id"]):
                     pass
@@ -265,41 +265,41 @@ class TestCodes:
 
 class TestPrivateGames:
     def test_who_has_the_code_watches_and_asks_and_sees_a_hand_only_when_let_in(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ada, mira = Page(server, "Ada"), Page(server, "Mira")
             table = ada.open_table("template", "you", "random")
             with ada.sit(table["id"]) as host, mira.sit(table["code"]) as guest:
                 assert guest.ask("Sit", seat=1)["kind"] == "Accepted"
-                assert guest.showing["seats"] == []
+                assert guest.showing["own_seats"] == []
                 assert {tuple(hand) for hand in secrets_in(guest.heard, "hand")} == {()}
                 while not host.showing["requests"]:
                     host.listen()
                 (asked,) = host.showing["requests"]
                 assert (asked["name"], asked["seat"], asked["here"]) == ("Mira", 1, True)
                 assert host.ask("LetIn", player=asked["player"])["kind"] == "Accepted"
-                while not guest.showing["seats"]:
+                while not guest.showing["own_seats"]:
                     guest.listen()
                 assert any(secrets_in(guest.heard, "hand"))
 
     def test_a_public_game_is_joined_at_once(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             table = Page(server, "Ada").open_table("template", "you", "random", public=True)
             with Page(server, "Mira").sit(table["code"]) as guest:
                 guest.ask("Sit", seat=1)
-                assert guest.showing["seats"] == [1]
+                assert guest.showing["own_seats"] == [1]
 
     def test_a_ticket_of_the_seats_owner_needs_no_approval(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ada, ben = Page(server, "Ada"), Page(server, "Ben")
             table = ada.open_table("template", "you", "you")
             link = ada.http.post(f"/api/tables/{table['id']}/ticket/1").json()["link"]
             token = {"token": link.partition("ticket=")[2]}
             assert ben.http.post("/api/tables/redeem", json=token).status_code == 200
             with ben.sit(table["id"]) as seat:
-                assert seat.showing["seats"] == [1]
+                assert seat.showing["own_seats"] == [1]
 
     def test_the_host_is_told_who_watches(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ada = Page(server, "Ada")
             table = ada.open_table("template", "you", "random")
             with ada.sit(table["id"]) as host:
@@ -311,7 +311,7 @@ class TestPrivateGames:
 
 
 class TestRemoval:
-    def host_and_guest(self, server: House) -> tuple[Page, Page, dict[str, Any]]:
+    def host_and_guest(self, server: LocalServer) -> tuple[Page, Page, dict[str, Any]]:
         ada, ben = Page(server, "Ada"), Page(server, "Ben")
         table = ada.open_table("template", "you", None, begin=False)
         with ada.sit(table["id"]) as host, ben.sit(table["id"]) as guest:
@@ -320,7 +320,7 @@ class TestRemoval:
         return ada, ben, table
 
     def test_who_is_removed_hears_it_once_and_stays_out_until_let_back_in(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ada, ben, table = self.host_and_guest(server)
             ticket = ben.http.post(f"/api/tables/{table['id']}/ticket/1").json()["link"].partition("ticket=")[2]
             with ada.sit(table["id"]) as host:
@@ -329,7 +329,7 @@ class TestRemoval:
                     assert host.ask("Remove", player=ben.me["player"])["kind"] == "Accepted"
                     assert farewell(guest) == (4001, "The host has removed you from this table.")
                     assert all(message["kind"] == "Present" for message in guest.heard[heard:])
-                until(lambda: host.showing["chairs"][1]["kind"] == "bot")
+                until(lambda: host.showing["seats"][1]["kind"] == "bot")
                 assert turned_away(ben, table["id"]) == (4001, "The host has removed you from this table.")
                 for path in ("", "/replay"):
                     answer = ben.http.get(f"/api/tables/{table['id']}{path}")
@@ -341,14 +341,14 @@ class TestRemoval:
                 assert table["id"] not in [card["id"] for card in ben.http.get("/api/tables").json()["mine"]]
                 assert host.ask("AllowBack", player=ben.me["player"])["kind"] == "Accepted"
                 with ben.sit(table["id"]) as guest:
-                    assert guest.showing["seats"] == []
+                    assert guest.showing["own_seats"] == []
 
     def test_it_holds_after_a_restart(self, tmp_path: Path) -> None:
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ada, ben, table = self.host_and_guest(server)
             with ada.sit(table["id"]) as host:
                 host.ask("Remove", player=ben.me["player"])
-        with House(tmp_path).open() as server:
+        with LocalServer(tmp_path).open() as server:
             ben.server = server
             assert turned_away(ben, table["id"])[0] == 4001
 
@@ -364,14 +364,14 @@ EARLIER = [
 
 
 def test_what_earlier_versions_stored_is_read(tmp_path: Path) -> None:
-    read = msgspec.json.Decoder(h.Happening)
+    read = msgspec.json.Decoder(ev.TableEvent)
 
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             opened, *first = [read.decode(msgspec.json.encode(row)) for row in EARLIER]
-            assert isinstance(opened, h.TableOpened)
+            assert isinstance(opened, ev.TableOpened)
             room = await rooms.open(opened, first)
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             again = await rooms.get("kx7q")
             assert again is not None
             assert again.table.id == room.table.id

@@ -12,13 +12,13 @@ import pytest
 
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.live.room import Room, Settings
-from cosmodrome.server.live.rooms import Rooms, TooMany, opening
-from cosmodrome.server.replay.recorder import Chronicle
-from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.live.rooms import Rooms, TooMany, table_opened
+from cosmodrome.server.replay.recorder import Recorder
+from cosmodrome.server.store.recordings import RecordingStore
 from cosmodrome.server.store.store import Store
 from cosmodrome.server.thinking.thinker import Thinker
-from cosmodrome.table import happenings as h
-from tests.server.serving import House, Page
+from cosmodrome.table import event_log as ev
+from tests.server.serving import LocalServer, Page
 from tests.server.test_rooms import Watcher
 
 HOUR = 3600.0
@@ -26,10 +26,10 @@ SETTINGS = Settings(bot_delay=0, gathering_lasts=12 * HOUR, slow_gathering_lasts
 
 
 @asynccontextmanager
-async def house(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
+async def open_rooms(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
     await store.open()
-    rooms = Rooms(store, Chronicle(Keepsakes(store.engine, store.writer)), Thinker(1), find_game, SETTINGS, most)
+    rooms = Rooms(store, Recorder(RecordingStore(store.engine, store.writer)), Thinker(1), find_game, SETTINGS, most)
     await rooms.wake()
     assert rooms.waking is not None
     await rooms.waking
@@ -39,14 +39,14 @@ async def house(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
 
 
 async def gathering(rooms: Rooms, bank: int = 0) -> Room:
-    return await rooms.open(opening(find_game("template"), 2, {}, "ada", pace=h.Pace(bank, 0)), [])
+    return await rooms.open(table_opened(find_game("template"), 2, {}, "ada", pace=ev.Pace(bank, 0)), [])
 
 
 async def playing(rooms: Rooms, *players: str, bank: int = 0) -> Room:
     """People are awaited; nobody is here."""
-    seated: list[h.Happening] = [h.ChairTaken(seat, player, player) for seat, player in enumerate(players)]
-    opened = opening(find_game("template"), len(players), {}, "ada", pace=h.Pace(bank, 0))
-    return await rooms.open(opened, [*seated, h.GameBegan()])
+    seated: list[ev.TableEvent] = [ev.SeatTaken(seat, player, player) for seat, player in enumerate(players)]
+    opened = table_opened(find_game("template"), len(players), {}, "ada", pace=ev.Pace(bank, 0))
+    return await rooms.open(opened, [*seated, ev.GameBegan()])
 
 
 def stage_of(room: Room) -> str:
@@ -59,15 +59,15 @@ def leave_alone(room: Room, seconds: float) -> None:
 
 def test_a_table_that_nobody_comes_to_is_closed_for_good(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room, fresh = await gathering(rooms), await gathering(rooms)
             leave_alone(room, 12 * HOUR + 1)
             leave_alone(fresh, 12 * HOUR - 60)
             await rooms.tidy()
             assert (room.table.stage, fresh.table.stage) == ("closed", "gathering")
             (*_, last) = await rooms.store.history(room.table.id)
-            assert last.happening == h.TableClosed("idle")
-        async with house(tmp_path) as rooms:
+            assert last.event == ev.TableClosed("idle")
+        async with open_rooms(tmp_path) as rooms:
             assert list(rooms.rooms) == [fresh.table.id]
             again = await rooms.get(room.table.opened.code)
             assert again is not None
@@ -78,7 +78,7 @@ def test_a_table_that_nobody_comes_to_is_closed_for_good(tmp_path: Path) -> None
 
 def test_somebody_who_waits_there_keeps_it_open(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room, watcher = await gathering(rooms), Watcher()
             room.join(watcher)
             leave_alone(room, 13 * HOUR)
@@ -93,8 +93,8 @@ def test_somebody_who_waits_there_keeps_it_open(tmp_path: Path) -> None:
 
 def test_tables_of_days_wait_for_days(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
-            room = await gathering(rooms, bank=3 * h.A_DAY)
+        async with open_rooms(tmp_path) as rooms:
+            room = await gathering(rooms, bank=3 * ev.A_DAY)
             leave_alone(room, 200 * HOUR)
             await rooms.tidy()
             assert stage_of(room) == "gathering"
@@ -107,11 +107,11 @@ def test_tables_of_days_wait_for_days(tmp_path: Path) -> None:
 
 def test_after_a_restart_people_have_an_hour_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room = await gathering(rooms)
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + 100 * HOUR)
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             again = rooms.rooms[room.table.id]
             leave_alone(again, HOUR - 60)
             await rooms.tidy()
@@ -125,7 +125,7 @@ def test_after_a_restart_people_have_an_hour_to_come_back(tmp_path: Path, monkey
 
 def test_a_game_that_nobody_visits_leaves_memory_and_the_count(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path, most=1) as rooms:
+        async with open_rooms(tmp_path, most=1) as rooms:
             room = await playing(rooms, "ada", "ben")
             with pytest.raises(TooMany):
                 await gathering(rooms)
@@ -144,7 +144,7 @@ def test_a_game_that_nobody_visits_leaves_memory_and_the_count(tmp_path: Path) -
 
 def test_a_game_with_a_visitor_stays(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room = await playing(rooms, "ada", "ben")
             room.join(Watcher())
             leave_alone(room, 2 * HOUR)
@@ -156,7 +156,7 @@ def test_a_game_with_a_visitor_stays(tmp_path: Path) -> None:
 
 def test_time_runs_out_in_a_game_that_is_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room = await playing(rooms, "ada", "ben", bank=7_200)
             leave_alone(room, HOUR + 1)
             await rooms.tidy()
@@ -169,7 +169,7 @@ def test_time_runs_out_in_a_game_that_is_not_in_memory(tmp_path: Path, monkeypat
             again = rooms.rooms[room.table.id]
             while again.table.stage != "over":
                 await asyncio.sleep(0.01)
-            assert all(place.bot for place in again.table.places)
+            assert all(state.bot for state in again.table.seats)
 
     asyncio.run(asyncio.wait_for(work(), 60))
 
@@ -178,11 +178,11 @@ def test_after_a_restart_a_game_left_long_ago_stays_out_of_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             room = await playing(rooms, "ada", "ben")
         now = time.time()
         monkeypatch.setattr(time, "time", lambda: now + 2 * HOUR)
-        async with house(tmp_path) as rooms:
+        async with open_rooms(tmp_path) as rooms:
             assert rooms.rooms == {}
             assert list(rooms.asleep) == [room.table.id]
 
@@ -190,7 +190,7 @@ def test_after_a_restart_a_game_left_long_ago_stays_out_of_memory(
 
 
 def test_a_game_asleep_is_still_in_its_players_list(tmp_path: Path) -> None:
-    with House(tmp_path).open() as server:
+    with LocalServer(tmp_path).open() as server:
         page, other = Page(server, "Mira"), Page(server, "Ben")
         table = page.open_table("template", "you", "random")
         room = server.room(table["id"])

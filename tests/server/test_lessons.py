@@ -24,7 +24,7 @@ def follow(seat: Seat, most: int = 99) -> int:
         lesson = seat.showing["lesson"]
         if lesson is None or lesson["done"]:
             return done
-        action = lesson["action"] or seat.showing["asks"][0]["offers"][0]["action"]
+        action = lesson["action"] or seat.showing["decisions"][0]["offers"][0]["action"]
         assert seat.ask("Act", seat=0, action=action, at=seat.latest["number"])["kind"] == "Accepted"
     return most
 
@@ -39,7 +39,7 @@ def test_the_shelf_lists_the_lessons(page: Page) -> None:
 def test_another_action_is_refused_and_nothing_changes(page: Page) -> None:
     table = open_lesson(page, "galaxy-command", "first-year")
     with page.sit(table["id"]) as seat:
-        other = seat.showing["asks"][0]["offers"][1]["action"]
+        other = seat.showing["decisions"][0]["offers"][1]["action"]
         answer = seat.ask("Act", seat=0, action=other, at=seat.latest["number"])
         assert answer["kind"] == "Refused"
         assert answer["refusal"]["text"] == "The lesson asks for: Explore near system 1."

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import House, Page, Seat, Server
+from tests.server.serving import LocalServer, Page, Seat, Server
 
 
 def test_a_whole_game_against_bots(page: Page) -> None:
@@ -26,7 +26,7 @@ def test_a_whole_game_against_bots(page: Page) -> None:
 def test_an_action_sent_twice_counts_once(page: Page) -> None:
     table = page.open_table("galaxy-command", "you")
     with page.sit(table["id"]) as seat:
-        action, at = seat.showing["asks"][0]["offers"][-1]["action"], seat.latest["number"]
+        action, at = seat.showing["decisions"][0]["offers"][-1]["action"], seat.latest["number"]
         first = seat.ask("Act", key="same", seat=0, action=action, at=at)
         again = seat.ask("Act", key="same", seat=0, action=action, at=at)
         assert first == again
@@ -37,7 +37,7 @@ def test_an_action_sent_twice_counts_once(page: Page) -> None:
 def test_a_stale_action_is_refused_with_the_fresh_showing(page: Page) -> None:
     table = page.open_table("galaxy-command", "you")
     with page.sit(table["id"]) as seat:
-        action, at = seat.showing["asks"][0]["offers"][0]["action"], seat.latest["number"]
+        action, at = seat.showing["decisions"][0]["offers"][0]["action"], seat.latest["number"]
         seat.ask("Act", seat=0, action=action, at=at)
         answer = seat.ask("Act", seat=0, action=action, at=at)
         assert answer["kind"] == "Refused"
@@ -56,7 +56,7 @@ def test_what_the_rules_refuse_comes_with_its_clause(page: Page) -> None:
 def test_asking_why_not_plays_nothing(page: Page) -> None:
     table = page.open_table("galaxy-command", "you")
     with page.sit(table["id"]) as seat:
-        number, legal = seat.latest["number"], seat.latest["showing"]["asks"][0]["offers"][0]["action"]
+        number, legal = seat.latest["number"], seat.latest["showing"]["decisions"][0]["offers"][0]["action"]
         asked = seat.ask("AskWhy", seat=0, action=legal)
         assert (asked["kind"], asked["number"]) == ("Accepted", number)
         answer = seat.ask("AskWhy", seat=0, action={"kind": "Explore", "slot": 8})
@@ -119,7 +119,7 @@ def test_nobody_hears_what_they_may_not_know(server: Server) -> None:
         assert set(secrets_in(spectator.heard, "chosen")) <= {0}
         playing = [m for m in spectator.heard if m["kind"] == "Hello"]
         assert set(secrets_in(playing, "seed")) == {0}
-        assert not spectator.showing["asks"]
+        assert not spectator.showing["decisions"]
 
 
 def test_coming_back_shows_the_same_table(page: Page) -> None:
@@ -129,7 +129,7 @@ def test_coming_back_shows_the_same_table(page: Page) -> None:
         before = seat.latest["showing"]
     with page.sit(table["code"].lower()) as again:
         assert again.hello["showing"]["view"] == before["view"]
-        assert again.hello["showing"]["seats"] == [0]
+        assert again.hello["showing"]["own_seats"] == [0]
         assert again.hello["log"]
 
 
@@ -140,9 +140,9 @@ def test_presence_is_told(server: Server) -> None:
         with ben.sit(table["id"]) as second:
             second.ask("Sit", seat=1)
             first.hear("News")
-            assert first.showing["chairs"][1]["present"]
+            assert first.showing["seats"][1]["present"]
         gone = first.hear("Present")
-        assert not gone["showing"]["chairs"][1]["present"]
+        assert not gone["showing"]["seats"][1]["present"]
 
 
 def test_chat_reaches_everybody(server: Server) -> None:
@@ -167,7 +167,7 @@ def test_a_new_name_counts_at_once(page: Page) -> None:
     with page.sit(table["id"]) as seat:
         page.http.post("/api/me", json={"name": "Zoe"})
         seat.ask("Sit", seat=0)
-        assert seat.showing["chairs"][0]["name"] == "Zoe"
+        assert seat.showing["seats"][0]["name"] == "Zoe"
 
 
 @pytest.mark.parametrize("message", ["", "{", "[]", '{"kind": "Fly"}', '{"kind": "Act"}', "null", "x" * 20_000])
@@ -188,8 +188,8 @@ def flood(seat: Seat) -> None:
 
 
 def test_a_flood_is_cut_off(tmp_path: Path) -> None:
-    with House(tmp_path).open() as house:
-        page = Page(house, "Mira")
+    with LocalServer(tmp_path).open() as server:
+        page = Page(server, "Mira")
         table = page.open_table("template", "you", "random", begin=False)
         with page.sit(table["id"]) as seat, pytest.raises(ConnectionClosed):
             flood(seat)
@@ -198,7 +198,7 @@ def test_a_flood_is_cut_off(tmp_path: Path) -> None:
 def test_an_action_is_put_together_pick_by_pick(page: Page) -> None:
     table = page.open_table("lunar-rush", "you", "greedy")
     with page.sit(table["id"]) as seat:
-        while not (asking := seat.latest["showing"]["asks"][0])["forms"]:
+        while not (asking := seat.latest["showing"]["decisions"][0])["forms"]:
             seat.act(0)
             seat.wait_for_turn()
         kind = asking["forms"][0]

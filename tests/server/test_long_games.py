@@ -22,16 +22,16 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live.room import Settings
-from cosmodrome.server.live.rooms import opening
+from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.server.replay import frames as films_module
-from cosmodrome.server.replay.frames import Film, Films
+from cosmodrome.server.replay.frames import Rendering, Renderings
 from cosmodrome.server.replay.render import Script
 from cosmodrome.server.thinking import backlog as backlog_module
 from cosmodrome.server.thinking import win_chances as chances_module
 from cosmodrome.server.thinking.backlog import Backlog, Client, TooBusy
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.server.thinking.win_chances import every
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import MOST_ACTIONS
 from cosmodrome.table.table import Table
 from cosmodrome.workers import TooLong
@@ -44,30 +44,30 @@ MEANWHILE = 12
 """Requests one after the other: more than a server answers before it has read the large one."""
 
 
-class House:
+class LocalServer:
     def __init__(self, address: str, services: Services) -> None:
         self.address = address
         self.services = services
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     settings = Settings(bot_delay=0.0, limited=False)
     app = create_app(Config(data=tmp_path_factory.mktemp("data"), settings=settings))
     with serving(app) as address:
-        yield House(address, app.state.services)
+        yield LocalServer(address, app.state.services)
 
 
 @pytest.fixture(scope="module")
-def long_table(house: House) -> str:
+def long_table(server: LocalServer) -> str:
     """The id of a finished game with more than a thousand actions."""
-    answer = visitor(house).http.post("/api/replays", content=long_save(500), timeout=STARTING)
+    answer = visitor(server).http.post("/api/replays", content=long_save(500), timeout=STARTING)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
-def visitor(house: House, name: str = "Ada") -> Page:
-    page = Page(house, name)
+def visitor(server: LocalServer, name: str = "Ada") -> Page:
+    page = Page(server, name)
     page.http.timeout = httpx.Timeout(STARTING)
     return page
 
@@ -105,20 +105,20 @@ def answered_meanwhile(page: Page, large: InTheBackground) -> int:
 
 
 class TestNobodyWaits:
-    def test_for_the_import_of_a_long_game(self, house: House) -> None:
-        ada, ben, save = visitor(house), visitor(house, "Ben"), long_save(900)
+    def test_for_the_import_of_a_long_game(self, server: LocalServer) -> None:
+        ada, ben, save = visitor(server), visitor(server, "Ben"), long_save(900)
         large = InTheBackground(lambda: ada.http.post("/api/replays", content=save))
         assert answered_meanwhile(ben, large) == MEANWHILE
         assert large.result().status_code == 201
 
-    def test_for_its_replay(self, house: House, long_table: str) -> None:
-        ben, cleo = visitor(house, "Ben"), visitor(house, "Cleo")
+    def test_for_its_replay(self, server: LocalServer, long_table: str) -> None:
+        ben, cleo = visitor(server, "Ben"), visitor(server, "Cleo")
         large = InTheBackground(lambda: ben.replay(long_table, seat=1))
         assert answered_meanwhile(cleo, large) == MEANWHILE
         assert len(large.result()["frames"]) == len(cosmodrome.loads(long_save(500)).log) + 1
 
-    def test_for_playing_on_from_its_end(self, house: House, long_table: str) -> None:
-        ben, cleo = visitor(house, "Ben"), visitor(house, "Cleo")
+    def test_for_playing_on_from_its_end(self, server: LocalServer, long_table: str) -> None:
+        ben, cleo = visitor(server, "Ben"), visitor(server, "Cleo")
         plies = len(cosmodrome.loads(long_save(500)).log)
         large = InTheBackground(lambda: ben.http.post(f"/api/tables/{long_table}/branch", json={"ply": plies - 1}))
         assert answered_meanwhile(cleo, large) == MEANWHILE
@@ -137,12 +137,12 @@ def nothing_is_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def begun(match: Match, upto: int) -> Table:
     actions = tuple((entry.seat, plain(entry.action)) for entry in match.log[:upto])
-    opened = opening(match.game, match.seats, match.options, "ada", seed=match.seed, actions=actions)
+    opened = table_opened(match.game, match.seats, match.options, "ada", seed=match.seed, actions=actions)
     table = Table("t1", opened, 0.0, find_game)
-    table.take(h.ChairTaken(0, "ada", "Ada"), 0.0)
+    table.apply(ev.SeatTaken(0, "ada", "Ada"), 0.0)
     for seat in range(1, match.seats):
-        table.take(h.BotSeated(seat, "greedy"), 0.0)
-    table.take(h.GameBegan(), 0.0)
+        table.apply(ev.BotSeated(seat, "greedy"), 0.0)
+    table.apply(ev.GameBegan(), 0.0)
     return table
 
 
@@ -154,38 +154,38 @@ def played_by_bots(game: str, seats: int) -> Match:
     return match
 
 
-async def all_pages(films: Films, table: Table, eyes: int | None, count: int) -> list[Any]:
+async def all_pages(renderings: Renderings, table: Table, perspective: int | None, count: int) -> list[Any]:
     frames: list[bytes] = []
     async with asyncio.timeout(STARTING):
         while True:
-            page = await films.page(table, eyes, ADA, len(frames), count)
+            page = await renderings.page(table, perspective, ADA, len(frames), count)
             assert len(page.frames) <= count
             frames += page.frames
             if len(frames) == page.total:
                 return [msgspec.json.decode(frame) for frame in frames]
 
 
-def seen_directly(table: Table, eyes: int | None) -> list[Any]:
+def seen_directly(table: Table, perspective: int | None) -> list[Any]:
     """The same moments, played through in one go."""
     match = table.match
     assert match is not None
     again, views = Match(match.game, match.seats, match.seed, match.options), []
     for entry in match.log:
-        views.append(plain(again.view(eyes)))
+        views.append(plain(again.view(perspective)))
         again.play(entry.seat, entry.action)
-    found: list[Any] = json.loads(msgspec.json.encode([*views, plain(again.view(eyes))]))
+    found: list[Any] = json.loads(msgspec.json.encode([*views, plain(again.view(perspective))]))
     return found
 
 
-async def check_pages(services: Services, table: Table, eyes: int | None) -> None:
-    whole = await all_pages(Films(services.backlog), table, eyes, 1_000)
-    assert [frame["view"] for frame in whole] == seen_directly(table, eyes)
+async def check_pages(services: Services, table: Table, perspective: int | None) -> None:
+    whole = await all_pages(Renderings(services.backlog), table, perspective, 1_000)
+    assert [frame["view"] for frame in whole] == seen_directly(table, perspective)
     assert [frame["ply"] for frame in whole] == list(range(table.ply + 1))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(films_module, "STRETCH", 7)
-        assert await all_pages(Films(services.backlog), table, eyes, 5) == whole
+        assert await all_pages(Renderings(services.backlog), table, perspective, 5) == whole
         patch.setattr(films_module, "PAGE_BYTES", 1)
-        assert await all_pages(Films(services.backlog), table, eyes, 5) == whole, "at least one in a page"
+        assert await all_pages(Renderings(services.backlog), table, perspective, 5) == whole, "at least one in a page"
 
 
 class TestPages:
@@ -196,13 +196,13 @@ class TestPages:
             for game, seats in (("galaxy-command", 3), ("galaxy-rush", 2), ("template", 3)):
                 match = played_by_bots(game, seats)
                 for plies in (len(match.log), len(match.log) // 2):
-                    for eyes in (None, 0):
-                        await check_pages(services, begun(match, plies), eyes)
+                    for perspective in (None, 0):
+                        await check_pages(services, begun(match, plies), perspective)
 
         with_services(tmp_path, work, STARTING)
 
-    def test_over_http_from_any_moment(self, house: House, long_table: str) -> None:
-        page = visitor(house)
+    def test_over_http_from_any_moment(self, server: LocalServer, long_table: str) -> None:
+        page = visitor(server)
         whole = page.replay(long_table, seat=0)["frames"]
         path = f"/api/tables/{long_table}/replay"
         part = page.http.get(path, params={"seat": 0, "start": 700, "count": 5}).json()
@@ -215,15 +215,15 @@ class TestPages:
         match = played_by_bots("template", 2)
 
         async def work(services: Services) -> None:
-            films = services.films
+            renderings = services.renderings
             for table in (begun(match, 3), begun(match, 5), begun(match, 2)):
-                frames = await all_pages(films, table, 0, 100)
+                frames = await all_pages(renderings, table, 0, 100)
                 assert [frame["view"] for frame in frames] == seen_directly(table, 0)
 
         with_services(tmp_path, work, STARTING)
 
-    def test_of_a_running_game_show_spectators_what_they_saw(self, house: House) -> None:
-        ada, ben = visitor(house), visitor(house, "Ben")
+    def test_of_a_running_game_show_spectators_what_they_saw(self, server: LocalServer) -> None:
+        ada, ben = visitor(server), visitor(server, "Ben")
         table = ada.open_table("template", "you", "you")
         with ada.sit(table["id"]) as seat:
             seat.act()
@@ -237,16 +237,16 @@ class TestPages:
         match = played_by_bots("template", 2)
 
         async def work(services: Services) -> None:
-            films, table = Films(services.backlog, budget=1), begun(match, len(match.log))
-            for eyes in (None, 0, 1):
-                await all_pages(films, table, eyes, 100)
-            assert len(films._films) == 1
+            renderings, table = Renderings(services.backlog, budget=1), begun(match, len(match.log))
+            for perspective in (None, 0, 1):
+                await all_pages(renderings, table, perspective, 100)
+            assert len(renderings._renderings) == 1
 
         with_services(tmp_path, work, STARTING)
 
     @pytest.mark.usefixtures("nothing_is_played_here")
-    def test_are_not_made_by_the_server_itself(self, house: House, long_table: str) -> None:
-        assert visitor(house, "Dora").replay(long_table)["frames"]
+    def test_are_not_made_by_the_server_itself(self, server: LocalServer, long_table: str) -> None:
+        assert visitor(server, "Dora").replay(long_table)["frames"]
 
 
 class TestAnalysis:
@@ -306,7 +306,7 @@ class TestAnalysis:
 
 class TestLimits:
     def test_a_game_of_too_many_actions_is_refused_before_it_is_played(
-        self, house: House, monkeypatch: pytest.MonkeyPatch
+        self, server: LocalServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         save = json.loads(long_save(0))
         save["actions"] = [save["actions"][0]] * (MOST_ACTIONS + 1)
@@ -314,19 +314,19 @@ class TestLimits:
         async def fail(*_: Any, **__: Any) -> Any:
             raise AssertionError("played")
 
-        monkeypatch.setattr(house.services.thinker, "run", fail)
-        answer = visitor(house).http.post("/api/replays", json=save)
+        monkeypatch.setattr(server.services.thinker, "run", fail)
+        answer = visitor(server).http.post("/api/replays", json=save)
         assert answer.status_code == 400
         assert answer.json()["detail"] == "a game of 6,001 actions; the longest that is taken here has 6,000"
 
-    def test_one_person_has_so_many_under_way(self, house: House, long_table: str) -> None:
-        page = visitor(house)
+    def test_one_person_has_so_many_under_way(self, server: LocalServer, long_table: str) -> None:
+        page = visitor(server)
         client = Client(page.me["player"], "127.0.0.1")
-        pieces = [house.services.backlog.piece(client) for _ in range(backlog_module.OF_ONE)]
+        pieces = [server.services.backlog.piece(client) for _ in range(backlog_module.OF_ONE)]
         try:
             answer = page.http.get(f"/api/tables/{long_table}/chances")
             assert (answer.status_code, "wait until one is ready" in answer.json()["detail"]) == (429, True)
-            assert visitor(house, "Ben").http.get(f"/api/tables/{long_table}/chances").status_code == 200
+            assert visitor(server, "Ben").http.get(f"/api/tables/{long_table}/chances").status_code == 200
         finally:
             for piece in pieces:
                 piece.close()
@@ -417,17 +417,17 @@ class TestDeadlines:
 
         async def work(services: Services) -> None:
             acts = [(entry.seat, entry.action) for entry in match.log]
-            film = Film(Script.of(table), None, acts)
-            await film.develop(services.backlog, ADA, services.backlog.piece(ADA))
-            assert isinstance(film.error, TooLong)
-            assert film.made == 2
+            rendering = Rendering(Script.of(table), None, acts)
+            await rendering.render(services.backlog, ADA, services.backlog.piece(ADA))
+            assert isinstance(rendering.error, TooLong)
+            assert rendering.made == 2
 
         with_services(tmp_path, work, STARTING)
 
-    def test_the_page_hears_of_it(self, house: House, long_table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        house.services.films._films.clear()
+    def test_the_page_hears_of_it(self, server: LocalServer, long_table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        server.services.renderings._renderings.clear()
         monkeypatch.setattr(films_module, "MOST_SECONDS", 0.0)
-        page, path = visitor(house, "Emma"), f"/api/tables/{long_table}/replay"
+        page, path = visitor(server, "Emma"), f"/api/tables/{long_table}/replay"
         answer = page.http.get(path, params={"seat": 1, "start": 900})
         while answer.status_code == 200 and not answer.json()["frames"]:
             answer = page.http.get(path, params={"seat": 1, "start": 900})

@@ -39,7 +39,7 @@ def play_to_the_end(seat: Seat, game_id: str) -> None:
     dice, acts, hinted = random.Random(1), 0, False
     while seat.wait_for_turn():
         acts += 1
-        asking = seat.showing["asks"][0]
+        asking = seat.showing["decisions"][0]
         if acts >= EVERY and not hinted:  # refused where the board has changed meanwhile
             hinted = seat.ask("AskHint", seat=asking["seat"])["kind"] == "Hint"
         if acts % EVERY == 0:
@@ -66,7 +66,10 @@ def test_a_whole_game_is_told_with_names(game_id: str, server: Server) -> None:
         while spectator.hear("Hello")["showing"]["stage"] != "over":
             pass
     path = f"/api/tables/{table['id']}"
-    replays = [page.http.get(f"{path}/replay", params=eyes).json() for eyes in ({}, {"seat": 0}, {"seat": len(bots)})]
+    replays = [
+        page.http.get(f"{path}/replay", params=perspective).json()
+        for perspective in ({}, {"seat": 0}, {"seat": len(bots)})
+    ]
     assert_named(*seat.heard, *spectator.heard)
     assert_named(*replays, page.http.get(path).json(), page.http.get("/api/tables").json())
     ends = [message["showing"]["outcome"] for message in (seat.latest, spectator.latest)]
@@ -81,7 +84,7 @@ def test_a_lesson_is_told_with_names(game_id: str, server: Server) -> None:
     table = page.http.post("/api/tables/lesson", json=body).raise_for_status().json()
     with page.sit(table["id"]) as seat:
         while seat.wait_for_turn() and (lesson := seat.showing["lesson"]) and not lesson["done"]:
-            asking, wanted = seat.showing["asks"][0], lesson["action"]
+            asking, wanted = seat.showing["decisions"][0], lesson["action"]
             other = next((one["action"] for one in asking["offers"] if one["action"] != wanted), None)
             if wanted and other:
                 assert seat.ask("Act", seat=asking["seat"], action=other, at=seat.latest["number"])["kind"] == "Refused"

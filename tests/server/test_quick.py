@@ -7,8 +7,8 @@ from collections.abc import Collection
 import msgspec
 
 from cosmodrome.core.game import LOOK_AHEAD, TREE
-from cosmodrome.server.live.quick import play_on
-from cosmodrome.table import happenings as h
+from cosmodrome.server.live.quick import play_quick_bots
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.table import Table
 from tests.table.seating import Seating
 
@@ -20,17 +20,17 @@ def table(*bots: str, routine: bool) -> Table:
     hints = msgspec.structs.replace(found.game.hints, thinking=lambda *_: LOOK_AHEAD if routine else TREE)
     found.game = msgspec.structs.replace(found.game, hints=hints)
     for seat, bot in enumerate(bots):
-        found.take(h.BotSeated(seat, bot) if bot else h.ChairTaken(seat, "ada", "Ada"), seating.now)
-    found.take(h.GameBegan(), seating.now)
+        found.apply(ev.BotSeated(seat, bot) if bot else ev.SeatTaken(seat, "ada", "Ada"), seating.now)
+    found.apply(ev.GameBegan(), seating.now)
     return found
 
 
 def movers(found: Table) -> list[int]:
-    return [acted.seat for acted in moves(found, range(len(found.places)))]
+    return [acted.seat for acted in moves(found, range(len(found.seats)))]
 
 
-def moves(found: Table, seats: Collection[int]) -> list[h.Acted]:
-    return [one for one in play_on(found, seats, 1).happenings if isinstance(one, h.Acted)]
+def moves(found: Table, seats: Collection[int]) -> list[ev.Acted]:
+    return [one for one in play_quick_bots(found, seats, 1).events if isinstance(one, ev.Acted)]
 
 
 def test_routine_is_quick_for_the_strong_too() -> None:

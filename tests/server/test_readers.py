@@ -1,4 +1,4 @@
-"""Pages that do not read what they are sent: the house holds little for them, and not for long."""
+"""Pages that do not read what they are sent: the server holds little for them, and not for long."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.live import connection
+from cosmodrome.server.live import connection as connection_module
 from cosmodrome.server.live.connection import Connection
-from tests.server.serving import PATIENCE, House, Page
+from tests.server.serving import PATIENCE, LocalServer, Page
 from tests.server.test_guests import until
 
 CAP = 600_000
@@ -27,7 +27,7 @@ LINES = 400
 class Deaf:
     """A connection that talks and never listens."""
 
-    def __init__(self, server: House, table: str) -> None:
+    def __init__(self, server: LocalServer, table: str) -> None:
         host, port = server.address.removeprefix("http://").split(":")
         self.socket = socket.socket()
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -50,9 +50,9 @@ class Deaf:
 
 
 @contextmanager
-def crowded(folder: Path) -> Iterator[tuple[House, Page, str]]:
+def crowded(folder: Path) -> Iterator[tuple[LocalServer, Page, str]]:
     """A table with a long chat."""
-    with House(folder, limited=False).open() as server:
+    with LocalServer(folder, limited=False).open() as server:
         page = Page(server, "Mira")
         table = page.open_table("template", "you", None, begin=False)["id"]
         with page.sit(table) as seat:
@@ -61,58 +61,58 @@ def crowded(folder: Path) -> Iterator[tuple[House, Page, str]]:
         yield server, page, table
 
 
-def deaf_line(server: House, table: str) -> Connection:
-    until(lambda: bool(server.room(table).lines))
-    (line,) = server.room(table).lines
-    assert isinstance(line, Connection)
-    return line
+def deaf_connection(server: LocalServer, table: str) -> Connection:
+    until(lambda: bool(server.room(table).connections))
+    (connection,) = server.room(table).connections
+    assert isinstance(connection, Connection)
+    return connection
 
 
 def test_asking_for_everything_without_reading_it_costs_little_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "MOST_WAITING", CAP)
-    monkeypatch.setattr(connection, "STALLED", 1.0)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", CAP)
+    monkeypatch.setattr(connection_module, "STALLED", 1.0)
     with crowded(tmp_path) as (server, page, table):
         deaf = Deaf(server, table)
-        line, held = deaf_line(server, table), 0
+        connection, held = deaf_connection(server, table), 0
         deadline, number = time.monotonic() + PATIENCE, 0
         while deaf.say("Refresh", f"k{number}") and time.monotonic() < deadline:
             number += 1
-            held = max(held, line.waiting)
+            held = max(held, connection.waiting)
             time.sleep(0.002)
         assert time.monotonic() < deadline, "it was never cut off"
         assert number > 50
         assert 0 < held <= CAP
-        until(lambda: not server.room(table).lines)
-        assert line.waiting == 0
+        until(lambda: not server.room(table).connections)
+        assert connection.waiting == 0
         with page.sit(table) as seat:
             assert seat.ask("Say", text="the table goes on")["kind"] == "Accepted"
 
 
 def test_whoever_is_too_many_bytes_behind_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every refusal comes with all that can be seen; nobody waits here for a stalled page to be given up."""
-    monkeypatch.setattr(connection, "MOST_WAITING", CAP)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", CAP)
     with crowded(tmp_path) as (server, _, table):
         deaf = Deaf(server, table)
-        line, held, number = deaf_line(server, table), 0, 0
+        connection, held, number = deaf_connection(server, table), 0, 0
         while deaf.say("Begin", f"k{number}") and number < 100_000:
             number += 1
-            held = max(held, line.waiting)
+            held = max(held, connection.waiting)
         assert number < 100_000, "it was never cut off"
         assert 0 < held <= CAP
-        until(lambda: not server.room(table).lines)
+        until(lambda: not server.room(table).connections)
 
 
 def test_whoever_misbehaves_and_does_not_read_goes_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The words of farewell cannot be sent there, and nobody waits for that."""
-    monkeypatch.setattr(connection, "PARTING", 0.2)
+    monkeypatch.setattr(connection_module, "PARTING", 0.2)
     with crowded(tmp_path) as (server, _, table):
         deaf = Deaf(server, table)
-        line = deaf_line(server, table)
-        until(lambda: deaf.say("Refresh", "k") and line.wire.waiting > 0)
+        connection = deaf_connection(server, table)
+        until(lambda: deaf.say("Refresh", "k") and connection.wire.waiting > 0)
         deaf.say("Nonsense", "k")
-        until(lambda: line not in server.room(table).lines)
+        until(lambda: connection not in server.room(table).connections)
         until(lambda: not deaf.say("Refresh", "k"))
 
 

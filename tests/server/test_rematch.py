@@ -17,11 +17,11 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.cards import TableCard
 from cosmodrome.server.live.rematches import join_rematch
 from cosmodrome.server.live.room import Room
-from cosmodrome.server.live.rooms import Rooms, opening
+from cosmodrome.server.live.rooms import Rooms, table_opened
 from cosmodrome.server.store.store import decoder
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from tests.server.serving import Page, Seat, Server
-from tests.server.test_rooms import house
+from tests.server.test_rooms import open_rooms
 
 NAMES = ("Ada", "Ben", "Cleo")
 
@@ -30,8 +30,8 @@ def gathered(pages: list[Page], *bots: str, **more: Any) -> str:
     """A table at which these people have sat down, then these bots; the first of them is the host."""
     table = pages[0].open_table("template", "you", *[None] * (len(pages) - 1), *bots, begin=False, **more)
     for seat, page in enumerate(pages[1:], start=1):
-        with page.sit(table["id"]) as chair:
-            assert chair.ask("Sit", seat=seat)["kind"] == "Accepted"
+        with page.sit(table["id"]) as info:
+            assert info.ask("Sit", seat=seat)["kind"] == "Accepted"
     return str(table["id"])
 
 
@@ -59,10 +59,10 @@ def press(page: Page, table: str) -> str:
     return str(answer.json()["id"])
 
 
-def chairs(page: Page, table: str) -> list[tuple[str, str]]:
-    """Who sits there, or for whom a free chair is kept."""
+def seats(page: Page, table: str) -> list[tuple[str, str]]:
+    """Who sits there, or for whom a free seat is kept."""
     with page.sit(table) as seat:
-        return [(chair["kind"], chair["name"] or chair["kept_for"]) for chair in seat.showing["chairs"]]
+        return [(info["kind"], info["name"] or info["kept_for"]) for info in seat.showing["seats"]]
 
 
 def invitation(seat: Seat) -> Any:
@@ -75,14 +75,14 @@ def pages(server: Server) -> list[Page]:
 
 
 class TestOneTable:
-    def test_all_who_press_come_to_the_table_of_the_first_each_in_their_own_chair(self, pages: list[Page]) -> None:
+    def test_all_who_press_come_to_the_table_of_the_first_each_in_their_own_seat(self, pages: list[Page]) -> None:
         old = played(pages, "random")
         again = press(pages[1], old)
         assert again != old
         kept = [("open", "Ada"), ("person", "Ben"), ("open", "Cleo"), ("bot", "Gasket")]
-        assert chairs(pages[1], again) == kept
+        assert seats(pages[1], again) == kept
         assert {press(page, old) for page in (pages[2], pages[0], pages[1])} == {again}
-        assert [name for _, name in chairs(pages[0], again)] == ["Ada", "Ben", "Cleo", "Gasket"]
+        assert [name for _, name in seats(pages[0], again)] == ["Ada", "Ben", "Cleo", "Gasket"]
         with pages[1].sit(again) as host:
             assert host.showing["stage"] == "gathering"
             assert host.ask("Begin")["kind"] == "Accepted"
@@ -98,24 +98,24 @@ class TestOneTable:
             with ThreadPoolExecutor(len(pages)) as hands:
                 found = list(hands.map(at_once, pages))
             assert len(set(found)) == 1
-            assert chairs(pages[0], found[0]) == [("person", name) for name in NAMES]
+            assert seats(pages[0], found[0]) == [("person", name) for name in NAMES]
 
     def test_however_requests_meet_inside_the_server_it_is_one_table(self, tmp_path: Path) -> None:
         async def finished(rooms: Rooms) -> Room:
-            seated: list[h.Happening] = [h.ChairTaken(seat, name, name) for seat, name in enumerate(("ada", "ben"))]
-            room = await rooms.open(opening(find_game("template"), 2, {}, "ada"), [*seated, h.GameBegan()])
+            seated: list[ev.TableEvent] = [ev.SeatTaken(seat, name, name) for seat, name in enumerate(("ada", "ben"))]
+            room = await rooms.open(table_opened(find_game("template"), 2, {}, "ada"), [*seated, ev.GameBegan()])
             while room.table.match is not None and room.table.stage == "playing":
                 seat = room.table.awaiting()[0]
-                await room.give([h.Acted(seat, plain(room.table.match.offers(seat)[0]), f"k{room.table.number}")])
+                await room.give([ev.Acted(seat, plain(room.table.match.offers(seat)[0]), f"k{room.table.number}")])
             return room
 
         async def work() -> None:
-            async with house(tmp_path) as rooms:
+            async with open_rooms(tmp_path) as rooms:
                 old = await finished(rooms)
                 presses = [join_rematch(rooms, old, player, player) for player in ("ada", "ben") * 5]
                 found = await asyncio.gather(*presses)
                 assert len({room.table.id for room in found}) == 1
-                assert [place.player for place in found[0].table.places] == ["ada", "ben"]
+                assert [state.player for state in found[0].table.seats] == ["ada", "ben"]
                 assert len(rooms.rooms) == 2
 
         asyncio.run(asyncio.wait_for(work(), 60))
@@ -130,7 +130,7 @@ class TestOneTable:
         with ben.sit(old) as seat:
             assert seat.showing["rematch"]["host"] == "Ada"
         assert press(ben, old) == again
-        assert chairs(ben, again) == [("person", "Ada"), ("person", "Ben")]
+        assert seats(ben, again) == [("person", "Ada"), ("person", "Ben")]
         server.stop()
 
     def test_with_nobody_else_to_wait_for_it_begins_at_once(self, page: Page) -> None:
@@ -189,7 +189,7 @@ class TestInvitation:
         assert not card["invited"]
         assert [seat["kept"] for seat in card["seats"]] == [False, True]
         with ben.sit(again) as seat:
-            assert [chair["invited"] for chair in seat.showing["chairs"]] == [False, True]
+            assert [info["invited"] for info in seat.showing["seats"]] == [False, True]
             assert seat.ask("Sit", seat=1)["kind"] == "Accepted"
 
     def test_when_nobody_waits_any_more_it_is_taken_back_and_the_next_press_opens_another(
@@ -219,14 +219,14 @@ class TestInvitation:
         assert another not in {old, first}
         assert press(ada, old) == another
 
-    def test_who_was_replaced_comes_to_the_table_and_takes_nobodys_chair(self, pages: list[Page]) -> None:
+    def test_who_was_replaced_comes_to_the_table_and_takes_nobodys_seat(self, pages: list[Page]) -> None:
         ada, ben = pages[:2]
         old = played([ada, ben])
         again = press(ada, old)
         with ada.sit(again) as seat:
             assert seat.ask("SeatBot", seat=1, bot="random")["kind"] == "Accepted"
         assert press(ben, old) == again
-        assert [kind for kind, _ in chairs(ben, again)] == ["person", "bot"]
+        assert [kind for kind, _ in seats(ben, again)] == ["person", "bot"]
 
 
 class TestOldDatabases:
@@ -235,9 +235,9 @@ class TestOldDatabases:
             '{"kind":"TableOpened","game":"template","rules":"1","content":"","seats":2,"options":{},"seed":7,'
             '"code":"KX7Q","name":"","host":"ada","public":true,"pace":{"kind":"Pace","bank":0,"increment":0}}'
         )
-        happening = decoder.decode(opened)
-        assert isinstance(happening, h.TableOpened)
-        assert happening.rematch_of == ""
+        event = decoder.decode(opened)
+        assert isinstance(event, ev.TableOpened)
+        assert event.rematch_of == ""
         card = (
             '{"id":"t1","code":"KX7Q","name":"","game":"template","stage":"over","public":true,"seats":[{"name":"Ada",'
             '"kind":"person","yours":false,"deciding":false}],"your_move":false,"verdict":"","scores":[1],"updated":1.0}'

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.http.requests import Frame
-from cosmodrome.server.replay.recorder import Chronicle
-from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.replay.recorder import Recorder
+from cosmodrome.server.store.recordings import RecordingStore
 from cosmodrome.server.store.store import BadDatabase, CodeTaken, Listing, Store, reach
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from tests.server.databases import KINDS, POSTGRES, empty_database
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -40,28 +40,43 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Run]:
         yield lambda work: asyncio.run(with_store(url, work))
 
 
-def test_happenings_come_back_as_they_went(run: Run) -> None:
+def test_events_come_back_as_they_went(run: Run) -> None:
     async def work(store: Store) -> None:
-        said = h.Said("ada", "Ada", "<b>\u2604 'quoted'</b>", "k")
-        await store.append("t1", 1, 1_763_250_000.123456, [said, h.HostNamed("ben")])
+        said = ev.Said("ada", "Ada", "<b>\u2604 'quoted'</b>", "k")
+        await store.append("t1", 1, 1_763_250_000.123456, [said, ev.HostNamed("ben")])
         history = await store.history("t1")
-        assert [(one.number, one.happening) for one in history] == [(1, said), (2, h.HostNamed("ben"))]
+        assert [(one.number, one.event) for one in history] == [(1, said), (2, ev.HostNamed("ben"))]
         assert history[0].at == 1_763_250_000.123456
 
     run(work)
 
 
+@pytest.mark.parametrize(
+    ("kind", "event"),
+    [
+        ("ChairTaken", ev.SeatTaken(1, "ada", "Ada")),
+        ("ChairKept", ev.SeatReserved(1, "ada", "Ada")),
+        ("ChairLeft", ev.SeatLeft(1)),
+        ("ChairReclaimed", ev.SeatReclaimed(1)),
+    ],
+)
+def test_events_are_stored_under_the_names_of_earlier_releases(kind: str, event: ev.TableEvent) -> None:
+    stored = msgspec.json.encode(event)
+    assert msgspec.json.decode(stored)["kind"] == kind
+    assert msgspec.json.decode(stored, type=ev.TableEvent) == event
+
+
 def test_a_number_is_taken_once_and_its_neighbours_are_stored(run: Run) -> None:
     async def work(store: Store) -> None:
         await store.found_table(Listing("t2", "ABCD", "playing", {}, []), 0.0, [])
-        await store.append("t1", 1, 0.0, [h.HostNamed("ada")])
+        await store.append("t1", 1, 0.0, [ev.HostNamed("ada")])
         together = [("t1", 1, "eve"), ("t2", 1, "ben"), ("t1", 2, "cleo")]
         answers = await asyncio.gather(
-            *(store.append(table, number, 0.0, [h.HostNamed(who)]) for table, number, who in together),
+            *(store.append(table, number, 0.0, [ev.HostNamed(who)]) for table, number, who in together),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [IntegrityError, type(None), type(None)]
-        assert [one.happening for one in await store.history("t1")] == [h.HostNamed("ada"), h.HostNamed("cleo")]
+        assert [one.event for one in await store.history("t1")] == [ev.HostNamed("ada"), ev.HostNamed("cleo")]
 
     run(work)
 
@@ -82,7 +97,7 @@ def test_tables_are_found_and_listed(run: Run) -> None:
 def test_a_code_is_given_once(run: Run) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(CodeTaken):
-            await store.found_table(Listing("t2", "KX7Q", "playing", {}, ["ada"]), 0.0, [h.HostNamed("ada")])
+            await store.found_table(Listing("t2", "KX7Q", "playing", {}, ["ada"]), 0.0, [ev.HostNamed("ada")])
         assert await store.history("t2") == []
         assert await store.find_table("t2") is None
 
@@ -95,19 +110,19 @@ def test_people_and_their_hours(run: Run) -> None:
         await store.save_player("ada", "Ada")
         await store.save_player("ada", "Zoe")
         assert (await store.name_of("ada"), await store.sleep_of("ada")) == ("Zoe", None)
-        await store.save_sleep("ada", h.Sleep(1_380, 420, 60))
-        assert await store.sleep_of("ada") == h.Sleep(1_380, 420, 60)
+        await store.save_sleep("ada", ev.Sleep(1_380, 420, 60))
+        assert await store.sleep_of("ada") == ev.Sleep(1_380, 420, 60)
 
     run(work)
 
 
 def test_frames(run: Run) -> None:
     async def work(store: Store) -> None:
-        chronicle = Chronicle(Keepsakes(store.engine, store.writer))
+        recorder = Recorder(RecordingStore(store.engine, store.writer))
         for ply in (0, 1, 2, 1):
-            chronicle.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
-            await chronicle.flush()
-        page = await chronicle.page("t1", 0, 9)
+            recorder.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
+            await recorder.flush()
+        page = await recorder.page("t1", 0, 9)
         assert [msgspec.json.decode(frame)["view"] for frame in page.frames] == [{"ply": 0}, {"ply": 1}]
 
     run(work)

@@ -27,7 +27,7 @@ def play_until_killed(seat: Seat, confirmed: list[str], moves: int, server: Serv
             answer = seat.act(len(confirmed))
             assert answer["kind"] == "Accepted"
             confirmed.append(answer["key"])
-        asking = seat.showing["asks"]
+        asking = seat.showing["decisions"]
         if asking:
             seat.say("Act", seat=0, action=asking[0]["offers"][0]["action"], at=seat.latest["number"])
     server.kill()

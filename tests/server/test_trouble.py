@@ -18,8 +18,8 @@ from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live import room as rooms_room
 from cosmodrome.server.live import rooms as rooms_module
 from cosmodrome.server.live.room import Room, Settings
-from cosmodrome.server.live.rooms import opening
-from cosmodrome.table import happenings as h
+from cosmodrome.server.live.rooms import table_opened
+from cosmodrome.table import event_log as ev
 from cosmodrome.workers import WorkerDied
 from tests.server.serving import PATIENCE, STARTING
 
@@ -39,18 +39,18 @@ def with_services(tmp_path: Path, work: Callable[[Services], Awaitable[None]], p
 
 
 async def open_room(services: Services, *bots: str) -> Room:
-    first: list[h.Happening] = [h.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
-    opened = opening(find_game("template"), len(bots), {}, "ada", seed=7)
+    first: list[ev.TableEvent] = [ev.BotSeated(seat, bot) for seat, bot in enumerate(bots)]
+    opened = table_opened(find_game("template"), len(bots), {}, "ada", seed=7)
     return await services.rooms.open(opened, first)
 
 
 def test_who_stops_waiting_does_not_stop_the_store(tmp_path: Path) -> None:
     async def work(services: Services) -> None:
         room = await open_room(services, "random", "random")
-        impatient = asyncio.create_task(services.store.append(room.table.id, 90, 0.0, [h.HostNamed("eve")]))
+        impatient = asyncio.create_task(services.store.append(room.table.id, 90, 0.0, [ev.HostNamed("eve")]))
         await asyncio.sleep(0)
         impatient.cancel()
-        await room.give([h.HostNamed("ben")])
+        await room.give([ev.HostNamed("ben")])
         assert room.table.host == "ben"
 
     with_services(tmp_path, work)
@@ -64,7 +64,7 @@ def test_a_list_that_cannot_be_kept_takes_nothing_back(tmp_path: Path, monkeypat
             raise OSError("disk full")
 
         monkeypatch.setattr(services.store, "save_card", fail)
-        await room.give([h.ChairLeft(0), h.HostNamed("ben")])
+        await room.give([ev.SeatLeft(0), ev.HostNamed("ben")])
         assert room.table.host == "ben"
         assert room.table.number == (await services.store.history(room.table.id))[-1].number
 
@@ -81,7 +81,7 @@ def test_words_that_fail_do_not_leave_the_table_behind_its_store(
             raise KeyError("a card without a name")
 
         monkeypatch.setattr(rooms_room, "news", fail)
-        await room.give([h.HostNamed("ben"), h.HostNamed("cleo")])
+        await room.give([ev.HostNamed("ben"), ev.HostNamed("cleo")])
         assert room.table.host == "cleo"
 
     with_services(tmp_path, work)
@@ -99,7 +99,7 @@ def test_a_bot_that_stumbles_tries_again(tmp_path: Path, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(services.thinker, "choose", stumble)
         monkeypatch.setattr(rooms_room, "STUMBLE", 0.01)
-        await room.give([h.GameBegan()])
+        await room.give([ev.GameBegan()])
         while room.table.stage != "over":
             await asyncio.sleep(0.01)
 
@@ -141,14 +141,14 @@ def test_an_end_that_did_not_reach_the_lists_does_so_at_the_next_start(
 ) -> None:
     async def end(services: Services) -> None:
         room = await open_room(services, "random", "random")
-        await room.give([h.ChairTaken(0, "ada", "Ada"), h.BotSeated(0, "random")])
+        await room.give([ev.SeatTaken(0, "ada", "Ada"), ev.BotSeated(0, "random")])
 
         async def fail(*_: Any) -> None:
             raise OSError("the power was cut")
 
         with monkeypatch.context() as patch:
             patch.setattr(services.store, "save_card", fail)
-            await room.give([h.GameBegan()])
+            await room.give([ev.GameBegan()])
             while room.table.stage != "over":
                 await asyncio.sleep(0.01)
         assert await services.store.cards_of("ada", ["over"], 9) == []

@@ -43,7 +43,7 @@ def forgetful(game_id: str) -> Game[Any]:
 
 
 def broken(game_id: str) -> Game[Any]:
-    """New rules under the old number: nobody should, and it must not break the house."""
+    """New rules under the old number: nobody should, and it must not break the server."""
 
     def refuse(*_: Any) -> Any:
         raise KeyError("a rule that is gone")
@@ -144,7 +144,7 @@ def test_other_tables_go_on(yesterday: Yesterday) -> None:
         assert client.get("/health").json()["ok"]
         with client.websocket_connect(f"/api/tables/{yesterday.other['id']}/live") as socket:
             hello = socket.receive_json()
-            action = hello["showing"]["asks"][0]["offers"][0]["action"]
+            action = hello["showing"]["decisions"][0]["offers"][0]["action"]
             socket.send_json({"kind": "Act", "key": "k", "seat": 0, "action": action, "at": hello["number"]})
             kinds = {socket.receive_json()["kind"] for _ in range(2)}
         assert kinds == {"News", "Accepted"}

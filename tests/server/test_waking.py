@@ -17,9 +17,9 @@ from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live.room import Room, Settings
-from cosmodrome.server.live.rooms import opening
+from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.server.store import rebuild
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from tests.server.long_games import long_save
 from tests.server.serving import STARTING
 from tests.server.test_trouble import with_services
@@ -31,17 +31,17 @@ async def open_long(services: Services) -> Room:
     """A game under way that has seen many actions, and waits for Ada."""
     save = decode(long_save(400))
     game = find_game(save.game)
-    opened = opening(
+    opened = table_opened(
         game, save.seats, save.options, "ada", seed=save.seed, actions=save.actions[:PLIES], name="Long", public=True
     )
-    chairs = [h.ChairTaken(seat, "ada", "Ada") for seat in range(save.seats)]
-    return await services.rooms.open(opened, [*chairs, h.GameBegan()])
+    seats = [ev.SeatTaken(seat, "ada", "Ada") for seat in range(save.seats)]
+    return await services.rooms.open(opened, [*seats, ev.GameBegan()])
 
 
 async def open_short(services: Services) -> Room:
-    opened = opening(find_game("template"), 2, {}, "ada", name="Short")
+    opened = table_opened(find_game("template"), 2, {}, "ada", name="Short")
     return await services.rooms.open(
-        opened, [h.ChairTaken(0, "ada", "Ada"), h.ChairTaken(1, "ben", "Ben"), h.GameBegan()]
+        opened, [ev.SeatTaken(0, "ada", "Ada"), ev.SeatTaken(1, "ben", "Ben"), ev.GameBegan()]
     )
 
 
@@ -140,24 +140,24 @@ def test_frames_lost_in_a_crash_are_made_again_and_only_those(tmp_path: Path, mo
         room = await open_short(services)
         tables.append(room.table.id)
         await act(room, 0)
-        await services.chronicle.flush()
+        await services.recorder.flush()
         await act(room, 1)
         await act(room, 0)
-        services.chronicle._notes.clear()  # what a crash does to them
+        services.recorder._notes.clear()  # what a crash does to them
 
     async def after(services: Services) -> None:
         noted: list[int] = []
-        note = services.chronicle.note
+        note = services.recorder.note
 
         def watched(table_id: str, number: int, frame: Frame, before: int = 0) -> None:
             noted.append(frame.ply)
             note(table_id, number, frame, before)
 
-        monkeypatch.setattr(services.chronicle, "note", watched)
+        monkeypatch.setattr(services.recorder, "note", watched)
         room = await services.rooms.get(tables[0])
         assert room is not None
         assert noted == [2, 3]
-        page = await services.chronicle.page(tables[0], 0, 9)
+        page = await services.recorder.page(tables[0], 0, 9)
         assert page.total == room.table.ply + 1 == 4
 
     with_services(tmp_path, before, STARTING)
@@ -167,4 +167,4 @@ def test_frames_lost_in_a_crash_are_made_again_and_only_those(tmp_path: Path, mo
 async def act(room: Room, seat: int) -> None:
     match = room.table.match
     assert match is not None
-    await room.give([h.Acted(seat, plain(match.offers(seat)[0]), f"{room.table.number}")])
+    await room.give([ev.Acted(seat, plain(match.offers(seat)[0]), f"{room.table.number}")])

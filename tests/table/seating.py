@@ -1,4 +1,4 @@
-"""A table in memory: commands go in, happenings are taken at once, as the server does after storing them."""
+"""A table in memory: commands go in, events are taken at once, as the server does after storing them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, Record, plain
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.registry import find_game
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
-from cosmodrome.table.asking import Asker
 from cosmodrome.table.commands import respond
+from cosmodrome.table.sender import Sender
 from cosmodrome.table.showing import Viewer, hello
 from cosmodrome.table.table import Table
 
@@ -37,7 +37,7 @@ class Seating:
     ) -> None:
         meta = find_game(game).meta
         chosen = {option.id: option.default for option in meta.options} | options
-        self.opened = h.TableOpened(
+        self.opened = ev.TableOpened(
             game=game,
             rules=meta.rules_version,
             content=find_game(game).content,
@@ -48,12 +48,12 @@ class Seating:
             name="Rusty Bolt",
             host=host,
             public=public,
-            pace=h.Pace(bank, 0),
+            pace=ev.Pace(bank, 0),
         )
         self.now = 1_000.0
         self.away: dict[str, float] = {}
         self.here: dict[str, str] = {}
-        self.stored: list[tuple[float, h.Happening]] = []
+        self.stored: list[tuple[float, ev.TableEvent]] = []
         self.table = Table("t1", self.opened, self.now, find_game)
         self.keys = 0
 
@@ -66,8 +66,8 @@ class Seating:
         taught = msgspec.structs.replace(game, lessons=(lesson,))
         seating.table = Table("t1", seating.opened, seating.now, lambda _: taught)
         for seat in range(lesson.seats):
-            seating.take(h.ChairTaken(seat, "ada", "Ada") if seat == lesson.seat else h.BotSeated(seat, "random"))
-        seating.take(h.GameBegan())
+            seating.apply(ev.SeatTaken(seat, "ada", "Ada") if seat == lesson.seat else ev.BotSeated(seat, "random"))
+        seating.apply(ev.GameBegan())
         return seating
 
     @property
@@ -81,16 +81,16 @@ class Seating:
 
     def give(self, player: str, command: Any) -> Refusal | None:
         """A command by somebody; None if it was accepted."""
-        answer = respond(self.table, command, Asker(player, player.capitalize(), self.away, GRACE, BOTS, self.here))
+        answer = respond(self.table, command, Sender(player, player.capitalize(), self.away, GRACE, BOTS, self.here))
         if isinstance(answer, Refusal):
             return answer
-        for happening in answer:
-            self.take(happening)
+        for event in answer:
+            self.apply(event)
         return None
 
-    def take(self, happening: h.Happening) -> None:
-        self.stored.append((self.now, happening))
-        self.table.take(happening, self.now)
+    def apply(self, event: ev.TableEvent) -> None:
+        self.stored.append((self.now, event))
+        self.table.apply(event, self.now)
 
     def begin(self, *players: str, bots: tuple[str, ...] = ()) -> None:
         """These people, then these bots, sit down and the host begins."""
@@ -108,7 +108,7 @@ class Seating:
 
     def act_by_itself(self, seat: int, action: Action) -> None:
         """As the server plays for whoever is no person."""
-        self.take(h.Acted(seat, plain(action), self.key()))
+        self.apply(ev.Acted(seat, plain(action), self.key()))
 
     def undo(self, player: str, seat: int) -> Refusal | None:
         return self.give(player, p.Undo(self.key(), seat))
@@ -119,8 +119,8 @@ class Seating:
     def rebuilt(self) -> Table:
         """The same table, built again from what was stored."""
         table = Table("t1", self.opened, 1_000.0, find_game)
-        for at, happening in self.stored:
-            table.take(happening, at)
+        for at, event in self.stored:
+            table.apply(event, at)
         return table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.records import plain
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import MOST_SAID, MOST_SAID_BY_SPECTATORS, next_moment
 from cosmodrome.table.table import KEPT_CHAT
@@ -23,7 +23,7 @@ class TestAskingForASeat:
     def test_nobody_takes_a_bots_seat_in_a_private_game_without_the_host(self) -> None:
         seating = private()
         assert seating.give("mira", p.Sit("a", 1)) is None
-        assert seating.hello("mira").showing.seats == ()
+        assert seating.hello("mira").showing.own_seats == ()
         assert plain(seating.hello("mira").showing.view) == plain(seating.hello("").showing.view)
         assert seating.table.awaited_bots() == [1]
 
@@ -41,7 +41,7 @@ class TestAskingForASeat:
         refused(seating.give("mira", p.LetIn("b", "mira")), "Only the host")
         refused(seating.give("ada", p.LetIn("c", "eve")), "no such request")
         assert seating.give("ada", p.LetIn("d", "mira")) is None
-        assert seating.hello("mira").showing.seats == (1,)
+        assert seating.hello("mira").showing.own_seats == (1,)
         assert seating.hello("ada").showing.requests == ()
         refused(seating.give("ada", p.LetIn("e", "mira")), "no such request")
 
@@ -93,12 +93,12 @@ class TestAskingForASeat:
             seating.give("ada", p.SeatBot(seating.key(), seat, "random"))
         seating.give("ada", p.Begin("b"))
         assert seating.give("ada", p.Sit("c", 0)) is None
-        assert seating.hello("ada").showing.seats == (0,)
+        assert seating.hello("ada").showing.own_seats == (0,)
 
     def test_before_the_game_the_link_is_the_invitation(self) -> None:
         seating = Seating(seats=2, public=False)
         assert seating.give("mira", p.Sit("a", 1)) is None
-        assert seating.hello("mira").showing.seats == (1,)
+        assert seating.hello("mira").showing.own_seats == (1,)
 
     def test_nobody_sits_down_in_a_game_that_is_over(self) -> None:
         seating = Seating(seats=2)
@@ -115,8 +115,8 @@ class TestRemoving:
         seating.begin("ada", "ben")
         assert seating.give("ada", p.Remove("a", "ben")) is None
         assert seating.table.awaited_bots() == [1]
-        assert [chair.kind for chair in seating.hello("ada").showing.chairs] == ["person", "bot"]
-        assert seating.hello("ben").showing.seats == ()
+        assert [info.kind for info in seating.hello("ada").showing.seats] == ["person", "bot"]
+        assert seating.hello("ben").showing.own_seats == ()
         for command in (p.Sit("b", 1), p.Reclaim("c", 1), p.Say("d", "but"), p.Leave("e", 1)):
             refused(seating.give("ben", command), "removed you")
 
@@ -126,11 +126,11 @@ class TestRemoving:
         seating.give("ada", p.Remove("a", "ben"))
         assert seating.table.clock.running == {0}
 
-    def test_before_the_game_the_chair_is_free(self) -> None:
+    def test_before_the_game_the_seat_is_free(self) -> None:
         seating = Seating(seats=2)
         seating.give("ben", p.Sit("a", 1))
         seating.give("ada", p.Remove("b", "ben"))
-        assert seating.hello("ada").showing.chairs[1].kind == "open"
+        assert seating.hello("ada").showing.seats[1].kind == "open"
         refused(seating.give("ben", p.Sit("c", 1)), "removed you")
 
     def test_a_spectator_has_to_go_and_comes_back_as_one(self) -> None:
@@ -172,9 +172,9 @@ class TestGuests:
         seating.here = {"ada": "Ada", "ben": "Ben", "eve": "Eve", "": "Spectator"}
         host, other = seating.hello("ada").showing, seating.hello("ben").showing
         assert host.guests == (p.Guest("eve", "Eve", watching=True, muted=False, removed=False),)
-        assert [chair.player for chair in host.chairs] == ["ada", "ben"]
+        assert [info.player for info in host.seats] == ["ada", "ben"]
         assert other.guests == ()
-        assert [chair.player for chair in other.chairs] == ["", ""]
+        assert [info.player for info in other.seats] == ["", ""]
 
 
 class TestChat:
@@ -244,7 +244,7 @@ def test_a_vote_counts_and_is_stored_once() -> None:
     seating.away = {"dora": 90.0}
     for key in ("a", "b", "c"):
         seating.give("ada", p.CallStandIn(key, 3))
-    assert sum(isinstance(one, h.VoteCast) for _, one in seating.stored) == 1
+    assert sum(isinstance(one, ev.VoteCast) for _, one in seating.stored) == 1
 
 
 def test_a_table_built_again_knows_it_all() -> None:
@@ -260,5 +260,5 @@ def test_a_table_built_again_knows_it_all() -> None:
     seating.table = seating.rebuilt()
     assert [seating.hello(player) for player in ("ada", "mira", "")] == before
     assert seating.table.denials == {"zoe": 1}
-    seating.take(h.TableClosed("idle"))
+    seating.apply(ev.TableClosed("idle"))
     assert seating.rebuilt().stage == "closed"

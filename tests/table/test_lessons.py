@@ -10,7 +10,7 @@ from cosmodrome.core.records import revive
 from cosmodrome.games._template import GAME
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.words.lesson import LEARNER, LIFT_OFF, RIVAL
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment
 from cosmodrome.table.showing import Viewer, showing
@@ -42,7 +42,7 @@ def test_the_rival_waits_for_the_learner_and_then_plays_its_line(lesson: Seating
     lesson.play("ada", LEARNER, ChooseFuel(5))
     assert lesson.table.awaited_bots() == [RIVAL]
     assert lesson.table.cue() == (0, RIVAL, ChooseFuel(2), False)
-    assert lesson.hello("ada").showing.asks == ()
+    assert lesson.hello("ada").showing.decisions == ()
 
 
 def test_after_the_lesson_the_game_goes_on_freely(lesson: Seating) -> None:
@@ -53,7 +53,7 @@ def test_after_the_lesson_the_game_goes_on_freely(lesson: Seating) -> None:
     now = lesson.hello("ada").showing.lesson
     assert now is not None, "the closing word stays until the learner acts"
     assert now.done
-    assert lesson.hello("ada").showing.asks
+    assert lesson.hello("ada").showing.decisions
     assert lesson.act("ada", LEARNER, -1) is None
     assert lesson.hello("ada").showing.lesson is None
     assert lesson.give("ben", p.Sit("a", RIVAL)) is None
@@ -118,5 +118,5 @@ def test_the_lesson_is_the_same_when_built_again_from_the_store(lesson: Seating)
 def test_a_table_stored_before_there_were_lessons_still_opens() -> None:
     stored = data(Seating().opened)
     del stored["lesson"]
-    opened = revive(stored, h.TableOpened)
+    opened = revive(stored, ev.TableOpened)
     assert opened.lesson == ""

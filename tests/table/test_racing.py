@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from tests.table.seating import Seating
 
 
 def race(*bots: str, timer: str = "on") -> Seating:
     seating = Seating(seats=len(bots), timer=timer)
     for seat, bot in enumerate(bots):
-        seating.table.take(h.BotSeated(seat, bot), seating.now)
-    seating.table.take(h.GameBegan(), seating.now)
+        seating.table.apply(ev.BotSeated(seat, bot), seating.now)
+    seating.table.apply(ev.GameBegan(), seating.now)
     return seating
 
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import out_of_time
-from cosmodrome.table.happenings import Sleep
+from cosmodrome.table.event_log import Sleep
 from cosmodrome.table.sleep import DAY, awake, fault_of, length_of, since_bedtime, when_spent
 from tests.table.seating import Seating
 
@@ -76,17 +76,17 @@ def at_noon(bank: int = 2 * 86_400) -> Seating:
 class TestAtATable:
     def test_the_clock_stands_still_in_the_night(self) -> None:
         seating = at_noon()
-        seating.take(h.SleepSet("ada", NIGHT))
+        seating.apply(ev.SleepSet("ada", NIGHT))
         seating.begin("ada", "ben")
         seating.now += DAY
-        chairs = seating.hello("").showing.chairs
-        assert [chair.time_left for chair in chairs] == [2 * DAY - 16 * HOUR, DAY]
+        seats = seating.hello("").showing.seats
+        assert [info.time_left for info in seats] == [2 * DAY - 16 * HOUR, DAY]
         seating.now += 11 * HOUR
-        assert [chair.night for chair in seating.hello("").showing.chairs] == [p.Night(HOUR, 8 * HOUR), None]
+        assert [info.night for info in seating.hello("").showing.seats] == [p.Night(HOUR, 8 * HOUR), None]
 
     def test_time_is_out_when_the_waking_hours_are(self) -> None:
         seating = at_noon(86_400)
-        seating.take(h.SleepSet("ada", NIGHT))
+        seating.apply(ev.SleepSet("ada", NIGHT))
         seating.begin("ada", "ben")
         flag = seating.table.clock.next_flag()
         assert flag == (seating.now + DAY, 1)
@@ -96,29 +96,29 @@ class TestAtATable:
         seating.now += DAY + 7 * HOUR
         assert out_of_time(seating.table, seating.now) == []
         seating.now += 2 * HOUR
-        assert [one.seat for one in out_of_time(seating.table, seating.now) if isinstance(one, h.StandInCalled)] == [0]
+        assert [one.seat for one in out_of_time(seating.table, seating.now) if isinstance(one, ev.StandInCalled)] == [0]
 
     def test_nobody_goes_to_bed_in_the_middle_of_a_decision(self) -> None:
         seating = at_noon()
         seating.begin("ada", "ben")
         seating.now += 10 * HOUR + 60
-        seating.take(h.SleepSet("ada", NIGHT))
+        seating.apply(ev.SleepSet("ada", NIGHT))
         seating.now += HOUR
-        assert seating.hello("").showing.chairs[0].night is None
-        assert seating.hello("").showing.chairs[0].time_left == 2 * DAY - 11 * HOUR - 60
+        assert seating.hello("").showing.seats[0].night is None
+        assert seating.hello("").showing.seats[0].time_left == 2 * DAY - 11 * HOUR - 60
         assert seating.act("ada", 0) is None
-        assert seating.hello("").showing.chairs[0].night == p.Night(HOUR + 60, 8 * HOUR)
+        assert seating.hello("").showing.seats[0].night == p.Night(HOUR + 60, 8 * HOUR)
 
     def test_built_again_it_has_the_same_clocks(self) -> None:
         seating = at_noon()
-        seating.take(h.SleepSet("ada", NIGHT))
+        seating.apply(ev.SleepSet("ada", NIGHT))
         seating.begin("ada", "ben")
         for hours in (3, 9, 30):
             seating.now += hours * HOUR
             for seat, player in enumerate(("ada", "ben")):
                 if seat in seating.table.awaiting():
                     seating.act(player, seat)
-            seating.take(h.SleepSet("ben", NIGHT if hours == 9 else None))
+            seating.apply(ev.SleepSet("ben", NIGHT if hours == 9 else None))
         before = seating.hello("")
         seating.table = seating.rebuilt()
         assert seating.hello("") == before

@@ -10,7 +10,7 @@ from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen
 from cosmodrome.server.http.cards import card_of
 from cosmodrome.table import commands
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
 from cosmodrome.table.showing import Mark, Viewer, news, notes_of
@@ -29,8 +29,8 @@ class TestGathering:
         seating.begin("ada", "ben", bots=("random",))
         showing = seating.hello("ben").showing
         assert showing.stage == "playing"
-        assert [chair.kind for chair in showing.chairs] == ["person", "person", "bot"]
-        assert showing.seats == (1,)
+        assert [info.kind for info in showing.seats] == ["person", "person", "bot"]
+        assert showing.own_seats == (1,)
         assert not showing.host
 
     def test_only_the_host_seats_bots_and_begins(self) -> None:
@@ -40,7 +40,7 @@ class TestGathering:
         refused(seating.give("ben", p.Begin("c")), "Only the host")
         refused(seating.give("ada", p.Begin("d")), "Every chair needs")
 
-    def test_a_taken_chair_stays_taken(self) -> None:
+    def test_a_taken_seat_stays_taken(self) -> None:
         seating = Seating()
         seating.give("ada", p.Sit("a", 0))
         refused(seating.give("ben", p.Sit("b", 0)), "Somebody sits there")
@@ -48,7 +48,7 @@ class TestGathering:
         refused(seating.give("ben", p.Leave("d", 0)), "not your chair")
         refused(seating.give("ben", p.Sit("e", 9)), "There is no seat 9")
 
-    def test_nobody_without_a_name_sits_or_moves_a_chair(self) -> None:
+    def test_nobody_without_a_name_sits_or_moves_a_seat(self) -> None:
         seating = Seating()
         seating.give("ada", p.SeatBot("a", 1, "random"))
         refused(seating.give("", p.Sit("b", 0)), "who you are")
@@ -80,11 +80,11 @@ class TestGathering:
     def test_bots_have_names_of_their_own_by_which_the_log_knows_them(self) -> None:
         seating = Seating("galaxy-command", seats=3)
         seating.begin("ada", bots=("random", "greedy"))
-        assert [chair.name for chair in seating.hello("").showing.chairs] == ["Ada", "Bolt", "Rivet"]
+        assert [info.name for info in seating.hello("").showing.seats] == ["Ada", "Bolt", "Rivet"]
         while len(seating.table.match.log if seating.table.match else ()) < 12:
             seat = seating.table.awaiting()[0]
             assert seating.table.match is not None
-            seating.take(h.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
+            seating.apply(ev.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
         said = " ".join(line.text for line in seating.hello("").log)
         assert "Bolt" in said
         assert "Rivet" in said
@@ -92,7 +92,7 @@ class TestGathering:
     def test_one_person_may_hold_several_seats(self) -> None:
         seating = Seating()
         seating.begin("ada", "ada")
-        assert seating.hello("ada").showing.seats == (0, 1)
+        assert seating.hello("ada").showing.own_seats == (0, 1)
 
 
 class TestKeptChairs:
@@ -100,9 +100,9 @@ class TestKeptChairs:
 
     def kept(self) -> Seating:
         seating = Seating(seats=3)
-        seating.take(h.ChairTaken(0, "ada", "Ada"))
-        seating.take(h.ChairKept(1, "ben", "Ben"))
-        seating.take(h.BotSeated(2, "random"))
+        seating.apply(ev.SeatTaken(0, "ada", "Ada"))
+        seating.apply(ev.SeatReserved(1, "ben", "Ben"))
+        seating.apply(ev.BotSeated(2, "random"))
         return seating
 
     def test_only_the_one_it_is_kept_for_may_sit_there(self) -> None:
@@ -110,13 +110,13 @@ class TestKeptChairs:
         for other in ("cleo", "ada"):
             refused(seating.give(other, p.Sit(seating.key(), 1)), "This chair is kept for Ben.")
         assert seating.give("ben", p.Sit("b", 1)) is None
-        assert seating.hello("ben").showing.seats == (1,)
+        assert seating.hello("ben").showing.own_seats == (1,)
 
     def test_everybody_sees_for_whom_it_is_kept_and_the_one_that_it_is_theirs(self) -> None:
         seating = self.kept()
         for player, invited in (("ben", True), ("ada", False), ("", False)):
-            chair = seating.hello(player).showing.chairs[1]
-            assert (chair.kind, chair.name, chair.kept_for, chair.invited) == ("open", "", "Ben", invited)
+            info = seating.hello(player).showing.seats[1]
+            assert (info.kind, info.name, info.kept_for, info.invited) == ("open", "", "Ben", invited)
 
     def test_the_game_waits_for_it(self) -> None:
         seating = self.kept()
@@ -128,7 +128,7 @@ class TestKeptChairs:
         seating = self.kept()
         refused(seating.give("cleo", p.SeatBot("a", 1, "random")), "Only the host")
         assert seating.give("ada", p.SeatBot("b", 1, "random")) is None
-        assert seating.hello("ben").showing.chairs[1].kept_for == ""
+        assert seating.hello("ben").showing.seats[1].kept_for == ""
         assert seating.give("ada", p.Begin("c")) is None
 
     @pytest.mark.parametrize("player", ["ada", "ben"])
@@ -217,8 +217,8 @@ class TestPlaying:
 
     def test_a_save_file_tells_a_person_who_is_called_like_a_bot_from_bots(self) -> None:
         seating = Seating(seats=3)
-        for sat in (h.ChairTaken(0, "ada", "Ada"), h.ChairTaken(1, "ben", "bot greedy"), h.BotSeated(2, "random")):
-            seating.take(sat)
+        for sat in (ev.SeatTaken(0, "ada", "Ada"), ev.SeatTaken(1, "ben", "bot greedy"), ev.BotSeated(2, "random")):
+            seating.apply(sat)
         assert [label.startswith("bot ") for label in seating.table.labels()] == [False, False, True]
 
     def test_asking_why_not_never_plays(self) -> None:
@@ -241,7 +241,7 @@ class TestPlaying:
         seating.act("ada", 0)
         monkeypatch.setattr(FuelChosen, "binds", "fuel is burnt")
         refused(seating.give("ada", p.Undo("x", 0)), "fuel is burnt")
-        seating.table.take(h.Undone(0, "y"), seating.now)
+        seating.table.apply(ev.Undone(0, "y"), seating.now)
         assert seating.table.ply == 0
 
     def test_a_table_keeps_so_many_actions(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,14 +252,14 @@ class TestPlaying:
         refused(seating.act("ben", 1), "all that a table keeps")
         assert seating.undo("ada", 0) is None
         assert seating.act("ada", 0) is None
-        monkeypatch.setattr(commands, "MOST_HAPPENINGS", seating.table.number)
+        monkeypatch.setattr(commands, "MOST_EVENTS", seating.table.number)
         refused(seating.undo("ada", 0), "nothing can be undone here any more")
 
     def test_a_bot_that_could_not_decide_is_told_of_where_it_happened(self) -> None:
         seating = Seating()
         seating.begin("ada", bots=("random",))
         mark = Mark.of(seating.table)
-        seating.take(h.BotFailed(1, "random"))
+        seating.apply(ev.BotFailed(1, "random"))
         seating.act_by_itself(1, seating.match.offers(1)[0])
         lines = news(seating.table, Viewer("ada", seating.now, {}), mark).log
         assert [(line.ply, line.seat, line.text) for line in lines if line.event is None] == [(0, 1, BOT_FAILED)]
@@ -293,19 +293,19 @@ class TestComingAndGoing:
     def test_everybody_sees_how_long_the_grace_lasts(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
-        assert seating.hello("ada").showing.chairs[1].grace == 0
+        assert seating.hello("ada").showing.seats[1].grace == 0
         seating.away = {"ben": 42.0}
-        assert seating.hello("ada").showing.chairs[1].grace == GRACE - 42
+        assert seating.hello("ada").showing.seats[1].grace == GRACE - 42
         seating.away = {"ben": GRACE + 5}
-        assert seating.hello("ada").showing.chairs[1].grace == 0
+        assert seating.hello("ada").showing.seats[1].grace == 0
 
     def test_the_person_takes_the_seat_back_at_any_time(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
-        assert seating.hello("ben").showing.asks
+        assert seating.hello("ben").showing.decisions
         seating.give("ben", p.Leave("a", 1))
         assert seating.table.awaited_bots() == [1]
-        assert not seating.hello("ben").showing.asks
+        assert not seating.hello("ben").showing.decisions
         refused(seating.give("ada", p.Reclaim("b", 1)), "not your seat")
         assert seating.give("ben", p.Reclaim("c", 1)) is None
         assert seating.table.awaited_bots() == []
@@ -332,7 +332,7 @@ def finish(seating: Seating) -> None:
     """Everybody plays on with whatever comes first, bots and people alike."""
     while seating.table.stage != "over":
         seat = seating.table.awaiting()[0]
-        seating.take(h.Acted(seat, plain(seating.match.offers(seat)[0]), seating.key()))
+        seating.apply(ev.Acted(seat, plain(seating.match.offers(seat)[0]), seating.key()))
 
 
 class TestStandInsAreTold:
@@ -347,7 +347,7 @@ class TestStandInsAreTold:
         seating.act("ada", 0)
         seating.now += 21
         for one in out_of_time(seating.table, seating.now):
-            seating.take(one)
+            seating.apply(one)
         return seating
 
     def test_out_of_time(self) -> None:
@@ -356,13 +356,13 @@ class TestStandInsAreTold:
             assert notes(seating, player) == ["Ben ran out of time; a bot plays on."]
         line = seating.hello("").log[-1]
         assert (line.ply, line.seat, line.clause, line.head) == (1, 1, "", False)
-        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+        assert [info.stand_in for info in seating.hello("").showing.seats] == ["", "time"]
 
     def test_as_news_it_comes_once_before_what_the_bot_does(self) -> None:
         seating = self.playing(bank=20)
         seating.now += 21
         mark = Mark.of(seating.table)
-        seating.take(out_of_time(seating.table, seating.now)[0])
+        seating.apply(out_of_time(seating.table, seating.now)[0])
         first = news(seating.table, Viewer("ben", seating.now, {}), mark)
         assert [line.text for line in first.log] == ["Ada ran out of time; a bot plays on."]
         mark = Mark.of(seating.table)
@@ -375,7 +375,7 @@ class TestStandInsAreTold:
         seating.away = {"ben": GRACE}
         seating.give("ada", p.CallStandIn("a", 1))
         assert notes(seating) == ["Ben is away; the host called in a bot, which plays on."]
-        assert seating.hello("").showing.chairs[1].stand_in == "host"
+        assert seating.hello("").showing.seats[1].stand_in == "host"
 
     def test_away_and_a_bot_called_by_vote(self) -> None:
         seating = Seating(seats=3, host="cleo")
@@ -389,10 +389,10 @@ class TestStandInsAreTold:
     def test_left_and_back_again(self) -> None:
         seating = self.playing()
         seating.give("ben", p.Leave("a", 1))
-        assert seating.hello("ada").showing.chairs[1].stand_in == "left"
+        assert seating.hello("ada").showing.seats[1].stand_in == "left"
         seating.give("ben", p.Reclaim("b", 1))
         assert notes(seating) == ["Ben left; a bot plays on.", "Ben plays again."]
-        assert seating.hello("ada").showing.chairs[1].stand_in == ""
+        assert seating.hello("ada").showing.seats[1].stand_in == ""
 
     def test_somebody_takes_a_bots_seat(self) -> None:
         seating = Seating(seats=2)
@@ -408,19 +408,19 @@ class TestStandInsAreTold:
     def test_the_result_says_that_a_bot_finished_whatever_comes_after(self) -> None:
         seating = self.late()
         finish(seating)
-        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+        assert [info.stand_in for info in seating.hello("").showing.seats] == ["", "time"]
         assert [seat.stand_in for seat in card_of(seating.table, "").seats] == ["", "time"]
         seating.give("ben", p.Reclaim("a", 1))
         refused(seating.give("ben", p.Sit("b", 1)), "The game is over.")
-        seating.take(h.ChairTaken(1, "ben", "Ben"))
-        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", "time"]
+        seating.apply(ev.SeatTaken(1, "ben", "Ben"))
+        assert [info.stand_in for info in seating.hello("").showing.seats] == ["", "time"]
         assert notes(seating) == ["Ben ran out of time; a bot plays on."]
 
     def test_who_came_back_before_the_end_has_finished_the_game(self) -> None:
         seating = self.late()
         seating.give("ben", p.Reclaim("a", 1))
         finish(seating)
-        assert [chair.stand_in for chair in seating.hello("").showing.chairs] == ["", ""]
+        assert [info.stand_in for info in seating.hello("").showing.seats] == ["", ""]
 
     def test_what_is_taken_back_does_not_take_it_out_of_the_log(self) -> None:
         seating = self.playing()
@@ -442,8 +442,8 @@ class TestClock:
         seating.now += 10
         seating.act("ada", 0)
         seating.now += 5
-        chairs = seating.hello("").showing.chairs
-        assert [chair.time_left for chair in chairs] == [90.0, 85.0]
+        seats = seating.hello("").showing.seats
+        assert [info.time_left for info in seats] == [90.0, 85.0]
 
     def test_out_of_time_a_bot_plays_on_until_the_person_is_back(self) -> None:
         seating = Seating(bank=20)
@@ -451,20 +451,20 @@ class TestClock:
         assert seating.table.clock.next_flag() == (1_020.0, 0)
         seating.now += 21
         called = out_of_time(seating.table, seating.now)
-        assert [(one.seat, one.reason) for one in called if isinstance(one, h.StandInCalled)] == [
+        assert [(one.seat, one.reason) for one in called if isinstance(one, ev.StandInCalled)] == [
             (0, "time"),
             (1, "time"),
         ]
         for one in called:
-            seating.take(one)
+            seating.apply(one)
         seating.give("ada", p.Reclaim("a", 0))
-        assert seating.hello("").showing.chairs[0].time_left == 30.0
+        assert seating.hello("").showing.seats[0].time_left == 30.0
 
     def test_without_a_clock_nobody_is_late(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")
         assert seating.table.clock.next_flag() is None
-        assert seating.hello("").showing.chairs[0].time_left == -1
+        assert seating.hello("").showing.seats[0].time_left == -1
 
 
 class TestChat:
@@ -519,7 +519,7 @@ class TestTheTimerOfTheGame:
         assert next_moment(seating.table) == 1_030.0
         seating.now += 1.0
         (acted,) = out_of_time(seating.table, seating.now)
-        assert isinstance(acted, h.Acted)
+        assert isinstance(acted, ev.Acted)
         assert (acted.seat, acted.action["kind"]) == (CLOCK, "TimeUp")
 
     def test_it_runs_on_whatever_people_do_and_starts_afresh_with_the_next_round(self) -> None:

@@ -28,7 +28,7 @@ def spoil_frame(showing: dict[str, Any]) -> None:
 
 
 def spoil_session(showing: dict[str, Any]) -> None:
-    showing["asks"] = None
+    showing["decisions"] = None
 
 
 class Saboteur:

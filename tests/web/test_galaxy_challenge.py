@@ -48,7 +48,7 @@ def play(visit: Visit, decide: Callable[[str, int], None], until: str = "") -> s
     asked, turns = set[str](), 0
     while is_asked(visit):
         now = showing(visit)
-        if not now["asks"]:
+        if not now["decisions"]:
             visit.page.wait_for_timeout(20)
             continue
         asked.add(now["view"]["phase"])
@@ -69,7 +69,7 @@ def see_the_end(visit: Visit) -> None:
     assert visit.page.locator("main.finale tfoot td").all_inner_texts() == [str(each) for each in chips]
     visit.page.keyboard.press("Enter")
     winner = next(seat for seat, place in enumerate(showing(visit)["outcome"]["places"]) if place == 1)
-    expect(visit.page.locator("main.sheet .verdict")).to_contain_text(showing(visit)["chairs"][winner]["name"])
+    expect(visit.page.locator("main.sheet .verdict")).to_contain_text(showing(visit)["seats"][winner]["name"])
 
 
 def pieces(visit: Visit, kind: str = "") -> Locator:
@@ -162,7 +162,7 @@ def test_a_whole_game_by_keyboard(browser: Browser, server: Server) -> None:
         def decide(phase: str, turn: int) -> None:
             if phase in {"move", "leave"} and turn % 2:
                 return walk_to_a_place(visit, turn)
-            offered = {offer["action"]["kind"] for offer in showing(visit)["asks"][0]["offers"]}
+            offered = {offer["action"]["kind"] for offer in showing(visit)["decisions"][0]["offers"]}
             keyboard.press("1" if phase != "act" else "e" if "Explore" in offered and turn % 5 else "n")
             return keyboard.press("Enter")
 

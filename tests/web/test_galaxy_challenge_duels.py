@@ -143,8 +143,8 @@ def expect_to_wait(watcher: Visit, address: str, asked: str) -> None:
     """Somebody who looks on is asked nothing, and told who is."""
     watcher.open(address)
     expect(watcher.page.locator(".galaxy-challenge .duel")).to_be_visible(timeout=PATIENCE)
-    assert showing(watcher)["asks"] == []
-    deciding = [chair["name"] for chair in showing(watcher)["chairs"] if chair["deciding"]]
+    assert showing(watcher)["decisions"] == []
+    deciding = [info["name"] for info in showing(watcher)["seats"] if info["deciding"]]
     assert deciding == [asked]
     expect(watcher.page.locator(".actions")).to_contain_text(asked)
 
@@ -176,7 +176,7 @@ def test_the_visitor_attacks(browser: Browser, server: Server, pictures: Path, l
 def test_the_visitor_defends(browser: Browser, server: Server, pictures: Path, look: Look) -> None:
     with at_a_duel(browser, server, "defend", look) as visit, visiting(browser, server.address) as watcher:
         before, duel = len(events(visit)), showing(visit)["view"]["duel"]
-        assert {each["action"]["kind"] for each in showing(visit)["asks"][0]["offers"]} == {"Defend"}
+        assert {each["action"]["kind"] for each in showing(visit)["decisions"][0]["offers"]} == {"Defend"}
         expect_face_off(visit, "Attack", str(duel["attacker_number"]), "?")
         expect(visit.page.locator(".actions")).to_contain_text("Your answer")
         take_picture(visit, pictures, "defence", look)
@@ -189,7 +189,7 @@ def test_the_visitor_defends(browser: Browser, server: Server, pictures: Path, l
 
 
 def own_name(visit: Visit) -> str:
-    return next(str(chair["name"]) for chair in showing(visit)["chairs"] if chair["yours"])
+    return next(str(info["name"]) for info in showing(visit)["seats"] if info["yours"])
 
 
 def test_the_visitor_challenges(browser: Browser, server: Server, pictures: Path, look: Look) -> None:

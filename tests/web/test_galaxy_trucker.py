@@ -14,7 +14,7 @@ from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
 
-Deed = Callable[[Visit], None]
+Act = Callable[[Visit], None]
 ENOUGH = 7
 """Components added before this builder finishes."""
 MISSES = 10
@@ -55,7 +55,7 @@ def is_asked(visit: Visit) -> bool:
     return visit.page.locator("main.finale, main.sheet").count() == 0
 
 
-def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> set[str]:
+def play(visit: Visit, build: Act, answer: Act, look: Callable[[], None]) -> set[str]:
     """The whole game; returns the questions that were asked.
 
     Others act at the same time: what is clicked may be gone, which is normal play, but not again and again.
@@ -65,7 +65,7 @@ def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> s
     visit.page.set_default_timeout(SOON)
     while is_asked(visit):
         now = showing(visit)
-        if not now["asks"]:
+        if not now["decisions"]:
             visit.page.wait_for_timeout(30)
             continue
         question = now["view"]["truckers"][0]["asked"]
@@ -82,7 +82,7 @@ def play(visit: Visit, build: Deed, answer: Deed, look: Callable[[], None]) -> s
     return asked
 
 
-def build_once(visit: Visit, build: Deed) -> None:
+def build_once(visit: Visit, build: Act) -> None:
     mine = own(visit)
     build(visit)
     for _ in range(70):
@@ -92,7 +92,7 @@ def build_once(visit: Visit, build: Deed) -> None:
     raise AssertionError("nothing came of it: somebody else was quicker")
 
 
-def answer_once(visit: Visit, answer: Deed) -> None:
+def answer_once(visit: Visit, answer: Act) -> None:
     ply = visit.ply()
     answer(visit)
     visit.wait_for_ply(ply)

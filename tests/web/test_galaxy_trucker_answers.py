@@ -162,7 +162,7 @@ def test_enter_declares_what_was_clicked(browser: Browser, server: Server) -> No
 
 
 def test_keys_alone_power_engines(browser: Browser, server: Server) -> None:
-    """Enter or Space on another engine adds it, Space takes it back, Enter where one has just chosen declares."""
+    """The first Enter powers an engine, as nothing is chosen yet. Then Space adds or takes back, Enter declares."""
     with visiting(browser, server.address, confirm="always") as visit:
         first, second = asked_for_two_engines(visit)
         keyboard = visit.page.keyboard
@@ -173,11 +173,22 @@ def test_keys_alone_power_engines(browser: Browser, server: Server) -> None:
         expect(at(visit, first)).to_have_attribute("aria-pressed", "false")
         keyboard.press("Space")
         at(visit, second).focus()
-        keyboard.press("Enter")
+        keyboard.press("Space")
         for cell in (first, second):
             expect(at(visit, cell)).to_have_attribute("aria-pressed", "true")
         by_enter(visit)
         assert powered(visit) == [first, second]
+
+
+def test_enter_on_another_engine_declares_what_the_button_says(browser: Browser, server: Server) -> None:
+    """Whoever has powered an engine and walks on has still only that one powered."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        first, second = asked_for_two_engines(visit)
+        at(visit, first).click()
+        at(visit, second).focus()
+        expect(visit.page.locator(".actions footer .do button")).to_contain_text("Declare")
+        by_enter(visit)
+        assert powered(visit) == [first]
 
 
 def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:
@@ -255,7 +266,7 @@ def test_components_that_read_alike_are_all_offered(browser: Browser, server: Se
         expect(alike).to_have_count(2)
         assert len(set(alike.locator(".name").all_inner_texts())) == 1
         visit.page.locator(".actions .more").first.click()
-        expect(visit.offers).to_have_count(len(showing(visit)["asks"][0]["offers"]))
+        expect(visit.offers).to_have_count(len(showing(visit)["decisions"][0]["offers"]))
         aside = own_ship(visit)["aside"]
         alike.last.click()
         expect(visit.page.locator(".hand .piece")).to_be_visible()

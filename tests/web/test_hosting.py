@@ -134,19 +134,19 @@ def test_an_old_code_of_four_characters_is_joined_by_enter(browser: Browser, ser
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_chair_names_its_colour_so_that_people_choose_by_sitting_down(
+def test_a_seat_names_its_colour_so_that_people_choose_by_sitting_down(
     browser: Browser, server: Server, pictures: Path, size: dict[str, int]
 ) -> None:
     with visiting(browser, server.address, size) as host:
         introduce(host, "Ada")
         host.open(open_table(host, GAME, "you", None, begin=False))
-        chairs = host.page.locator(".chairs li")
-        expect(chairs.nth(0)).to_contain_text("You · blue", timeout=PATIENCE)
-        expect(chairs.nth(1)).to_contain_text("Seat 2 · orange")
-        chairs.nth(1).get_by_role("button", name="Sit").click()
-        chairs.nth(0).get_by_role("button", name="Stand up").click()
-        expect(chairs.nth(1)).to_contain_text("You · orange", timeout=PATIENCE)
-        expect(chairs.nth(0)).to_contain_text("Seat 1 · blue")
-        host.page.screenshot(path=pictures / f"chairs-{size['width']}.png")
+        seats = host.page.locator(".seats li")
+        expect(seats.nth(0)).to_contain_text("You · blue", timeout=PATIENCE)
+        expect(seats.nth(1)).to_contain_text("Seat 2 · orange")
+        seats.nth(1).get_by_role("button", name="Sit").click()
+        seats.nth(0).get_by_role("button", name="Stand up").click()
+        expect(seats.nth(1)).to_contain_text("You · orange", timeout=PATIENCE)
+        expect(seats.nth(0)).to_contain_text("Seat 1 · blue")
+        host.page.screenshot(path=pictures / f"seats-{size['width']}.png")
         assert not scrolls_sideways(host)
         assert faults(host) == []

@@ -73,15 +73,15 @@ def test_the_beginning_is_there_before_the_rest(
         visit.page.screenshot(path=pictures / f"long-replay-{name}-end.png")
 
 
-def test_a_link_into_the_middle_and_other_eyes(browser: Browser, server: Server, table: str) -> None:
+def test_a_link_into_the_middle_and_another_perspective(browser: Browser, server: Server, table: str) -> None:
     with visiting(browser, server.address) as visit:
         visit.open(f"/replay/{table}?ply=400")
         expect(visit.page.locator(".count")).to_contain_text("Move 400 of", timeout=PATIENCE)
         expect(visit.page.get_by_role("progressbar")).to_have_count(0, timeout=4 * PATIENCE)
         expect(visit.page.locator(".moves [aria-current='step']").first).to_be_visible()
-        eyes = visit.page.get_by_role("region", name="Seen by").get_by_role("button")
-        eyes.nth(2).click()
-        expect(eyes.nth(2)).to_have_attribute("aria-pressed", "true", timeout=4 * PATIENCE)
+        perspective = visit.page.get_by_role("region", name="Seen by").get_by_role("button")
+        perspective.nth(2).click()
+        expect(perspective.nth(2)).to_have_attribute("aria-pressed", "true", timeout=4 * PATIENCE)
         expect(visit.page.locator(".count")).to_contain_text("Move 400 of")
 
 

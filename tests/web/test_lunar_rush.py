@@ -35,10 +35,13 @@ def pieces(visit: Visit, selector: str = "") -> Locator:
 
 
 def is_asked(visit: Visit) -> bool:
-    """True once the board has something to choose, False once the end is shown."""
-    either = visit.page.locator(".lunar-rush [data-target]:visible, main.finale").first
-    expect(either).to_be_visible(timeout=PATIENCE)
-    return visit.page.locator("main.finale").count() == 0
+    """True once the board has something to choose, False once the end is shown; the last Market phases are skipped."""
+    skip, finale = visit.page.locator(".lunar-rush .market .skip:visible"), visit.page.locator("main.finale")
+    expect(pieces(visit).or_(skip).or_(finale).first).to_be_visible(timeout=PATIENCE)
+    if skip.count():
+        visit.page.keyboard.press("Escape")
+        expect(finale).to_be_visible(timeout=PATIENCE)
+    return finale.count() == 0
 
 
 def accepted(visit: Visit) -> int:
@@ -108,12 +111,12 @@ def build(visit: Visit) -> None:
     return press(visit, places.nth(0 if own(visit)["forecast"]["without_food"] else visit.ply() % places.count()))
 
 
-def play_on(visit: Visit, until: int, look: Any = lambda: None) -> set[str]:
+def play_until(visit: Visit, until: int, look: Any = lambda: None) -> set[str]:
     """Up to the end of that turn; returns the steps that were played."""
     seen: set[str] = set()
     while is_asked(visit):
         now = showing(visit)
-        if not now["asks"]:
+        if not now["decisions"]:
             visit.page.wait_for_timeout(30)
             continue
         if now["view"]["turn"] > until:
@@ -149,7 +152,7 @@ def test_a_whole_game_against_an_ai_by_clicks(browser: Browser, server: Server) 
             assert not scrolls(visit)
             assert faults(visit) == []
 
-        seen = play_on(visit, 7, look)
+        seen = play_until(visit, 7, look)
         assert {BID, ROUTE, UP, BUILD, DOWN} <= seen
         expect(visit.page.locator("main.finale thead th")).to_have_count(2)
         scores = [sum(gc for _, gc in corp["tally"]) for corp in view(visit)["corporations"]]
@@ -166,7 +169,7 @@ def test_a_turn_on_a_phone(browser: Browser, server: Server) -> None:
             assert not scrolls_sideways(visit)
             assert faults(visit) == []
 
-        seen = play_on(visit, 2, look)
+        seen = play_until(visit, 2, look)
         assert {BID, ROUTE, BUILD} <= seen
         for tab in ("Routes", "Base", "Market", "Cards"):
             visit.page.locator("nav.tabs button", has_text=tab).click()
@@ -209,17 +212,17 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
 
 
 def test_a_full_ship_keeps_the_focus(browser: Browser, server: Server) -> None:
-    """Enter on the plus until nothing more fits: the button can do nothing then, but whoever is on it stays there."""
+    """Space on the plus until nothing more fits: the button can do nothing then, but whoever is on it stays there."""
     with visiting(browser, server.address) as visit:
         sit_down(visit, ais="1")
         up_to(UP, visit)
         more = visit.page.locator(f"[data-piece={pieces(visit, '.kind .more').first.get_attribute('data-piece')}]")
         more.focus()
         while more.get_attribute("aria-disabled") == "false":
-            visit.page.keyboard.press("Enter")
+            visit.page.keyboard.press("Space")
         expect(more).to_be_focused()
         loaded = visit.page.locator(".hold .what b").all_inner_texts()
-        visit.page.keyboard.press("Enter")
+        visit.page.keyboard.press("Space")
         assert visit.page.locator(".hold .what b").all_inner_texts() == loaded
 
 
@@ -302,7 +305,7 @@ def test_the_base_of_another_and_a_sale_that_is_tried(browser: Browser, server: 
 
 
 def names(visit: Visit) -> list[str]:
-    return [chair["name"] for chair in showing(visit)["chairs"]]
+    return [info["name"] for info in showing(visit)["seats"]]
 
 
 def sit_beside(host: Visit, guest: Visit) -> None:
@@ -322,7 +325,7 @@ def both_build(*people: Visit) -> None:
         if all(view(visit)["step"] == BUILD for visit in people):
             return
         for visit in people:
-            if showing(visit)["asks"] and view(visit)["step"] != BUILD:
+            if showing(visit)["decisions"] and view(visit)["step"] != BUILD:
                 choose_on_the_board(visit)
         people[0].page.wait_for_timeout(20)
         people[1].page.wait_for_timeout(20)

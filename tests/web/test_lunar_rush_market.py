@@ -60,7 +60,7 @@ WATCH = """(() => {
     const question = `${view.turn} ${view.step}`
     if (!questions.includes(question)) questions.push(question)
     const prices = view.prices.map((price) => String(price.price))
-    const gc = latest.chairs.map((chair) => String(view.corporations[chair.seat].gc))
+    const gc = latest.seats.map((seat) => String(view.corporations[seat.seat].gc))
     const isRight = (now.prices.join() === ',,,' || now.prices.join() === prices.join()) && now.gc.join() === gc.join()
     if (!isRight) wrong.push({ question, shown: now, prices, gc })
   }
@@ -120,7 +120,7 @@ def play_up_to(visit: Visit, turn: int) -> None:
         expect(asked).to_be_visible(timeout=2 * PATIENCE)
         if visit.page.locator("main.finale").count() or showing(visit)["view"]["turn"] == turn:
             return
-        if showing(visit)["asks"]:
+        if showing(visit)["decisions"]:
             choose_on_the_board(visit)
 
 
@@ -164,9 +164,14 @@ def come_to_the_end(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_last_markets_are_played_before_the_end(browser: Browser, server: Server, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("animation", ["slow", "off", "reduced by the system"])
+def test_the_last_markets_are_played_before_the_end(
+    browser: Browser, server: Server, size: dict[str, int], animation: str
+) -> None:
     """A click goes on to what happens next and loses none of it; the plates name no winner before that."""
-    with visiting(browser, server.address, size, animation="slow", confirm="always") as visit:
+    with visiting(browser, server.address, size, animation=animation, confirm="always") as visit:
+        if animation not in {"slow", "off"}:
+            visit.page.emulate_media(reduced_motion="reduce")
         come_to_the_end(visit)
         finale = visit.page.locator("main.finale")
         while not finale.count():

@@ -123,8 +123,8 @@ def test_goods_on_a_partners_ship(browser: Browser, server: Server) -> None:
 
 
 def names(visit: Visit) -> list[str]:
-    chairs = next(each["showing"] for each in reversed(visit.heard) if each.get("showing"))["chairs"]
-    return [chair["name"] for chair in chairs]
+    seats = next(each["showing"] for each in reversed(visit.heard) if each.get("showing"))["seats"]
+    return [info["name"] for info in seats]
 
 
 def test_two_people_against_two_ais_with_a_shared_bid(browser: Browser, server: Server) -> None:

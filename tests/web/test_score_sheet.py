@@ -78,8 +78,8 @@ def test_header_bars_and_numbers_are_in_one_order(
     with visiting(browser, server.address, size) as visit:
         visit.open(play_on_from(visit, match.dump(), len(match.log)))
         expect(visit.page.locator("main.sheet")).to_be_visible(timeout=PATIENCE)
-        chairs = next(message["showing"]["chairs"] for message in visit.heard if "showing" in message)
-        names = [chair["name"] for chair in chairs]
+        infos = next(message["showing"]["seats"] for message in visit.heard if "showing" in message)
+        names = [info["name"] for info in infos]
         order = sorted(range(seats), key=lambda seat: (outcome.places[seat], seat))
         header = visit.page.locator("main.sheet .totals li")
         assert header.locator(".who b").all_inner_texts() == [names[seat] for seat in order]

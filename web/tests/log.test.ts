@@ -16,12 +16,12 @@ describe('the log', () => {
   })
 
   it('tells the board nothing of who plays, and holds back only what the board has not shown', () => {
-    const house: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
-    const lines = [line(2, 'b'), line(3, 'c'), house]
+    const note: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
+    const lines = [line(2, 'b'), line(3, 'c'), note]
     expect(eventsOf(lines)).toHaveLength(2)
-    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', house.text])
-    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', house.text])
-    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([house.text])
+    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', note.text])
+    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', note.text])
+    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([note.text])
   })
 
   it('names a part without its full stop', () => {

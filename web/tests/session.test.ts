@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Asking, Chair, Showing } from '../src/gen/protocol'
+import type { Decision, SeatInfo, Showing } from '../src/gen/protocol'
 import type { GameUi } from '../src/kit/board'
 import { DEFAULTS, settings } from '../src/kit/settings.svelte'
 import { toasts } from '../src/kit/toasts.svelte'
@@ -22,14 +22,14 @@ class FakeWire implements Wire {
 
 const wait = { kind: 'Wait' }
 const move = { kind: 'Move', to: 3 }
-const ask: Asking = {
+const decision: Decision = {
   seat: 0,
   offers: [wait, move].map((action) => ({ action, text: action.kind, detail: '', clause: '' })),
   closed: [],
   forms: [],
 }
 
-function showing(ply: number, asks: Asking[] = [ask]): Showing {
+function showing(ply: number, decisions: Decision[] = [decision]): Showing {
   return {
     table: 't',
     code: 'KX7Q',
@@ -40,12 +40,12 @@ function showing(ply: number, asks: Asking[] = [ask]): Showing {
     pace: { kind: 'Pace', bank: 0, increment: 0 },
     stage: 'playing',
     host: true,
-    seats: [0],
-    chairs: [],
+    own_seats: [0],
+    seats: [],
     ply,
     view: {},
     prompt: null,
-    asks,
+    decisions,
     no_undo: '',
     outcome: null,
     lesson: null,
@@ -233,7 +233,7 @@ describe('a lesson', () => {
     expect(wire.sent).toEqual([{ kind: 'Act', seat: 0, action: move, at: 2, key: 'k1' }])
   })
 
-  it('lets the house answer in words when something else is put together and confirmed', () => {
+  it('lets the server answer in words when something else is put together and confirmed', () => {
     const other = { kind: 'Move', to: 7 }
     teach(2, 1, move)
     session.said = 1
@@ -283,18 +283,21 @@ describe('what is told', () => {
   })
 
   it('tells whoever ran out of time that a bot plays on', () => {
-    const chair = { seat: 0, yours: true, stand_in: '' } as Chair
-    news(2, 1, { showing: { ...showing(1), chairs: [chair] } })
+    const info = { seat: 0, yours: true, stand_in: '' } as SeatInfo
+    news(2, 1, { showing: { ...showing(1), seats: [info] } })
     expect(toasts).toEqual([])
-    news(3, 1, { showing: { ...showing(1), chairs: [{ ...chair, stand_in: 'time' }] }, log: [] })
-    news(4, 2, { showing: { ...showing(2), chairs: [{ ...chair, stand_in: 'time' }] } })
+    news(3, 1, { showing: { ...showing(1), seats: [{ ...info, stand_in: 'time' }] }, log: [] })
+    news(4, 2, { showing: { ...showing(2), seats: [{ ...info, stand_in: 'time' }] } })
     expect(toasts.map((one) => one.title)).toEqual(['Your time ran out'])
   })
 
   it('knows who is invited to a rematch', () => {
     const rematch = { code: 'ABCD', host: 'Ben', begun: false, seated: false }
     const after = (more: object, seats = [0]): boolean => {
-      wire.say({ kind: 'Present', showing: { ...showing(1), stage: 'over', seats, rematch: { ...rematch, ...more } } })
+      wire.say({
+        kind: 'Present',
+        showing: { ...showing(1), stage: 'over', own_seats: seats, rematch: { ...rematch, ...more } },
+      })
       return session.isInvited
     }
     expect([session.isInvited, after({}), after({ seated: true }), after({ begun: true }), after({}, [])]).toEqual([
@@ -353,7 +356,7 @@ describe('what is told', () => {
     expect(session.sending).toBe('')
   })
 
-  it('names no clause where the house refuses', () => {
+  it('names no clause where the table refuses', () => {
     session.choose(wait)
     session.confirm()
     wire.say({
@@ -474,14 +477,14 @@ describe('while the board is telling', () => {
   })
 
   it('a question waits, too, where somebody else was asked the same before', () => {
-    const turn = (asks: Asking[]): object => ({
-      ...showing(4, asks),
+    const turn = (decisions: Decision[]): object => ({
+      ...showing(4, decisions),
       prompt: { steps: [], step: 0, title: 'Sell', text: '' },
     })
     session.catchUp()
     session.tell(0)
     news(5, 4, { showing: turn([]) })
-    news(6, 5, { showing: turn([ask]) })
+    news(6, 5, { showing: turn([decision]) })
     session.tell(3)
     expect(session.isAhead).toBe(true)
     session.tell(0)
@@ -558,12 +561,17 @@ describe('while the board is telling', () => {
 })
 
 describe('guests', () => {
-  const watching = (requests: Showing['requests']): Showing => ({ ...showing(0, []), host: false, seats: [], requests })
+  const watching = (requests: Showing['requests']): Showing => ({
+    ...showing(0, []),
+    host: false,
+    own_seats: [],
+    requests,
+  })
   const mine = [{ player: 'me', name: 'Mira', seat: 1, here: true }]
 
   it('who asked for a seat hears that the host refuses, and not when they are let in', () => {
     news(2, 0, { showing: watching(mine), log: [] })
-    news(3, 0, { showing: { ...watching([]), seats: [1] }, log: [] })
+    news(3, 0, { showing: { ...watching([]), own_seats: [1] }, log: [] })
     expect(toasts).toHaveLength(0)
     news(4, 0, { showing: watching(mine), log: [] })
     news(5, 0, { showing: watching([]), log: [] })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Asking } from '../src/gen/protocol'
+import type { Decision } from '../src/gen/protocol'
 import { sameAction, type Action } from '../src/kit/board'
 import { pageOf } from '../src/shell/router.svelte'
 import { groupsOf, rowsOf, targetsOf, verbOf, words } from '../src/shell/table/offers'
 import { swings } from '../src/shell/table/swings'
 import { clockText, distinct, namesBold } from '../src/shell/words'
 
-const ask = (kinds: string[]): Asking => ({
+const decision = (kinds: string[]): Decision => ({
   seat: 0,
   offers: kinds.map((kind, at) => ({ action: { kind, slot: at }, text: `${kind} ${at}`, detail: '', clause: '' })),
   closed: [],
@@ -15,12 +15,12 @@ const ask = (kinds: string[]): Asking => ({
 
 describe('offers', () => {
   it('have keys for the first nine', () => {
-    const keys = targetsOf(ask(Array<string>(11).fill('Move'))).map((target) => target.key)
+    const keys = targetsOf(decision(Array<string>(11).fill('Move'))).map((target) => target.key)
     expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '', ''])
   })
 
   it("stand in the game's own order where it has one", () => {
-    const ranked = targetsOf(ask(['Wait', 'Move', 'Wait']), (action) => (action['kind'] === 'Move' ? 0 : 1))
+    const ranked = targetsOf(decision(['Wait', 'Move', 'Wait']), (action) => (action['kind'] === 'Move' ? 0 : 1))
     expect(ranked.map((target) => [target.action['kind'], target.key])).toEqual([
       ['Move', '1'],
       ['Wait', '2'],
@@ -29,8 +29,10 @@ describe('offers', () => {
   })
 
   it('stand alone up to eight, in groups beyond', () => {
-    expect(groupsOf(targetsOf(ask(Array<string>(8).fill('Move')))).map((group) => group.title)).toEqual([''])
-    const many = targetsOf(ask([...Array<string>(6).fill('PlaceTile'), 'Wait', ...Array<string>(3).fill('DrawCard')]))
+    expect(groupsOf(targetsOf(decision(Array<string>(8).fill('Move')))).map((group) => group.title)).toEqual([''])
+    const many = targetsOf(
+      decision([...Array<string>(6).fill('PlaceTile'), 'Wait', ...Array<string>(3).fill('DrawCard')]),
+    )
     expect(groupsOf(many).map((group) => [group.title, group.targets.length])).toEqual([
       ['Place tile', 6],
       ['Wait', 1],
@@ -39,7 +41,7 @@ describe('offers', () => {
   })
 
   it('share a row where the game says so', () => {
-    const targets = targetsOf(ask(['Take', 'Take', 'Wait', 'Take']))
+    const targets = targetsOf(decision(['Take', 'Take', 'Wait', 'Take']))
     const rows = rowsOf(targets, (action) =>
       action['kind'] === 'Take'
         ? { id: 'card', title: 'Card', detail: '', art: '', button: String(action['slot']) }
@@ -52,7 +54,7 @@ describe('offers', () => {
   })
 
   it("have rows of their own where they read the same, beyond the keys too, and a row is never taken for a piece's", () => {
-    const alike = targetsOf(ask(Array<string>(14).fill('Take'))).map((target) => ({
+    const alike = targetsOf(decision(Array<string>(14).fill('Take'))).map((target) => ({
       ...target,
       offer: { ...target.offer, text: 'Take an engine' },
     }))
@@ -65,18 +67,18 @@ describe('offers', () => {
 
   it('are in groups that differ even where their titles do not', () => {
     const kinds = ['TakeCard', 'Takecard'].flatMap((kind) => Array<string>(5).fill(kind))
-    const groups = groupsOf(targetsOf(ask(kinds)))
+    const groups = groupsOf(targetsOf(decision(kinds)))
     expect([new Set(groups.map((group) => group.id)).size, groups.length]).toEqual([2, 2])
   })
 
   it('have their own number as key where they have one, and the others take what is left', () => {
     const ownKey = (action: Action): string => (action['kind'] === 'Bid' ? String(Number(action['slot']) + 2) : '')
-    const keys = targetsOf(ask(['Bid', 'Pass', 'Bid', 'Wait']), undefined, ownKey).map((target) => target.key)
+    const keys = targetsOf(decision(['Bid', 'Pass', 'Bid', 'Wait']), undefined, ownKey).map((target) => target.key)
     expect(keys).toEqual(['2', '1', '4', '3'])
   })
 
   it('name the confirm button by short words, what kind they are, or the verb', () => {
-    const [short] = targetsOf(ask(['Wait']))
+    const [short] = targetsOf(decision(['Wait']))
     const named = (kind: string): string =>
       verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: 'Words too long for a button' } })
     expect(verbOf(short!)).toBe('Wait 0')

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '../src/kit/board'
-import type { Chair, Showing } from '../src/gen/protocol'
+import type { SeatInfo, Showing } from '../src/gen/protocol'
 import Clock from '../src/shell/table/Clock.svelte'
 import Plate from '../src/shell/table/Plate.svelte'
 import type { Session } from '../src/shell/table/session.svelte'
@@ -9,7 +9,7 @@ import { isTicking, timesOf } from '../src/shell/table/times'
 
 const HOUR = 3600
 
-function chair(more: Partial<Chair> = {}): Chair {
+function info(more: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat: 0,
     name: 'Ada',
@@ -22,6 +22,8 @@ function chair(more: Partial<Chair> = {}): Chair {
     present: true,
     away: 0,
     grace: 0,
+    colour: null,
+    colour_chosen: false,
     yours: false,
     deciding: true,
     votes: 0,
@@ -31,17 +33,17 @@ function chair(more: Partial<Chair> = {}): Chair {
   }
 }
 
-describe('times of a chair', () => {
+describe('times of a seat', () => {
   it('run down while its person decides', () => {
-    expect(timesOf(chair(), 30).left).toBe(60)
-    expect(timesOf(chair(), 100).left).toBe(0)
-    expect(timesOf(chair({ deciding: false }), 30).left).toBe(90)
-    expect(timesOf(chair({ bot: 'search' }), 30).left, 'a bot stands in').toBe(90)
-    expect(timesOf(chair({ time_left: -1 }), 30).left, 'no clock').toBe(-1)
+    expect(timesOf(info(), 30).left).toBe(60)
+    expect(timesOf(info(), 100).left).toBe(0)
+    expect(timesOf(info({ deciding: false }), 30).left).toBe(90)
+    expect(timesOf(info({ bot: 'search' }), 30).left, 'a bot stands in').toBe(90)
+    expect(timesOf(info({ time_left: -1 }), 30).left, 'no clock').toBe(-1)
   })
 
   it('stand still from bedtime to rising, night after night', () => {
-    const days = chair({ time_left: 48 * HOUR, night: { since: 23 * HOUR, length: 8 * HOUR } })
+    const days = info({ time_left: 48 * HOUR, night: { since: 23 * HOUR, length: 8 * HOUR } })
     const after = (hours: number): [number, boolean] => {
       const { left, asleep } = timesOf(days, hours * HOUR)
       return [left / HOUR, asleep]
@@ -57,18 +59,18 @@ describe('times of a chair', () => {
   })
 
   it('of somebody away grow, and the grace ends', () => {
-    const away = chair({ present: false, away: 10, grace: 50, deciding: false })
+    const away = info({ present: false, away: 10, grace: 50, deciding: false })
     expect(timesOf(away, 5)).toMatchObject({ away: 15, grace: 45 })
     expect(timesOf(away, 60)).toMatchObject({ away: 70, grace: 0 })
-    expect(timesOf(chair({ kind: 'bot', present: false }), 60).away).toBe(0)
+    expect(timesOf(info({ kind: 'bot', present: false }), 60).away).toBe(0)
   })
 
   it('tick only where something changes by itself', () => {
-    expect(isTicking(chair())).toBe(true)
-    expect(isTicking(chair({ time_left: -1 }))).toBe(false)
-    expect(isTicking(chair({ time_left: -1, present: false }))).toBe(true)
-    expect(isTicking(chair({ deciding: false }))).toBe(false)
-    expect(isTicking(chair({ deciding: false, night: { since: 0, length: 1 } }))).toBe(true)
+    expect(isTicking(info())).toBe(true)
+    expect(isTicking(info({ time_left: -1 }))).toBe(false)
+    expect(isTicking(info({ time_left: -1, present: false }))).toBe(true)
+    expect(isTicking(info({ deciding: false }))).toBe(false)
+    expect(isTicking(info({ deciding: false, night: { since: 0, length: 1 } }))).toBe(true)
   })
 })
 
@@ -76,7 +78,7 @@ describe('between two messages', () => {
   let part: Record<string, unknown> | undefined
   const words = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
-  function session(one: Chair): Session {
+  function session(one: SeatInfo): Session {
     const showing: Showing = {
       table: 't',
       code: 'KX7Q',
@@ -87,12 +89,12 @@ describe('between two messages', () => {
       pace: { kind: 'Pace', bank: 300, increment: 0 },
       stage: 'playing',
       host: true,
-      seats: [1],
-      chairs: [one],
+      own_seats: [1],
+      seats: [one],
       ply: 0,
       view: null,
       prompt: null,
-      asks: [],
+      decisions: [],
       no_undo: '',
       outcome: null,
       timer_left: -1,
@@ -109,12 +111,12 @@ describe('between two messages', () => {
       live: { send: vi.fn() },
     } as unknown as Session
   }
-  function plate(one: Chair): void {
+  function plate(one: SeatInfo): void {
     part = mount(Plate, {
       target: document.body,
       props: {
         session: session(one),
-        chair: one,
+        info: one,
         colour: 'blue',
         compact: false,
         strip: false,
@@ -136,7 +138,7 @@ describe('between two messages', () => {
   })
 
   it('the clock runs down', () => {
-    part = mount(Clock, { target: document.body, props: { session: session(chair()) } })
+    part = mount(Clock, { target: document.body, props: { session: session(info()) } })
     flushSync()
     expect(words()).toContain('1:30')
     pass(1)
@@ -149,7 +151,7 @@ describe('between two messages', () => {
   })
 
   it('a plate tells how long somebody is away, and when a bot may be called', () => {
-    plate(chair({ present: false, away: 10, grace: 50, deciding: false, time_left: -1 }))
+    plate(info({ present: false, away: 10, grace: 50, deciding: false, time_left: -1 }))
     expect(words()).toContain('Away 10 s')
     expect(words()).toContain('A bot may be called in 50 s.')
     pass(20)
@@ -166,19 +168,19 @@ describe('between two messages', () => {
     ['vote', 'Away, a bot plays on'],
     ['left', 'Left, a bot plays on'],
   ] as const)('a plate tells why a bot plays (%s)', (stand_in, said) => {
-    plate(chair({ bot: 'search', stand_in }))
+    plate(info({ bot: 'search', stand_in }))
     expect(words()).toContain(said)
     expect(words()).not.toContain('Play again yourself')
   })
 
   it('a plate lets its owner play again', () => {
-    plate(chair({ bot: 'search', stand_in: 'time', yours: true }))
+    plate(info({ bot: 'search', stand_in: 'time', yours: true }))
     expect(words()).toContain('Out of time, a bot plays for you')
     expect(words()).toContain('Play again yourself')
   })
 
   it('a plate tells that somebody has gone to bed, and is up again', () => {
-    plate(chair({ night: { since: 24 * HOUR - 60, length: 8 * HOUR } }))
+    plate(info({ night: { since: 24 * HOUR - 60, length: 8 * HOUR } }))
     expect(words()).toContain('Deciding')
     pass(60)
     expect(words()).toContain('Asleep, the clock waits')
@@ -187,7 +189,7 @@ describe('between two messages', () => {
   })
 
   it('nothing beats once nobody shows time', async () => {
-    plate(chair())
+    plate(info())
     expect(vi.getTimerCount()).toBe(1)
     if (part) await unmount(part)
     part = undefined

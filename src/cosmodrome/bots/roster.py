@@ -1,4 +1,4 @@
-"""Bots by name: the house's, those that other packages register, and any class named as `module:Class`.
+"""Bots by name: our own, those that other packages register, and any class named as `module:Class`.
 
 A module is looked for in the working directory first, then among the installed packages.
 

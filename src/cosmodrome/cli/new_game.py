@@ -56,7 +56,7 @@ README = """\
 A game for Cosmodrome. It begins as a tiny complete game: change it part by part, and run the tests after each.
 
 - `src/{package}/RULES.md`: the rules. Begin here.
-- `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: what is true, said and told.
+- `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: state, actions and events.
 - `src/{package}/rules/`: the course of the game. `view/`: what a seat may see. `words/`: texts and lessons.
 - `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
 - `tests/`: a test for each clause, and the contract that every game keeps.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Line, Texts
 
 Options = Mapping[str, str]
+
+Colour = Literal["blue", "orange", "green", "yellow", "purple", "red"]
+"""The colours that a page can draw players in."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -37,6 +40,7 @@ class Option(msgspec.Struct, frozen=True):
     text: str
     choices: tuple[Choice, ...]
     default: str
+    """Also what was played before there was such an option: games of earlier releases go on with it."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -56,6 +60,9 @@ class Meta(msgspec.Struct, frozen=True):
     """Grows when the same actions may lead elsewhere; `Game.continues` says which earlier versions can be played on."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
+    colours: tuple[Colour, ...] = ()
+    """Those that players choose from before the game, in the usual order of seats, at least as many as seats; no rule
+    depends on them. Empty where a game has none or has them chosen in play."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -248,6 +255,16 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
     if refusal := game.refuse_setup(seats, options):
         raise BadSetup(str(refusal))
     return options
+
+
+def check_colours(meta: Meta, seats: int, chosen: Sequence[str]) -> tuple[Colour, ...]:
+    """The colours by seat, the usual ones where none are chosen; otherwise `BadSetup`."""
+    if not chosen:
+        return meta.colours[:seats]
+    known = tuple(colour for one in chosen for colour in meta.colours if colour == one)
+    if len(known) != len(chosen) or len(set(known)) != seats or len(chosen) != seats:
+        raise BadSetup(f"each of the {seats} seats has a colour of its own: {', '.join(meta.colours) or 'none here'}")
+    return known
 
 
 def fewest_seats(game: Game[Any], chosen: Mapping[str, Any], least: int = 1) -> int:

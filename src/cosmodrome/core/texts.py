@@ -45,7 +45,8 @@ class Block(msgspec.Struct, frozen=True):
 
     def named(self, names: Sequence[str]) -> Block:
         rows = tuple(tuple(_fill(cell, names) for cell in row) for row in self.rows)
-        return Block(_fill(self.title, names), self.head, rows, _fill(self.note, names))
+        head = tuple(_fill(cell, names) for cell in self.head)
+        return Block(_fill(self.title, names), head, rows, _fill(self.note, names))
 
 
 class Prompt(msgspec.Struct, frozen=True):

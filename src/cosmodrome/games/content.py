@@ -77,7 +77,7 @@ class Content:
 
 
 def own_file(game_id: str) -> Path | None:
-    """The user's own data for this game, if there is some. Lessons are written for the cards of the house only."""
+    """The user's own data for this game, if there is some. Lessons are written for our own cards only."""
     folder = os.environ.get(CONTENT_VARIABLE)
     own = Path(folder) / f"{game_id}.json" if folder else None
     return own if own is not None and own.is_file() else None

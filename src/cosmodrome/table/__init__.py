@@ -1,1 +1,1 @@
-"""A live match for people: chairs, clocks, stand-ins, chat, spectators. No transport, no storage, no waiting."""
+"""A live match for people: seats, clocks, stand-ins, chat, spectators. No transport, no storage, no waiting."""

@@ -1,12 +1,12 @@
 """Clocks kept by the server: a bank of seconds for each person, which runs while the seat is awaited.
 
-Times come from outside with every happening, so a table built again from its store has the same clocks.
+Times come from outside with every event, so a table built again from its store has the same clocks.
 """
 
 from __future__ import annotations
 
 from cosmodrome.core.flow import Seat, Timer
-from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.event_log import Pace, Sleep
 from cosmodrome.table.sleep import awake, when_spent
 
 GRANT = 30.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
-from cosmodrome.table.asking import Asker, host_only, refuse
+from cosmodrome.table.sender import Sender, host_only, refuse
 from cosmodrome.table.table import Table
 
 STAND_IN = "search/seconds=0.5"
@@ -15,79 +15,79 @@ MOST_DENIALS = 3
 """How often the host has to refuse somebody before they may not ask again."""
 
 
-def ask_for_seat(table: Table, seat: Seat, asker: Asker) -> list[h.Happening]:
+def ask_for_seat(table: Table, seat: Seat, sender: Sender) -> list[ev.TableEvent]:
     """A private game that has begun is entered only if the host agrees: its hands are not for everybody."""
-    before = table.requests.get(asker.player)
+    before = table.requests.get(sender.player)
     if before is not None and before.seat == seat:
         return []
-    if table.denials[asker.player] >= MOST_DENIALS:
+    if table.denials[sender.player] >= MOST_DENIALS:
         raise refuse("The host has refused you several times: you may not ask again.")
     if before is None and len(table.requests) >= MOST_REQUESTS:
         raise refuse("Many people are asking already: try again when the host has answered them.")
-    return [h.SeatAsked(seat, asker.player, asker.name)]
+    return [ev.SeatAsked(seat, sender.player, sender.name)]
 
 
-def let_in(table: Table, command: p.LetIn, asker: Asker) -> list[h.Happening]:
-    host_only(table, asker)
+def let_in(table: Table, command: p.LetIn, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
     asked = _request(table, command.player)
-    if asked.player not in asker.here:
+    if asked.player not in sender.here:
         raise refuse(f"{asked.name} is not here any more.")
-    return [h.ChairTaken(asked.seat, asked.player, asker.here[asked.player])]
+    return [ev.SeatTaken(asked.seat, asked.player, sender.here[asked.player])]
 
 
-def deny(table: Table, command: p.Deny, asker: Asker) -> list[h.Happening]:
-    host_only(table, asker)
-    return [h.SeatDenied(_request(table, command.player).player)]
+def deny(table: Table, command: p.Deny, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
+    return [ev.SeatDenied(_request(table, command.player).player)]
 
 
-def _request(table: Table, player: str) -> h.SeatAsked:
+def _request(table: Table, player: str) -> ev.SeatAsked:
     """It ends when its seat is taken or the game is over."""
     asked = table.requests.get(player)
-    if asked is None or table.stage != "playing" or table.places[asked.seat].player:
+    if asked is None or table.stage != "playing" or table.seats[asked.seat].player:
         raise refuse("There is no such request any more.")
     return asked
 
 
-def remove(table: Table, command: p.Remove, asker: Asker) -> list[h.Happening]:
-    host_only(table, asker)
+def remove(table: Table, command: p.Remove, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
     if command.player == table.host:
         raise refuse("The host cannot be removed.")
     if command.player in table.removed:
         return []
-    return [h.PersonRemoved(command.player, _name_of(table, command.player, asker), STAND_IN)]
+    return [ev.PersonRemoved(command.player, _name_of(table, command.player, sender), STAND_IN)]
 
 
-def allow_back(table: Table, command: p.AllowBack, asker: Asker) -> list[h.Happening]:
-    host_only(table, asker)
-    return [h.PersonAllowed(command.player)] if command.player in table.removed else []
+def allow_back(table: Table, command: p.AllowBack, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
+    return [ev.PersonAllowed(command.player)] if command.player in table.removed else []
 
 
-def mute(table: Table, command: p.Mute, asker: Asker) -> list[h.Happening]:
-    host_only(table, asker)
+def mute(table: Table, command: p.Mute, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
     if command.player == table.host:
         raise refuse("The host cannot be muted.")
     if (command.player in table.muted) == command.on:
         return []
-    name = _name_of(table, command.player, asker) if command.on else table.muted[command.player]
-    return [h.PersonMuted(command.player, name, command.on)]
+    name = _name_of(table, command.player, sender) if command.on else table.muted[command.player]
+    return [ev.PersonMuted(command.player, name, command.on)]
 
 
-def _name_of(table: Table, player: str, asker: Asker) -> str:
+def _name_of(table: Table, player: str, sender: Sender) -> str:
     """What somebody who is or was at this table is called; nobody else can be removed or muted."""
     called = {said.player: said.name for _, _, said in table.chat}
     called |= {asked.player: asked.name for asked in table.requests.values()}
-    called |= table.removed | dict(asker.here)
-    called |= {place.player: place.name for place in table.places}
+    called |= table.removed | dict(sender.here)
+    called |= {state.player: state.name for state in table.seats}
     if not player or player not in called:
         raise refuse("There is no such person at this table.")
     return called[player]
 
 
-def close(table: Table, command: p.CloseTable, asker: Asker) -> list[h.Happening]:
+def close(table: Table, command: p.CloseTable, sender: Sender) -> list[ev.TableEvent]:
     """A game under way belongs to all who play it; one that only the host plays is the host's."""
-    host_only(table, asker)
+    host_only(table, sender)
     if table.stage == "over":
         raise refuse("The game is over.")
-    if table.match is not None and any(place.player not in {"", table.host} for place in table.places):
+    if table.match is not None and any(state.player not in {"", table.host} for state in table.seats):
         raise refuse("Others play here: leave your seat, and a bot plays on for you.")
-    return [h.TableClosed("host")]
+    return [ev.TableClosed("host")]

@@ -13,11 +13,11 @@ import msgspec
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Outcome
+from cosmodrome.core.game import Colour, Outcome
 from cosmodrome.core.records import Record
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.texts import Prompt
-from cosmodrome.table.happenings import Pace
+from cosmodrome.table.event_log import Pace
 from cosmodrome.table.table import Stage, StandIn
 
 Key = Annotated[str, Limits(max_length=64)]
@@ -65,11 +65,19 @@ class SeatBot(Record, frozen=True):
 
 
 class Leave(Record, frozen=True):
-    """Stand up from a chair, or decline one that is kept for you; before the game the host may also free the chair of a
+    """Stand up from a seat, or decline one that is kept for you; before the game the host may also free the seat of a
     bot or one that is kept for somebody."""
 
     key: Key
     seat: Seat
+
+
+class ChooseColour(Record, frozen=True):
+    """Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up."""
+
+    key: Key
+    seat: Seat
+    colour: Colour | None
 
 
 class Begin(Record, frozen=True):
@@ -165,6 +173,7 @@ Command = (
     | Sit
     | SeatBot
     | Leave
+    | ChooseColour
     | Begin
     | CallStandIn
     | Reclaim
@@ -198,7 +207,7 @@ class Closed(msgspec.Struct, frozen=True):
     refusal: Refusal
 
 
-class Asking(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True):
     """A decision of a seat the viewer holds."""
 
     seat: Seat
@@ -237,7 +246,7 @@ class Guest(msgspec.Struct, frozen=True):
     removed: bool
 
 
-class Chair(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
     player: str
@@ -248,7 +257,7 @@ class Chair(msgspec.Struct, frozen=True):
     stand_in: StandIn
     """Why a bot plays for the person, or after the game why it finished it for them; empty where none does."""
     kept_for: str
-    """The name of the person that an open chair waits for; empty where anybody may sit down."""
+    """The name of the person that an open seat waits for; empty where anybody may sit down."""
     invited: bool
     """Whether it waits for the viewer."""
     present: bool
@@ -257,6 +266,10 @@ class Chair(msgspec.Struct, frozen=True):
     grace: float
     """Seconds until a bot may be called for a person who is away; 0: now."""
     yours: bool
+    colour: Colour | None
+    """None where the game has none, or has them chosen in play."""
+    colour_chosen: bool
+    """Whether nobody else can take it."""
     deciding: bool
     votes: int
     time_left: float
@@ -326,14 +339,14 @@ class Showing(msgspec.Struct, frozen=True):
     pace: Pace
     stage: Stage
     host: bool
-    seats: tuple[Seat, ...]
+    own_seats: tuple[Seat, ...]
     """Those the viewer holds; empty for a spectator."""
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatInfo, ...]
     ply: int
     view: Any
     """The game's own view: of the seat that decides if the viewer holds several, None before the game."""
     prompt: Prompt | None
-    asks: tuple[Asking, ...]
+    decisions: tuple[Decision, ...]
     no_undo: str
     """Why nothing can be undone; empty where the last action can."""
     outcome: Outcome | None

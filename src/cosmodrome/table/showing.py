@@ -18,10 +18,10 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.texts import Prompt
 from cosmodrome.table import protocol as p
-from cosmodrome.table.happenings import Said, Sleep
+from cosmodrome.table.event_log import Said, Sleep
 from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.sleep import length_of, since_bedtime
-from cosmodrome.table.table import Place, Table
+from cosmodrome.table.table import SeatState, Table
 
 BOT_NAMES = (
     "Valve", "Bolt", "Rivet", "Gasket", "Piston", "Sprocket", "Washer", "Flange", "Cog", "Dynamo", "Solder", "Turbine"
@@ -61,8 +61,8 @@ BEGINNING = Mark(0, -1)
 
 def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
-    eyes, awaited, called = eyes_of(table, seats), table.awaiting(), names(table)
-    view, asked = match.view(eyes) if match else None, asked_seats(table, seats)
+    perspective, awaited, called = perspective_of(table, seats), table.awaiting(), names(table)
+    view, asked = match.view(perspective) if match else None, asked_seats(table, seats)
     return p.Showing(
         table=table.id,
         code=opened.code,
@@ -73,12 +73,14 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         pace=opened.pace,
         stage=table.stage,
         host=_is_host(table, viewer),
-        seats=seats,
-        chairs=tuple(_chair(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
+        own_seats=seats,
+        seats=tuple(_seat_info(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
         ply=max(table.ply, 0),
         view=view,
         prompt=prompt_of(match, view, called) if match else None,
-        asks=tuple(_asking(match, seat, called, view if seat == eyes else None) for seat in asked) if match else (),
+        decisions=tuple(_decision(match, seat, called, view if seat == perspective else None) for seat in asked)
+        if match
+        else (),
         no_undo=_no_undo(match, seats),
         outcome=outcome_of(match, called) if match else None,
         lesson=lesson_now(table, seats),
@@ -121,22 +123,22 @@ def asked_seats(table: Table, seats: Sequence[Seat]) -> list[Seat]:
     cue, awaited = table.cue(), table.awaiting()
     if cue and not cue.asked:
         return []
-    return [seat for seat in seats if seat in awaited and table.places[seat].is_played_by_person]
+    return [seat for seat in seats if seat in awaited and table.seats[seat].is_played_by_person]
 
 
-def eyes_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
-    """Whose eyes the viewer looks through: of several own seats the one that decides, else the first."""
+def perspective_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """The seat whose view the viewer gets: of several own seats the one that decides, else the first."""
     awaited = table.awaiting()
     return next((seat for seat in seats if seat in awaited), seats[0] if seats else None)
 
 
 def hello(table: Table, viewer: Viewer) -> p.Hello:
-    eyes = eyes_of(table, table.seats_of(viewer.player))
+    perspective = perspective_of(table, table.seats_of(viewer.player))
     over = table.stage == "over"
     return p.Hello(
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(log_lines(table, eyes, BEGINNING)),
+        log=tuple(log_lines(table, perspective, BEGINNING)),
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
         seed_hash=hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
         seed=table.opened.seed if over else 0,
@@ -145,31 +147,31 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
 
 def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
     """What has changed since then, as this viewer may know it."""
-    eyes = eyes_of(table, table.seats_of(viewer.player))
+    perspective = perspective_of(table, table.seats_of(viewer.player))
     said = takewhile(lambda line: line[0] > mark.number, reversed(table.chat))
     return p.News(
         since=mark.number,
         number=table.number,
         showing=showing(table, viewer),
-        log=tuple(log_lines(table, eyes, mark)),
+        log=tuple(log_lines(table, perspective, mark)),
         chat=tuple(_chat_line(*line) for line in reversed(list(said))),
         undone=table.ply < mark.ply,
     )
 
 
-def log_lines(table: Table, eyes: Seat | None, mark: Mark) -> Iterable[p.LogLine]:
-    """The log since then, through these eyes."""
+def log_lines(table: Table, perspective: Seat | None, mark: Mark) -> Iterable[p.LogLine]:
+    """The log since then, as this seat, or a spectator, may know it."""
     match = table.match
     if match is None:
         return
     for ply in range(max(mark.ply, 0), table.ply + 1):
         if ply > mark.ply:
-            yield from lines_of(table, ply, match.log[ply - 1].events if ply else match.opening, eyes)
+            yield from lines_of(table, ply, match.log[ply - 1].events if ply else match.opening, perspective)
         yield from notes_of(table, ply, mark.number)
 
 
 def notes_of(table: Table, ply: int, after: int = 0) -> Iterable[p.LogLine]:
-    """What happened beside the game at this ply, since the happening of that number."""
+    """What happened beside the game at this ply, since the event of that number."""
     for note in table.notes:
         if note.ply == ply and note.number > after:
             yield p.LogLine(ply, note.seat, note.text, "", None, head=False)
@@ -177,7 +179,7 @@ def notes_of(table: Table, ply: int, after: int = 0) -> Iterable[p.LogLine]:
 
 def names(table: Table) -> list[str]:
     """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
-    return [place.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, place in enumerate(table.places)]
+    return [state.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, state in enumerate(table.seats)]
 
 
 def prompt_of(match: Match, view: View | None, called: Sequence[str]) -> Prompt:
@@ -190,53 +192,55 @@ def outcome_of(match: Match, called: Sequence[str]) -> Outcome | None:
     return match.outcome.named(called) if match.outcome else None
 
 
-def lines_of(table: Table, ply: int, events: Iterable[Event], eyes: Seat | None) -> Iterable[p.LogLine]:
-    """One line for each event of an action that these eyes may see."""
-    return lines_in(table.game, names(table), ply, events, eyes)
+def lines_of(table: Table, ply: int, events: Iterable[Event], perspective: Seat | None) -> Iterable[p.LogLine]:
+    """One line for each event of an action that may be seen from this perspective."""
+    return lines_in(table.game, names(table), ply, events, perspective)
 
 
 def lines_in(
-    game: Game[Any], called: Sequence[str], ply: int, events: Iterable[Event], eyes: Seat | None
+    game: Game[Any], called: Sequence[str], ply: int, events: Iterable[Event], perspective: Seat | None
 ) -> Iterable[p.LogLine]:
     """The same without a table, for those who play its game again."""
     for event in events:
-        seen = game.redact(event, eyes)
+        seen = game.redact(event, perspective)
         if seen is not None:
             line = game.texts.event(seen).named(called)
             yield p.LogLine(ply, getattr(seen, "seat", -1), line.text, line.clause, seen, seen.heads)
 
 
-def _chair(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) -> p.Chair:
-    place = table.places[seat]
-    away = viewer.away.get(place.player, 0.0) if place.player else 0.0
-    return p.Chair(
+def _seat_info(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bool) -> p.SeatInfo:
+    state = table.seats[seat]
+    away = viewer.away.get(state.player, 0.0) if state.player else 0.0
+    return p.SeatInfo(
         seat=seat,
-        name=name if not place.is_free else "",
-        player=place.player if _is_host(table, viewer) else "",
-        kind="person" if place.player else "bot" if place.bot else "open",
-        bot=place.bot,
+        name=name if not state.is_free else "",
+        player=state.player if _is_host(table, viewer) else "",
+        kind="person" if state.player else "bot" if state.bot else "open",
+        bot=state.bot,
         stand_in=table.stand_in(seat),
-        kept_for=place.kept_name,
-        invited=bool(viewer.player) and place.kept_for == viewer.player,
-        present=bool(place.player) and place.player not in viewer.away,
+        kept_for=state.kept_name,
+        invited=bool(viewer.player) and state.kept_for == viewer.player,
+        present=bool(state.player) and state.player not in viewer.away,
         away=away,
         grace=max(0.0, viewer.grace - away) if away else 0.0,
-        yours=bool(viewer.player) and place.player == viewer.player,
+        yours=bool(viewer.player) and state.player == viewer.player,
+        colour=table.colour_of(seat),
+        colour_chosen=seat in table.chosen_colours,
         deciding=deciding,
-        votes=len(place.votes),
-        time_left=_time_left(table, place, seat, viewer.now),
+        votes=len(state.votes),
+        time_left=_time_left(table, state, seat, viewer.now),
         night=_night(table.clock.sleeps.get(seat), viewer.now),
     )
 
 
 def _rematch(table: Table, player: str) -> p.Rematch:
-    """The host speaks for those who wait there, or whoever sits first where the host has no chair."""
-    waiting = min((place for place in table.places if place.player), key=lambda place: place.player != table.host)
+    """The host speaks for those who wait there, or whoever sits first where the host has no seat."""
+    waiting = min((state for state in table.seats if state.player), key=lambda state: state.player != table.host)
     return p.Rematch(table.opened.code, waiting.name, table.stage != "gathering", bool(table.seats_of(player)))
 
 
-def _time_left(table: Table, place: Place, seat: Seat, now: float) -> float:
-    return round(table.clock.left(seat, now), 1) if place.player else -1.0
+def _time_left(table: Table, state: SeatState, seat: Seat, now: float) -> float:
+    return round(table.clock.left(seat, now), 1) if state.player else -1.0
 
 
 def _night(sleep: Sleep | None, now: float) -> p.Night | None:
@@ -255,7 +259,7 @@ def composed(table: Table, command: p.Compose) -> p.Composed | None:
     return p.Composed(command.key, seat, offers[0] if offers else None, tuple(picks))
 
 
-def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Asking:
+def _decision(match: Match, seat: Seat, called: Sequence[str], view: View | None) -> p.Decision:
     """`view` is the seat's, if it has been made already."""
     view, words = view or match.view(seat), match.game.texts.offer
     closed = tuple(
@@ -263,7 +267,7 @@ def _asking(match: Match, seat: Seat, called: Sequence[str], view: View | None) 
         for action, refusal in match.why_not(seat)
     )
     forms = tuple(kind.__name__ for kind in match.forms(seat))
-    return p.Asking(seat, offers_of(match, seat, called, view), closed, forms)
+    return p.Decision(seat, offers_of(match, seat, called, view), closed, forms)
 
 
 def offers_of(match: Match, seat: Seat, called: Sequence[str], view: View) -> tuple[p.Offer, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.table.happenings import Sleep
+from cosmodrome.table.event_log import Sleep
 
 DAY = 86_400.0
 LONGEST = 12 * 60

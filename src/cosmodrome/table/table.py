@@ -1,6 +1,6 @@
-"""The table itself: what its happenings add up to.
+"""The table itself: what its events add up to.
 
-`take` folds one happening in; everything else only looks. What may happen is decided in `commands.py`, what a viewer is
+`apply` adds one event; everything else only looks. What may happen is decided in `commands.py`, what a viewer is
 shown in `showing.py`.
 """
 
@@ -10,16 +10,18 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Colour, Game
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.clock import Clock, Hourglass
 
-StandIn = h.StandInReason | Literal[""]
-"""Why a bot plays for the person who holds a chair; empty where none does."""
+StandIn = ev.StandInReason | Literal[""]
+"""Why a bot plays for the person who holds a seat; empty where none does."""
 
 Stage = Literal["gathering", "playing", "over", "closed"]
 
@@ -46,8 +48,8 @@ class Note(NamedTuple):
 BOT_FAILED = "The bot could not decide; a simple move was played for it."
 
 
-class Place:
-    """A chair: who holds it and who plays it."""
+class SeatState:
+    """A seat: who holds it and who plays it."""
 
     __slots__ = ("bot", "kept_for", "kept_name", "name", "player", "stand_in", "votes")
 
@@ -56,7 +58,7 @@ class Place:
         self.name = ""
         self.bot = bot
         self.kept_for = ""
-        """The player that a free chair waits for; empty: anybody may sit down."""
+        """The player that a free seat waits for; empty: anybody may sit down."""
         self.kept_name = ""
         self.stand_in: StandIn = ""
         self.votes: set[str] = set()
@@ -70,25 +72,35 @@ class Place:
         return bool(self.player) and not self.bot
 
 
-class Table:
-    """Built from its first happening; `number` counts the happenings taken."""
+def with_all_options(opened: ev.TableOpened, game: Game[Any]) -> ev.TableOpened:
+    """An earlier release may have known fewer options: the defaults are what it did."""
+    defaults = {option.id: option.default for option in game.meta.options}
+    return msgspec.structs.replace(opened, options={**defaults, **opened.options})
 
-    def __init__(self, table_id: str, opened: h.TableOpened, at: float, find_game: Callable[[str], Game[Any]]) -> None:
+
+class Table:
+    """Built from its first event; `number` counts the events taken."""
+
+    def __init__(self, table_id: str, opened: ev.TableOpened, at: float, find_game: Callable[[str], Game[Any]]) -> None:
         self.id = table_id
-        self.opened = opened
         self.game = find_game(opened.game)
+        self.opened = with_all_options(opened, self.game)
         self.lesson = find_lesson(self.game.lessons, opened.lesson)
         self.host = opened.host
-        self.places = [Place() for _ in range(opened.seats)]
+        self.seats = [SeatState() for _ in range(opened.seats)]
+        self.colours: list[Colour] = list(opened.colours or self.game.meta.colours[: opened.seats])
+        """By seat; empty where the game has none to choose before it begins."""
+        self.chosen_colours: set[Seat] = set()
+        """The seats whose colour nobody else can take."""
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
         self.hourglass = Hourglass()
-        self.sleeps: dict[str, h.Sleep | None] = {}
-        self.chat: list[tuple[int, float, h.Said]] = []
+        self.sleeps: dict[str, ev.Sleep | None] = {}
+        self.chat: list[tuple[int, float, ev.Said]] = []
         self.said: Counter[str] = Counter()
         """Lines each person has said, dropped ones included."""
         self.said_by_spectators = 0
-        self.requests: dict[str, h.SeatAsked] = {}
+        self.requests: dict[str, ev.SeatAsked] = {}
         """Who asks for a bot's seat; one request each."""
         self.denials: Counter[str] = Counter()
         self.removed: dict[str, str] = {}
@@ -141,7 +153,7 @@ class Table:
         return cue if cue.action is None or match.refuse(cue.seat, cue.action) is None else None
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
-        return tuple(seat for seat, place in enumerate(self.places) if player and place.player == player)
+        return tuple(seat for seat, state in enumerate(self.seats) if player and state.player == player)
 
     def is_at_table(self, player: str) -> bool:
         """Whether they play here or are the host: everybody else is a spectator."""
@@ -149,26 +161,26 @@ class Table:
 
     @property
     def has_people(self) -> bool:
-        return any(place.player for place in self.places)
+        return any(state.player for state in self.seats)
 
     def invites(self, player: str) -> bool:
         """Whether people wait here for this player to sit down."""
-        return bool(player) and self.has_people and any(place.kept_for == player for place in self.places)
+        return bool(player) and self.has_people and any(state.kept_for == player for state in self.seats)
 
     def stand_in(self, seat: Seat) -> StandIn:
         """Why a bot plays for the person in this seat; after the game, why a bot finished it."""
-        return self._finishers.get(seat, "") if self.stage == "over" else self.places[seat].stand_in
+        return self._finishers.get(seat, "") if self.stage == "over" else self.seats[seat].stand_in
 
     def awaited_bots(self) -> list[Seat]:
         """The seats that somebody other than a person has to move; in a lesson its script says, time among them."""
         if cue := self.cue():
-            by_itself = not cue.asked or bool(self.places[cue.seat].bot)
+            by_itself = not cue.asked or bool(self.seats[cue.seat].bot)
             return [cue.seat] if by_itself else []
-        return [seat for seat in self.awaiting() if seat != CLOCK and self.places[seat].bot]
+        return [seat for seat in self.awaiting() if seat != CLOCK and self.seats[seat].bot]
 
     def racing_bots(self) -> dict[Seat, str]:
         """The bots that act at their own pace because the game's timer runs, each with its spec."""
-        return {seat: self.places[seat].bot for seat in self.awaited_bots()} if self.hourglass.timer else {}
+        return {seat: self.seats[seat].bot for seat in self.awaited_bots()} if self.hourglass.timer else {}
 
     def is_stale(self, number: int, seat: Seat) -> bool:
         """Whether what the seat was asked at that number is no longer what it is asked now.
@@ -177,19 +189,19 @@ class Table:
         """
         return number > self.number or number < self.asked_at.get(seat, 0)
 
-    def take(self, happening: h.Happening, at: float) -> None:
-        """Folds one happening in."""
-        for _ in self.taking(happening, at):
+    def apply(self, event: ev.TableEvent, at: float) -> None:
+        """Adds one event."""
+        for _ in self.applying(event, at):
             pass
 
-    def taking(self, happening: h.Happening, at: float) -> Iterator[None]:
+    def applying(self, event: ev.TableEvent, at: float) -> Iterator[None]:
         """The same, with a pause after every new moment of the game: some games begin with thousands of actions."""
         self.number += 1
-        if isinstance(happening, h.GameBegan):
+        if isinstance(event, ev.GameBegan):
             yield from self._beginning()
         else:
-            TAKERS[type(happening)](self, happening, at)
-            if isinstance(happening, h.Acted):
+            HANDLERS[type(event)](self, event, at)
+            if isinstance(event, ev.Acted):
                 yield
         people = self._people_awaited()
         self._note_sleep()
@@ -210,20 +222,22 @@ class Table:
         self.asked = asked
 
     def _note_sleep(self) -> None:
-        for seat, place in enumerate(self.places if self.sleeps else ()):
-            self.clock.sleep(seat, self.sleeps.get(place.player))
+        for seat, state in enumerate(self.seats if self.sleeps else ()):
+            self.clock.sleep(seat, self.sleeps.get(state.player))
 
     def _people_awaited(self) -> set[Seat]:
-        return {seat for seat in self.awaiting() if seat >= 0 and self.places[seat].is_played_by_person}
+        return {seat for seat in self.awaiting() if seat >= 0 and self.seats[seat].is_played_by_person}
 
     def _note(self, seat: Seat, text: str) -> None:
         if self.stage == "playing":
             self.notes.append(Note(self.number, self.ply, seat, text))
 
-    def _chair_taken(self, taken: h.ChairTaken, at: float) -> None:
-        before, place = self.places[taken.seat], Place()
-        self.places[taken.seat] = place
-        place.player, place.name = taken.player, taken.name
+    def _seat_taken(self, taken: ev.SeatTaken, at: float) -> None:
+        before, state = self.seats[taken.seat], SeatState()
+        self.seats[taken.seat] = state
+        if before.player != taken.player:
+            self.chosen_colours.discard(taken.seat)
+        state.player, state.name = taken.player, taken.name
         if before.player != taken.player:
             self._note(taken.seat, f"{taken.name} takes over from {before.name or 'a bot'}.")
         elif before.bot:
@@ -234,16 +248,29 @@ class Table:
             if player != taken.player and asked.seat != taken.seat
         }
 
-    def _chair_kept(self, kept: h.ChairKept, at: float) -> None:
-        place = self.places[kept.seat]
-        place.kept_for, place.kept_name = kept.player, kept.name
+    def _seat_reserved(self, kept: ev.SeatReserved, at: float) -> None:
+        state = self.seats[kept.seat]
+        state.kept_for, state.kept_name = kept.player, kept.name
 
-    def _bot_seated(self, seated: h.BotSeated, at: float) -> None:
-        place = self.places[seated.seat]
-        place.bot, place.kept_for, place.kept_name = seated.bot, "", ""
+    def _bot_seated(self, seated: ev.BotSeated, at: float) -> None:
+        state = self.seats[seated.seat]
+        state.bot, state.kept_for, state.kept_name = seated.bot, "", ""
 
-    def _chair_left(self, left: h.ChairLeft, at: float) -> None:
-        self.places[left.seat] = Place()
+    def _seat_left(self, left: ev.SeatLeft, at: float) -> None:
+        self.seats[left.seat] = SeatState()
+        self.chosen_colours.discard(left.seat)
+
+    def colour_of(self, seat: Seat) -> Colour | None:
+        return self.colours[seat] if self.colours else None
+
+    def _colour_chosen(self, chosen: ev.ColourChosen, at: float) -> None:
+        if chosen.colour is None:
+            self.chosen_colours.discard(chosen.seat)
+            return
+        if chosen.colour in self.colours:
+            self.colours[self.colours.index(chosen.colour)] = self.colours[chosen.seat]
+        self.colours[chosen.seat] = chosen.colour
+        self.chosen_colours.add(chosen.seat)
 
     def _beginning(self) -> Iterator[None]:
         opened = self.opened
@@ -253,53 +280,53 @@ class Table:
             self.match.play(seat, self.game.records.read_action(action))
             yield
 
-    def _acted(self, acted: h.Acted, at: float) -> None:
+    def _acted(self, acted: ev.Acted, at: float) -> None:
         assert self.match is not None
         self.match.play(acted.seat, self.game.records.read_action(acted.action))
         self.clock.acted(acted.seat, at)
         self.asked.pop(acted.seat, None)  # asked the same again is asked anew: a double click acts once
         self.keys[acted.key] = self.number
         if self.match.outcome:
-            self._finishers = {seat: place.stand_in for seat, place in enumerate(self.places)}
+            self._finishers = {seat: state.stand_in for seat, state in enumerate(self.seats)}
 
-    def _undone(self, undone: h.Undone, at: float) -> None:
+    def _undone(self, undone: ev.Undone, at: float) -> None:
         self.asked.clear()
         assert self.match is not None
         self.match.undo_again()
         self.keys[undone.key] = self.number
         self.notes = [note._replace(ply=min(note.ply, self.ply)) for note in self.notes]
 
-    def _stand_in_called(self, called: h.StandInCalled, at: float) -> None:
-        place = self.places[called.seat]
-        place.bot, place.stand_in, place.votes = called.bot, called.reason, set()
-        self._note(called.seat, WHY_A_BOT[called.reason].format(place.name))
+    def _stand_in_called(self, called: ev.StandInCalled, at: float) -> None:
+        state = self.seats[called.seat]
+        state.bot, state.stand_in, state.votes = called.bot, called.reason, set()
+        self._note(called.seat, WHY_A_BOT[called.reason].format(state.name))
 
-    def _chair_reclaimed(self, reclaimed: h.ChairReclaimed, at: float) -> None:
-        place = self.places[reclaimed.seat]
-        place.bot, place.stand_in = "", ""
+    def _seat_reclaimed(self, reclaimed: ev.SeatReclaimed, at: float) -> None:
+        state = self.seats[reclaimed.seat]
+        state.bot, state.stand_in = "", ""
         self.clock.grant(reclaimed.seat)
-        self._note(reclaimed.seat, f"{place.name} plays again.")
+        self._note(reclaimed.seat, f"{state.name} plays again.")
 
-    def _vote_cast(self, vote: h.VoteCast, at: float) -> None:
-        self.places[vote.seat].votes.add(vote.player)
+    def _vote_cast(self, vote: ev.VoteCast, at: float) -> None:
+        self.seats[vote.seat].votes.add(vote.player)
 
-    def _bot_failed(self, failed: h.BotFailed, at: float) -> None:
+    def _bot_failed(self, failed: ev.BotFailed, at: float) -> None:
         self.failed_bots.add(failed.bot)
         self._note(failed.seat, BOT_FAILED)
 
-    def _host_named(self, named: h.HostNamed, at: float) -> None:
+    def _host_named(self, named: ev.HostNamed, at: float) -> None:
         self.host = named.player
 
-    def _lesson_left(self, left: h.LessonLeft, at: float) -> None:
+    def _lesson_left(self, left: ev.LessonLeft, at: float) -> None:
         self.lesson = None
 
-    def _sleep_set(self, chosen: h.SleepSet, at: float) -> None:
+    def _sleep_set(self, chosen: ev.SleepSet, at: float) -> None:
         self.sleeps[chosen.player] = chosen.sleep
 
-    def _rematch_opened(self, opened: h.RematchOpened, at: float) -> None:
+    def _rematch_opened(self, opened: ev.RematchOpened, at: float) -> None:
         self.rematch = opened.table
 
-    def _said(self, said: h.Said, at: float) -> None:
+    def _said(self, said: ev.Said, at: float) -> None:
         self.chat.append((self.number, at, said))
         self.said[said.player] += 1
         self.said_by_spectators += not self.is_at_table(said.player)
@@ -312,60 +339,62 @@ class Table:
         most = Counter(line.player for _, _, line in self.chat).most_common(1)[0][0]
         del self.chat[next(at for at, (_, _, line) in enumerate(self.chat) if line.player == most)]
 
-    def _seat_asked(self, asked: h.SeatAsked, at: float) -> None:
+    def _seat_asked(self, asked: ev.SeatAsked, at: float) -> None:
         self.requests[asked.player] = asked
 
-    def _seat_denied(self, denied: h.SeatDenied, at: float) -> None:
+    def _seat_denied(self, denied: ev.SeatDenied, at: float) -> None:
         self.requests.pop(denied.player, None)
         self.denials[denied.player] += 1
 
-    def _person_removed(self, gone: h.PersonRemoved, at: float) -> None:
+    def _person_removed(self, gone: ev.PersonRemoved, at: float) -> None:
         """Their seats are free before the game and the bot's during it; a finished game stays as it was."""
         self.removed[gone.player] = gone.name
         self.requests.pop(gone.player, None)
         if self.stage == "over":
             return
         for seat in self.seats_of(gone.player):
-            self.places[seat] = Place(gone.bot if self.match else "")
+            self.seats[seat] = SeatState(gone.bot if self.match else "")
+            self.chosen_colours.discard(seat)
 
-    def _person_allowed(self, allowed: h.PersonAllowed, at: float) -> None:
+    def _person_allowed(self, allowed: ev.PersonAllowed, at: float) -> None:
         self.removed.pop(allowed.player, None)
 
-    def _person_muted(self, muted: h.PersonMuted, at: float) -> None:
+    def _person_muted(self, muted: ev.PersonMuted, at: float) -> None:
         if muted.on:
             self.muted[muted.player] = muted.name
         else:
             self.muted.pop(muted.player, None)
 
-    def _table_closed(self, closed: h.TableClosed, at: float) -> None:
+    def _table_closed(self, closed: ev.TableClosed, at: float) -> None:
         self.is_closed = True
         self.requests = {}
 
     def labels(self) -> list[str]:
         """What a save file calls the players; the command line knows a bot by the word before its name."""
-        return [person_label(place.name) if place.player else bot_label(place.bot) for place in self.places]
+        return [person_label(state.name) if state.player else bot_label(state.bot) for state in self.seats]
 
 
-TAKERS: dict[type, Callable[[Table, Any, float], None]] = {
-    h.ChairTaken: Table._chair_taken,
-    h.ChairKept: Table._chair_kept,
-    h.BotSeated: Table._bot_seated,
-    h.ChairLeft: Table._chair_left,
-    h.Acted: Table._acted,
-    h.Undone: Table._undone,
-    h.StandInCalled: Table._stand_in_called,
-    h.ChairReclaimed: Table._chair_reclaimed,
-    h.VoteCast: Table._vote_cast,
-    h.BotFailed: Table._bot_failed,
-    h.HostNamed: Table._host_named,
-    h.LessonLeft: Table._lesson_left,
-    h.SleepSet: Table._sleep_set,
-    h.RematchOpened: Table._rematch_opened,
-    h.Said: Table._said,
-    h.SeatAsked: Table._seat_asked,
-    h.SeatDenied: Table._seat_denied,
-    h.PersonRemoved: Table._person_removed,
-    h.PersonAllowed: Table._person_allowed,
-    h.PersonMuted: Table._person_muted,
-    h.TableClosed: Table._table_closed,
+HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
+    ev.SeatTaken: Table._seat_taken,
+    ev.SeatReserved: Table._seat_reserved,
+    ev.BotSeated: Table._bot_seated,
+    ev.SeatLeft: Table._seat_left,
+    ev.ColourChosen: Table._colour_chosen,
+    ev.Acted: Table._acted,
+    ev.Undone: Table._undone,
+    ev.StandInCalled: Table._stand_in_called,
+    ev.SeatReclaimed: Table._seat_reclaimed,
+    ev.VoteCast: Table._vote_cast,
+    ev.BotFailed: Table._bot_failed,
+    ev.HostNamed: Table._host_named,
+    ev.LessonLeft: Table._lesson_left,
+    ev.SleepSet: Table._sleep_set,
+    ev.RematchOpened: Table._rematch_opened,
+    ev.Said: Table._said,
+    ev.SeatAsked: Table._seat_asked,
+    ev.SeatDenied: Table._seat_denied,
+    ev.PersonRemoved: Table._person_removed,
+    ev.PersonAllowed: Table._person_allowed,
+    ev.PersonMuted: Table._person_muted,
+    ev.TableClosed: Table._table_closed,
 }

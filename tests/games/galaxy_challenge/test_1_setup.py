@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import CENTRE, COLOURS, DATA, HOMES, LETTERS, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import ColourChosen, DiceRolled, StartRolled, TurnBegan
 from cosmodrome.games.galaxy_challenge.rules.steps import decides
-from tests.games.galaxy_challenge.tables import Table, only, start
+from tests.games.galaxy_challenge.positions import Table, only, start
 
 
 @pytest.mark.clause("CH-1.1")

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.events import DiceRolled, SpecialAssigned, TurnEnded
 from cosmodrome.games.galaxy_challenge.rules.steps import phase
-from tests.games.galaxy_challenge.tables import BLACK, BLUE, GREEN, RED, Table, card, cards, of_kind, only
+from tests.games.galaxy_challenge.positions import BLACK, BLUE, GREEN, RED, Table, card, cards, of_kind, only
 
 
 @pytest.mark.clause("CH-2.1")

@@ -10,7 +10,7 @@ from cosmodrome.core.flow import Step
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import CELLS, HOMES, LETTERS, SIDE, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed, SectorDrawn
-from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, of_kind, only
+from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, of_kind, only
 
 
 def around(cell: int) -> set[int]:

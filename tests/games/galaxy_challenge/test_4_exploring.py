@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     SectorDrawn,
     TurnEnded,
 )
-from tests.games.galaxy_challenge.tables import (
+from tests.games.galaxy_challenge.positions import (
     EMPTY,
     GLASS_COMET,
     LOST_PROBE,

@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TurnEnded,
     TurnWentOn,
 )
-from tests.games.galaxy_challenge.tables import EMPTY, Table, card, of_kind, only, start
+from tests.games.galaxy_challenge.positions import EMPTY, Table, card, of_kind, only, start
 
 
 def beside(

@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TurnEnded,
     TurnWentOn,
 )
-from tests.games.galaxy_challenge.tables import LOST_PROBE, Table, card, of_kind, only
+from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, card, of_kind, only
 
 CHEAP = (1, 1, 1, 1)
 

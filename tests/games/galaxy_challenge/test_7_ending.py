@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TieRolled,
     TurnBegan,
 )
-from tests.games.galaxy_challenge.tables import GLASS_COMET, LOST_PROBE, Table, card, of_kind, only
+from tests.games.galaxy_challenge.positions import GLASS_COMET, LOST_PROBE, Table, card, of_kind, only
 
 
 def last_chip(

@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     PowerTaken,
     TieRolled,
 )
-from tests.games.galaxy_challenge.tables import BLACK, BLUE, GREEN, LOST_PROBE, RED, Table, of_kind, only
+from tests.games.galaxy_challenge.positions import BLACK, BLUE, GREEN, LOST_PROBE, RED, Table, of_kind, only
 
 ALLIANCE, EMPIRE, NYCADIANS, DYNASTY, JES_RAHS, COPIERS = "yellow", "red", "green", "blue", "purple", "orange"
 

@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_challenge.data.components import HOMES
 from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.steps import decides, phase
 from tests.games.galaxy_challenge.census import census
-from tests.games.galaxy_challenge.tables import Table, start
+from tests.games.galaxy_challenge.positions import Table, start
 
 
 @pytest.mark.parametrize("winners_go_on", ["off", "on"])

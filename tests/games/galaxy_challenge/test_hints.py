@@ -10,7 +10,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from cosmodrome.games.galaxy_challenge.state import put
-from tests.games.galaxy_challenge.tables import Table, card
+from tests.games.galaxy_challenge.positions import Table, card
 
 
 def worth(table: Table, seat: int = 0) -> float:

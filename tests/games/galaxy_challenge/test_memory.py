@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.bot.memory import Course
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.state import State
-from tests.games.galaxy_challenge.tables import Table, card, start
+from tests.games.galaxy_challenge.positions import Table, card, start
 
 HERE, THERE = ("E5", "I5", "E9"), ("E6", "I6", "E8")
 """Where each seat begins and ends a turn of one step."""

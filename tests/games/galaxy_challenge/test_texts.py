@@ -6,7 +6,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
-from tests.games.galaxy_challenge.tables import GLASS_COMET, Table, card
+from tests.games.galaxy_challenge.positions import GLASS_COMET, Table, card
 
 NAMES = ["Ann", "Ben", "Cleo"]
 

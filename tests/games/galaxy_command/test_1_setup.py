@@ -12,8 +12,9 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, BuildMilitary, EndTurn, Explore
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, SYSTEMS
 from cosmodrome.games.galaxy_command.events import SystemAttacked, TurnBegan
+from tests.games.colours import check_colours_are_free
 from tests.games.galaxy_command.census import census
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only, start
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only, start
 
 SEATS = [1, 2, 3, 4]
 SEEDS = range(400)
@@ -125,6 +126,12 @@ def test_CO_1_4_mats_at_the_start(seats: int) -> None:
         assert table.mat(seat).technologies == ()
         mat = table.mat(seat)
         assert [mat.built, mat.discovered, mat.strike, mat.sure_success, mat.out] == [False] * 5
+
+
+@pytest.mark.clause("CO-1.4")
+def test_CO_1_4_players_choose_their_colours() -> None:
+    assert len(set(GAME.meta.colours)) == GAME.meta.max_seats
+    check_colours_are_free(GAME)
 
 
 @pytest.mark.clause("CO-1.5")

@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_command.events import (
     TimeBidden,
     TurnBegan,
 )
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 DISTANT = ["Galaxy's Edge", "Perseus Rim", "Canopus", "Polaris"]
 

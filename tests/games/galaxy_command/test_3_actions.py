@@ -12,7 +12,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemExplored,
     TimeBidden,
 )
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 BASES = ("Capital Ships", "Forward Star Bases")
 NEAR_SIX = ("Wolf 359", "Proxima", "Cygnus", "Tau Ceti", "Procyon", "Sirius")

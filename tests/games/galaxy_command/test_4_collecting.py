@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_command.actions import (
     Trade,
 )
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, ResourcesTraded
-from tests.games.galaxy_command.tables import Table, of_kind, only
+from tests.games.galaxy_command.positions import Table, of_kind, only
 
 COMMERCE = "Interspecies Commerce"
 BANKING = "Interstellar Banking"

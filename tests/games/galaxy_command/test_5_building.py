@@ -13,7 +13,7 @@ from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology, EndTurn
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
-from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover
+from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover
 
 ROWS = [
     ("Capital Ships", "Forward Star Bases"),

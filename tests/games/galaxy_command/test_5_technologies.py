@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, SystemAttacked, YearBegan
-from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover, of_kind, only
+from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover, of_kind, only
 
 ALL_TECHNOLOGIES = list(TECHNOLOGY)
 DIPLOMACY = "Interstellar Diplomacy"

@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemDefended,
     YearBegan,
 )
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 REVOLT, LESSER_REVOLT = 14, 18
 RESOURCES = [

@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemGivenUp,
     TurnBegan,
 )
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 STORM, PANDEMIC, ENVOYS = "Meteor Storm", "Pandemic", "Alien Envoys"
 FOUR = (SURE, "Vega", "Wolf 359", "Fomalhaut")

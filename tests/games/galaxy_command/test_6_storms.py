@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import PlayerSpared, ResourcesCollected, StormRaged
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 STORM = "Meteor Storm"
 

@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import Conquer, Explore
 from cosmodrome.games.galaxy_command.events import CommanderLost, NothingThreatened, SystemDefended
 from tests.games.galaxy_command.dice import pick
-from tests.games.galaxy_command.tables import SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import SURE, Table, of_kind, only
 
 REVOLT, LESSER_REVOLT = 14, 18
 

@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, DiscoverTechnology, EndTurn, Explore, PayRansom
 from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import EventDrawn, GameEnded, TurnBegan, YearBegan
-from tests.games.galaxy_command.tables import EVENT_NUMBER, SURE, Table, of_kind, only
+from tests.games.galaxy_command.positions import EVENT_NUMBER, SURE, Table, of_kind, only
 
 SEEDS = range(60)
 

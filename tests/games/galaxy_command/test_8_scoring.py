@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import CommanderLost, EventDrawn, GameEnded, TurnBegan
-from tests.games.galaxy_command.tables import SURE, Table, of_kind
+from tests.games.galaxy_command.positions import SURE, Table, of_kind
 
 NEAR = ("Wolf 359", "Proxima", "Epsilon Eridani", "Cygnus", "Tau Ceti", "Procyon")
 DISTANT = ("Canopus", "Polaris", SURE)

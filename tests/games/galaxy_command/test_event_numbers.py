@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import EventDrawn, YearBegan
 from cosmodrome.games.galaxy_command.state import State
 from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, view
-from tests.games.galaxy_command.tables import SURE, Table
+from tests.games.galaxy_command.positions import SURE, Table
 
 EVENTS_OF_YEAR = {1: 7, 2: 6}
 

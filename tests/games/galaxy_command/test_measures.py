@@ -17,7 +17,7 @@ from cosmodrome.games.galaxy_command.events import (
 )
 from cosmodrome.games.galaxy_command.lab.measures import measures
 from cosmodrome.games.galaxy_command.state import State
-from tests.games.galaxy_command.tables import start
+from tests.games.galaxy_command.positions import start
 
 
 def played(seats: int, seed: int, deck: str = "whole") -> tuple[State, Match]:

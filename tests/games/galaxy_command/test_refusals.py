@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_command.actions import (
     PayRansom,
     Trade,
 )
-from tests.games.galaxy_command.tables import SURE, TECHNOLOGY, Table, discover
+from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover
 
 
 def why_not(table: Table, action: Action, seat: int = 0) -> str:

@@ -43,7 +43,7 @@ from cosmodrome.games.galaxy_command.events import (
 )
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
-from tests.games.galaxy_command.tables import SURE, Table, start
+from tests.games.galaxy_command.positions import SURE, Table, start
 
 CITATION = re.compile(r"CO-\d+\.\d+")
 CLAUSES = {clause.id for clause in GAME.rules.clauses()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galaxy_rush.actions import TakeCard
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, ORANGE, Table
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, ORANGE, Table
 
 
 @pytest.mark.clause("GR-2.1")

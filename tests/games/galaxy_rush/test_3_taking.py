@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import TakeCard
 from cosmodrome.games.galaxy_rush.events import CardLeft, CardTaken
 from cosmodrome.games.galaxy_rush.rules.steps import phase, turn
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 
 
 def spaces(table: Table) -> set[tuple[int, int]]:

@@ -8,7 +8,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
 from cosmodrome.games.galaxy_rush.events import CardTaken, DiscoveryClaimed, DiscoveryShown
-from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only
+from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only
 
 KINDS = ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comet", "Asteroid", "Nebula", "Blockade Slipped"]
 

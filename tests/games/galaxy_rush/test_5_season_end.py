@@ -12,7 +12,7 @@ from cosmodrome.games.galaxy_rush.actions import PlayPrediction
 from cosmodrome.games.galaxy_rush.data.components import DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import GameEnded, MedalWon, PredictionPlayed, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, FACE_UP, ORANGE, Table, of_kind, only, start
 
 
 @pytest.mark.clause("GR-5.1")

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction, TakeCard
 from cosmodrome.games.galaxy_rush.events import PredictionPlayed
 from cosmodrome.games.galaxy_rush.rules.steps import phase
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, PREDICTION, Table, only
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, PREDICTION, Table, only
 
 HEROICS, MEDALS, DISTANCE = (PREDICTION[name] for name in ("Most heroics", "Most medals", "Most distance"))
 

@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import AU_OF, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import MedalWon, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, of_kind, only, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, of_kind, only, start
 
 
 @pytest.mark.clause("GR-7.1")

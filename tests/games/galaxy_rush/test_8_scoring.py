@@ -10,7 +10,7 @@ import pytest
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
 from cosmodrome.games.galaxy_rush.rules.steps import turn
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, PREDICTION, Table, of_kind, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, PREDICTION, Table, of_kind, start
 
 HEROICS = [
     "Stranded Crew Recovered",

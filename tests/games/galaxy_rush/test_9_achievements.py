@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, DATA
-from tests.games.galaxy_rush.tables import ACHIEVEMENT, BLUE, ORANGE, Table
+from tests.games.galaxy_rush.positions import ACHIEVEMENT, BLUE, ORANGE, Table
 
 HEROICS = [
     "Stranded Crew Recovered",

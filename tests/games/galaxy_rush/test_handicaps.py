@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, TakeCard
 from cosmodrome.games.galaxy_rush.lab.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
-from tests.games.galaxy_rush.tables import BLUE, ORANGE, Table, start
+from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, start
 
 BOTS = ["random", "greedy/deals=1", "search/iterations=12"]
 

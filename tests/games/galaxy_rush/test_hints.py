@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_rush.events import DiscoveryShown, SeasonBegan
 from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
-from tests.games.galaxy_rush.tables import BLUE, FACE_UP, ORANGE, PREDICTION, Table, only, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_UP, ORANGE, PREDICTION, Table, only, start
 
 DEALS = 400
 

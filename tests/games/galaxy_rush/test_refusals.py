@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, PlayPrediction, TakeCard
-from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table
+from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, Table
 
 
 def why_not(table: Table, action: Action, seat: int = BLUE) -> str:

@@ -28,7 +28,7 @@ from cosmodrome.games.galaxy_rush.events import (
     SeasonBegan,
 )
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
-from tests.games.galaxy_rush.tables import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
+from tests.games.galaxy_rush.positions import BLUE, DISCOVERY, FACE_DOWN, FACE_UP, ORANGE, PREDICTION, Table, start
 
 CITATION = re.compile(r"GR-\d+\.\d+")
 CLAUSES = {clause.id for clause in GAME.rules.clauses()}

@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_rush.events import CardLeft, MedalWon
 from cosmodrome.games.galaxy_rush.rules.steps import turn
 from cosmodrome.games.galaxy_rush.state import State
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView
-from tests.games.galaxy_rush.tables import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
+from tests.games.galaxy_rush.positions import BLUE, FACE_DOWN, ORANGE, Table, of_kind, start
 
 
 def turns(seeds: range) -> Iterator[tuple[State, GalaxyRushView, TakeCard]]:

@@ -9,7 +9,7 @@ from cosmodrome.core.game import check_setup
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from cosmodrome.games.galaxy_trucker.events import JourneyPaid, ShipGaveUp, ShipMoved
-from tests.games.galaxy_trucker.tables import (
+from tests.games.galaxy_trucker.positions import (
     DEFAULTS,
     TUG,
     Table,
@@ -17,8 +17,8 @@ from tests.games.galaxy_trucker.tables import (
     finished,
     flight,
     fly,
+    fly_to_end,
     of_kind,
-    play_on,
     put,
     spaces,
 )
@@ -71,7 +71,7 @@ def test_GT_1_4_the_learning_flight_is_built_without_timer_cards_and_spots() -> 
 def test_GT_1_4_the_learning_flight_has_its_eight_cards_and_no_aliens() -> None:
     table = finished("7/7: P C-.-#\n8/8: LO-..#", learning="on")
     assert table.ship().loads[table.cell(7, 8)] == 2
-    events = play_on(table)
+    events = fly_to_end(table)
     turned = [card for card in table.state.spent if table.state.shown >> card & 1]
     assert len(turned) == 8
     assert all(CARDS[card].test_flight for card in turned)
@@ -102,7 +102,7 @@ def test_GT_1_5_whoever_made_money_wins_and_the_most_wins_more() -> None:
 @pytest.mark.parametrize("rounds", ["I", "I+II+III"])
 def test_GT_1_6_after_the_learning_flight_the_full_game_goes_on(rounds: str) -> None:
     table = finished(TUG, rounds=rounds, learning="on")
-    play_on(table)
+    fly_to_end(table)
     assert table.credits() > 0
     assert (GAME.outcome(table.state) is not None) == (rounds == "I")
     if rounds != "I":

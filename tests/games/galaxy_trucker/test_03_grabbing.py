@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import ComponentDrawn
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
-from tests.games.galaxy_trucker.tables import building, finished, of_kind
+from tests.games.galaxy_trucker.positions import building, finished, of_kind
 
 
 @pytest.mark.clause("GT-3.1")

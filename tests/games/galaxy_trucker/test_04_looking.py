@@ -8,7 +8,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from cosmodrome.games.galaxy_trucker.events import PilePickedUp
-from tests.games.galaxy_trucker.tables import Table, building, finished, fly
+from tests.games.galaxy_trucker.positions import Table, building, finished, fly
 
 SHAPES = [("I", [1, 1]), ("II", [1, 2, 2]), ("III", [1, 2, 3, 3])]
 

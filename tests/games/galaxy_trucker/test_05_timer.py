@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.core.flow import CLOCK, Timer
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.events import BuildingEnded, GoSaid
-from tests.games.galaxy_trucker.tables import CARD, DEFAULTS, Table, building, of_kind
+from tests.games.galaxy_trucker.positions import CARD, DEFAULTS, Table, building, of_kind
 
 
 def run_out(table: Table) -> None:

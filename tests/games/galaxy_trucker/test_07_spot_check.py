@@ -8,8 +8,8 @@ from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlightBegan
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
+from tests.games.galaxy_trucker.positions import TUG, building, finished, flight, fly, of_kind
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import TUG, building, finished, flight, fly, of_kind
 
 FAULTS = [
     ("simple against double", "7/7: P C=-=- C-=.=", "GT-2.3"),

@@ -10,8 +10,8 @@ from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, cover, engine_strength
+from tests.games.galaxy_trucker.positions import TUG, finished, flight, fly, of_kind, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import TUG, finished, flight, fly, of_kind, put
 
 HOME = "7/7: P C-.-#\n8/8: LO-..#"
 """A cabin with an orange life support behind it."""

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, ShipMoved, StrengthDeclared, WeakestFound
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order, move
-from tests.games.galaxy_trucker.tables import TUG, flight, fly, of_kind, spaces
+from tests.games.galaxy_trucker.positions import TUG, flight, fly, of_kind, spaces
 
 LONE = "7/7: P"
 

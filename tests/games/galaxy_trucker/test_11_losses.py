@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.events import AlienLeft, CrewLost, GoodsLost, GoodsStowed, JourneyPaid, ShipGaveUp
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, goods
-from tests.games.galaxy_trucker.tables import BLUE, GREEN, RED, YELLOW, Table, flight, fly, of_kind, put
+from tests.games.galaxy_trucker.positions import BLUE, GREEN, RED, YELLOW, Table, flight, fly, of_kind, put
 
 HOLDS = "7/6: K2.#.. P R1.#.#"
 """A hold with two containers on the left, a reinforced one with one on the right."""

@@ -9,8 +9,8 @@ from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
 from cosmodrome.games.galaxy_trucker.rules.threats import HEAVY, LARGE, LIGHT, SMALL, defence, face, spared_by
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, LEFT, REAR, RIGHT
 from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, struck
+from tests.games.galaxy_trucker.positions import Table, flight, fly, of_kind, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import Table, flight, fly, of_kind, put
 
 
 def threatened(drawing: str, size: int, side: int, number: int) -> Table:

@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     WeakestFound,
 )
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
-from tests.games.galaxy_trucker.tables import TUG, Table, flight, fly, of_kind, put
+from tests.games.galaxy_trucker.positions import TUG, Table, flight, fly, of_kind, put
 
 LONE = "7/7: P"
 CREWED = "7/6: C-#.. P C-.-#"

@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     ShipGaveUp,
     ThreatRolled,
 )
-from tests.games.galaxy_trucker.tables import TUG, Table, finished, flight, fly, of_kind, put, spaces
+from tests.games.galaxy_trucker.positions import TUG, Table, finished, flight, fly, of_kind, put, spaces
 
 LONE = "7/7: P"
 HOLD = "7/7: P R1.#.#\n8/7: K2#..."

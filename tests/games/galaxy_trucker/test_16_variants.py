@@ -9,7 +9,7 @@ from cosmodrome.core.game import all_setups
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.events import ShipsSwapped
-from tests.games.galaxy_trucker.tables import CARD, DEFAULTS, Table, building, finished, flight, fly, of_kind
+from tests.games.galaxy_trucker.positions import CARD, DEFAULTS, Table, building, finished, flight, fly, of_kind
 
 LONE = "7/7: P"
 

@@ -8,8 +8,8 @@ from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import EnemyFought, ShipMoved, WeakestFound
 from cosmodrome.games.galaxy_trucker.rules.track import move
 from cosmodrome.games.galaxy_trucker.ship.strength import cover
+from tests.games.galaxy_trucker.positions import BLUE, GREEN, YELLOW, finished, flight, fly, of_kind, put, spaces
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import BLUE, GREEN, YELLOW, finished, flight, fly, of_kind, put, spaces
 
 LONE = "7/7: P"
 

@@ -24,14 +24,14 @@ from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
 from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
 from cosmodrome.games.galaxy_trucker.state import State
+from tests.games.galaxy_trucker.positions import CARD, YELLOW, Table, building, flight, fly, fly_to_end, put
 from tests.games.galaxy_trucker.ships import Yard
-from tests.games.galaxy_trucker.tables import CARD, YELLOW, Table, building, flight, fly, play_on, put
 
 HARD = "search/iterations=20"
 
@@ -369,7 +369,7 @@ def test_the_end_of_a_solo_game_is_worth_its_credits() -> None:
         flown.append(table)
     expected = [evaluate(table.state, 0) for table in flown]
     for table in flown:
-        play_on(table)
+        fly_to_end(table)
     ends = [evaluate(table.state, 0) for table in flown]
     assert [table.credits() for table in flown] == [6, 9, 12]
     assert 0 < ends[0] < ends[1] < ends[2] < 1

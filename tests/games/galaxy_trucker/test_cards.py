@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
 from tests.games.galaxy_trucker.census import census
-from tests.games.galaxy_trucker.tables import Table, building
+from tests.games.galaxy_trucker.positions import Table, building
 
 ROUND = {1: "I", 2: "II", 3: "III"}
 FLEETS = 6

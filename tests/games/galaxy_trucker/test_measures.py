@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.lab.measures import measures
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.state import State
-from tests.games.galaxy_trucker.tables import CARD, Table, building
+from tests.games.galaxy_trucker.positions import CARD, Table, building
 
 
 @cache

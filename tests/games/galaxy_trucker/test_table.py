@@ -9,7 +9,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.games.galaxy_trucker import GAME, actions
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
 from tests.table.seating import Seating
@@ -62,8 +62,8 @@ def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:
     assert seating.hello("ben").showing.timer_left == 50.0
     seating.now += 50
     (acted,) = out_of_time(seating.table, seating.now)
-    assert acted == h.Acted(CLOCK, {"kind": "RunOut"}, f"clock-{seating.table.number}")
-    seating.take(acted)
+    assert acted == ev.Acted(CLOCK, {"kind": "RunOut"}, f"clock-{seating.table.number}")
+    seating.apply(acted)
     assert next_moment(seating.table) is None
     assert act(seating, "ada", 0, actions.Finish(1)) is None
     assert act(seating, "ada", 0, actions.FlipTimer()) is None
@@ -74,8 +74,8 @@ def test_a_build_replays_with_its_clock() -> None:
     seating = real_time()
     face_up(seating)
     seating.now += 90
-    for happening in out_of_time(seating.table, seating.now):
-        seating.take(happening)
+    for event in out_of_time(seating.table, seating.now):
+        seating.apply(event)
     assert act(seating, "ben", 1, actions.TakeFaceDown()) is None
     match = seating.table.match
     assert match is not None

@@ -9,7 +9,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.events import BidPlaced, BuildingEnded, TakenBack, Worked
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FINISH,
     Table,
     building,

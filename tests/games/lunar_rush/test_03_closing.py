@@ -8,7 +8,7 @@ from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import AiCardsTurned, ClosedLaneGained, RouteChosen
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     CLOSED,
     FAST_UP,
     MEDIUM_UP,

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.events import BidsShown
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import Table, bidding, of_kind
+from tests.games.lunar_rush.positions import Table, bidding, of_kind
 
 
 @pytest.mark.clause("LR-4.1")

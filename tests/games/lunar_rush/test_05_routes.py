@@ -6,7 +6,7 @@ import pytest
 
 from cosmodrome.games.lunar_rush import GAME, actions, events
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_DOWN_2,
     FAST_UP,

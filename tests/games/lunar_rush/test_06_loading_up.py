@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.events import MoonboundArrived
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FAST_UP, FINISH, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FAST_UP, FINISH, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, of_kind
 
 
 def loading(*lanes: int, turn: int = 1) -> Table:

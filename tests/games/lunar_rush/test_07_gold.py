@@ -15,7 +15,7 @@ from cosmodrome.games.lunar_rush.events import (
     Teleported,
 )
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     BAR,
     FAST_DOWN,
     FAST_UP,

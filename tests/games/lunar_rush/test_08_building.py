@@ -8,7 +8,7 @@ from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, LEVELS, pairs
 from cosmodrome.games.lunar_rush.events import Fed, Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
-from tests.games.lunar_rush.tables import Table, building, family, of_kind
+from tests.games.lunar_rush.positions import Table, building, family, of_kind
 
 MINE, LAB, REFINERY = family("ore_mine"), family("rd_lab"), family("lunarium_refinery")
 MANUFACTORY, HABITATION, SOLAR = family("lunethyst_manufactory"), family("habitation"), family("solar_array")

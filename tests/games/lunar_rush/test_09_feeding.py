@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, Fed
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FAST_UP, MEDIUM_DOWN, Table, building, family, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FAST_UP, MEDIUM_DOWN, Table, building, family, of_kind
 
 
 def with_ships(*lanes: int) -> Table:

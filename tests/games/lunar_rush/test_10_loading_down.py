@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.events import EarthboundArrived
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, FINISH, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import FAST_DOWN, FINISH, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 from tests.games.lunar_rush.test_09_feeding import with_ships
 
 

@@ -9,7 +9,7 @@ from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import EarthboundArrived, GameEnded, MarketRefreshed, PricesMoved, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_DOWN_2,
     GEM,

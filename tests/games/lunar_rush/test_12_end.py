@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush.events import EarthboundArrived, ExtraMarket, MarketRefreshed, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 
 
 def last_turn(seats: int = 2) -> Table:

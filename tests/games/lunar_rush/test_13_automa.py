@@ -25,7 +25,7 @@ from cosmodrome.games.lunar_rush.events import (
     Worked,
 )
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     FAST_UP,
     MEDIUM_DOWN,

@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import Fed, FeePaid, GoalMet, GoldPassed
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.roles import deal_roles
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     DEFAULTS,
     GEM,
     GOLD,

@@ -8,7 +8,7 @@ from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import WonderBuilt, WonderDiscarded, WonderDrafted, WonderRowShown
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import PASS, Table, family, of_kind
+from tests.games.lunar_rush.positions import PASS, Table, family, of_kind
 
 
 def card(noun: str = "", adjective: str = "") -> int:

@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.events import BidsShown, EarthboundArrived, GoldRemoved, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
+from tests.games.lunar_rush.positions import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 
 
 def loading(secrecy: str = "off") -> Table:

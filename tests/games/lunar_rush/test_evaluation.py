@@ -12,7 +12,7 @@ from cosmodrome.games.lunar_rush.bot.growth import growth_of
 from cosmodrome.games.lunar_rush.bot.initiative import guessed_bids, lane_values
 from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, building, family
+from tests.games.lunar_rush.positions import FAST_DOWN, MEDIUM_UP, SLOW_DOWN, SLOW_UP, Table, building, family
 
 
 def best_bid(table: Table, seat: int) -> int:

@@ -14,7 +14,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import FAST_DOWN, MEDIUM_DOWN, MEDIUM_UP, Table, building, family
+from tests.games.lunar_rush.positions import FAST_DOWN, MEDIUM_DOWN, MEDIUM_UP, Table, building, family
 from tests.games.lunar_rush.test_09_feeding import with_ships
 
 FOOD = family("life_support_module")

@@ -13,7 +13,7 @@ from cosmodrome.games.lunar_rush.events import Fed, GoalMet, GoldBought, LanesBl
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS, LEARNER, RIVAL
 from cosmodrome.games.lunar_rush.words.names import lane_name
-from tests.games.lunar_rush.tables import GOLD, of_kind
+from tests.games.lunar_rush.positions import GOLD, of_kind
 
 
 @pytest.fixture(scope="module")

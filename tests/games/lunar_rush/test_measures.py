@@ -26,7 +26,7 @@ from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.scoring import score
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import item_name
-from tests.games.lunar_rush.tables import GOLD, Table, of_kind
+from tests.games.lunar_rush.positions import GOLD, Table, of_kind
 
 TURNS = [f"Turn {turn}" for turn in range(1, 8)]
 KINDS: dict[str, tuple[int, dict[str, str]]] = {

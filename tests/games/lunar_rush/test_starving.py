@@ -14,7 +14,7 @@ from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.events import AstronautsDied
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.state import State
-from tests.games.lunar_rush.tables import Table, building, family
+from tests.games.lunar_rush.positions import Table, building, family
 
 FEW = 4
 """Workers of a base whose plans are all tried."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.rules import steps
-from tests.games.lunar_rush.tables import (
+from tests.games.lunar_rush.positions import (
     FAST_DOWN,
     MEDIUM_DOWN,
     MEDIUM_UP,

@@ -273,7 +273,7 @@ export interface Tokens {
 
 export interface Rocket {
   seat: 0 | 1;
-  colour: string;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
   source: "own" | "public" | "reconstructed" | "rulebook";
 }
 

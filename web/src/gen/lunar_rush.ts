@@ -563,7 +563,6 @@ export interface LunarRushView {
 
 export interface CorporationView {
   corp: number;
-  name: string;
   gc: number;
   score: number;
   book: number[];

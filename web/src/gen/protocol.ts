@@ -43,13 +43,21 @@ export interface SeatBot {
 }
 
 /**
- * Stand up from a chair, or decline one that is kept for you; before the game the host may also free the chair of a
+ * Stand up from a seat, or decline one that is kept for you; before the game the host may also free the seat of a
  * bot or one that is kept for somebody.
  */
 export interface Leave {
   kind: "Leave";
   key: string;
   seat: number;
+}
+
+/** Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up. */
+export interface ChooseColour {
+  kind: "ChooseColour";
+  key: string;
+  seat: number;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
 }
 
 export interface Begin {
@@ -160,12 +168,12 @@ export interface Showing {
   pace: Pace;
   stage: "closed" | "gathering" | "over" | "playing";
   host: boolean;
-  seats: number[];
-  chairs: Chair[];
+  own_seats: number[];
+  seats: SeatInfo[];
   ply: number;
   view: unknown;
   prompt: Prompt | null;
-  asks: Asking[];
+  decisions: Decision[];
   no_undo: string;
   outcome: Outcome | null;
   lesson: LessonNow | null;
@@ -182,7 +190,7 @@ export interface Pace {
   increment: number;
 }
 
-export interface Chair {
+export interface SeatInfo {
   seat: number;
   name: string;
   player: string;
@@ -195,6 +203,8 @@ export interface Chair {
   away: number;
   grace: number;
   yours: boolean;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
+  colour_chosen: boolean;
   deciding: boolean;
   votes: number;
   time_left: number;
@@ -216,7 +226,7 @@ export interface Prompt {
 }
 
 /** A decision of a seat the viewer holds. */
-export interface Asking {
+export interface Decision {
   seat: number;
   offers: Offer[];
   closed: Closed[];
@@ -385,6 +395,7 @@ export interface Meta {
   rules_version: string;
   options: Option[];
   cooperative: boolean;
+  colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
 }
 
 /** Something a table settles before the game. */
@@ -425,6 +436,7 @@ export type Command =
   | Sit
   | SeatBot
   | Leave
+  | ChooseColour
   | Begin
   | CallStandIn
   | Reclaim

@@ -1,5 +1,6 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { Chair, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
+import type { PlayerColour } from '../kit/board'
+import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 
 export interface Me {
   player: string
@@ -53,9 +54,10 @@ export interface CardSeat {
   yours: boolean
   deciding: boolean
   /** Why a bot plays for the person, or finished the game for them; "" where none does. */
-  stand_in: Chair['stand_in']
-  /** An open chair that waits for somebody. */
+  stand_in: SeatInfo['stand_in']
+  /** An open seat that waits for somebody. */
   kept: boolean
+  colour: SeatInfo['colour']
 }
 
 export interface TableCard {
@@ -72,7 +74,7 @@ export interface TableCard {
   scores: number[]
   /** Why it can only be watched here; "" where it can be played on. */
   watch_only: string
-  /** A chair there waits for you. */
+  /** A seat there waits for you. */
   invited: boolean
 }
 
@@ -86,15 +88,17 @@ export interface NewTable {
   game: string
   seats: number
   options: Record<string, string>
-  /** One per seat: null is an open chair, "you" the maker's, anything else a bot. */
+  /** One per seat: null is an open seat, "you" the maker's, anything else a bot. */
   bots: (string | null)[]
   pace: { bank: number; increment: number }
   public: boolean
   name: string
   begin: boolean
+  /** By seat; empty: in the usual order. */
+  colours: PlayerColour[]
 }
 
-export interface Place {
+export interface Opened {
   id: string
   code: string
 }
@@ -120,6 +124,8 @@ export interface Replay {
   made: number
   total: number
   players: string[]
+  /** By seat; empty where the game has none, or has them chosen in play. */
+  colours: PlayerColour[]
   outcome: Outcome | null
   /** The game as it was then, where it is another one now; with the first page only. */
   book: GameBook | null
@@ -178,16 +184,16 @@ export const api = {
   bots: () => ask<BotLevel[]>('GET', '/bots'),
   tables: () => ask<Tables>('GET', '/tables'),
   table: (id: string) => ask<TableCard>('GET', `/tables/${part(id)}`),
-  create: (table: NewTable) => ask<Place>('POST', '/tables', table),
-  lesson: (game: string, lesson: string) => ask<Place>('POST', '/tables/lesson', { game, lesson }),
-  rematch: (id: string) => ask<Place>('POST', `/tables/${part(id)}/rematch`),
+  create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
+  lesson: (game: string, lesson: string) => ask<Opened>('POST', '/tables/lesson', { game, lesson }),
+  rematch: (id: string) => ask<Opened>('POST', `/tables/${part(id)}/rematch`),
   /** A link that hands a seat to whoever opens it. */
   ticket: (id: string, seat: number) => ask<{ link: string }>('POST', `/tables/${part(id)}/ticket/${seat}`),
-  redeem: (token: string) => ask<Place>('POST', '/tables/redeem', { token }),
-  upload: (file: Blob) => ask<Place>('POST', '/replays', undefined, file),
+  redeem: (token: string) => ask<Opened>('POST', '/tables/redeem', { token }),
+  upload: (file: Blob) => ask<Opened>('POST', '/replays', undefined, file),
   replay: (id: string, seat: number | null, start: number) =>
     ask<Replay>('GET', `/tables/${part(id)}/replay?start=${start}${seat === null ? '' : `&seat=${seat}`}`),
-  branch: (id: string, ply: number) => ask<Place>('POST', `/tables/${part(id)}/branch`, { ply }),
+  branch: (id: string, ply: number) => ask<Opened>('POST', `/tables/${part(id)}/branch`, { ply }),
   chances: (id: string) => ask<Chances>('GET', `/tables/${part(id)}/chances`),
   saveAddress: (id: string) => `/api/tables/${part(id)}/save`,
   qrAddress: (text: string) => `/api/qr?text=${part(text)}`,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Meta
-from cosmodrome.games.galaxy_rush.data.components import GAME_ID, SEATS
+from cosmodrome.games.galaxy_rush.data.components import COLOURS, GAME_ID, SEATS
 
 META = Meta(
     id=GAME_ID,
@@ -16,4 +16,5 @@ META = Meta(
     max_seats=SEATS,
     minutes=(30, 45),
     rules_version="1",
+    colours=COLOURS,
 )

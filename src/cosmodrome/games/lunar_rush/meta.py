@@ -22,6 +22,7 @@ META = Meta(
     max_seats=CORPORATIONS,
     minutes=(45, 75),
     rules_version="2",
+    colours=("blue", "orange", "green", "purple"),  # in the order of the corporations
     options=(
         Option(
             "market",

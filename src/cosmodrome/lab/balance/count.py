@@ -14,7 +14,7 @@ from cosmodrome.lab.balance.distribution import Distribution, Scale, distribute,
 from cosmodrome.lab.balance.facts import Category, Figures, SeatFigures, Title
 from cosmodrome.lab.balance.rows import Row, Sides, deals, gap, rows_of, sides_of
 from cosmodrome.lab.balance.samples import Sample
-from cosmodrome.lab.balance.things import choices, happenings, numbers, things
+from cosmodrome.lab.balance.things import choices, event_rates, numbers, things
 from cosmodrome.lab.figures import Interval, mean, rate, ratio
 from cosmodrome.lab.standings import standings
 
@@ -46,7 +46,7 @@ def count(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Figures:
         things=tuple(things(rows)),
         numbers=tuple(numbers(rows, sides)),
         choices=tuple(choices(rows)),
-        events=tuple(happenings(rows)),
+        events=tuple(event_rates(rows)),
     )
 
 

@@ -42,7 +42,7 @@ class Choice(msgspec.Struct, frozen=True):
     """Of taking it at least once in a game in which it was offered."""
 
 
-class Happening(msgspec.Struct, frozen=True):
+class EventRate(msgspec.Struct, frozen=True):
     """A kind of event."""
 
     name: str
@@ -111,7 +111,7 @@ class Figures(msgspec.Struct, frozen=True):
     things: tuple[Thing, ...]
     numbers: tuple[Number, ...]
     choices: tuple[Choice, ...]
-    events: tuple[Happening, ...]
+    events: tuple[EventRate, ...]
 
     @property
     def rivals(self) -> bool:

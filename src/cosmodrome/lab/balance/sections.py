@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from cosmodrome.lab.balance.facts import Figures
 from cosmodrome.lab.balance.html import Html, joined, tag
-from cosmodrome.lab.balance.plots import Bar, bars, fill_of, histogram
-from cosmodrome.lab.balance.tables import (
+from cosmodrome.lab.balance.html_tables import (
     SPREAD_HEADS,
     figure,
     interval,
@@ -19,6 +18,7 @@ from cosmodrome.lab.balance.tables import (
     table,
     worth_table,
 )
+from cosmodrome.lab.balance.plots import Bar, bars, fill_of, histogram
 from cosmodrome.lab.balance.words import group_id
 
 POINTS, NEUTRAL = "var(--gold)", "var(--text3)"

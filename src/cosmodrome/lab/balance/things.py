@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from cosmodrome.lab.balance.distribution import distribute
-from cosmodrome.lab.balance.facts import Choice, Happening, Number, Thing, Worth
+from cosmodrome.lab.balance.facts import Choice, EventRate, Number, Thing, Worth
 from cosmodrome.lab.balance.rows import Row, Sides, deals, gap, worth
 from cosmodrome.lab.figures import Interval, mean, rate, ratio
 
@@ -48,18 +48,18 @@ def _taken(taken: Sequence[float], offered: Sequence[float], by_deal: Sequence[i
     return Interval(share.value, max(0.0, share.low), min(1.0, share.high))
 
 
-def happenings(rows: Sequence[Row]) -> list[Happening]:
+def event_rates(rows: Sequence[Row]) -> list[EventRate]:
     """By how often they happen."""
     names = dict.fromkeys(name for row in rows for name in row.sample.events)
     found = [
-        Happening(
+        EventRate(
             name=name,
             per_seat=mean([float(row.sample.events.get(name, 0)) for row in rows], deals(rows)),
             worth=worth(rows, [name in row.sample.events for row in rows]),
         )
         for name in names
     ]
-    return sorted(found, key=lambda happening: -happening.per_seat.value)
+    return sorted(found, key=lambda rate: -rate.per_seat.value)
 
 
 def numbers(rows: Sequence[Row], sides: Sides) -> list[Number]:

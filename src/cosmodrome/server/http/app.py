@@ -54,19 +54,19 @@ ANSWERS: dict[Any, Any] = {
 }
 
 
-@get("/health", summary="Whether the server is well", tags=["house"])
+@get("/health", summary="Whether the server is well", tags=["server"])
 async def health(services: Given) -> dict[str, Any]:
     await services.store.tables_in(["gathering"])
     return {"ok": True, "tables": len(services.rooms.rooms)}
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["house"])
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["server"])
 async def metrics(services: Given) -> Response[bytes]:
     registry = CollectorRegistry()
     rooms = services.rooms.rooms.values()
     figures = {
         "cosmodrome_tables": ("Tables in memory", len(rooms)),
-        "cosmodrome_connections": ("Pages connected", sum(len(room.lines) for room in rooms)),
+        "cosmodrome_connections": ("Pages connected", sum(len(room.connections) for room in rooms)),
         "cosmodrome_moves": ("Actions since the start", services.rooms.moves),
     }
     for name, (text, value) in figures.items():

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, cast
 
 import msgspec
 
+from cosmodrome.core.game import Colour
 from cosmodrome.table.showing import names, outcome_of
 from cosmodrome.table.table import Stage, StandIn, Table
 
@@ -18,7 +19,9 @@ class CardSeat(msgspec.Struct, frozen=True):
     stand_in: StandIn = ""
     """Why a bot plays for the person, or finished the game for them; empty where none does."""
     kept: bool = False
-    """Whether an open chair waits for somebody."""
+    """Whether an open seat waits for somebody."""
+    colour: Colour | None = None
+    """None where the game has none, or has them chosen in play."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -36,7 +39,7 @@ class TableCard(msgspec.Struct, frozen=True):
     watch_only: str = ""
     """Why it cannot be played on here, though watched; empty where it can."""
     invited: bool = False
-    """Whether a chair there waits for you."""
+    """Whether a seat there waits for you."""
 
 
 class Asleep(NamedTuple):
@@ -95,14 +98,15 @@ def card_of(table: Table, player: str) -> TableCard:
     outcome = outcome_of(table.match, called) if table.match else None
     seats = tuple(
         CardSeat(
-            name="" if place.is_free else called[seat],
-            kind="person" if place.player else "bot" if place.bot else "open",
-            yours=bool(player) and place.player == player,
+            name="" if state.is_free else called[seat],
+            kind="person" if state.player else "bot" if state.bot else "open",
+            yours=bool(player) and state.player == player,
             deciding=seat in awaited,
             stand_in=table.stand_in(seat),
-            kept=bool(place.kept_for),
+            kept=bool(state.kept_for),
+            colour=table.colour_of(seat),
         )
-        for seat, place in enumerate(table.places)
+        for seat, state in enumerate(table.seats)
     )
     return TableCard(
         id=table.id,

@@ -119,5 +119,5 @@ async def turn(request: Request[Any, Any, State], services: Given, data: JSONBod
     return _state(services)
 
 
-network_router = Router("/api/network", route_handlers=[network, turn], tags=["house"])
+network_router = Router("/api/network", route_handlers=[network, turn], tags=["server"])
 router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover], tags=["people"])

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta as Limits
 
-from cosmodrome.core.game import Meta, Outcome
+from cosmodrome.core.game import Colour, Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.http.cards import TableCard
-from cosmodrome.table.happenings import Pace, Sleep
+from cosmodrome.table.event_log import Pace, Sleep
 from cosmodrome.table.protocol import LogLine, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
@@ -78,7 +78,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`bots` has an entry for each seat: "you", a bot, or null for a chair left open."""
+    """`bots` has an entry for each seat: "you", a bot, or null for a seat left open."""
 
     game: ShortText
     seats: Annotated[int, Limits(ge=1, le=12)]
@@ -88,6 +88,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: ShortText = ""
     begin: bool = False
+    colours: Annotated[list[ShortText], Limits(max_length=12)] = []
+    """By seat, where the game has them chosen before it begins; empty: in the usual order."""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,5 +143,7 @@ class Replay(msgspec.Struct, frozen=True):
     total: int
     outcome: Outcome | None
     seed: int
+    colours: list[Colour] = []
+    """By seat; empty where the game has none, or has them chosen in play."""
     book: GameDetails | None = None
     """The game as it was then, where it is another one now; with the first page only."""

@@ -18,9 +18,9 @@ from cosmodrome.server.live.quotas import Crowd, Limiter
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.live.rooms import Rooms
 from cosmodrome.server.live.webhook import Calls, check_address
-from cosmodrome.server.replay.frames import Films
-from cosmodrome.server.replay.recorder import Chronicle
-from cosmodrome.server.store.recordings import Keepsakes
+from cosmodrome.server.replay.frames import Renderings
+from cosmodrome.server.replay.recorder import Recorder
+from cosmodrome.server.store.recordings import RecordingStore
 from cosmodrome.server.store.store import Store
 from cosmodrome.server.thinking.backlog import Backlog
 from cosmodrome.server.thinking.thinker import Thinker
@@ -58,17 +58,17 @@ class Services:
         self.store = Store(config.database or f"sqlite+aiosqlite:///{config.data / 'cosmodrome.sqlite'}")
         self.thinker = Thinker(max(2, all_cores()))
         self.backlog = Backlog(self.thinker)
-        self.films = Films(self.backlog)
+        self.renderings = Renderings(self.backlog)
         self.analyst = Analyst(self.backlog)
         self.limiter = Limiter(RATE, BURST)
         self.misses = Limiter(MISS_RATE, MISS_BURST)
         self.crowd = Crowd(config.settings.quotas)
         self.network = Network()
-        self.chronicle = Chronicle(Keepsakes(self.store.engine, self.store.writer))
+        self.recorder = Recorder(RecordingStore(self.store.engine, self.store.writer))
         self.calls = Calls(config.turn_webhook, self.home)
         self.rooms = Rooms(
             self.store,
-            self.chronicle,
+            self.recorder,
             self.thinker,
             find_game,
             config.settings,
@@ -82,7 +82,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
-        self.chronicle.open()
+        self.recorder.open()
         self.calls.open()
         await self.rooms.wake()
 
@@ -90,7 +90,7 @@ class Services:
         await self.rooms.close()
         self.calls.close()
         self.thinker.close()
-        await self.chronicle.close()
+        await self.recorder.close()
         await self.store.close()
 
 

@@ -32,14 +32,14 @@ from cosmodrome.server.live.connection import FAILED, GONE, Connection
 from cosmodrome.server.live.quotas import QuotaReached, address_of
 from cosmodrome.server.live.rematches import join_rematch
 from cosmodrome.server.live.room import DISMISSED, Room
-from cosmodrome.server.live.rooms import TooMany, opening, sitting
+from cosmodrome.server.live.rooms import TooMany, sitting, table_opened
 from cosmodrome.server.replay.frames import Page
-from cosmodrome.server.replay.imports import film_of_beginning, film_of_save
-from cosmodrome.server.replay.render import allowed_eyes
-from cosmodrome.server.replay.watch_only import WatchOnly, as_frames, bygone_replay, retired
+from cosmodrome.server.replay.imports import render_beginning, render_save
+from cosmodrome.server.replay.render import allowed_perspective
+from cosmodrome.server.replay.watch_only import WatchOnly, as_frames, recorded_replay, retired
 from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.server.thinking.win_chances import Chances
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import REMOVED
 from cosmodrome.table.showing import BOT_NAMES, names, outcome_of
 from cosmodrome.table.table import Table
@@ -52,15 +52,15 @@ LESSON_BOT = "random"
 """Plays the other seats once a lesson is over: easy, for somebody who has just begun."""
 FULL = 503
 TOO_MUCH = 409
-BYGONE, NO_TABLE, CROWDED = 4003, 4004, 4010
+WATCH_ONLY, NO_TABLE, CROWDED = 4003, 4004, 4010
 CODE = 8
 """Characters that a code has at most; ids have more and cannot be guessed."""
 
-Asking = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=32)]
 
 
-async def client_of(request: Asking, services: Services) -> Client:
+async def client_of(request: HttpRequest, services: Services) -> Client:
     return Client(await whoever(request, services), address_of(request))
 
 
@@ -92,15 +92,15 @@ async def find_room(connection: ASGIConnection[Any, Any, Any, Any], services: Se
 
 
 @get("/", summary="Open tables, your tables, your replays")
-async def lists(request: Asking, services: Given) -> Lists:
+async def lists(request: HttpRequest, services: Given) -> Lists:
     player = await whoever(request, services)
     tables = [room.table for room in services.rooms.rooms.values() if room.table.is_open]
     tables.sort(key=lambda table: -table.clock.since)
-    mine = [card_of(table, player) for table in tables if _has_chair(table, player) or table.host == player]
+    mine = [card_of(table, player) for table in tables if _has_seat(table, player) or table.host == player]
     mine += _asleep(services, player)
     mine += await _not_in_memory(services, player)
     listed = [table for table in tables if table.opened.public and player not in table.removed]
-    others = [card_of(table, player) for table in listed if not _has_chair(table, player)]
+    others = [card_of(table, player) for table in listed if not _has_seat(table, player)]
     others += await _public_unread(services, {card.id for card in mine})
     finished = await services.store.cards_of(player, ["over"], LISTED) if player else []
     return Lists(others[:LISTED], mine[:LISTED], [read_card(card) for card in finished])
@@ -113,17 +113,17 @@ def _asleep(services: Services, player: str) -> list[TableCard]:
     return sorted(mine, key=lambda card: -card.updated)
 
 
-def _has_chair(table: Table, player: str) -> bool:
+def _has_seat(table: Table, player: str) -> bool:
     return bool(table.seats_of(player)) or table.invites(player)
 
 
 async def _not_in_memory(services: Services, player: str) -> list[TableCard]:
     """Games of this player that are under way but can only be watched here, or have not been read since the start."""
-    bygone, unread = services.rooms.bygone, services.rooms.unread
-    away = player and (bygone or unread)
+    watch_only, unread = services.rooms.watch_only, services.rooms.unread
+    away = player and (watch_only or unread)
     stored = await services.store.cards_of(player, ["gathering", "playing"], LISTED) if away else []
-    cards = [retired(read_card(one), bygone.get(one.id, "")) for one in stored]
-    return [card for card in cards if card.id in bygone or card.id in unread]
+    cards = [retired(read_card(one), watch_only.get(one.id, "")) for one in stored]
+    return [card for card in cards if card.id in watch_only or card.id in unread]
 
 
 async def _public_unread(services: Services, mine: set[str]) -> list[TableCard]:
@@ -133,27 +133,36 @@ async def _public_unread(services: Services, mine: set[str]) -> list[TableCard]:
 
 
 @post("/", summary="Open a table")
-async def open_table(request: Asking, services: Given, data: JSONBody[NewTable]) -> Opened:
+async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTable]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     game = services.rooms.find_game(data.game)
     if len(data.bots) not in {0, data.seats}:
         raise ClientException("name a bot, 'you' or null for each seat")
-    opened = opening(game, data.seats, dict(data.options), player, name=data.name, public=data.public, pace=data.pace)
+    opened = table_opened(
+        game,
+        data.seats,
+        dict(data.options),
+        player,
+        name=data.name,
+        public=data.public,
+        pace=data.pace,
+        colours=data.colours,
+    )
     first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name)
     for seat, sitter in enumerate(data.bots):
         if sitter not in {YOU, None}:
             check_bot(sitter)
-            first.append(h.BotSeated(seat, sitter))
+            first.append(ev.BotSeated(seat, sitter))
     if data.begin:
         if len(first) < data.seats:
             raise ClientException("every chair needs a person or a bot before the game begins")
-        first.append(h.GameBegan())
+        first.append(ev.GameBegan())
     return await _opened(services.rooms.open(opened, first, address_of(request)))
 
 
 @post("/lesson", summary="Open a lesson")
-async def open_lesson(request: Asking, services: Given, data: JSONBody[NewLesson]) -> Opened:
+async def open_lesson(request: HttpRequest, services: Given, data: JSONBody[NewLesson]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     game = services.rooms.find_game(data.game)
@@ -161,14 +170,14 @@ async def open_lesson(request: Asking, services: Given, data: JSONBody[NewLesson
     if lesson is None:
         raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
     options = dict(lesson.options)
-    opened = opening(
+    opened = table_opened(
         game, lesson.seats, options, player, name=lesson.title, public=False, seed=lesson.seed, lesson=lesson.id
     )
     sitters = [
-        h.ChairTaken(seat, player, name) if seat == lesson.seat else h.BotSeated(seat, LESSON_BOT)
+        ev.SeatTaken(seat, player, name) if seat == lesson.seat else ev.BotSeated(seat, LESSON_BOT)
         for seat in range(lesson.seats)
     ]
-    return await _opened(services.rooms.open(opened, [*sitters, h.GameBegan()], address_of(request)))
+    return await _opened(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request)))
 
 
 async def _opened(opening_room: Awaitable[Room]) -> Opened:
@@ -182,16 +191,16 @@ async def _opened(opening_room: Awaitable[Room]) -> Opened:
 
 
 @get("/{table_id:str}", summary="One table in brief")
-async def table_card(request: Asking, services: Given, table_id: TableId) -> TableCard:
+async def table_card(request: HttpRequest, services: Given, table_id: TableId) -> TableCard:
     try:
         room = await room_of(request, services, table_id)
-    except WatchOnly as bygone:
-        return retired(read_card(await services.store.card(bygone.table_id)), bygone.reason)
+    except WatchOnly as error:
+        return retired(read_card(await services.store.card(error.table_id)), error.reason)
     return card_of(room.table, await whoever(request, services))
 
 
 @post("/{table_id:str}/rematch", summary="The same table again: one for all who played there")
-async def rematch(request: Asking, services: Given, table_id: TableId) -> Opened:
+async def rematch(request: HttpRequest, services: Given, table_id: TableId) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     room = await room_of(request, services, table_id)
@@ -203,7 +212,7 @@ async def rematch(request: Asking, services: Given, table_id: TableId) -> Opened
 
 
 @get("/{table_id:str}/save", summary="The save file, once the game is over")
-async def save_file(request: Asking, services: Given, table_id: TableId) -> Response[bytes]:
+async def save_file(request: HttpRequest, services: Given, table_id: TableId) -> Response[bytes]:
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise PermissionDeniedException("the file holds the seed: it is given out when the game is over")
@@ -211,9 +220,9 @@ async def save_file(request: Asking, services: Given, table_id: TableId) -> Resp
     return Response(table.match.dump(), media_type="application/json", headers=headers)
 
 
-@get("/{table_id:str}/replay", summary="Every moment of a game, through a seat's eyes")
+@get("/{table_id:str}/replay", summary="Every moment of a game, as a seat saw it")
 async def replay(
-    request: Asking,
+    request: HttpRequest,
     services: Given,
     table_id: TableId,
     seat: Annotated[int | None, QueryParameter(ge=0, le=12)] = None,
@@ -222,15 +231,16 @@ async def replay(
 ) -> Replay:
     try:
         table = (await room_of(request, services, table_id)).table
-    except WatchOnly as bygone:
-        return await bygone_replay(services.store, services.chronicle, bygone.table_id, start, count)
+    except WatchOnly as error:
+        return await recorded_replay(services.store, services.recorder, error.table_id, start, count)
     client = await client_of(request, services)
-    page = await _frames(services, table, client, allowed_eyes(table, client.player, seat), start, count)
+    page = await _frames(services, table, client, allowed_perspective(table, client.player, seat), start, count)
     over = table.stage == "over"
     return Replay(
         game=table.opened.game,
         name=table.opened.name,
         players=names(table),
+        colours=table.colours,
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
@@ -239,19 +249,21 @@ async def replay(
     )
 
 
-async def _frames(services: Services, table: Table, client: Client, eyes: int | None, start: int, count: int) -> Page:
+async def _frames(
+    services: Services, table: Table, client: Client, perspective: int | None, start: int, count: int
+) -> Page:
     """As spectators saw them while the game goes on; otherwise it is played again, with what else could be done."""
     if table.match is None:
         return Page([], 0, 0)
-    if eyes is None and table.stage != "over":
-        page = await services.chronicle.page(table.id, start, count)
+    if perspective is None and table.stage != "over":
+        page = await services.recorder.page(table.id, start, count)
         if page.total == table.ply + 1:
             return page
-    return await services.films.page(table, eyes, client, start, count)
+    return await services.renderings.page(table, perspective, client, start, count)
 
 
 @get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
-async def chances(request: Asking, services: Given, table_id: TableId) -> Chances:
+async def chances(request: HttpRequest, services: Given, table_id: TableId) -> Chances:
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise PermissionDeniedException("chances are worked out when the game is over")
@@ -259,28 +271,34 @@ async def chances(request: Asking, services: Given, table_id: TableId) -> Chance
 
 
 @post("/{table_id:str}/branch", summary="Play on from a moment of a finished game")
-async def branch(request: Asking, services: Given, table_id: TableId, data: JSONBody[Branch]) -> Opened:
+async def branch(request: HttpRequest, services: Given, table_id: TableId, data: JSONBody[Branch]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise PermissionDeniedException("playing on elsewhere is for finished games: it would show what is to come")
     actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
-    opened = opening(
-        table.game, table.opened.seats, table.opened.options, player, seed=table.opened.seed, actions=actions
+    opened = table_opened(
+        table.game,
+        table.opened.seats,
+        table.opened.options,
+        player,
+        seed=table.opened.seed,
+        actions=actions,
+        colours=table.colours,
     )
     seats = table.seats_of(player) or (0,)
     called = [name if seat in seats else BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
-    film = await film_of_beginning(services.backlog, await client_of(request, services), table, actions, called)
+    rendering = await render_beginning(services.backlog, await client_of(request, services), table, actions, called)
     sitters = [
-        h.ChairTaken(seat, player, name) if seat in seats else h.BotSeated(seat, "greedy")
+        ev.SeatTaken(seat, player, name) if seat in seats else ev.BotSeated(seat, "greedy")
         for seat in range(table.opened.seats)
     ]
-    return await _opened(services.rooms.open(opened, [*sitters, h.GameBegan()], address_of(request), film))
+    return await _opened(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
 
 
 @post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
-async def ticket(request: Asking, services: Given, table_id: TableId, seat: FromPath[int]) -> Link:
+async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat: FromPath[int]) -> Link:
     player = await somebody(request, services)
     table = (await room_of(request, services, table_id)).table
     if seat not in table.seats_of(player):
@@ -289,26 +307,26 @@ async def ticket(request: Asking, services: Given, table_id: TableId, seat: From
 
 
 @post("/redeem", status_code=200, summary="Sit down with a ticket")
-async def redeem(request: Asking, services: Given, data: JSONBody[Token]) -> Opened:
+async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -> Opened:
     player = await somebody(request, services)
     name = await services.store.name_of(player) or ""
     found = services.identities.redeemed(data.token)
     room = await room_of(request, services, found[0]) if found else None
     if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
         raise ClientException("this ticket is not valid any more")
-    await room.give([h.ChairTaken(found[1], player, name)])
+    await room.give([ev.SeatTaken(found[1], player, name)])
     return Opened(room.table.id, room.table.opened.code)
 
 
 @post("/", summary="A save file as a replay")
-async def upload(request: Asking, services: Given) -> Opened:
+async def upload(request: HttpRequest, services: Given) -> Opened:
     player = await somebody(request, services)
     save = decode(await request.body())
     game, client = services.rooms.find_game(save.game), await client_of(request, services)
-    match, film = await film_of_save(services.backlog, client, game, save)
-    opened = opening(game, match.seats, match.options, player, seed=match.seed, actions=save.actions)
-    chairs: list[h.Happening] = [h.ChairTaken(seat, player, name) for seat, name in enumerate(film.script.called)]
-    return await _opened(services.rooms.open(opened, [*chairs, h.GameBegan()], address_of(request), film))
+    match, rendering = await render_save(services.backlog, client, game, save)
+    opened = table_opened(game, match.seats, match.options, player, seed=match.seed, actions=save.actions)
+    seats: list[ev.TableEvent] = [ev.SeatTaken(seat, player, name) for seat, name in enumerate(rendering.script.called)]
+    return await _opened(services.rooms.open(opened, [*seats, ev.GameBegan()], address_of(request), rendering))
 
 
 @websocket("/{table_id:str}/live")
@@ -330,8 +348,8 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
         return
     try:
         room = await find_room(socket, services, table_id[:32])
-    except WatchOnly as bygone:
-        await _turn_away(socket, BYGONE, bygone.reason)
+    except WatchOnly as error:
+        await _turn_away(socket, WATCH_ONLY, error.reason)
         return
     except TooManyRequestsException:
         room = None

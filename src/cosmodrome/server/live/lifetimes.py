@@ -15,7 +15,7 @@ AFTER_START = 3600.0
 
 def is_expired(room: Room) -> bool:
     """Whether people were to gather there and nobody has come for too long."""
-    unvisited = not room.lines and room.table.stage == "gathering"
+    unvisited = not room.connections and room.table.stage == "gathering"
     return unvisited and time.monotonic() - room.visited > lasts(room)
 
 
@@ -34,7 +34,7 @@ def left_alone(room: Room) -> float:
 def is_idle(room: Room) -> bool:
     """Whether a game waits for people who are not here, with nothing to do for bots or time meanwhile."""
     table, alone = room.table, time.monotonic() - room.visited
-    if room.lines or table.stage != "playing" or table.awaited_bots() or alone <= room.settings.idle_after:
+    if room.connections or table.stage != "playing" or table.awaited_bots() or alone <= room.settings.idle_after:
         return False
     moment = next_moment(table)
     return moment is None or moment > time.time() + TIDY

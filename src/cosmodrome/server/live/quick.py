@@ -18,7 +18,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction
 from cosmodrome.core.rng import Rng
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.table import Table
 
 QUICK = frozenset({"random", "careless", "greedy"})
@@ -33,12 +33,12 @@ def is_quick(spec: str) -> bool:
 class Quick(NamedTuple):
     """Moves of bots, with a word about each kind that failed for the first time."""
 
-    happenings: list[h.Happening]
+    events: list[ev.TableEvent]
     failures: dict[str, Exception]
     """By kind of bot, why it could not decide; a simple move was played for it."""
 
 
-def play_on(table: Table, seats: Collection[Seat], most: int) -> Quick:
+def play_quick_bots(table: Table, seats: Collection[Seat], most: int) -> Quick:
     """The quick moves of these bots from here, at most so many: worked out on a copy, for nothing is stored yet."""
     match, quick, end, moves = table.match, Quick([], {}), perf_counter() + SLICE, 0
     if match is None or table.is_closed:
@@ -46,16 +46,16 @@ def play_on(table: Table, seats: Collection[Seat], most: int) -> Quick:
     game, state = match.game, match.snapshot()
     sitting = Sitting(table, seats)
     while (seat := sitting.next(state, first=not moves)) is not None:
-        number, bot = table.number + len(quick.happenings), table.places[seat].bot
+        number, bot = table.number + len(quick.events), table.seats[seat].bot
         try:
             action = sitting.choice(state, seat)
         except Exception as error:
             if bot not in table.failed_bots | quick.failures.keys():
-                quick.happenings.append(h.BotFailed(seat, bot))
+                quick.events.append(ev.BotFailed(seat, bot))
             quick.failures[bot] = error
             action = move_for(game, state, seat, number)
         game.apply(state, seat, action)
-        quick.happenings.append(h.Acted(seat, plain(action), f"bot-{number}-{seat}"))
+        quick.events.append(ev.Acted(seat, plain(action), f"bot-{number}-{seat}"))
         moves += 1
         if moves == most or perf_counter() > end:
             break
@@ -86,9 +86,9 @@ class Sitting:
 
     def __init__(self, table: Table, seats: Collection[Seat]) -> None:
         self.table = table
-        self.seats = frozenset(seat for seat in seats if table.places[seat].bot)
-        self.people = frozenset(seat for seat, place in enumerate(table.places) if place.is_played_by_person)
-        self.quick = frozenset(seat for seat, place in enumerate(table.places) if is_quick(place.bot))
+        self.seats = frozenset(seat for seat in seats if table.seats[seat].bot)
+        self.people = frozenset(seat for seat, state in enumerate(table.seats) if state.is_played_by_person)
+        self.quick = frozenset(seat for seat, state in enumerate(table.seats) if is_quick(state.bot))
         self.bots: dict[Seat, Bot] = {}
         self.rng = Rng.seeded(table.opened.seed ^ table.number, 7_000)
 
@@ -113,5 +113,5 @@ class Sitting:
 
     def _bot(self, seat: Seat) -> Bot:
         if seat not in self.bots:
-            self.bots[seat] = make_bot(self.table.places[seat].bot, self.table.game, self.rng)
+            self.bots[seat] = make_bot(self.table.seats[seat].bot, self.table.game, self.rng)
         return self.bots[seat]

@@ -1,4 +1,4 @@
-"""How much one guest may have of the house: by person, by address and by table."""
+"""How much one guest may use of the server: by person, by address and by table."""
 
 from __future__ import annotations
 

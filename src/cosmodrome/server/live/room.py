@@ -1,6 +1,6 @@
 """A table with people around it: commands in, messages out, bots and clocks that move by themselves.
 
-Everything that changes the table goes through `_happen`: stored first, then taken, then told.
+Everything that changes the table goes through `_commit`: stored first, then taken, then told.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from cosmodrome.core.refusal import IllegalAction, Refusal
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.cards import card_of
 from cosmodrome.server.http.shelf import LEVELS
-from cosmodrome.server.live.quick import Quick, move_for, play_on
+from cosmodrome.server.live.quick import Quick, move_for, play_quick_bots
 from cosmodrome.server.live.quotas import Limiter, Quotas
-from cosmodrome.server.replay.frames import Film
-from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.replay.frames import Rendering
+from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.render import frame_now, latest_frame
 from cosmodrome.server.store.rebuild import Builder
 from cosmodrome.server.store.store import Listing, Store
 from cosmodrome.server.thinking.thinker import Thinker
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
-from cosmodrome.table.asking import HOUSE, Asker
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
+from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, names, news, showing
 from cosmodrome.table.table import Table
 
-SEATING = h.ChairTaken | h.ChairLeft | h.BotSeated | h.PersonRemoved
+SEATING = ev.SeatTaken | ev.SeatLeft | ev.BotSeated | ev.PersonRemoved
 """What changes a table's card in the lists."""
 
 TIDYING = p.Leave | p.Remove | p.CloseTable
@@ -60,8 +60,8 @@ STUMBLE = 1.0
 """Seconds before what failed is tried again."""
 
 
-class Line(Protocol):
-    """A connection to a page."""
+class PageConnection(Protocol):
+    """A page that is connected, as a room sees it."""
 
     player: str
     name: str
@@ -99,14 +99,14 @@ def call_nobody(table: Table, seats: list[Seat]) -> None:
     """Nobody has to be called to the move."""
 
 
-class House(Protocol):
+class RoomOwner(Protocol):
     """The other tables, as far as one table has to do with them."""
 
     def rematch_of(self, table: Table) -> Table | None:
         """The latest rematch of this table, while people gather or play there."""
 
     def changed(self, table: Table) -> None:
-        """Its chairs or its stage are others now."""
+        """Its seats or its stage are others now."""
 
 
 class Room:
@@ -114,20 +114,20 @@ class Room:
         self,
         table: Table,
         store: Store,
-        chronicle: Chronicle,
+        recorder: Recorder,
         thinker: Thinker,
         settings: Settings,
-        house: House,
+        owner: RoomOwner,
         call: Callable[[Table, list[Seat]], None] = call_nobody,
     ) -> None:
         self.table = table
         self.store = store
-        self.chronicle = chronicle
+        self.recorder = recorder
         self.thinker = thinker
         self.settings = settings
-        self.house = house
+        self.owner = owner
         self.call = call
-        self.lines: set[Line] = set()
+        self.connections: set[PageConnection] = set()
         self.tempo = Tempo(table.opened.seed, settings.race)
         self.last_seen: dict[str, float] = {}
         self.moves = 0
@@ -135,7 +135,7 @@ class Room:
         self.address = ""
         """Where it was opened from; known until the server stops."""
         self.stored = 0
-        """Bytes of its happenings in the store."""
+        """Bytes of its events in the store."""
         self._talk = Limiter(TALK_RATE, TALK_BURST)
         self._fuss = Limiter(FUSS_RATE, FUSS_BURST)
         self._host_hears: asyncio.TimerHandle | None = None
@@ -158,110 +158,110 @@ class Room:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
 
-    def join(self, line: Line) -> None:
-        self.lines.add(line)
-        self.last_seen.pop(line.player, None)
-        self._greet(line)
-        self._tell_presence(line)
+    def join(self, connection: PageConnection) -> None:
+        self.connections.add(connection)
+        self.last_seen.pop(connection.player, None)
+        self._greet(connection)
+        self._tell_presence(connection)
 
-    def part(self, line: Line) -> None:
-        self.lines.discard(line)
+    def part(self, connection: PageConnection) -> None:
+        self.connections.discard(connection)
         self.visited = time.monotonic()
-        if all(other.player != line.player for other in self.lines):
-            self.last_seen[line.player] = time.time()
-        self._tell_presence(line)
+        if all(other.player != connection.player for other in self.connections):
+            self.last_seen[connection.player] = time.time()
+        self._tell_presence(connection)
 
     def crowded(self, player: str) -> str:
         """Why nobody else can watch; empty where they can, and for those who play here."""
-        watching = sum(not self.table.is_at_table(line.player) for line in self.lines)
+        watching = sum(not self.table.is_at_table(connection.player) for connection in self.connections)
         if self.table.is_at_table(player) or watching < self.settings.quotas.spectators:
             return ""
         return f"{watching} people watch this table already; try again later."
 
-    async def command(self, line: Line, command: p.Command) -> None:
+    async def command(self, connection: PageConnection, command: p.Command) -> None:
         """Answers the one who asked, whatever fails; everybody hears of what happened."""
         try:
-            await self._answer(line, command)
+            await self._answer(connection, command)
         except Exception as error:
             fault("command failed", error, table=self.table.id, command=type(command).__name__)
-            refusal = Refusal(HOUSE, "This could not be done; nothing has changed.")
-            line.send(encode(self._refused(line, command.key, refusal)))
+            refusal = Refusal(TABLE_CLAUSE, "This could not be done; nothing has changed.")
+            connection.send(encode(self._refused(connection, command.key, refusal)))
 
-    async def _answer(self, line: Line, command: p.Command) -> None:
+    async def _answer(self, connection: PageConnection, command: p.Command) -> None:
         if isinstance(command, p.Refresh):
-            if not line.is_greeting:  # whoever does not read does not get everything again and again
-                self._greet(line)
+            if not connection.is_greeting:  # whoever does not read does not get everything again and again
+                self._greet(connection)
         elif isinstance(command, p.AskHint):
-            await self._hint(line, command)
+            await self._hint(connection, command)
         elif isinstance(command, p.Compose):
-            line.send(encode(self._composed(line, command)))
+            connection.send(encode(self._composed(connection, command)))
         else:
-            line.send(encode(await self._obey(line, command)))
+            connection.send(encode(await self._obey(connection, command)))
 
-    def _greet(self, line: Line) -> None:
-        line.send(encode(hello(self.table, self._viewer(line.player))), greets=True)
+    def _greet(self, connection: PageConnection) -> None:
+        connection.send(encode(hello(self.table, self._viewer(connection.player))), greets=True)
 
-    async def _obey(self, line: Line, command: p.Command) -> p.Accepted | p.Refused:
+    async def _obey(self, connection: PageConnection, command: p.Command) -> p.Accepted | p.Refused:
         async with self._lock:
             if done := self.table.keys.get(command.key):
                 return p.Accepted(command.key, done)
-            answer = self._too_much(line, command) or respond(self.table, command, self._asker(line))
+            answer = self._too_much(connection, command) or respond(self.table, command, self._sender(connection))
             if isinstance(answer, Refusal):
-                return self._refused(line, command.key, answer)
-            await self._happen(answer)
+                return self._refused(connection, command.key, answer)
+            await self._commit(answer)
             return p.Accepted(command.key, self.table.number)
 
-    def _too_much(self, line: Line, command: p.Command) -> Refusal | None:
+    def _too_much(self, connection: PageConnection, command: p.Command) -> Refusal | None:
         """Nobody may talk others down, or fill the store."""
         if not self.settings.limited:
             return None
         if self.stored > self.settings.quotas.table_bytes and not isinstance(command, TIDYING):
-            return Refusal(HOUSE, "This table has had all the moves and messages it can keep.")
+            return Refusal(TABLE_CLAUSE, "This table has had all the moves and messages it can keep.")
         if isinstance(command, p.Say):
-            calm = self._talk.allows(line.player)
-            return None if calm else Refusal(HOUSE, "You write too fast; wait a few seconds.")
-        if isinstance(command, p.Act | p.Undo) or self._fuss.allows(line.player):
+            calm = self._talk.allows(connection.player)
+            return None if calm else Refusal(TABLE_CLAUSE, "You write too fast; wait a few seconds.")
+        if isinstance(command, p.Act | p.Undo) or self._fuss.allows(connection.player):
             return None
-        return Refusal(HOUSE, "That was a lot at once; wait a few seconds.")
+        return Refusal(TABLE_CLAUSE, "That was a lot at once; wait a few seconds.")
 
-    async def found(self, first: Sequence[h.Happening], builder: Builder, film: Film | None = None) -> None:
-        """Stores a new table with what happens there at once; nobody knows of it before. `film` has the frames where
-        its game goes on from another one's actions."""
+    async def found(self, first: Sequence[ev.TableEvent], builder: Builder, rendering: Rendering | None = None) -> None:
+        """Stores a new table with what happens there at once; nobody knows of it before. `rendering` has the frames
+        where its game goes on from another one's actions."""
         at, table = time.time(), self.table
         first = [*first, *await self._hours(first)]
         with builder.awaited(table.id):
-            await builder.build(table.id, (step for happening in first for step in table.taking(happening, at)))
+            await builder.build(table.id, (step for event in first for step in table.applying(event, at)))
         await self.store.found_table(self._listing(), at, [table.opened, *first])
         self.stored = size_of([table.opened, *first])
-        if film:
-            await self.chronicle.keep_film(table.id, table.number, film)
+        if rendering:
+            await self.recorder.keep_rendering(table.id, table.number, rendering)
         elif table.match:
-            self.chronicle.note(table.id, table.number, frame_now(table))
+            self.recorder.note(table.id, table.number, frame_now(table))
 
-    async def give(self, happenings: Sequence[h.Happening]) -> None:
-        """What the house itself brings about."""
+    async def give(self, events: Sequence[ev.TableEvent]) -> None:
+        """What the server itself brings about."""
         async with self._lock:
-            await self._happen(happenings)
+            await self._commit(events)
 
-    async def settle(self, decide: Callable[[], Awaitable[Sequence[h.Happening]]]) -> None:
+    async def settle(self, decide: Callable[[], Awaitable[Sequence[ev.TableEvent]]]) -> None:
         """The same, decided while nothing else happens here."""
         async with self._lock:
-            await self._happen(await decide())
+            await self._commit(await decide())
 
-    async def _happen(self, happenings: Sequence[h.Happening]) -> None:
-        if not happenings:
+    async def _commit(self, events: Sequence[ev.TableEvent]) -> None:
+        if not events:
             return
-        happenings = [*happenings, *await self._hours(happenings)]
+        events = [*events, *await self._hours(events)]
         at, stage, mark = time.time(), self.table.stage, Mark.of(self.table)
         deciding = set(self.table.clock.running)
-        await self.store.append(self.table.id, self.table.number + 1, at, happenings)
-        self.stored += size_of(happenings)
-        for happening in happenings:
-            self.table.take(happening, at)
-            self.moves += isinstance(happening, h.Acted)
+        await self.store.append(self.table.id, self.table.number + 1, at, events)
+        self.stored += size_of(events)
+        for event in events:
+            self.table.apply(event, at)
+            self.moves += isinstance(event, ev.Acted)
         self._dismiss()
         self._tell_and_keep(mark)
-        if self.table.stage != stage or any(isinstance(happening, SEATING) for happening in happenings):
+        if self.table.stage != stage or any(isinstance(event, SEATING) for event in events):
             await self._tell_elsewhere()
         if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
@@ -270,15 +270,15 @@ class Room:
 
     def _dismiss(self) -> None:
         """Those whom the host has removed hear that, and nothing else any more."""
-        for line in [one for one in self.lines if one.player in self.table.removed]:
-            self.lines.discard(line)
-            line.end(DISMISSED, REMOVED)
+        for connection in [one for one in self.connections if one.player in self.table.removed]:
+            self.connections.discard(connection)
+            connection.end(DISMISSED, REMOVED)
 
     def _call(self, seats: set[Seat]) -> None:
         """Those of them whose people are not here to see that it is their move; what fails here takes nothing back."""
         away = self._away()
         try:
-            self.call(self.table, [seat for seat in sorted(seats) if self.table.places[seat].player in away])
+            self.call(self.table, [seat for seat in sorted(seats) if self.table.seats[seat].player in away])
         except Exception as error:
             fault("nobody called", error, table=self.table.id)
 
@@ -292,114 +292,120 @@ class Room:
     async def _tell_elsewhere(self) -> None:
         """Other tables and lists may lag behind; what is stored has happened all the same."""
         try:
-            self.house.changed(self.table)
+            self.owner.changed(self.table)
             await self.save_card()
         except Exception as error:
             fault("card not kept", error, table=self.table.id)
 
-    async def _hours(self, happenings: Sequence[h.Happening]) -> list[h.SleepSet]:
+    async def _hours(self, events: Sequence[ev.TableEvent]) -> list[ev.SleepSet]:
         """When those who sit down sleep, where that counts."""
-        sitters = [one.player for one in happenings if isinstance(one, h.ChairTaken)]
+        sitters = [one.player for one in events if isinstance(one, ev.SeatTaken)]
         if not self.table.opened.pace.is_slow:
             return []
-        return [h.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
+        return [ev.SleepSet(player, await self.store.sleep_of(player)) for player in dict.fromkeys(sitters)]
 
     async def save_card(self) -> None:
         await self.store.save_card(self._listing())
 
     def _listing(self) -> Listing:
         table = self.table
-        people = [place.player for place in table.places if place.player]
+        people = [state.player for state in table.seats if state.player]
         return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people)
 
     def _tell(self, mark: Mark) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""
         viewer = self._viewer("")
         public = news(self.table, viewer, mark)
-        known = {"": encode(public)} if self.lines else {}
-        self._send_each(list(self.lines), viewer, lambda one: news(self.table, one, mark), known)
+        known = {"": encode(public)} if self.connections else {}
+        self._send_each(list(self.connections), viewer, lambda one: news(self.table, one, mark), known)
         return public
 
     def _send_each(
-        self, lines: Sequence[Line], viewer: Viewer, tell: Callable[[Viewer], p.Message], known: dict[str, bytes]
+        self,
+        connections: Sequence[PageConnection],
+        viewer: Viewer,
+        tell: Callable[[Viewer], p.Message],
+        known: dict[str, bytes],
     ) -> None:
         """Makes a message once for all spectators, and once for each person who is shown more."""
-        for line in lines:
-            eyes = line.player if has_own_view(self.table, line.player) else ""
-            if eyes not in known:
-                known[eyes] = encode(tell(viewer._replace(player=eyes)))
-            line.send(known[eyes])
+        for connection in connections:
+            player = connection.player if has_own_view(self.table, connection.player) else ""
+            if player not in known:
+                known[player] = encode(tell(viewer._replace(player=player)))
+            connection.send(known[player])
 
     def _keep(self, mark: Mark, news: p.News) -> None:
         """What a spectator saw of it, for those who watch with other rules one day."""
         table = self.table
         if mark.ply < 0 <= table.ply:
-            self.chronicle.note(table.id, table.number, frame_now(table))
+            self.recorder.note(table.id, table.number, frame_now(table))
         elif table.ply > mark.ply:
-            self.chronicle.note(table.id, table.number, latest_frame(table, news), table.ply - mark.ply - 1)
+            self.recorder.note(table.id, table.number, latest_frame(table, news), table.ply - mark.ply - 1)
         elif table.ply < mark.ply:
-            self.chronicle.void(table.id, table.number, table.ply + 1)
+            self.recorder.void(table.id, table.number, table.ply + 1)
 
-    def _tell_presence(self, about: Line) -> None:
+    def _tell_presence(self, about: PageConnection) -> None:
         if self.table.seats_of(about.player):
-            self._tell_present([line for line in self.lines if line is not about])
+            self._tell_present([connection for connection in self.connections if connection is not about])
         elif self._host_hears is None:
             self._host_hears = asyncio.get_running_loop().call_later(HOST_HEARS, self._tell_host)
 
     def _tell_host(self) -> None:
         """The host, who alone is told who watches."""
         self._host_hears = None
-        self._tell_present([line for line in self.lines if line.player == self.table.host])
+        self._tell_present([connection for connection in self.connections if connection.player == self.table.host])
 
     def show_again(self) -> None:
-        """Something beside the table's own happenings has changed."""
-        self._tell_present(list(self.lines))
+        """Something beside the table's own events has changed."""
+        self._tell_present(list(self.connections))
 
-    def _tell_present(self, lines: Sequence[Line]) -> None:
-        self._send_each(lines, self._viewer(""), lambda one: p.Present(showing(self.table, one)), {})
+    def _tell_present(self, connections: Sequence[PageConnection]) -> None:
+        self._send_each(connections, self._viewer(""), lambda one: p.Present(showing(self.table, one)), {})
 
-    def _refused(self, line: Line, key: str, refusal: Refusal) -> p.Refused:
-        return p.Refused(key, refusal, self.table.number, showing(self.table, self._viewer(line.player)))
+    def _refused(self, connection: PageConnection, key: str, refusal: Refusal) -> p.Refused:
+        return p.Refused(key, refusal, self.table.number, showing(self.table, self._viewer(connection.player)))
 
-    def _composed(self, line: Line, command: p.Compose) -> p.Composed | p.Refused:
-        found = composed(self.table, command) if command.seat in self.table.seats_of(line.player) else None
-        return found or self._refused(line, command.key, Refusal(HOUSE, "Nothing of that kind can be put together."))
+    def _composed(self, connection: PageConnection, command: p.Compose) -> p.Composed | p.Refused:
+        found = composed(self.table, command) if command.seat in self.table.seats_of(connection.player) else None
+        return found or self._refused(
+            connection, command.key, Refusal(TABLE_CLAUSE, "Nothing of that kind can be put together.")
+        )
 
-    async def _hint(self, line: Line, command: p.AskHint) -> None:
+    async def _hint(self, connection: PageConnection, command: p.AskHint) -> None:
         match, seat = self.table.match, command.seat
-        if match is None or seat not in self.table.seats_of(line.player) or seat not in self.table.awaiting():
-            refusal = Refusal(HOUSE, "A hint is for a seat of yours that has to decide.")
-            line.send(encode(self._refused(line, command.key, refusal)))
+        if match is None or seat not in self.table.seats_of(connection.player) or seat not in self.table.awaiting():
+            refusal = Refusal(TABLE_CLAUSE, "A hint is for a seat of yours that has to decide.")
+            connection.send(encode(self._refused(connection, command.key, refusal)))
             return
         number = self.table.number
         thoughts = await self.thinker.hint(match, seat, number)
         if self.table.is_stale(number, seat) or seat not in match.awaiting:
-            refusal = Refusal(HOUSE, "The board has changed meanwhile: ask again.")
-            line.send(encode(self._refused(line, command.key, refusal)))
+            refusal = Refusal(TABLE_CLAUSE, "The board has changed meanwhile: ask again.")
+            connection.send(encode(self._refused(connection, command.key, refusal)))
             return
         view, called = match.view(seat), names(self.table)
-        lines = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
+        texts = [match.game.texts.offer(view, thought.action).named(called).text for thought in thoughts]
         found = tuple(
             p.Thought(text, plain(thought.action), round(thought.worth, 4))
-            for text, thought in zip(lines, thoughts, strict=True)
+            for text, thought in zip(texts, thoughts, strict=True)
         )
-        line.send(encode(p.Hint(command.key, seat, found)))
+        connection.send(encode(p.Hint(command.key, seat, found)))
 
     def _away(self) -> dict[str, float]:
         """Seconds since each absent person was last seen; who never came counts from the table's last change."""
-        here, now = {line.player for line in self.lines}, time.time()
-        people = {place.player for place in self.table.places if place.player}
+        here, now = {connection.player for connection in self.connections}, time.time()
+        people = {state.player for state in self.table.seats if state.player}
         return {player: now - self.last_seen.setdefault(player, now) for player in people - here}
 
     def _here(self) -> dict[str, str]:
-        return {line.player: line.name for line in self.lines}
+        return {connection.player: connection.name for connection in self.connections}
 
     def _viewer(self, player: str) -> Viewer:
-        rematch = self.house.rematch_of(self.table)
+        rematch = self.owner.rematch_of(self.table)
         return Viewer(player, time.time(), self._away(), self.settings.grace, self._here(), rematch)
 
-    def _asker(self, line: Line) -> Asker:
-        return Asker(line.player, line.name, self._away(), self.settings.grace, LEVELS, self._here())
+    def _sender(self, connection: PageConnection) -> Sender:
+        return Sender(connection.player, connection.name, self._away(), self.settings.grace, LEVELS, self._here())
 
     async def _drive(self) -> None:
         """Lets bots move and clocks run out; a full disk or a lost process must not still the table for good."""
@@ -439,16 +445,16 @@ class Room:
 
     async def _time_speaks(self) -> None:
         async with self._lock:
-            await self._happen(out_of_time(self.table, time.time()))
+            await self._commit(out_of_time(self.table, time.time()))
 
     async def _move(self, seats: Collection[Seat], most: int) -> None:
         """Some of these bots move, at once if they can."""
         async with self.thinker.quick, self._lock:
-            quick = play_on(self.table, seats, most) if self.table.cue() is None else Quick([], {})
+            quick = play_quick_bots(self.table, seats, most) if self.table.cue() is None else Quick([], {})
             for bot, error in quick.failures.items():
                 self._report(bot, error)
-            if quick.happenings:
-                await self._happen(quick.happenings)
+            if quick.events:
+                await self._commit(quick.events)
                 return
         await self._slow_move(seats)
 
@@ -465,28 +471,28 @@ class Room:
             choice = await self._choice(table.match, seat, number)
         async with self._lock:
             if seat in table.awaited_bots():
-                await self._happen(self._moves(table.match, seat, choice, number))
+                await self._commit(self._moves(table.match, seat, choice, number))
 
     async def _choice(self, match: Match, seat: Seat, number: int) -> Action | Exception:
         """What the bot does, or why it could not decide."""
         try:
-            return await self.thinker.choose(match, seat, self.table.places[seat].bot, number)
+            return await self.thinker.choose(match, seat, self.table.seats[seat].bot, number)
         except Exception as error:
             return error
 
-    def _moves(self, match: Match, seat: Seat, choice: Action | Exception, number: int) -> list[h.Happening]:
+    def _moves(self, match: Match, seat: Seat, choice: Action | Exception, number: int) -> list[ev.TableEvent]:
         """None where the board has changed so that the bot has to think again."""
-        key, bot = f"bot-{number}-{seat}", self.table.places[seat].bot
+        key, bot = f"bot-{number}-{seat}", self.table.seats[seat].bot
         if isinstance(choice, Action):
             refusal = match.refuse(seat, choice)
             if refusal is None:
-                return [h.Acted(seat, plain(choice), key)]
+                return [ev.Acted(seat, plain(choice), key)]
             if self.table.number != number:
                 return []
             choice = IllegalAction(refusal)
         self._report(bot, choice)
-        failed = [] if bot in self.table.failed_bots else [h.BotFailed(seat, bot)]
-        return [*failed, h.Acted(seat, plain(move_for(match.game, match.snapshot(), seat, number)), key)]
+        failed = [] if bot in self.table.failed_bots else [ev.BotFailed(seat, bot)]
+        return [*failed, ev.Acted(seat, plain(move_for(match.game, match.snapshot(), seat, number)), key)]
 
     def _report(self, bot: str, error: Exception) -> None:
         """Once for each kind of bot: what fails once usually fails at every move."""
@@ -495,9 +501,9 @@ class Room:
             fault("bot failed", error, table=self.table.id, game=self.table.opened.game, bot=bot)
 
 
-def size_of(happenings: Sequence[h.Happening]) -> int:
+def size_of(events: Sequence[ev.TableEvent]) -> int:
     """Bytes that they take in the store."""
-    return sum(len(msgspec.json.encode(happening)) for happening in happenings)
+    return sum(len(msgspec.json.encode(event)) for event in events)
 
 
 def encode(message: p.Message) -> bytes:

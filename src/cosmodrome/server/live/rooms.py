@@ -6,26 +6,26 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.game import Game, check_colours, check_setup
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.cards import Asleep, card_of
 from cosmodrome.server.live.lifetimes import TIDY, is_expired, is_idle, left_alone
 from cosmodrome.server.live.quotas import QuotaReached
 from cosmodrome.server.live.room import Room, Settings, call_nobody
-from cosmodrome.server.replay.frames import Film
-from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.replay.frames import Rendering
+from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.watch_only import WatchOnly, last_move, opened_again, why_not
 from cosmodrome.server.store.rebuild import Builder, folded
 from cosmodrome.server.store.store import CodeTaken, Store, Stored
 from cosmodrome.server.thinking.thinker import Thinker
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import next_moment
 from cosmodrome.table.table import Table
 
@@ -35,7 +35,7 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 6
 """Tables of earlier versions have codes of four characters, which stay theirs."""
 KEPT = 60.0
-"""Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a chair."""
+"""Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a seat."""
 SEED_BITS = 53
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
@@ -49,7 +49,7 @@ class Rooms:
     def __init__(
         self,
         store: Store,
-        chronicle: Chronicle,
+        recorder: Recorder,
         thinker: Thinker,
         find_game: Callable[[str], Game[Any]],
         settings: Settings,
@@ -57,14 +57,14 @@ class Rooms:
         call: Callable[[Table, list[Seat]], None] = call_nobody,
     ) -> None:
         self.store = store
-        self.chronicle = chronicle
+        self.recorder = recorder
         self.thinker = thinker
         self.find_game = find_game
         self.settings = settings
         self.most = most
         self.call = call
         self.rooms: dict[str, Room] = {}
-        self.bygone: dict[str, str] = {}
+        self.watch_only: dict[str, str] = {}
         """Tables that were asked for and can only be watched here, with the reason."""
         self.asleep: dict[str, Asleep] = {}
         """Games under way that are not in memory, for nobody visits them."""
@@ -117,11 +117,11 @@ class Rooms:
     def rename(self, player: str, name: str) -> None:
         """From now on this is what the player's open pages say they are called."""
         for room in self.rooms.values():
-            for line in room.lines:
-                if line.player == player:
-                    line.name = name
+            for connection in room.connections:
+                if connection.player == player:
+                    connection.name = name
 
-    async def sleep(self, player: str, sleep: h.Sleep | None) -> None:
+    async def sleep(self, player: str, sleep: ev.Sleep | None) -> None:
         """New hours at all tables of the player where they count."""
         if self.waking is not None:
             await asyncio.wait([self.waking])
@@ -130,7 +130,7 @@ class Rooms:
         for room in list(self.rooms.values()):
             table = room.table
             if table.opened.pace.is_slow and table.is_open and table.seats_of(player):
-                await room.give([h.SleepSet(player, sleep)])
+                await room.give([ev.SleepSet(player, sleep)])
 
     def rematch_of(self, table: Table) -> Table | None:
         """The latest rematch, unless it is over or nobody waits there any more. Those still needed are in memory."""
@@ -143,17 +143,17 @@ class Rooms:
             before.show_again()
 
     async def open(
-        self, opened: h.TableOpened, first: list[h.Happening], address: str = "", film: Film | None = None
+        self, opened: ev.TableOpened, first: list[ev.TableEvent], address: str = "", rendering: Rendering | None = None
     ) -> Room:
-        """A new table, with what happens there at once; `film` where its game goes on from another one's actions."""
+        """A new table, with what happens there at once; `rendering` where it goes on from another game's actions."""
         await self._close_finished()
         if self._is_full():
             raise TooMany(f"this server has its {self.most} tables; try again when one is free")
         self._check_quotas(opened.host, address)
         self._opening.append((opened.host, address))
         try:
-            await self.chronicle.keep_edition(self.find_game(opened.game))
-            room = await self._found(opened, first, film)
+            await self.recorder.keep_edition(self.find_game(opened.game))
+            room = await self._found(opened, first, rendering)
         finally:
             self._opening.remove((opened.host, address))
         room.address = address
@@ -183,8 +183,8 @@ class Rooms:
         table_id = code_or_id if code_or_id in self.rooms else await self.store.find_table(code_or_id)
         if table_id is None:
             return None
-        if table_id in self.bygone:
-            raise WatchOnly(table_id, self.bygone[table_id])
+        if table_id in self.watch_only:
+            raise WatchOnly(table_id, self.watch_only[table_id])
         if table_id not in self.rooms:
             with self._builder.awaited(table_id):
                 await asyncio.shield(self._read_once(table_id))
@@ -213,14 +213,14 @@ class Rooms:
             await self.get(table_id)
         for room in list(self.rooms.values()):
             if is_expired(room):
-                await room.give([h.TableClosed("idle")])
+                await room.give([ev.TableClosed("idle")])
             elif is_idle(room):
                 await self._put_to_sleep(room)
         await self._close_finished()
 
     async def _put_to_sleep(self, room: Room) -> None:
         table = room.table
-        players = tuple(place.player for place in table.places)
+        players = tuple(state.player for state in table.seats)
         self.asleep[table.id] = Asleep(card_of(table, ""), players, table.host, next_moment(table))
         await self._forget(room)
 
@@ -233,7 +233,7 @@ class Rooms:
         """Games that are over and that nobody has looked at for a while are read from the store when asked for."""
         before = time.monotonic() - KEPT
         for room in list(self.rooms.values()):
-            if room.visited < before and not room.lines and not room.table.is_open:
+            if room.visited < before and not room.connections and not room.table.is_open:
                 await self._forget(room)
 
     def _read_once(self, table_id: str) -> asyncio.Task[Room]:
@@ -259,7 +259,7 @@ class Rooms:
             raise self._set_aside(table_id, error) from error
         room.stored = sum(stored.size for stored in history)
         await self._build(room.table, history)
-        await self.chronicle.keep_edition(room.table.game)
+        await self.recorder.keep_edition(room.table.game)
         self.rooms[table_id] = room
         self.unread.discard(table_id)
         room.start()
@@ -267,12 +267,12 @@ class Rooms:
 
     async def _build(self, table: Table, history: list[Stored]) -> None:
         """Frames that were lost in a crash are made on the way."""
-        kept, end = await self.chronicle.kept(table.id), last_move(history)
+        kept, end = await self.recorder.kept(table.id), last_move(history)
         steps = folded(
             table,
-            ((one.happening, one.at) for one in history[1:]),
-            lambda frame: self.chronicle.note(table.id, table.number, frame),
-            lambda ply: self.chronicle.void(table.id, table.number, ply),
+            ((one.event, one.at) for one in history[1:]),
+            lambda frame: self.recorder.note(table.id, table.number, frame),
+            lambda ply: self.recorder.void(table.id, table.number, ply),
             seen=kept if kept <= end else 0,
         )
         try:
@@ -282,29 +282,29 @@ class Rooms:
 
     def _set_aside(self, table_id: str, error: Exception) -> WatchOnly:
         self.unread.discard(table_id)
-        self.bygone[table_id] = why_not(error)
-        return WatchOnly(table_id, self.bygone[table_id])
+        self.watch_only[table_id] = why_not(error)
+        return WatchOnly(table_id, self.watch_only[table_id])
 
-    async def _found(self, opened: h.TableOpened, first: list[h.Happening], film: Film | None) -> Room:
+    async def _found(self, opened: ev.TableOpened, first: list[ev.TableEvent], rendering: Rendering | None) -> Room:
         """Codes are short and every table ever played keeps its own: where one is taken, another is tried."""
         while True:
             room = self._room(Table(secrets.token_hex(8), opened, time.time(), self.find_game))
             try:
-                await room.found(first, self._builder, film)
+                await room.found(first, self._builder, rendering)
             except CodeTaken:
                 opened = msgspec.structs.replace(opened, code=new_code())
             else:
                 return room
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self.store, self.chronicle, self.thinker, self.settings, self, self.call)
+        return Room(table, self.store, self.recorder, self.thinker, self.settings, self, self.call)
 
 
 def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
-def opening(
+def table_opened(
     game: Game[Any],
     seats: int,
     options: dict[str, str],
@@ -312,14 +312,15 @@ def opening(
     *,
     name: str = "",
     public: bool = True,
-    pace: h.Pace | None = None,
+    pace: ev.Pace | None = None,
     seed: int | None = None,
     actions: tuple[tuple[int, Any], ...] = (),
     lesson: str = "",
     rematch_of: str = "",
-) -> h.TableOpened:
-    """A checked first happening; `BadSetup` says what does not go together."""
-    return h.TableOpened(
+    colours: Sequence[str] = (),
+) -> ev.TableOpened:
+    """A checked first event; `BadSetup` says what does not go together."""
+    return ev.TableOpened(
         game=game.meta.id,
         rules=game.meta.rules_version,
         content=game.content,
@@ -330,16 +331,17 @@ def opening(
         name=name or f"{secrets.choice(NAMES_A)} {secrets.choice(NAMES_B)}",
         host=host,
         public=public,
-        pace=pace or h.Pace(),
+        pace=pace or ev.Pace(),
         actions=actions,
         lesson=lesson,
         rematch_of=rematch_of,
+        colours=check_colours(game.meta, seats, colours),
     )
 
 
-def sitting(seats: Iterable[Seat], player: str, name: str) -> list[h.Happening]:
-    """One person sits down in these chairs; hot-seat players on one device are told apart by number."""
+def sitting(seats: Iterable[Seat], player: str, name: str) -> list[ev.TableEvent]:
+    """One person sits down in these seats; hot-seat players on one device are told apart by number."""
     return [
-        h.ChairTaken(seat, player, name if count == 1 else f"{name} {count}")
+        ev.SeatTaken(seat, player, name if count == 1 else f"{name} {count}")
         for count, seat in enumerate(seats, start=1)
     ]

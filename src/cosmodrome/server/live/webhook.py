@@ -81,7 +81,7 @@ class Calls:
 
 
 def call_of(table: Table, seat: Seat, home: str) -> Call:
-    name, game, link = table.places[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
+    name, game, link = table.seats[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
     return Call(table.opened.name, name, game, link, f"{name}, it is your move in {game}, {table.opened.name}: {link}")
 
 

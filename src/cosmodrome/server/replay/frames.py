@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.records import plain
-from cosmodrome.server.replay.render import Move, Script, Take, shoot
+from cosmodrome.server.replay.render import Move, RenderedStretch, Script, render_stretch
 from cosmodrome.server.thinking.backlog import Backlog, Client
 from cosmodrome.table.protocol import LogLine
 from cosmodrome.table.showing import notes_of
@@ -25,7 +25,7 @@ BUDGET = 48 * 1024 * 1024
 PAGE_BYTES = 400_000
 """Of a page, unless it is a single frame."""
 MOST_SECONDS = 60.0
-"""Of work for one film."""
+"""Of work for one rendering."""
 PATIENCE = 1.0
 """Seconds that who asks for a page waits for its first frame; then they hear how far it is."""
 
@@ -46,24 +46,24 @@ class Stretch(NamedTuple):
     body: bytes
 
 
-class Film:
-    """All frames of a game through one pair of eyes, as far as they have been made."""
+class Rendering:
+    """All frames of a game from one perspective, as far as they have been made."""
 
     def __init__(
         self,
         script: Script,
-        eyes: Seat | None,
+        perspective: Seat | None,
         acts: Sequence[tuple[Seat, Any]],
         notes: Mapping[int, tuple[LogLine, ...]] | None = None,
     ) -> None:
         self.script = script
-        self.eyes = eyes
+        self.perspective = perspective
         self.acts = acts
         """Who did what: seats and actions, or their JSON data."""
         self.notes = notes or {}
         self.stretches: list[Stretch] = []
         self.made = 0
-        self.last: Take | None = None
+        self.last: RenderedStretch | None = None
         self.seconds = 0.0
         self.error: Exception | None = None
         self.is_growing = False
@@ -78,7 +78,7 @@ class Film:
     def size(self) -> int:
         return sum(len(stretch.body) for stretch in self.stretches)
 
-    async def develop(self, backlog: Backlog, client: Client, piece: ExitStack) -> None:
+    async def render(self, backlog: Backlog, client: Client, piece: ExitStack) -> None:
         """Makes the frames that are missing. What fails is told to those who ask for them."""
         self.is_growing = True
         try:
@@ -86,7 +86,11 @@ class Film:
                 while self.made < self.total and not self.is_dropped:
                     moves = [self._move(ply) for ply in range(self.made, min(self.made + STRETCH, self.total))]
                     position = self.last.position if self.last else b""
-                    self._add(await backlog.run(client, shoot, self.script, self.eyes, self.made, position, moves))
+                    self._add(
+                        await backlog.run(
+                            client, render_stretch, self.script, self.perspective, self.made, position, moves
+                        )
+                    )
         except Exception as error:
             self.error = error
         finally:
@@ -106,11 +110,11 @@ class Film:
         seat, action = self.acts[ply - 1] if ply else (CLOCK, None)
         return Move(seat, plain(action), self.notes.get(ply, ()))
 
-    def _add(self, take: Take) -> None:
-        self.stretches.append(Stretch(self.made, take.body))
-        self.made += take.made
-        self.last = take
-        self.seconds += take.seconds
+    def _add(self, stretch: RenderedStretch) -> None:
+        self.stretches.append(Stretch(self.made, stretch.body))
+        self.made += stretch.made
+        self.last = stretch
+        self.seconds += stretch.seconds
         self._tell()
         if self.seconds > MOST_SECONDS:
             raise TooLong(f"not done after {MOST_SECONDS:g} seconds")
@@ -120,47 +124,47 @@ class Film:
         self._grown = asyncio.Event()
 
 
-class Films:
+class Renderings:
     """Those asked for last."""
 
     def __init__(self, backlog: Backlog, budget: int = BUDGET) -> None:
         self.backlog = backlog
         self.budget = budget
-        self._films: OrderedDict[tuple[object, ...], Film] = OrderedDict()
+        self._renderings: OrderedDict[tuple[object, ...], Rendering] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def page(self, table: Table, eyes: Seat | None, client: Client, start: int, count: int) -> Page:
+    async def page(self, table: Table, perspective: Seat | None, client: Client, start: int, count: int) -> Page:
         """A page of the table's replay. The first to ask has the frames made; `TooBusy` where they ask for too much."""
         script, log = Script.of(table), table.match.log if table.match else []
-        key, acts = (table.id, eyes, script.over, script.called), [(entry.seat, entry.action) for entry in log]
-        film = self._films.pop(key, None)
-        if film and film.error:
-            raise film.error
-        if film is None or film.acts != acts[: len(film.acts)]:  # an action was taken back
-            if film:
-                film.is_dropped = True
-            film = Film(script, eyes, acts)
-        film.acts = acts
-        film.notes = {note.ply: tuple(notes_of(table, note.ply)) for note in table.notes}
-        self._films[key] = film
-        if film.made < film.total and not film.is_growing:
-            self._develop(film, client)
+        key, acts = (table.id, perspective, script.over, script.called), [(entry.seat, entry.action) for entry in log]
+        rendering = self._renderings.pop(key, None)
+        if rendering and rendering.error:
+            raise rendering.error
+        if rendering is None or rendering.acts != acts[: len(rendering.acts)]:  # an action was taken back
+            if rendering:
+                rendering.is_dropped = True
+            rendering = Rendering(script, perspective, acts)
+        rendering.acts = acts
+        rendering.notes = {note.ply: tuple(notes_of(table, note.ply)) for note in table.notes}
+        self._renderings[key] = rendering
+        if rendering.made < rendering.total and not rendering.is_growing:
+            self._render(rendering, client)
         self._forget_some()
-        return await film.page(start, count)
+        return await rendering.page(start, count)
 
-    def _develop(self, film: Film, client: Client) -> None:
-        task = asyncio.create_task(film.develop(self.backlog, client, self.backlog.piece(client)))
-        film.is_growing = True
+    def _render(self, rendering: Rendering, client: Client) -> None:
+        task = asyncio.create_task(rendering.render(self.backlog, client, self.backlog.piece(client)))
+        rendering.is_growing = True
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _forget_some(self) -> None:
         """Those that nobody has asked for longest, but never the last: somebody waits for it."""
-        size = sum(film.size for film in self._films.values())
-        while size > self.budget and len(self._films) > 1:
-            _, film = self._films.popitem(last=False)
-            film.is_dropped = True
-            size -= film.size
+        size = sum(rendering.size for rendering in self._renderings.values())
+        while size > self.budget and len(self._renderings) > 1:
+            _, rendering = self._renderings.popitem(last=False)
+            rendering.is_dropped = True
+            size -= rendering.size
 
 
 def _cut_out(stretches: Sequence[Stretch], start: int, stop: int) -> list[bytes]:

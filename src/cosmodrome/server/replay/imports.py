@@ -12,14 +12,14 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.core.save import Save, read_action
 from cosmodrome.server.http.identity import clean_name
-from cosmodrome.server.replay.frames import Film
+from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.render import Script
 from cosmodrome.server.thinking.backlog import Backlog, Client
 from cosmodrome.table.commands import MOST_ACTIONS
 from cosmodrome.table.table import Table
 
 
-async def film_of_save(backlog: Backlog, client: Client, game: Game[Any], save: Save) -> tuple[Match, Film]:
+async def render_save(backlog: Backlog, client: Client, game: Game[Any], save: Save) -> tuple[Match, Rendering]:
     """The match of a save file at its beginning, and all frames of it; `SaveError` says what is wrong with the file."""
     match = Match.replay(game, save, upto=0)
     if len(save.actions) > MOST_ACTIONS:
@@ -29,25 +29,25 @@ async def film_of_save(backlog: Backlog, client: Client, game: Game[Any], save: 
     ]
     called = tuple(clean_name(name) or f"Seat {seat + 1}" for seat, name in enumerate(match.players))
     script = Script(game, match.seats, match.seed, match.options, called, over=True)
-    film = await _developed(backlog, client, Film(script, None, acts))
-    assert film.last is not None
-    save.check_end(film.last.check)
-    if not film.last.over:
+    rendering = await _rendered(backlog, client, Rendering(script, None, acts))
+    assert rendering.last is not None
+    save.check_end(rendering.last.check)
+    if not rendering.last.over:
         raise SaveError("only finished games are replayed here; go on with this one in the terminal")
-    return match, film
+    return match, rendering
 
 
-async def film_of_beginning(
+async def render_beginning(
     backlog: Backlog, client: Client, table: Table, acts: Sequence[tuple[Seat, Any]], called: Sequence[str]
-) -> Film:
+) -> Rendering:
     """The frames of the table's game up to the last of these actions."""
     opened = table.opened
     script = Script(table.game, opened.seats, opened.seed, opened.options, tuple(called), over=False)
-    return await _developed(backlog, client, Film(script, None, acts))
+    return await _rendered(backlog, client, Rendering(script, None, acts))
 
 
-async def _developed(backlog: Backlog, client: Client, film: Film) -> Film:
-    await film.develop(backlog, client, backlog.piece(client))
-    if film.error:
-        raise film.error
-    return film
+async def _rendered(backlog: Backlog, client: Client, rendering: Rendering) -> Rendering:
+    await rendering.render(backlog, client, backlog.piece(client))
+    if rendering.error:
+        raise rendering.error
+    return rendering

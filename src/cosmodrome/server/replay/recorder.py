@@ -1,7 +1,7 @@
 """What spectators saw of every game, kept so that a later server with other rules can show it without playing it.
 
 Frames are noted while a game is played and written together every second, and when the server stops. They are no part
-of what is confirmed to a player: that is the happenings, from which frames lost in a crash are made again at the next
+of what is confirmed to a player: that is the events, from which frames lost in a crash are made again at the next
 start. Only where the rules have changed between crash and start does the last second stay unseen.
 """
 
@@ -21,9 +21,9 @@ from cosmodrome.core.game import Game, Outcome
 from cosmodrome.core.records import plain
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.requests import Frame, GameDetails
-from cosmodrome.server.replay.frames import Film, Page, page_of
+from cosmodrome.server.replay.frames import Page, Rendering, page_of
 from cosmodrome.server.replay.render import LEVEL
-from cosmodrome.server.store.recordings import Edition, Keepsakes, Stretch
+from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
 from cosmodrome.table.protocol import LogLine
 
 EVERY = 1.0
@@ -52,9 +52,9 @@ class Notes:
         self.number = later.number
 
 
-class Chronicle:
-    def __init__(self, keepsakes: Keepsakes) -> None:
-        self.keepsakes = keepsakes
+class Recorder:
+    def __init__(self, store: RecordingStore) -> None:
+        self.store = store
         self._notes: dict[str, Notes] = {}
         self._editions: set[Edition] = set()
         self._flushing = asyncio.Lock()
@@ -80,22 +80,22 @@ class Chronicle:
         self._cut(table_id, number, ply)
 
     async def kept(self, table_id: str) -> int:
-        """The number of the happening up to which everything is noted; 0 where nothing is."""
+        """The number of the event up to which everything is noted; 0 where nothing is."""
         notes = self._notes.get(table_id)
-        return notes.number if notes else await self.keepsakes.last_number(table_id)
+        return notes.number if notes else await self.store.last_number(table_id)
 
-    async def keep_film(self, table_id: str, number: int, film: Film) -> None:
+    async def keep_rendering(self, table_id: str, number: int, rendering: Rendering) -> None:
         """All frames of a game that was played elsewhere."""
-        await self.keepsakes.keep([Stretch(table_id, one.ply, number, one.body) for one in film.stretches])
+        await self.store.keep([Stretch(table_id, one.ply, number, one.body) for one in rendering.stretches])
 
     async def page(self, table_id: str, start: int, count: int) -> Page:
         """Some of the frames that are kept, from this ply on."""
         await self.flush()
-        return await asyncio.to_thread(_cut_out, await self.keepsakes.stretches(table_id), start, start + count)
+        return await asyncio.to_thread(_cut_out, await self.store.stretches(table_id), start, start + count)
 
     async def outcome(self, table_id: str) -> Outcome | None:
         """How the game ended, from the last frame that is kept."""
-        raw = await asyncio.to_thread(_unpacked, await self.keepsakes.stretches(table_id))
+        raw = await asyncio.to_thread(_unpacked, await self.store.stretches(table_id))
         return decoder.decode(raw[-1]).outcome if raw else None
 
     async def keep_edition(self, game: Game[Any]) -> None:
@@ -103,11 +103,11 @@ class Chronicle:
         key = Edition(game.meta.id, game.meta.rules_version, game.content)
         if key not in self._editions:
             details = GameDetails(game.meta, [], game.rules, plain(game.data))
-            await self.keepsakes.keep_edition(key, zlib.compress(encoder.encode(details)))
+            await self.store.keep_edition(key, zlib.compress(encoder.encode(details)))
             self._editions.add(key)
 
     async def edition(self, key: Edition) -> GameDetails | None:
-        body = await self.keepsakes.edition(key)
+        body = await self.store.edition(key)
         return None if body is None else msgspec.json.decode(zlib.decompress(body), type=GameDetails)
 
     async def flush(self) -> None:
@@ -117,7 +117,7 @@ class Chronicle:
             if not taken:
                 return
             try:
-                await self.keepsakes.keep(await asyncio.to_thread(_packed, taken))
+                await self.store.keep(await asyncio.to_thread(_packed, taken))
             except Exception as error:
                 fault("frames not kept", error)
                 self._put_back(taken)

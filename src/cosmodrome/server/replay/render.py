@@ -1,6 +1,7 @@
-"""Replays: a game played again, moment by moment, through one pair of eyes.
+"""Replays: a game played again, moment by moment, from one perspective.
 
-It is played in a process of its own, some moments at a time: `shoot` and what it calls run there, for `frames.py`.
+It is played in a process of its own, some moments at a time: `render_stretch` and what it calls run there, for
+`frames.py`.
 """
 
 from __future__ import annotations
@@ -21,19 +22,19 @@ from cosmodrome.core.save import read_action
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.thinking.backlog import STRETCH
 from cosmodrome.table.protocol import LogLine, News, Offer
-from cosmodrome.table.showing import eyes_of, lines_in, names, notes_of, offers_in, outcome_of, prompt_of
+from cosmodrome.table.showing import lines_in, names, notes_of, offers_in, outcome_of, perspective_of, prompt_of
 from cosmodrome.table.table import Table
 
 LEVEL = 3
 """Of the compression: neighbouring frames are mostly repetition."""
 
 
-def allowed_eyes(table: Table, player: str, wanted: Seat | None) -> Seat | None:
+def allowed_perspective(table: Table, player: str, wanted: Seat | None) -> Seat | None:
     """Any seat's once the game is over; before that only one's own, else a spectator's."""
     own = table.seats_of(player)
     if wanted is not None and (table.stage == "over" or wanted in own):
-        return wanted if 0 <= wanted < len(table.places) else None
-    return eyes_of(table, own) if table.stage != "over" else None
+        return wanted if 0 <= wanted < len(table.seats) else None
+    return perspective_of(table, own) if table.stage != "over" else None
 
 
 def latest_frame(table: Table, news: News) -> Frame:
@@ -92,7 +93,7 @@ class Move(NamedTuple):
     notes: tuple[LogLine, ...] = ()
 
 
-class Take(NamedTuple):
+class RenderedStretch(NamedTuple):
     """What came of a stretch."""
 
     made: int
@@ -107,29 +108,31 @@ class Take(NamedTuple):
     """Of work that it took, however busy the machine is."""
 
 
-def shoot(script: Script, eyes: Seat | None, ply: int, stored: bytes, moves: Sequence[Move]) -> Take:
+def render_stretch(
+    script: Script, perspective: Seat | None, ply: int, stored: bytes, moves: Sequence[Move]
+) -> RenderedStretch:
     """Frames from this ply on, as many as a stretch has time for. Ply 0 is the beginning: its move has no action."""
     end, before = perf_counter() + STRETCH, process_time()
     state, frames = script.position(stored), list[bytes]()
     for number, move in enumerate(moves, start=ply):
-        frames.append(to_json(_shot(script, state, eyes, number, move)))
+        frames.append(to_json(_render_frame(script, state, perspective, number, move)))
         if perf_counter() > end:
             break
     body, over = zlib.compress(b"\n".join(frames), LEVEL), script.game.outcome(state) is not None
-    return Take(len(frames), body, to_json(state), digest(state), over, process_time() - before)
+    return RenderedStretch(len(frames), body, to_json(state), digest(state), over, process_time() - before)
 
 
-def _shot(script: Script, state: Any, eyes: Seat | None, ply: int, move: Move) -> Frame:
+def _render_frame(script: Script, state: Any, perspective: Seat | None, ply: int, move: Move) -> Frame:
     """The moment after the move, with what could have been done instead."""
     game, offers, made = script.game, tuple[Offer, ...](), -1
     if ply:
         action = read_action(game.records, ply, move.action)
-        offers, made = _choice(script, state, eyes, move.seat, action)
+        offers, made = _choice(script, state, perspective, move.seat, action)
         happened: Sequence[Event] = play(game, state, ply, move.seat, action)
     else:
         happened = script.beginning()[1]
-    view = game.view(state, eyes)
-    lines = (*lines_in(game, script.called, ply, happened, eyes), *move.notes)
+    view = game.view(state, perspective)
+    lines = (*lines_in(game, script.called, ply, happened, perspective), *move.notes)
     outcome, prompt = game.outcome(state), game.texts.prompt(view).named(script.called)
     named = outcome.named(script.called) if outcome else None
     return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, named)
@@ -141,10 +144,12 @@ def play(game: Game[Any], state: Any, number: int, seat: Seat, action: Action) -
     return game.apply(state, seat, action)
 
 
-def _choice(script: Script, state: Any, eyes: Seat | None, seat: Seat, action: Action) -> tuple[tuple[Offer, ...], int]:
+def _choice(
+    script: Script, state: Any, perspective: Seat | None, seat: Seat, action: Action
+) -> tuple[tuple[Offer, ...], int]:
     """What the one who acts now could do, and which of it is done: one's own, or anybody's once the game is over."""
     game = script.game
-    if seat == CLOCK or seat not in game.awaiting(state) or (not script.over and seat != eyes):
+    if seat == CLOCK or seat not in game.awaiting(state) or (not script.over and seat != perspective):
         return (), -1
     actions = tuple(game.offers(state, seat))
     made = actions.index(action) if action in actions else -1

@@ -1,7 +1,7 @@
 """Tables that this server cannot play on: rules and data are pinned when a game begins, and nothing else can play it
 on; a record that is damaged is set aside.
 
-Such a table is watched from what its spectators saw (`recorder.py`), through their eyes only.
+Such a table is watched from what its spectators saw (`recorder.py`), from their perspective only.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.server.http.cards import TableCard, read_card
 from cosmodrome.server.http.requests import Frame, Replay
-from cosmodrome.server.replay.recorder import Chronicle
+from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import Edition
 from cosmodrome.server.store.store import Damaged, Store, Stored
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.table import Table
 
 FindGame = Callable[[str], Game[Any]]
-MOVES = (h.GameBegan, h.Acted, h.Undone)
+MOVES = (ev.GameBegan, ev.Acted, ev.Undone)
 
 
 class WatchOnly(Exception):
@@ -44,22 +44,22 @@ def why_not(error: Exception) -> str:
 
 def opened_again(table_id: str, history: Sequence[Stored], find_game: FindGame) -> Table:
     """The table as it was first; `SaveError` where this server's rules are not those it was played by."""
-    opened = opening_of(history)
+    opened = opened_event(history)
     check_edition(edition_of(history), find_game(opened.game))
     return Table(table_id, opened, history[0].at, find_game)
 
 
-def opening_of(history: Sequence[Stored]) -> h.TableOpened:
-    opened = history[0].happening if history else None
-    if not isinstance(opened, h.TableOpened):
+def opened_event(history: Sequence[Stored]) -> ev.TableOpened:
+    opened = history[0].event if history else None
+    if not isinstance(opened, ev.TableOpened):
         raise SaveError("Nothing is known of how this table began")
     return opened
 
 
 def edition_of(history: Sequence[Stored]) -> Edition | None:
     """The rules and data that bind the table; None while people gather: a game begins with those of its day."""
-    opened = opening_of(history)
-    began = next((one.happening for one in history if isinstance(one.happening, h.GameBegan)), None)
+    opened = opened_event(history)
+    began = next((one.event for one in history if isinstance(one.event, ev.GameBegan)), None)
     if began is not None and began.rules:
         return Edition(opened.game, began.rules, began.content)
     return Edition(opened.game, opened.rules, opened.content) if began or opened.actions else None
@@ -75,8 +75,8 @@ def check_edition(edition: Edition | None, game: Game[Any]) -> None:
 
 
 def last_move(history: Sequence[Stored]) -> int:
-    """The number of the last happening that changed the board; 0 before the game."""
-    return next((one.number for one in reversed(history) if isinstance(one.happening, MOVES)), 0)
+    """The number of the last event that changed the board; 0 before the game."""
+    return next((one.number for one in reversed(history) if isinstance(one.event, MOVES)), 0)
 
 
 def retired(card: TableCard, reason: str) -> TableCard:
@@ -85,20 +85,21 @@ def retired(card: TableCard, reason: str) -> TableCard:
     return msgspec.structs.replace(card, seats=seats, your_move=False, watch_only=reason)
 
 
-async def bygone_replay(store: Store, chronicle: Chronicle, table_id: str, start: int, count: int) -> Replay:
+async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start: int, count: int) -> Replay:
     """A page of what spectators saw, in the edition of the game in which they saw it."""
-    card, page = read_card(await store.card(table_id)), await chronicle.page(table_id, start, count)
+    card, page = read_card(await store.card(table_id)), await recorder.page(table_id, start, count)
     edition, seed = await _edition_and_seed(store, table_id)
     return Replay(
         game=card.game,
         name=card.name,
         players=[seat.name for seat in card.seats],
+        colours=[seat.colour for seat in card.seats if seat.colour],
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
-        outcome=await chronicle.outcome(table_id),
+        outcome=await recorder.outcome(table_id),
         seed=seed if card.stage == "over" else 0,
-        book=await chronicle.edition(edition) if edition and not start else None,
+        book=await recorder.edition(edition) if edition and not start else None,
     )
 
 
@@ -110,6 +111,6 @@ def as_frames(page: Sequence[bytes]) -> list[Frame]:
 async def _edition_and_seed(store: Store, table_id: str) -> tuple[Edition | None, int]:
     try:
         history = await store.history(table_id)
-        return edition_of(history), opening_of(history).seed
+        return edition_of(history), opened_event(history).seed
     except (Damaged, SaveError):
         return None, 0

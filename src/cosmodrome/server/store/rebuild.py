@@ -1,4 +1,4 @@
-"""Tables are built from their happenings in small steps: a long game is played again without anybody waiting for it."""
+"""Tables are built from their events in small steps: a long game is played again without anybody waiting for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import perf_counter
 
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.replay.render import frame_now
-from cosmodrome.table import happenings as h
+from cosmodrome.table import event_log as ev
 from cosmodrome.table.table import Table
 
 SLICE = 0.004
@@ -55,16 +55,16 @@ def _slice(steps: Iterator[None]) -> bool:
 
 def folded(
     table: Table,
-    happenings: Iterable[tuple[h.Happening, float]],
+    events: Iterable[tuple[ev.TableEvent, float]],
     see: Callable[[Frame], None],
     unsee: Callable[[int], None],
     seen: int = 0,
 ) -> Iterator[None]:
-    """Has the table take the happenings, one step at a time. After the happening of the number `seen` every moment of
+    """Has the table apply the events, one step at a time. After the event of the number `seen` every moment of
     the game is shown to `see` as a spectator sees it, and `unsee` is told from which ply on moments are taken back."""
-    for happening, at in happenings:
+    for event, at in events:
         ply = table.ply
-        for _ in table.taking(happening, at):
+        for _ in table.applying(event, at):
             if table.number > seen:
                 see(frame_now(table))
             yield

@@ -36,7 +36,7 @@ class Edition(NamedTuple):
     content: str
 
 
-class Keepsakes:
+class RecordingStore:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self.engine = engine
         self.writer = writer
@@ -57,7 +57,7 @@ class Keepsakes:
             return [Stretch(*row) for row in await connection.execute(query)]
 
     async def last_number(self, table_id: str) -> int:
-        """Of the happening that the last kept frame shows; 0 where there is none."""
+        """Of the event that the last kept frame shows; 0 where there is none."""
         query = sa.select(sa.func.max(db.frames.c.number)).where(db.frames.c.table_id == table_id)
         async with self.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one() or 0)

@@ -32,8 +32,8 @@ seats = sa.Table(
     sa.Column("player", sa.String(32), primary_key=True, index=True),
 )
 
-happenings = sa.Table(
-    "happenings",
+events = sa.Table(
+    "happenings",  # the event log; the first release called it so
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
@@ -46,7 +46,7 @@ frames = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("ply", sa.Integer, primary_key=True),  # of the first in the stretch; what was kept from there on is void
-    sa.Column("number", sa.Integer, nullable=False),  # of the happening that the last one shows
+    sa.Column("number", sa.Integer, nullable=False),  # of the event that the last one shows
     sa.Column("body", sa.LargeBinary, nullable=False),  # frames as JSON lines, compressed
 )
 

@@ -21,7 +21,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.server.http.cards import StoredCard
 from cosmodrome.server.store import schema as db
 from cosmodrome.server.store.writer import Writer
-from cosmodrome.table.happenings import Happening, Sleep
+from cosmodrome.table.event_log import Sleep, TableEvent
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 """Those that wait without blocking."""
@@ -37,7 +37,7 @@ CLEAR_SEATS = sa.delete(db.seats).where(db.seats.c.table_id == sa.bindparam("tab
 NO_TEXT = "Could not decode to UTF-8"
 """What SQLite says of a text that is none."""
 
-decoder = msgspec.json.Decoder(Happening)
+decoder = msgspec.json.Decoder(TableEvent)
 
 
 class BadDatabase(ValueError):
@@ -47,7 +47,7 @@ class BadDatabase(ValueError):
 class Stored(NamedTuple):
     number: int
     at: float
-    happening: Happening
+    event: TableEvent
     size: int = 0
 
 
@@ -95,12 +95,12 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    async def append(self, table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> None:
+    async def append(self, table_id: str, first: int, at: float, events: Sequence[TableEvent]) -> None:
         """Returns once they are durable; raises if they could not be stored, and then none of them is."""
-        await self.writer.append(_rows(table_id, first, at, happenings))
+        await self.writer.append(_rows(table_id, first, at, events))
 
     async def history(self, table_id: str) -> list[Stored]:
-        query = sa.select(db.happenings).where(db.happenings.c.table_id == table_id).order_by(db.happenings.c.number)
+        query = sa.select(db.events).where(db.events.c.table_id == table_id).order_by(db.events.c.number)
         async with self.engine.connect() as connection:
             try:
                 rows = (await connection.execute(query)).all()
@@ -108,9 +108,9 @@ class Store:
                 if isinstance(error, OperationalError) and NO_TEXT not in str(error):
                     raise  # it says nothing about this table
                 raise Damaged("a row cannot be read") from error
-        return [_read(place, row) for place, row in enumerate(rows, start=1)]
+        return [_read(number, row) for number, row in enumerate(rows, start=1)]
 
-    async def found_table(self, listing: Listing, at: float, happenings: Sequence[Happening]) -> None:
+    async def found_table(self, listing: Listing, at: float, events: Sequence[TableEvent]) -> None:
         """A new table with what has happened there, all of it or nothing; `CodeTaken` where another has its code."""
 
         def save(connection: sa.Connection) -> None:
@@ -119,7 +119,7 @@ class Store:
                 connection.execute(sa.insert(db.seats), seats)
 
         try:
-            await self.writer.append(_rows(listing.table_id, 1, at, happenings), save)
+            await self.writer.append(_rows(listing.table_id, 1, at, events), save)
         except IntegrityError as error:
             raise CodeTaken(listing.code) from error
 
@@ -235,19 +235,19 @@ def _engine(url: str) -> AsyncEngine:
         raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
 
 
-def _read(place: int, row: Any) -> Stored:
-    if row.number != place:
-        raise Damaged(f"row {place} is missing")
+def _read(number: int, row: Any) -> Stored:
+    if row.number != number:
+        raise Damaged(f"row {number} is missing")
     try:
-        return Stored(place, float(row.at), decoder.decode(row.body), len(row.body))
+        return Stored(number, float(row.at), decoder.decode(row.body), len(row.body))
     except (ValueError, TypeError, RecursionError) as error:
-        raise Damaged(f"row {place} cannot be read") from error
+        raise Damaged(f"row {number} cannot be read") from error
 
 
-def _rows(table_id: str, first: int, at: float, happenings: Sequence[Happening]) -> list[dict[str, Any]]:
+def _rows(table_id: str, first: int, at: float, events: Sequence[TableEvent]) -> list[dict[str, Any]]:
     return [
-        {"table_id": table_id, "number": first + index, "at": at, "body": msgspec.json.encode(happening).decode()}
-        for index, happening in enumerate(happenings)
+        {"table_id": table_id, "number": first + index, "at": at, "body": msgspec.json.encode(event).decode()}
+        for index, event in enumerate(events)
     ]
 
 

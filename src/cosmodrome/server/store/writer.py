@@ -18,14 +18,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from cosmodrome.server.faults import watched
 from cosmodrome.server.store import schema as db
 
-INSERT = sa.insert(db.happenings)
+INSERT = sa.insert(db.events)
 
 Work = Callable[[sa.Connection], None]
 Row = dict[str, Any]
 
 
 class Write(NamedTuple):
-    """Happenings or other work, and who waits for it. Rows of happenings are inserted together with everybody's."""
+    """Events or other work, and who waits for it. Rows of events are inserted together with everybody's."""
 
     rows: Sequence[Row]
     work: Work | None
@@ -62,7 +62,7 @@ class Writer:
             self._blocking.dispose()
 
     async def append(self, rows: Sequence[Row], work: Work | None = None) -> None:
-        """Returns once these happenings, and the work that goes before them, are durable; raises if they could not be
+        """Returns once these events, and the work that goes before them, are durable; raises if they could not be
         stored, and then nothing of it is."""
         await self._add(rows, work)
 

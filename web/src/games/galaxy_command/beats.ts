@@ -1,4 +1,4 @@
-/** What happened, as a film strip: each event of one message with the time at which its motion begins.
+/** What happened, as a timeline: each event of one message with the time at which its motion begins.
 
 Times are CSS sums of the table's durations, so that brief, full and no motion need no second reckoning here.
 */

@@ -44,7 +44,7 @@ export function remember(memory: Memory, events: AnyEvent[]): Memory {
 }
 
 /** What a card did: commanders to whom the same happened share a line. */
-export interface Deeds {
+export interface Effects {
   card: number
   lines: Line[]
 }
@@ -52,7 +52,7 @@ export interface Deeds {
 export type Line = Sentence & { seats: number[]; event: AnyEvent }
 
 /** Card by card, the latest first. */
-export function deedsOf({ cards, outcomes }: Memory, data: CommandData): Deeds[] {
+export function effectsOf({ cards, outcomes }: Memory, data: CommandData): Effects[] {
   return [...cards].reverse().map((card) => ({
     card,
     lines: linesOf(
@@ -68,7 +68,8 @@ function linesOf(outcomes: Outcome[], data: CommandData): Line[] {
     const said = sentence(outcome, data)
     const known = lines.get(said.parts.join('|'))
     if (known) known.seats.push(outcome.seat)
-    else lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], event: outcome.event })
+    else
+      lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], event: outcome.event })
   }
   return [...lines.values()]
 }

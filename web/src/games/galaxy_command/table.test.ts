@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rests, strip } from './beats'
-import { deedsOf, NOTHING, remember } from './memory'
+import { effectsOf, NOTHING, remember } from './memory'
 import type { CommandData, AnyEvent } from './model'
 import { lit } from './pieces'
 import { askRegion } from './readings'
@@ -87,8 +87,8 @@ describe('memory', () => {
       { kind: 'StrikeCalled', seat: 0 },
       { kind: 'StrikeCalled', seat: 1 },
     ])
-    const deeds = deedsOf(memory, { systems: [] } as unknown as CommandData)
-    expect(deeds.map(({ card, lines }) => [card, lines.map((line) => line.seats)])).toEqual([
+    const effects = effectsOf(memory, { systems: [] } as unknown as CommandData)
+    expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.seats)])).toEqual([
       [12, [[0, 1]]],
       [54, [[0], [1]]],
     ])

@@ -16,7 +16,7 @@ const FINGER = { x: -38, y: -84 }
 /** A wheel tells many small steps: one turn in this time. */
 const WHEEL = 140
 
-export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
+export function hands(board: HTMLElement, on: Hands): { destroy(): void } {
   let from: { x: number; y: number } | null = null
   let dragged = false
   let turnedAt = 0
@@ -28,26 +28,25 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
   }
   function move(event: PointerEvent): void {
     const over = event.target instanceof Node && board.contains(event.target)
-    if (event.pointerType === 'mouse') deeds.move(over ? { x: event.clientX, y: event.clientY } : null)
+    if (event.pointerType === 'mouse') on.move(over ? { x: event.clientX, y: event.clientY } : null)
     else if (dragged) {
-      deeds.move({ x: event.clientX + FINGER.x, y: event.clientY + FINGER.y })
-      deeds.aim(cellUnder(event))
+      on.move({ x: event.clientX + FINGER.x, y: event.clientY + FINGER.y })
+      on.aim(cellUnder(event))
     }
     if (!from || dragged || Math.hypot(event.clientX - from.x, event.clientY - from.y) < STRAY) return
     dragged = true
     // A part of the warehouse is taken as soon as it is pulled at: it is a race.
-    if (!deeds.held() && event.target instanceof Element)
-      event.target.closest<HTMLElement>('button[data-drag]')?.click()
+    if (!on.held() && event.target instanceof Element) event.target.closest<HTMLElement>('button[data-drag]')?.click()
   }
   function up(event: PointerEvent): void {
     const cell = dragged ? cellUnder(event) : -1
     if (event.pointerType !== 'mouse') letGo()
-    if (cell >= 0 && deeds.held()) deeds.drop(cell)
+    if (cell >= 0 && on.held()) on.drop(cell)
     from = null
   }
   function letGo(): void {
-    deeds.move(null)
-    deeds.aim(-1)
+    on.move(null)
+    on.aim(-1)
   }
   /** The page scrolls instead. */
   function cancel(): void {
@@ -62,18 +61,18 @@ export function hands(board: HTMLElement, deeds: Hands): { destroy(): void } {
     event.preventDefault()
   }
   function wheel(event: WheelEvent): void {
-    if (!deeds.held() || event.ctrlKey || !event.deltaY) return
+    if (!on.held() || event.ctrlKey || !event.deltaY) return
     event.preventDefault()
     if (event.timeStamp - turnedAt < WHEEL) return
     turnedAt = event.timeStamp
-    deeds.turn(event.deltaY > 0 ? 1 : -1)
+    on.turn(event.deltaY > 0 ? 1 : -1)
   }
   function touch(event: TouchEvent): void {
-    if (event.touches.length !== 2 || !deeds.held()) return
+    if (event.touches.length !== 2 || !on.held()) return
     event.preventDefault()
-    deeds.turn(1)
+    on.turn(1)
   }
-  const leave = (): void => deeds.move(null)
+  const leave = (): void => on.move(null)
 
   board.addEventListener('pointerdown', down)
   addEventListener('pointermove', move)

@@ -258,7 +258,13 @@ describe('the frame', () => {
   it('knows people and AIs by their rows', () => {
     const two = view({ people: 2 })
     expect([0, 1, -1, -2].map((one) => rowOf(two, one))).toEqual([0, 1, 2, 3])
-    expect(colourOf(two, -1)).toBe('green')
+    expect(colourOf(['blue', 'orange'], -1)).toBe('green')
+    expect([0, 1, -1, -2].map((one) => colourOf(['purple', 'blue'], one))).toEqual([
+      'purple',
+      'blue',
+      'orange',
+      'green',
+    ])
     expect(nameOf(['Ann'], -1)).toBe('AI 1')
   })
 

@@ -27,9 +27,17 @@ export function script(events: readonly GameEvent[]): Move[] {
 function movesOf(event: GameEvent): Move[] {
   switch (event.kind) {
     case 'BidsShown':
-      return event.corps.map((corp, at) => ({ kind: 'turn', piece: orderAt(corp), start: at * STAGGER, motion: 'flip' }))
+      return event.corps.map((corp, at) => ({
+        kind: 'turn',
+        piece: orderAt(corp),
+        start: at * STAGGER,
+        motion: 'flip',
+      }))
     case 'Worked':
-      return [move('pop', of(spaceAt(event.module, event.space), event.seat), 'travel'), ...stored(event.seat, event.made)]
+      return [
+        move('pop', of(spaceAt(event.module, event.space), event.seat), 'travel'),
+        ...stored(event.seat, event.made),
+      ]
     case 'GoldWorked':
     case 'Produced':
       return [move('glow', goldAt(event.gold), 'travel'), ...stored(event.seat, event.made)]

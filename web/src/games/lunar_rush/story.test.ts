@@ -41,7 +41,8 @@ function table(ships: ShipView[], more: Partial<LunarRushView> = {}): LunarRushV
   })
 }
 
-const result = (before: LunarRushView, events: GameEvent[], now = table([])) => tellingOf(before, now, events, data, 100)
+const result = (before: LunarRushView, events: GameEvent[], now = table([])) =>
+  tellingOf(before, now, events, data, 100)
 const gc = (one: LunarRushView): number[] => one.corporations.map((row) => row.gc)
 const ships = (one: LunarRushView): [number, number][] =>
   one.lanes.flatMap((lane) => lane.ships.map((each): [number, number] => [each.lane, each.moves]))

@@ -1,5 +1,5 @@
 /* Offers as targets with keys, and in groups where there are many. */
-import type { Asking, Offer } from '../../gen/protocol'
+import type { Decision, Offer } from '../../gen/protocol'
 import { sameAction, type Action, type OfferRow, type Target } from '../../kit/board'
 
 export const UNGROUPED = 8
@@ -17,11 +17,11 @@ export interface Group {
 
 /** Digits in the order of the offers, but for those that have a number of their own. */
 export function targetsOf(
-  ask: Asking | null,
+  decision: Decision | null,
   rank: (action: Action) => number = () => 0,
   ownKey: (action: Action) => string = () => '',
 ): Target[] {
-  const ranked = (ask?.offers ?? [])
+  const ranked = (decision?.offers ?? [])
     .map((offer: Offer) => ({ offer, rank: rank(offer.action) }))
     .sort((one, other) => one.rank - other.rank)
   const own = ranked.map(({ offer }) => ownKey(offer.action))
@@ -61,8 +61,8 @@ export function rowsOf(targets: Target[], rowOf: (action: Action) => OfferRow | 
   return rows
 }
 
-export function isOffered(ask: Asking | null, action: Action | null): boolean {
-  return (ask?.offers ?? []).some((offer) => sameAction(offer.action, action))
+export function isOffered(decision: Decision | null, action: Action | null): boolean {
+  return (decision?.offers ?? []).some((offer) => sameAction(offer.action, action))
 }
 
 /** The chosen action's name for the confirm button: its words where they are short, else the board's, else what kind it is. */

@@ -1,6 +1,6 @@
 /* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
 import type {
-  Asking,
+  Decision,
   ChatLine,
   Closed,
   Hello,
@@ -14,10 +14,10 @@ import type {
   Refusal,
   Showing,
 } from '../../gen/protocol'
-import { sameAction, type Action, type GameUi, type Target, type Displayed } from '../../kit/board'
+import { sameAction, type Action, type GameUi, type PlayerColour, type Target, type Displayed } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
 import { call, callOff } from '../../kit/notices'
-import { dressed } from '../../kit/players'
+import { colourOf, dressed } from '../../kit/players'
 import { play } from '../../kit/sound'
 import { drop, say, toast } from '../../kit/toasts.svelte'
 import { api } from '../api'
@@ -30,8 +30,8 @@ import { Pacing } from './pacing'
 
 const FORCED_WAIT = 700
 const MOST_CHAT = 500
-/** The clause of refusals that come from the house, not from the rules. */
-const HOUSE = 'table'
+/** The clause of refusals that come from the table, not from the rules. */
+const TABLE_CLAUSE = 'table'
 
 export class Session {
   status: Status = $state('joining')
@@ -74,30 +74,36 @@ export class Session {
   /** Which paragraph of a lesson's step is in front. */
   said = $state(0)
 
-  readonly ui: GameUi | null = $derived(dressed(this.page, this.showing?.view))
-  readonly ask: Asking | null = $derived(this.showing?.asks[0] ?? null)
+  readonly ui: GameUi | null = $derived(
+    dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
+  )
+  readonly decision: Decision | null = $derived(this.showing?.decisions[0] ?? null)
   /** What a question is called: a turn, or an answer to what another one does. */
   readonly call: string = $derived(
-    this.ask && this.ui?.isReaction?.(this.showing?.view, this.ask.seat) ? 'answer' : 'turn',
+    this.decision && this.ui?.isReaction?.(this.showing?.view, this.decision.seat) ? 'answer' : 'turn',
   )
   readonly targets: Target[] = $derived(
     targetsOf(
-      this.ask,
+      this.decision,
       (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0,
       (action) => this.ui?.ownKey?.(action) ?? '',
     ),
   )
   readonly names: string[] = $derived(
-    distinct(this.showing?.chairs.map((chair) => chair.name || `Seat ${chair.seat + 1}`) ?? []),
+    distinct(this.showing?.seats.map((info) => info.name || `Seat ${info.seat + 1}`) ?? []),
   )
+  readonly colours: PlayerColour[] = $derived(this.names.map((_, seat) => colourOf(this.ui?.colours, seat)))
   readonly past: unknown[] = $derived(eventsOf(this.log))
   /** Log and view as far as the board has told them. */
   readonly logTold: LogLine[] = $derived(linesTold(this.log, this.untold))
-  readonly viewDisplayed: unknown = $derived((this.untold && (this.displayed.view ?? this.before?.view)) || this.showing?.view)
+  readonly viewDisplayed: unknown = $derived(
+    (this.untold && (this.displayed.view ?? this.before?.view)) || this.showing?.view,
+  )
   /** A new question is not put before the board has come to the last of what led to it. */
   readonly isAhead: boolean = $derived(
     this.untold > 1 &&
-      (this.before?.prompt?.title !== this.showing?.prompt?.title || (this.ask !== null && !this.before?.asks.length)),
+      (this.before?.prompt?.title !== this.showing?.prompt?.title ||
+        (this.decision !== null && !this.before?.decisions.length)),
   )
   /** The prompt to what the board shows. */
   readonly promptTold: Prompt | null = $derived.by(() => {
@@ -107,7 +113,7 @@ export class Session {
   })
   /** The game is over and the board has told how it came to that. */
   readonly isOver: boolean = $derived(this.showing?.stage === 'over' && this.untold === 0)
-  readonly seat: number | null = $derived(this.ask?.seat ?? this.showing?.seats[0] ?? null)
+  readonly seat: number | null = $derived(this.decision?.seat ?? this.showing?.own_seats[0] ?? null)
   readonly target: Target | null = $derived(
     [...this.targets, ...(this.composed ? [this.composed] : [])].find((one) => sameAction(one.action, this.chosen)) ??
       null,
@@ -137,7 +143,7 @@ export class Session {
 
   /** Somebody waits at another table to play again with this viewer. */
   readonly isInvited: boolean = $derived.by(() => {
-    const { rematch, seats } = this.showing ?? {}
+    const { rematch, own_seats: seats } = this.showing ?? {}
     return rematch != null && !rematch.begun && !rematch.seated && seats?.length !== 0
   })
 
@@ -213,7 +219,7 @@ export class Session {
   /** An action of the board's own making takes the place of the one before it. As it may still grow it waits to be confirmed;
       a lesson takes it as soon as it is what the lesson asks for, and anything else that is confirmed is refused in words. */
   propose(action: Action, words: Offer): void {
-    if (!this.ask || this.isStill) return
+    if (!this.decision || this.isStill) return
     this.composed = { action, offer: words, key: '' }
     if (sameAction(action, this.chosen) || this.isAskedFor(action) || this.ui?.swift?.(action, this.showing?.view))
       return this.choose(action)
@@ -223,19 +229,24 @@ export class Session {
 
   /** Asks the rules why something is not open; nothing is played. */
   whyNot(action: Action): void {
-    if (!this.ask || this.sending || this.isStill || this.isOpen(action)) return
-    this.live.send({ kind: 'AskWhy', seat: this.ask.seat, action })
+    if (!this.decision || this.sending || this.isStill || this.isOpen(action)) return
+    this.live.send({ kind: 'AskWhy', seat: this.decision.seat, action })
   }
 
   confirm(): void {
-    if (!this.ask || !this.target || this.isStill) return
+    if (!this.decision || !this.target || this.isStill) return
     if (this.sending) {
       this.hurry = true
       return
     }
     this.sentAt = this.showing?.ply ?? -1
     this.raced = this.ui?.swift?.(this.target.action, this.showing?.view) ?? false
-    this.sending = this.live.send({ kind: 'Act', seat: this.ask.seat, action: this.target.action, at: this.number })
+    this.sending = this.live.send({
+      kind: 'Act',
+      seat: this.decision.seat,
+      action: this.target.action,
+      at: this.number,
+    })
     play('place')
   }
 
@@ -248,7 +259,7 @@ export class Session {
     if (!showing || this.isStill) return
     if (showing.no_undo) return say('Nothing to take back', showing.no_undo, 'warn')
     const last = this.log.findLast(
-      (line) => line.event !== null && line.ply === showing.ply && showing.seats.includes(line.seat),
+      (line) => line.event !== null && line.ply === showing.ply && showing.own_seats.includes(line.seat),
     )
     this.sentAt = showing.ply
     this.sending = this.live.send({ kind: 'Undo', seat: last?.seat ?? this.seat ?? 0 })
@@ -257,7 +268,8 @@ export class Session {
   /** The first press says what, a second one why. */
   askHint(): void {
     if (this.hint) this.reasons = !this.reasons
-    else if (this.ask && !this.hintKey) this.hintKey = this.live.send({ kind: 'AskHint', seat: this.ask.seat })
+    else if (this.decision && !this.hintKey)
+      this.hintKey = this.live.send({ kind: 'AskHint', seat: this.decision.seat })
   }
 
   sayAloud(text: string): void {
@@ -270,7 +282,9 @@ export class Session {
   }
 
   private isOpen(action: Action | null): boolean {
-    return isOffered(this.ask, action) || (this.ask !== null && sameAction(this.composed?.action ?? null, action))
+    return (
+      isOffered(this.decision, action) || (this.decision !== null && sameAction(this.composed?.action ?? null, action))
+    )
   }
 
   private isAskedFor(action: Action): boolean {
@@ -325,7 +339,7 @@ export class Session {
         return this.refuse(message.refusal)
       case 'Hint':
         this.hintKey = ''
-        if (this.ask) this.hint = message
+        if (this.decision) this.hint = message
     }
   }
 
@@ -389,7 +403,7 @@ export class Session {
       this.reasons = false
     }
     if (before) this.noteRequests(before, showing)
-    const asked = this.ask !== null
+    const asked = this.decision !== null
     if (before && asked && !this.wasAsked) this.callToMove(showing)
     if (before) this.tellStandIn(before, showing)
     if (before && !before.rematch && this.isInvited) this.callToRematch(showing)
@@ -402,7 +416,7 @@ export class Session {
   private noteRequests(before: Showing, showing: Showing): void {
     if (showing.host && showing.requests.length > before.requests.length) play('chat')
     const answered = !showing.host && before.requests.length > 0 && showing.requests.length === 0
-    if (answered && showing.stage === 'playing' && showing.seats.length === 0)
+    if (answered && showing.stage === 'playing' && showing.own_seats.length === 0)
       say('The host has refused', 'You can go on watching.', 'warn')
   }
 
@@ -418,7 +432,7 @@ export class Session {
 
   /** Whose own seat a bot has taken over is told so wherever they look. */
   private tellStandIn(before: Showing, showing: Showing): void {
-    const lost = showing.chairs.find((chair, at) => chair.yours && chair.stand_in && !before.chairs[at]?.stand_in)
+    const lost = showing.seats.find((info, at) => info.yours && info.stand_in && !before.seats[at]?.stand_in)
     if (!lost || lost.stand_in === 'left' || showing.stage !== 'playing') return
     say(
       lost.stand_in === 'time' ? 'Your time ran out' : 'You were away',
@@ -432,7 +446,7 @@ export class Session {
     const only = this.targets.length === 1 ? this.targets[0] : undefined
     if (!settings.autoplay || !only || this.isTaught) return
     this.forced = setTimeout(() => {
-      if (!isOffered(this.ask, only.action) || this.sending) return
+      if (!isOffered(this.decision, only.action) || this.sending) return
       if (this.untold) return this.playForced()
       this.chosen = only.action
       this.confirm()
@@ -448,7 +462,7 @@ export class Session {
       icon: 'close',
       title: 'Not allowed',
       text: refusal.text,
-      clause: refusal.clause === HOUSE ? '' : refusal.clause,
+      clause: refusal.clause === TABLE_CLAUSE ? '' : refusal.clause,
       stays: 'input',
     })
   }

@@ -1,5 +1,5 @@
-/* What a chair shows of time, some seconds after the table said it. The server decides when time is out. */
-import type { Chair, Night } from '../../gen/protocol'
+/* What a seat shows of time, some seconds after the table said it. The server decides when time is out. */
+import type { SeatInfo, Night } from '../../gen/protocol'
 import { DAY } from '../words'
 
 export interface Times {
@@ -13,27 +13,27 @@ export interface Times {
 }
 
 /** Whether any of it changes by itself. */
-export function isTicking(chair: Chair): boolean {
-  return isRunning(chair) || isGone(chair) || chair.night !== null
+export function isTicking(info: SeatInfo): boolean {
+  return isRunning(info) || isGone(info) || info.night !== null
 }
 
-export function timesOf(chair: Chair, passed: number): Times {
-  const spent = isRunning(chair) ? passed - slept(chair.night, passed) : 0
+export function timesOf(info: SeatInfo, passed: number): Times {
+  const spent = isRunning(info) ? passed - slept(info.night, passed) : 0
   return {
-    left: chair.time_left < 0 ? -1 : Math.max(0, chair.time_left - spent),
-    asleep: chair.night !== null && (chair.night.since + passed) % DAY < chair.night.length,
-    away: isGone(chair) ? chair.away + passed : 0,
-    grace: Math.max(0, chair.grace - passed),
+    left: info.time_left < 0 ? -1 : Math.max(0, info.time_left - spent),
+    asleep: info.night !== null && (info.night.since + passed) % DAY < info.night.length,
+    away: isGone(info) ? info.away + passed : 0,
+    grace: Math.max(0, info.grace - passed),
   }
 }
 
-export function isGone(chair: Chair): boolean {
-  return chair.kind === 'person' && !chair.present
+export function isGone(info: SeatInfo): boolean {
+  return info.kind === 'person' && !info.present
 }
 
 /** A bank runs while its person has to decide, not while a bot stands in. */
-function isRunning(chair: Chair): boolean {
-  return chair.time_left > 0 && chair.deciding && chair.bot === ''
+function isRunning(info: SeatInfo): boolean {
+  return info.time_left > 0 && info.deciding && info.bot === ''
 }
 
 /** Seconds of sleep among those that have passed. */

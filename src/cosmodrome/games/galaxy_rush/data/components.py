@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.core.game import Colour
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-rush"
@@ -59,7 +60,7 @@ class Distance(Row, frozen=True):
 
 class Rocket(Row, frozen=True):
     seat: Literal[0, 1]
-    colour: str
+    colour: Colour
     source: Source
 
 

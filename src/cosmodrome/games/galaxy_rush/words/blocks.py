@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
-    COLOURS,
     DATA,
     DISCOVERIES,
     EXPEDITION_POINTS,
     GIVES,
     NO_KIND,
     PREDICTIONS,
+    SEATS,
 )
 from cosmodrome.games.galaxy_rush.rules.playing import amounts
 from cosmodrome.games.galaxy_rush.view.table import (
@@ -24,6 +24,9 @@ from cosmodrome.games.galaxy_rush.view.table import (
     RocketView,
 )
 from cosmodrome.games.galaxy_rush.words.narration import ORBIT_NAMES, card_text, cost_text
+
+NAMES = tuple(f"{{{seat}}}" for seat in range(SEATS))
+"""They stand for the players' names."""
 
 
 def components() -> Sequence[Block]:
@@ -90,7 +93,7 @@ def _numbers() -> Block:
         (f"Points for each full {distance.au} au", str(distance.points), distance.source),
         *((f"Medal of season {row.season}", str(row.points), row.source) for row in DATA.medals),
         ("Reputation tokens beside each rocket", " ".join(map(str, DATA.tokens.values)), DATA.tokens.source),
-        *((f"Rocket of seat {row.seat + 1}", row.colour, row.source) for row in DATA.rockets),
+        *((f"Rocket of seat {row.seat + 1}, unless players choose", row.colour, row.source) for row in DATA.rockets),
     )
     return Block("Numbers", ("What", "Value", "Source"), rows)
 
@@ -122,10 +125,9 @@ def _space(view: GalaxyRushView, pair: int, orbit: int) -> str:
 
 def _captains(view: GalaxyRushView) -> Block:
     """What they own, beside the points it would give if the game ended now."""
-    head = ("", *map(str.capitalize, COLOURS))
     columns = [_captain(seat, captain) for seat, captain in enumerate(view.captains)]
     rows = tuple((name, *(column[name] for column in columns)) for name in columns[0])
-    return Block("Captains", head, rows, _race(view))
+    return Block("Captains", ("", *NAMES), rows, _race(view))
 
 
 def _captain(seat: int, own: CaptainView) -> dict[str, str]:
@@ -156,7 +158,7 @@ def _race(view: GalaxyRushView) -> str:
 
 
 def _pool(view: GalaxyRushView) -> Block:
-    head = ("Discovery", "Points", "Needs", "Counts as", *(f"{colour.capitalize()} lacks" for colour in COLOURS))
+    head = ("Discovery", "Points", "Needs", "Counts as", *(f"{name} lacks" for name in NAMES))
     rows = tuple(_pool_row(card) for card in view.pool)
     return Block("Discovery pool", head, rows, f"{view.discovery_deck} left in the season's deck.")
 
@@ -170,7 +172,7 @@ def _pool_row(found: DiscoveryView) -> tuple[str, ...]:
 def _open_achievements(view: GalaxyRushView) -> Block:
     return Block(
         "Achievements",
-        ("Achievement", "Points", *map(str.capitalize, COLOURS)),
+        ("Achievement", "Points", *NAMES),
         tuple(map(_achievement_row, view.achievements)),
     )
 

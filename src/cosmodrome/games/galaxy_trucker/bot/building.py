@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_trucker.bot.forecast import Forecast, forecast
 from cosmodrome.games.galaxy_trucker.bot.worth import SHIPS_KEPT, TOP, Worth, ship_worth, survey, usefulness
 from cosmodrome.games.galaxy_trucker.data.components import DATA, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.meta import RELAXED, TURN_BASED
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import FULL, full_load
 from cosmodrome.games.galaxy_trucker.ship.fit import PRESENT, Cells, can_be_placed, placements, surroundings

@@ -10,8 +10,8 @@ from cosmodrome.games.galaxy_trucker.bot.forecast import OPEN_SPACE, Forecast, f
 from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth, stranded, survey
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, WAREHOUSE, Planets
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.loading import best_load, offered
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.rewards import penalty_of, purse_of, sale_of
 from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
 from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth

@@ -16,10 +16,10 @@ from cosmodrome.games.galaxy_trucker.bot.building import best_places, hope, want
 from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, OpenSpace
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, question, round_of
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, SET_ASIDE, TAKE
 from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, question, round_of
 from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
 from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
 from cosmodrome.games.galaxy_trucker.ship.strength import engine_strength

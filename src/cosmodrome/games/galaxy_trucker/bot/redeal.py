@@ -5,8 +5,8 @@ from __future__ import annotations
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker.data.components import CARDS
-from cosmodrome.games.galaxy_trucker.rules.asking import round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import FACE_DOWN
+from cosmodrome.games.galaxy_trucker.rules.questions import round_of
 from cosmodrome.games.galaxy_trucker.rules.setup import TEST_FLIGHT
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 

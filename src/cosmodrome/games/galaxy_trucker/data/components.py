@@ -57,7 +57,7 @@ class Tile(Row, frozen=True):
     size: Annotated[int, Meta(ge=0, le=3)] = 0
     """Cells of a battery, containers of a hold."""
     alien: Literal["", "orange", "purple"] = ""
-    colour: str = ""
+    colour: Colour | Literal[""] = ""
 
 
 class BoardRow(Row, frozen=True):
@@ -277,4 +277,4 @@ ROUNDS = DATA.rounds
 PILOT_CABINS = tuple(tile for tile, row in TILES.items() if row.kind == "starting_cabin")
 """By seat."""
 WAREHOUSE = tuple(tile for tile, row in TILES.items() if row.kind != "starting_cabin")
-SHIP_COLOURS = tuple(TILES[tile].colour for tile in PILOT_CABINS)
+SHIP_COLOURS = tuple(row.colour for row in DATA.tiles if row.kind == "starting_cabin" and row.colour)

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.actions import Finish, LookAtPile
 from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
 from cosmodrome.games.galaxy_trucker.bot.hints import sensible, thinking
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import question
+from cosmodrome.games.galaxy_trucker.rules.questions import question
 from cosmodrome.games.galaxy_trucker.state import State
 
 ENOUGH = 0.7

@@ -8,7 +8,6 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import BuildingEnded, ShipFinished, ShipsSwapped
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import question
 from cosmodrome.games.galaxy_trucker.rules.grabbing import (
     drop_held,
     offers_in_hand,
@@ -17,6 +16,7 @@ from cosmodrome.games.galaxy_trucker.rules.grabbing import (
     without,
 )
 from cosmodrome.games.galaxy_trucker.rules.looking import drop_pile, offers_to_look
+from cosmodrome.games.galaxy_trucker.rules.questions import question
 from cosmodrome.games.galaxy_trucker.rules.steps import NUMBER
 from cosmodrome.games.galaxy_trucker.state import State
 

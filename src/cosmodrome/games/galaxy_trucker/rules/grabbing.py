@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     ComponentTakenBack,
 )
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.fit import fits, open_cells, placements, touches
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of, tile_of

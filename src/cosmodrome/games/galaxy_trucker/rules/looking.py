@@ -8,8 +8,8 @@ from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA
 from cosmodrome.games.galaxy_trucker.events import PilePickedUp, PilePutBack
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.grabbing import refuse_full_hands
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 OPEN_PILES = DATA.flight.open_piles

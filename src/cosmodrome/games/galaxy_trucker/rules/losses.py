@@ -7,8 +7,8 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import AlienLeft, ComponentsLost, CrewLost, GoodsLost
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     ORANGE,

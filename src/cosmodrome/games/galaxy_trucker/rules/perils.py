@@ -7,9 +7,9 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, Epidemic, MeteoricSwarm, Sabotage, Stardust
 from cosmodrome.games.galaxy_trucker.events import CrewLost, SaboteursRolled
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, remove_figures
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
 from cosmodrome.games.galaxy_trucker.rules.track import move, still_flying
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT

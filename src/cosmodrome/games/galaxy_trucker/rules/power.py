@@ -7,7 +7,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
-from cosmodrome.games.galaxy_trucker.rules.asking import asked
+from cosmodrome.games.galaxy_trucker.rules.questions import asked
 from cosmodrome.games.galaxy_trucker.rules.steps import CANNONS, ENGINES
 from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells

@@ -9,7 +9,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_CABINS, PLAYERS, WAREHOUSE, Hourglass
 from cosmodrome.games.galaxy_trucker.meta import INSTEAD, NORMAL, OFF, ON, RELAXED, SHARED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.state import House, Numbers, Ship, State, Trucker
 

@@ -8,8 +8,8 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, ComponentsLost, FlawFound, NumberMovedBack
 from cosmodrome.games.galaxy_trucker.rules import losses
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import PIECE, REPAIR
 from cosmodrome.games.galaxy_trucker.ship.geometry import flaws, fragments, is_sound
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of

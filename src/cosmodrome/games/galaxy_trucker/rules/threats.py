@@ -11,9 +11,9 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, SIDES, Threat
 from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
-from cosmodrome.games.galaxy_trucker.rules.asking import board_of
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy
 from cosmodrome.games.galaxy_trucker.rules.power import payment, refuse_payment
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.rules.steps import DEFEND
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import batteries, changed, tokens

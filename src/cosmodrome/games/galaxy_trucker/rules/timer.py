@@ -10,7 +10,7 @@ from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.events import GoSaid, TimerFlipped, TimerRanOut, TurnBegan
 from cosmodrome.games.galaxy_trucker.meta import REAL_TIME, RELAXED, TURN_BASED
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 BUILD_OF = by_seat(steps.BUILD)

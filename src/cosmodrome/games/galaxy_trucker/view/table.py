@@ -12,10 +12,10 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_trucker.events import ComponentDrawn, PilePickedUp
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, board_of, question
 from cosmodrome.games.galaxy_trucker.rules.grabbing import FACE_DOWN
 from cosmodrome.games.galaxy_trucker.rules.loading import offered
 from cosmodrome.games.galaxy_trucker.rules.looking import OPEN_PILES
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, question
 from cosmodrome.games.galaxy_trucker.rules.rewards import credits_of, purse_of
 from cosmodrome.games.galaxy_trucker.rules.threats import SIZES, defence
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.data.components import BAR, ENERGY, GEM, LIFE_SUPPORT, ORE, SHARD, TECH
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Perks, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Perks, Recipe, perks_of
 
 NEVER = 99.0
 """The work for something that the base cannot make."""
@@ -30,12 +30,12 @@ class Engine:
         self.extra = SECOND_SHIFT * (perks.reuse + perks.stand_in)
         recipes = [recipe for rows, level in zip(perks.recipes, levels, strict=True) for recipe in rows[level]]
         for gold in golds:
-            deed = GOLD_DEEDS[gold]
-            recipes += deed.recipes
-            for item, number in deed.gain:
+            abilities = GOLD_ABILITIES[gold]
+            recipes += abilities.recipes
+            for item, number in abilities.gain:
                 self.gains[item] += number
-            for item in deed.mix[0]:
-                self.gains[item] += deed.mix[1] / len(deed.mix[0])
+            for item in abilities.mix[0]:
+                self.gains[item] += abilities.mix[1] / len(abilities.mix[0])
         self.bar, self.gem = {ORE: 0.0, ENERGY: 0.0}, {SHARD: 0.0, TECH: 0.0, ENERGY: 0.0}
         self.work = [NEVER] * 9
         for item in (LIFE_SUPPORT, ENERGY, TECH, ORE, SHARD, BAR, GEM):

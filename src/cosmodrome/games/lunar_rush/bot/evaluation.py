@@ -28,7 +28,7 @@ from cosmodrome.games.lunar_rush.data.components import (
 )
 from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import is_done
 from cosmodrome.games.lunar_rush.state import State
 
@@ -213,9 +213,9 @@ def _cards(corp: Corporation, left: int) -> float:
     """What gold modules do that is neither work nor goods."""
     total = 0.0
     for gold in corp.golds:
-        deed = GOLD_DEEDS[gold]
-        total += left * (6.0 * (deed.sell != "") + 3.0 * (deed.move > 0) + 4.0 * (deed.teleport > 0))
-        total += left * (5.0 * (deed.salvage > 0))
+        abilities = GOLD_ABILITIES[gold]
+        total += left * (6.0 * (abilities.sell != "") + 3.0 * (abilities.move > 0) + 4.0 * (abilities.teleport > 0))
+        total += left * (5.0 * (abilities.salvage > 0))
     return total
 
 

@@ -25,7 +25,7 @@ from cosmodrome.games.lunar_rush.rules.building import UPGRADE
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, usual_loads_up
 from cosmodrome.games.lunar_rush.rules.market import prices
 from cosmodrome.games.lunar_rush.rules.menus import offers_while_building
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perks_of
 from cosmodrome.games.lunar_rush.state import State
 
 PARTS = 4
@@ -104,7 +104,7 @@ def _gives_food(action: Action) -> bool:
     if isinstance(action, actions.Work):
         return action.module == LIFE_SUPPORT_MODULE
     if isinstance(action, actions.UseShared):
-        shared = GOLD_DEEDS[action.gold].shared
+        shared = GOLD_ABILITIES[action.gold].shared
         return shared is not None and any(item == LIFE_SUPPORT for item, _ in shared.outputs)
     return False
 

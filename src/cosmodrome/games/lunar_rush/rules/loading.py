@@ -33,7 +33,7 @@ from cosmodrome.games.lunar_rush.events import (
 )
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import gain
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
 from cosmodrome.games.lunar_rush.state import State
 
@@ -62,7 +62,7 @@ def _with_spaces(corp: Corporation, lanes: range) -> tuple[Ship, ...]:
 def teleporters(state: State, corp: Corporation) -> list[int]:
     """LR-7.6: from the turn after purchase on."""
     rows = zip(corp.golds, corp.bought, strict=True)
-    return [gold for gold, turn in rows if GOLD_DEEDS[gold].teleport and turn < state.turn]
+    return [gold for gold, turn in rows if GOLD_ABILITIES[gold].teleport and turn < state.turn]
 
 
 def load_moonbound(state: State, step: Step, events: list[Event]) -> None:
@@ -105,7 +105,7 @@ def full_loads(lane: int, spaces: int, crew: int) -> list[Action]:
 
 @lru_cache(MANY)
 def teleports(gold: int) -> list[Action]:
-    spaces = GOLD_DEEDS[gold].teleport
+    spaces = GOLD_ABILITIES[gold].teleport
     loads = [(parts, tech) for parts in range(spaces // 2 + 1) for tech in range(spaces - 2 * parts + 1)]
     return [Teleport(gold, parts, tech, spaces - 2 * parts - tech) for parts, tech in loads]
 
@@ -129,7 +129,7 @@ def picks_to_teleport(state: State, seat: int, picks: Picks) -> Sequence[int]:
     if not picks:
         return teleporters(state, state.corps[seat])
     load, fields = picks[1:], len(picks)
-    room = GOLD_DEEDS[picks[0]].teleport
+    room = GOLD_ABILITIES[picks[0]].teleport
     room -= sum(number * SPACES[item] for item, number in zip(EARTH_ITEMS, load, strict=False))
     return range(room // SPACES[EARTH_ITEMS[fields - 1]] + 1) if fields <= len(EARTH_ITEMS) else ()
 
@@ -186,13 +186,15 @@ def carried(load: Numbers) -> tuple[tuple[int, int], ...]:
 def check_teleport(state: State, seat: int, action: Teleport) -> Refusal | None:
     """LR-7.6."""
     corp = state.corps[seat]
-    if action.gold not in corp.golds or not GOLD_DEEDS[action.gold].teleport:
+    if action.gold not in corp.golds or not GOLD_ABILITIES[action.gold].teleport:
         return Refusal("LR-7.6", "You have no such teleporter.")
     if action.gold not in teleporters(state, corp):
         return Refusal("LR-7.6", "It works from the turn after its purchase on.")
     load = (action.habp, action.tech, action.advm)
-    if min(load) < 0 or _spaces(load) > GOLD_DEEDS[action.gold].teleport:
-        return Refusal("LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_DEEDS[action.gold].teleport})
+    if min(load) < 0 or _spaces(load) > GOLD_ABILITIES[action.gold].teleport:
+        return Refusal(
+            "LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_ABILITIES[action.gold].teleport}
+        )
     return None
 
 

@@ -23,7 +23,7 @@ from cosmodrome.games.lunar_rush.events import (
 from cosmodrome.games.lunar_rush.rules import automa, roles, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
 from cosmodrome.games.lunar_rush.state import State
 
@@ -81,7 +81,11 @@ def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, events:
 def cards_of(corp: Corporation) -> list[int]:
     """The cards of the start of the phase that have not been used."""
     rows = zip(corp.golds, corp.gold_used, strict=True)
-    return [gold for gold, used in rows if not used and (GOLD_DEEDS[gold].sell == "current" or GOLD_DEEDS[gold].move)]
+    return [
+        gold
+        for gold, used in rows
+        if not used and (GOLD_ABILITIES[gold].sell == "current" or GOLD_ABILITIES[gold].move)
+    ]
 
 
 def has_card(state: State, seat: int) -> bool:
@@ -94,11 +98,11 @@ def offers(state: State, seat: int) -> list[Action]:
     corp = state.corps[seat]
     found: list[Action] = []
     for gold in cards_of(corp):
-        deed = GOLD_DEEDS[gold]
-        if deed.sell:
+        abilities = GOLD_ABILITIES[gold]
+        if abilities.sell:
             found += [SellFromBase(gold, item) for item in MOON_ITEMS if corp.stock[item]]
         for index, at in enumerate(state.market):
-            found += [MovePrice(gold, ORE + index, number) for number in range(min(at, deed.move), 0, -1)]
+            found += [MovePrice(gold, ORE + index, number) for number in range(min(at, abilities.move), 0, -1)]
     return [*found, PASS]
 
 
@@ -107,7 +111,7 @@ def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    if GOLD_DEEDS[action.gold].sell != "current" or action.gold not in cards_of(corp):
+    if GOLD_ABILITIES[action.gold].sell != "current" or action.gold not in cards_of(corp):
         return Refusal("LR-7.5", "That gold module sells nothing now.")
     if action.item not in MOON_ITEMS or not corp.stock[action.item]:
         return Refusal("LR-7.5", "It sells one moon item that is in your base.", {"item": action.item})
@@ -144,7 +148,7 @@ def check_move(state: State, seat: int, action: MovePrice) -> Refusal | None:
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    steps_there = GOLD_DEEDS[action.gold].move
+    steps_there = GOLD_ABILITIES[action.gold].move
     if not steps_there or action.gold not in cards_of(corp):
         return Refusal("LR-7.16", "That gold module moves no price now.")
     if action.item not in MOON_ITEMS:

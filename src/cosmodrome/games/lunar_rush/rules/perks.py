@@ -40,7 +40,7 @@ class Shared(NamedTuple):
     pieces: int
 
 
-class GoldDeed(NamedTuple):
+class GoldAbilities(NamedTuple):
     """What an owner, or a guest, can do with a gold module; empty, 0 or None where it has no such effect."""
 
     recipes: tuple[Recipe, ...]
@@ -219,7 +219,7 @@ def _changed(space: fx.Space, family: int, changes: list[fx.RecipeDiscount | fx.
     return Recipe(tuple(pair for pair in inputs.items() if pair[1]), tuple(outputs.items()), space.runs)
 
 
-def _deed(gold: int) -> GoldDeed:
+def _abilities(gold: int) -> GoldAbilities:
     recipes: tuple[Recipe, ...] = ()
     shared: Shared | None = None
     salvage = move = teleport = 0
@@ -247,10 +247,10 @@ def _deed(gold: int) -> GoldDeed:
                 mix = (tuple(ITEM_IDS.index(item) for item in effect.items), effect.count)
             case _:
                 pass
-    return GoldDeed(recipes, shared, salvage, sell, move, teleport, mix, gain, later)
+    return GoldAbilities(recipes, shared, salvage, sell, move, teleport, mix, gain, later)
 
 
-GOLD_DEEDS = tuple(_deed(gold) for gold in range(len(GOLD)))
+GOLD_ABILITIES = tuple(_abilities(gold) for gold in range(len(GOLD)))
 
 _KNOWN: dict[tuple[int, Numbers], Perks] = {}
 _MANY = 20_000

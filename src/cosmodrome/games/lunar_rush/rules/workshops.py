@@ -12,7 +12,7 @@ from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
 from cosmodrome.games.lunar_rush.events import GoldWorked, Produced, Salvaged, SoldFromBase
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Shared
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Shared
 from cosmodrome.games.lunar_rush.rules.workers import offers_of_workers, place_worker, refuse_nobody, refuse_unowned
 from cosmodrome.games.lunar_rush.state import State
 
@@ -20,11 +20,11 @@ from cosmodrome.games.lunar_rush.state import State
 def produce(state: State, seat: int, corp: Corporation, events: list[Event]) -> None:
     """LR-7.7, LR-7.8, LR-7.12: what comes by itself, and the mixes that the owner has to settle."""
     for gold, turn in zip(corp.golds, corp.bought, strict=True):
-        deed = GOLD_DEEDS[gold]
-        if deed.gain and not (deed.next_turn and turn == state.turn):
-            gain(corp, deed.gain)
-            events.append(Produced(seat, gold, deed.gain))
-        if deed.mix[1]:
+        abilities = GOLD_ABILITIES[gold]
+        if abilities.gain and not (abilities.next_turn and turn == state.turn):
+            gain(corp, abilities.gain)
+            events.append(Produced(seat, gold, abilities.gain))
+        if abilities.mix[1]:
             corp.mixes |= 1 << gold
 
 
@@ -36,7 +36,7 @@ def shared_modules(state: State, seat: int) -> list[int]:
         for other, corp in enumerate(state.corps[: state.house.people])
         if other != seat
         for gold in corp.golds
-        if GOLD_DEEDS[gold].shared is not None and not used >> gold & 1
+        if GOLD_ABILITIES[gold].shared is not None and not used >> gold & 1
     ]
 
 
@@ -45,12 +45,12 @@ def offers_of_gold(state: State, seat: int) -> list[Action]:
     found: list[Action] = []
     workers = corp.idle + corp.stand_ins
     for index, gold in enumerate(corp.golds):
-        deed, used = GOLD_DEEDS[gold], corp.gold_used[index]
-        if workers and deed.recipes:
+        abilities, used = GOLD_ABILITIES[gold], corp.gold_used[index]
+        if workers and abilities.recipes:
             found += _free_spaces(corp, gold, used)
-        if workers and not used and deed.salvage:
+        if workers and not used and abilities.salvage:
             found += [Salvage(gold, family) for family in range(len(FAMILIES)) if _may_salvage(corp, family)]
-        if workers and not used and deed.sell == "first":
+        if workers and not used and abilities.sell == "first":
             found += [SellFromBase(gold, item) for item in MOON_ITEMS if corp.stock[item]]
     if corp.idle:
         for gold in shared_modules(state, seat):
@@ -60,11 +60,13 @@ def offers_of_gold(state: State, seat: int) -> list[Action]:
 
 def all_work(state: State, seat: int) -> list[Action]:
     """Every space of one's gold modules, whether it can be run or not."""
-    return [WorkGold(gold, space) for gold in state.corps[seat].golds for space in range(len(GOLD_DEEDS[gold].recipes))]
+    return [
+        WorkGold(gold, space) for gold in state.corps[seat].golds for space in range(len(GOLD_ABILITIES[gold].recipes))
+    ]
 
 
 def _free_spaces(corp: Corporation, gold: int, used: int) -> list[Action]:
-    recipes = GOLD_DEEDS[gold].recipes
+    recipes = GOLD_ABILITIES[gold].recipes
     for space, recipe in enumerate(recipes):
         if not used >> space & 1 and can_pay(corp.stock, recipe.inputs):
             return [WorkGold(gold, space)]
@@ -81,7 +83,7 @@ def mixes(items: Numbers, count: int) -> list[Numbers]:
 
 @lru_cache(64)
 def uses(gold: int) -> list[Action]:
-    shared = GOLD_DEEDS[gold].shared
+    shared = GOLD_ABILITIES[gold].shared
     assert shared is not None
     if not shared.pieces:
         return [UseShared(gold)]
@@ -90,7 +92,7 @@ def uses(gold: int) -> list[Action]:
 
 @lru_cache(64)
 def settlements(gold: int) -> list[Action]:
-    items, count = GOLD_DEEDS[gold].mix
+    items, count = GOLD_ABILITIES[gold].mix
     return [SettleMix(gold, mix) for mix in mixes(items, count)]
 
 
@@ -118,7 +120,7 @@ def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:
     corp = state.corps[seat]
     if action.gold not in corp.golds or not corp.mixes >> action.gold & 1:
         return Refusal("LR-7.8", "There is no mix to settle.", {"gold": action.gold})
-    items, count = GOLD_DEEDS[action.gold].mix
+    items, count = GOLD_ABILITIES[action.gold].mix
     if not _fits(items, count, action.mix):
         return Refusal("LR-7.8", f"It is a mix of exactly {count} pieces.", {"pieces": count})
     return None
@@ -127,7 +129,7 @@ def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:
 def settle_mix(state: State, seat: int, action: SettleMix, events: list[Event]) -> None:
     corp = state.corps[seat]
     corp.mixes &= ~(1 << action.gold)
-    made = mixed(GOLD_DEEDS[action.gold].mix[0], action.mix)
+    made = mixed(GOLD_ABILITIES[action.gold].mix[0], action.mix)
     gain(corp, made)
     events.append(Produced(seat, action.gold, made))
 
@@ -137,7 +139,7 @@ def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    recipes = GOLD_DEEDS[action.gold].recipes
+    recipes = GOLD_ABILITIES[action.gold].recipes
     if not 0 <= action.space < len(recipes):
         return Refusal("LR-7.11", "It has no such space.", {"space": action.space})
     if corp.gold_used[corp.golds.index(action.gold)] >> action.space & 1:
@@ -151,7 +153,7 @@ def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None
 
 def work_gold(state: State, seat: int, action: WorkGold, events: list[Event]) -> None:
     corp = state.corps[seat]
-    recipe = GOLD_DEEDS[action.gold].recipes[action.space]
+    recipe = GOLD_ABILITIES[action.gold].recipes[action.space]
     occupy(corp, action.gold, action.space)
     spend(corp, recipe.inputs)
     gain(corp, recipe.outputs)
@@ -169,20 +171,20 @@ def check_shared(state: State, seat: int, action: UseShared) -> Refusal | None:
     if action.gold in corp.golds:
         return Refusal("LR-7.7", "It is your own: you have its benefit without an astronaut.")
     owned = [gold for other in state.corps[: state.house.people] for gold in other.golds]
-    if action.gold not in owned or GOLD_DEEDS[action.gold].shared is None:
+    if action.gold not in owned or GOLD_ABILITIES[action.gold].shared is None:
         return Refusal("LR-7.7", "Nobody has built such a shared module.", {"gold": action.gold})
     if corp.shared_used >> action.gold & 1:
         return Refusal("LR-7.7", "You have used it this turn.")
     if not corp.idle:
         return Refusal("LR-7.7", "It takes an astronaut who has not worked this turn.")
-    shared: Shared | None = GOLD_DEEDS[action.gold].shared
+    shared: Shared | None = GOLD_ABILITIES[action.gold].shared
     if shared is not None and not _fits(shared.choice, shared.pieces, action.mix):
         return Refusal("LR-7.8", f"It gives a mix of exactly {shared.pieces} pieces.", {"pieces": shared.pieces})
     return None
 
 
 def use_shared(state: State, seat: int, action: UseShared, events: list[Event]) -> None:
-    corp, shared = state.corps[seat], GOLD_DEEDS[action.gold].shared
+    corp, shared = state.corps[seat], GOLD_ABILITIES[action.gold].shared
     assert shared is not None
     corp.idle -= 1
     corp.shared_used |= 1 << action.gold
@@ -201,7 +203,7 @@ def check_salvage(state: State, seat: int, action: Salvage) -> Refusal | None:
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold) or refuse_nobody(corp):
         return refusal
-    if not GOLD_DEEDS[action.gold].salvage:
+    if not GOLD_ABILITIES[action.gold].salvage:
         return Refusal("LR-7.4", "That gold module salvages nothing.")
     if corp.gold_used[corp.golds.index(action.gold)]:
         return Refusal("LR-7.4", "It has been used this turn.")
@@ -218,7 +220,7 @@ def salvage(state: State, seat: int, action: Salvage, events: list[Event]) -> No
     back = corp.paid[2 * family + level - 1]
     occupy(corp, action.gold)
     gain(corp, back)
-    gc = GOLD_DEEDS[action.gold].salvage
+    gc = GOLD_ABILITIES[action.gold].salvage
     earn(corp, CARDS, gc)
     corp.levels = (*corp.levels[:family], level - 1, *corp.levels[family + 1 :])
     corp.barred |= 1 << family
@@ -230,7 +232,7 @@ def check_tourists(state: State, seat: int, action: SellFromBase) -> Refusal | N
     corp = state.corps[seat]
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
-    if GOLD_DEEDS[action.gold].sell != "first":
+    if GOLD_ABILITIES[action.gold].sell != "first":
         return Refusal("LR-7.9", "That gold module sells nothing in this step.")
     if corp.gold_used[corp.golds.index(action.gold)]:
         return Refusal("LR-7.9", "It has been used this turn.")

@@ -10,7 +10,7 @@ from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, steps, 
 from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
 from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
 from cosmodrome.games.lunar_rush.rules.money import is_person, label, missing
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS, Recipe, perks_of
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.roles import reached
 from cosmodrome.games.lunar_rush.rules.together import is_done, known_of
 from cosmodrome.games.lunar_rush.state import State
@@ -110,7 +110,6 @@ class ForecastView(Shown, frozen=True):
 class CorporationView(Shown, frozen=True):
     corp: int
     """Its seat, or -1 and -2 for the AIs."""
-    name: str
     gc: int
     score: int
     """If the game ended now, ships under way not counted."""
@@ -169,7 +168,6 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
     costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
     return CorporationView(
         corp=label(state, index),
-        name=DATA.corporations[index].name,
         gc=corp.gc,
         score=_score(state, index, corp),
         book=tuple(corp.book),
@@ -264,15 +262,15 @@ def _upgrade(corp: Corporation, family: int) -> UpgradeView | None:
 
 def _gold(state: State, corp: Corporation, at: int) -> GoldView:
     gold, used = corp.golds[at], corp.gold_used[at]
-    deed = GOLD_DEEDS[gold]
-    works = not (corp.bought[at] == state.turn and (deed.next_turn or deed.teleport))
+    abilities = GOLD_ABILITIES[gold]
+    works = not (corp.bought[at] == state.turn and (abilities.next_turn or abilities.teleport))
     spaces = tuple(
         SpaceView(
             row.inputs, row.outputs, bool(used >> space & 1), 1 - (used >> space & 1), missing(corp.stock, row.inputs)
         )
-        for space, row in enumerate(deed.recipes)
+        for space, row in enumerate(abilities.recipes)
     )
-    if deed.salvage or deed.sell == "first":
+    if abilities.salvage or abilities.sell == "first":
         spaces = (SpaceView((), (), bool(used), 1 - used, ()),)
     all_used = used == (1 << max(1, len(spaces))) - 1
     return GoldView(gold, corp.bought[at], GOLD[gold].worth, works, all_used, spaces)

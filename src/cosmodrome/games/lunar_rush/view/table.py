@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush.events import BidPlaced
 from cosmodrome.games.lunar_rush.rules import gold, scoring, steps
 from cosmodrome.games.lunar_rush.rules.loading import teleporters
 from cosmodrome.games.lunar_rush.rules.money import label
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.rules.together import OWN, is_done, is_veiled
 from cosmodrome.games.lunar_rush.rules.workshops import shared_modules
 from cosmodrome.games.lunar_rush.state import State
@@ -128,7 +128,7 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         wonder_gone=state.wonder_gone,
         berths=berth_views(state, own, step),
         teleporters=tuple(ready),
-        teleport_spaces=max((GOLD_DEEDS[one].teleport for one in ready), default=0),
+        teleport_spaces=max((GOLD_ABILITIES[one].teleport for one in ready), default=0),
         can_take_back=own is not None and step in steps.VEILED and not is_done(state, own) and bool(state.said[own]),
         wishes=tuple(state.wish),
     )

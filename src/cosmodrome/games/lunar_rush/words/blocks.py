@@ -47,7 +47,7 @@ def _corporations(view: LunarRushView) -> Block:
         )
         for row in view.corporations
     ]
-    head = ("Corporation", *(row.name for row in view.corporations))
+    head = ("Corporation", *(row.name for row in DATA.corporations[: len(columns)]))
     order = ", ".join(who(corp) for corp in view.order)
     rows = tuple(zip(kinds, *columns, strict=True))
     step = FLOW.title(view.step) if view.step else view.phase

@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush import events
 from cosmodrome.games.lunar_rush.data.components import DATA, MOON_ITEMS
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
     bill,
@@ -59,7 +59,7 @@ def _ai_ship_loaded(e: events.AiShipLoaded) -> Line:
 
 
 def _sold_from_base(e: events.SoldFromBase) -> Line:
-    clause = "LR-7.9" if GOLD_DEEDS[e.gold].sell == "first" else "LR-7.5"
+    clause = "LR-7.9" if GOLD_ABILITIES[e.gold].sell == "first" else "LR-7.5"
     return Line(f"{who(e.seat)} sold 1 {item_name(e.item)} for {e.gc} GC by {gold_name(e.gold)}.", clause)
 
 

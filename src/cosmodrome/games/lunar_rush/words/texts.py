@@ -28,7 +28,7 @@ from cosmodrome.games.lunar_rush.data.components import (
 )
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
-from cosmodrome.games.lunar_rush.rules.perks import GOLD_DEEDS
+from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.view.base import CorporationView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
@@ -134,7 +134,7 @@ def _mix(items: tuple[int, ...], mix: tuple[int, ...]) -> str:
 
 
 def _settle(view: LunarRushView, action: actions.SettleMix) -> Line:
-    items = GOLD_DEEDS[action.gold].mix[0] if 0 <= action.gold < len(GOLD) else ()
+    items = GOLD_ABILITIES[action.gold].mix[0] if 0 <= action.gold < len(GOLD) else ()
     return Line(f"{gold_name(action.gold)}: gain {_mix(items, action.mix)}", "LR-7.8")
 
 
@@ -150,7 +150,7 @@ def _work(view: LunarRushView, action: actions.Work) -> Line:
 
 
 def _work_gold(view: LunarRushView, action: actions.WorkGold) -> Line:
-    recipes = GOLD_DEEDS[action.gold].recipes if 0 <= action.gold < len(GOLD) else ()
+    recipes = GOLD_ABILITIES[action.gold].recipes if 0 <= action.gold < len(GOLD) else ()
     if not 0 <= action.space < len(recipes):
         return Line(f"Work at the {gold_name(action.gold)}", "LR-7.11")
     row = recipes[action.space]
@@ -159,7 +159,7 @@ def _work_gold(view: LunarRushView, action: actions.WorkGold) -> Line:
 
 
 def _shared(view: LunarRushView, action: actions.UseShared) -> Line:
-    shared = GOLD_DEEDS[action.gold].shared if 0 <= action.gold < len(GOLD) else None
+    shared = GOLD_ABILITIES[action.gold].shared if 0 <= action.gold < len(GOLD) else None
     if shared is None:
         return Line(f"Use the {gold_name(action.gold)}", "LR-7.7")
     gain = _mix(shared.choice, action.mix) if shared.pieces else bill(shared.outputs)
@@ -176,14 +176,14 @@ def _upgrade(view: LunarRushView, action: actions.Upgrade) -> Line:
 
 
 def _salvage(view: LunarRushView, action: actions.Salvage) -> Line:
-    gc = GOLD_DEEDS[action.gold].salvage if 0 <= action.gold < len(GOLD) else 0
+    gc = GOLD_ABILITIES[action.gold].salvage if 0 <= action.gold < len(GOLD) else 0
     detail = f"One level down: what it cost comes back, and {gc} GC."
     return Line(f"Salvage the {family_name(action.module)}", "LR-7.4", detail)
 
 
 def _sell(view: LunarRushView, action: actions.SellFromBase) -> Line:
     price = next((row for row in view.prices if row.item == action.item), None)
-    first = 0 <= action.gold < len(GOLD) and GOLD_DEEDS[action.gold].sell == "first"
+    first = 0 <= action.gold < len(GOLD) and GOLD_ABILITIES[action.gold].sell == "first"
     gc = 0 if price is None else price.track[0] if first else price.pays[0]
     clause = "LR-7.9" if first else "LR-7.5"
     return Line(f"{gold_name(action.gold)}: sell 1 {item_name(action.item)}", clause, f"For {gc} GC.")

@@ -11,8 +11,8 @@ import msgspec
 from cosmodrome.core.texts import Prompt
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.requests import Frame
-from cosmodrome.server.replay.recorder import Chronicle
-from cosmodrome.server.store.recordings import Edition, Keepsakes, Stretch
+from cosmodrome.server.replay.recorder import Recorder
+from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
 from cosmodrome.server.store.store import Listing, Store
 from cosmodrome.table.protocol import LogLine
 
@@ -23,7 +23,7 @@ def frame(ply: int, view: str) -> Frame:
     return Frame(ply, 0, (), view, PROMPT)
 
 
-class Flaky(Keepsakes):
+class Flaky(RecordingStore):
     """A disk that fails once."""
 
     failed = False
@@ -35,62 +35,64 @@ class Flaky(Keepsakes):
         await super().keep(stretches)
 
 
-async def frames(chronicle: Chronicle) -> list[Frame]:
-    page = await chronicle.page("t1", 0, 9)
+async def frames(recorder: Recorder) -> list[Frame]:
+    page = await recorder.page("t1", 0, 9)
     assert page.made == page.total == len(page.frames)
     return [msgspec.json.decode(one, type=Frame) for one in page.frames]
 
 
-async def seen(chronicle: Chronicle) -> list[str]:
-    return [one.view for one in await frames(chronicle)]
+async def seen(recorder: Recorder) -> list[str]:
+    return [one.view for one in await frames(recorder)]
 
 
-def on_disk(tmp_path: Path, work: Callable[[Chronicle], Awaitable[None]], kind: type[Keepsakes] = Keepsakes) -> None:
+def on_disk(
+    tmp_path: Path, work: Callable[[Recorder], Awaitable[None]], kind: type[RecordingStore] = RecordingStore
+) -> None:
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}")
         await store.open()
         await store.found_table(Listing("t1", "KX7Q", "playing", {}, []), 0.0, [])
-        await work(Chronicle(kind(store.engine, store.writer)))
+        await work(Recorder(kind(store.engine, store.writer)))
         await store.close()
 
     asyncio.run(run())
 
 
 def test_what_was_taken_back_is_not_shown(tmp_path: Path) -> None:
-    async def work(chronicle: Chronicle) -> None:
+    async def work(recorder: Recorder) -> None:
         for ply, view in enumerate("abcd"):
-            chronicle.note("t1", ply + 1, frame(ply, view))
-        assert await seen(chronicle) == list("abcd")
-        chronicle.void("t1", 5, 2)
-        assert await chronicle.kept("t1") == 5
-        assert await seen(chronicle) == list("ab")
-        chronicle.note("t1", 6, frame(2, "x"))
-        chronicle.note("t1", 7, frame(3, "y"))
-        chronicle.void("t1", 8, 3)
-        chronicle.note("t1", 9, frame(3, "z"))
-        assert await seen(chronicle) == list("abxz")
-        assert await chronicle.kept("t1") == 9
+            recorder.note("t1", ply + 1, frame(ply, view))
+        assert await seen(recorder) == list("abcd")
+        recorder.void("t1", 5, 2)
+        assert await recorder.kept("t1") == 5
+        assert await seen(recorder) == list("ab")
+        recorder.note("t1", 6, frame(2, "x"))
+        recorder.note("t1", 7, frame(3, "y"))
+        recorder.void("t1", 8, 3)
+        recorder.note("t1", 9, frame(3, "z"))
+        assert await seen(recorder) == list("abxz")
+        assert await recorder.kept("t1") == 9
 
     on_disk(tmp_path, work)
 
 
 def test_where_the_disk_fails_nothing_is_forgotten(tmp_path: Path) -> None:
-    async def work(chronicle: Chronicle) -> None:
-        chronicle.note("t1", 1, frame(0, "a"))
-        chronicle.note("t1", 2, frame(1, "b"))
-        assert await seen(chronicle) == []
-        chronicle.note("t1", 3, frame(1, "c"))
-        assert await seen(chronicle) == list("ac")
+    async def work(recorder: Recorder) -> None:
+        recorder.note("t1", 1, frame(0, "a"))
+        recorder.note("t1", 2, frame(1, "b"))
+        assert await seen(recorder) == []
+        recorder.note("t1", 3, frame(1, "c"))
+        assert await seen(recorder) == list("ac")
 
     on_disk(tmp_path, work, Flaky)
 
 
 def test_closing_writes_what_is_noted(tmp_path: Path) -> None:
-    async def work(chronicle: Chronicle) -> None:
-        chronicle.open()
-        chronicle.note("t1", 1, frame(0, "a"))
-        await chronicle.close()
-        assert await seen(Chronicle(chronicle.keepsakes)) == ["a"]
+    async def work(recorder: Recorder) -> None:
+        recorder.open()
+        recorder.note("t1", 1, frame(0, "a"))
+        await recorder.close()
+        assert await seen(Recorder(recorder.store)) == ["a"]
 
     on_disk(tmp_path, work)
 
@@ -98,9 +100,9 @@ def test_closing_writes_what_is_noted(tmp_path: Path) -> None:
 def test_an_edition_is_kept_once_by_many_at_once(tmp_path: Path) -> None:
     game = find_game("template")
 
-    async def work(chronicle: Chronicle) -> None:
-        await asyncio.gather(*(chronicle.keep_edition(game) for _ in range(5)))
-        found = await chronicle.edition(Edition(game.meta.id, game.meta.rules_version, game.content))
+    async def work(recorder: Recorder) -> None:
+        await asyncio.gather(*(recorder.keep_edition(game) for _ in range(5)))
+        found = await recorder.edition(Edition(game.meta.id, game.meta.rules_version, game.content))
         assert found is not None
         assert found.meta == game.meta
 
@@ -108,11 +110,11 @@ def test_an_edition_is_kept_once_by_many_at_once(tmp_path: Path) -> None:
 
 
 def test_moments_told_together_have_their_own_lines(tmp_path: Path) -> None:
-    async def work(chronicle: Chronicle) -> None:
-        chronicle.note("t1", 1, frame(0, "a"))
+    async def work(recorder: Recorder) -> None:
+        recorder.note("t1", 1, frame(0, "a"))
         lines = tuple(LogLine(ply, ply % 2, f"move {ply}", "", None, False) for ply in (1, 2, 3))
-        chronicle.note("t1", 4, Frame(3, 1, lines, "d", PROMPT), before=2)
-        moments = await frames(chronicle)
+        recorder.note("t1", 4, Frame(3, 1, lines, "d", PROMPT), before=2)
+        moments = await frames(recorder)
         assert [(one.ply, one.seat, one.view) for one in moments] == [
             (0, 0, "a"),
             (1, 1, "d"),

@@ -1,6 +1,7 @@
-"""What happens at a table, as it is stored: every happening is durable before anybody hears of it.
+"""What happens at a table, as it is stored: every event is durable before anybody hears of it.
 
-A table is nothing but its happenings in order, with the time of each; `Table.take` is the only way it changes.
+A table is nothing but its events in order, with the time of each; `Table.apply` is the only way it changes. A `tag` is
+the name under which earlier releases stored an event. The events of a game are something else: see `core/records.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Colour
 from cosmodrome.core.records import Record
 
 A_DAY = 86_400
@@ -55,16 +57,18 @@ class TableOpened(Record, frozen=True):
     """The lesson that is played here; empty at an ordinary table."""
     rematch_of: str = ""
     """The table whose rematch this is; empty where it is none."""
+    colours: tuple[Colour, ...] = ()
+    """By seat; empty: in the game's usual order."""
 
 
-class ChairTaken(Record, frozen=True):
+class SeatTaken(Record, frozen=True, tag="ChairTaken"):
     seat: Seat
     player: str
     name: str
 
 
-class ChairKept(Record, frozen=True):
-    """Only this person may sit down here, until the host gives the chair to a bot or to anybody."""
+class SeatReserved(Record, frozen=True, tag="ChairKept"):
+    """Only this person may sit down here, until the host gives the seat to a bot or to anybody."""
 
     seat: Seat
     player: str
@@ -76,14 +80,22 @@ class BotSeated(Record, frozen=True):
     bot: str
 
 
-class ChairLeft(Record, frozen=True):
-    """Before the game the chair is free again; during it a bot plays on."""
+class SeatLeft(Record, frozen=True, tag="ChairLeft"):
+    """Before the game the seat is free again; during it a bot plays on."""
 
     seat: Seat
 
 
+class ColourChosen(Record, frozen=True):
+    """The seat has this colour, and nobody else can take it; whoever had it gets the one that is left. None: others may
+    have it from now on."""
+
+    seat: Seat
+    colour: Colour | None
+
+
 class GameBegan(Record, frozen=True):
-    """With these rules and data, and it will be played to its end with them; empty: with those of the opening."""
+    """With these rules and data, and it will be played to its end with them; empty: with those of `TableOpened`."""
 
     rules: str = ""
     content: str = ""
@@ -113,7 +125,7 @@ class StandInCalled(Record, frozen=True):
     reason: StandInReason
 
 
-class ChairReclaimed(Record, frozen=True):
+class SeatReclaimed(Record, frozen=True, tag="ChairReclaimed"):
     """The person plays again."""
 
     seat: Seat
@@ -203,17 +215,18 @@ class TableClosed(Record, frozen=True):
     reason: Literal["host", "idle"]
 
 
-Happening = (
+TableEvent = (
     TableOpened
-    | ChairTaken
-    | ChairKept
+    | SeatTaken
+    | SeatReserved
     | BotSeated
-    | ChairLeft
+    | SeatLeft
+    | ColourChosen
     | GameBegan
     | Acted
     | Undone
     | StandInCalled
-    | ChairReclaimed
+    | SeatReclaimed
     | VoteCast
     | BotFailed
     | HostNamed

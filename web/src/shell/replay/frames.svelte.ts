@@ -1,9 +1,9 @@
-/* The frames of a replay through one pair of eyes. They come in pages: the first at once, the others while one watches. */
+/* The frames of a replay from one perspective. They come in pages: the first at once, the others while one watches. */
 import { oneLine, type Frame, type Replay } from '../api'
 
 export type FetchPage = (table: string, seat: number | null, start: number) => Promise<Replay>
 
-export class Reel {
+export class ReplayFrames {
   /** The first page that came; null until then. */
   head: Replay | null = $state.raw(null)
   frames: Frame[] = $state.raw([])

@@ -9,7 +9,7 @@ from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, TILES
-from cosmodrome.games.galaxy_trucker.rules.asking import asked, question
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, question
 from cosmodrome.games.galaxy_trucker.state import Ship, State, Trucker
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from tests.games.galaxy_trucker.ships import Yard
@@ -166,7 +166,7 @@ def tile_like(**wanted: Any) -> int:
     return next(tile for tile, row in TILES.items() if all(getattr(row, k) == v for k, v in wanted.items()))
 
 
-def play_on(table: Table) -> list[Event]:
+def fly_to_end(table: Table) -> list[Event]:
     """Everybody declines and takes hits, and nobody gives up, to the end of the flight or of the game."""
     events: list[Event] = []
     here = table.state.round

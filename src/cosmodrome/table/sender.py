@@ -9,11 +9,11 @@ from typing import NamedTuple
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.table.table import Table
 
-HOUSE = "table"
-"""The clause of refusals that no rulebook knows: the customs of the house."""
+TABLE_CLAUSE = "table"
+"""What refusals cite that come from the table, not from the rules of a game."""
 
 
-class Asker(NamedTuple):
+class Sender(NamedTuple):
     """Who gives a command: an identity, a name, and who else is here."""
 
     player: str
@@ -34,10 +34,10 @@ class Refusing(Exception):
         self.refusal = refusal
 
 
-def refuse(text: str, clause: str = HOUSE) -> Refusing:
+def refuse(text: str, clause: str = TABLE_CLAUSE) -> Refusing:
     return Refusing(Refusal(clause, text))
 
 
-def host_only(table: Table, asker: Asker) -> None:
-    if not asker.player or asker.player != table.host:
+def host_only(table: Table, sender: Sender) -> None:
+    if not sender.player or sender.player != table.host:
         raise refuse("Only the host may do that.")

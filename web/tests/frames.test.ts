@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Replay } from '../src/shell/api'
-import { Reel, type FetchPage } from '../src/shell/replay/reel.svelte'
+import { ReplayFrames, type FetchPage } from '../src/shell/replay/frames.svelte'
 import { eventsOf } from '../src/shell/table/log'
 
 const frame = (ply: number): Frame => ({ ply, seat: 0, lines: [], view: null, prompt: null, offers: [], made: -1 })
@@ -11,6 +11,7 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   made,
   total,
   players: ['Ada'],
+  colours: [],
   outcome: null,
   book: null,
 })
@@ -26,54 +27,58 @@ function server(total: number, made: number[], most = 3): { asked: number[]; fet
   return { asked, fetch }
 }
 
-describe('a reel', () => {
+describe('frames of a replay', () => {
   it('fetches page after page until all is there', async () => {
     const { asked, fetch } = server(7, [7, 7, 7])
-    const reel = new Reel('t', null, fetch)
-    expect(reel.has(0)).toBe(false)
-    await reel.load()
+    const loaded = new ReplayFrames('t', null, fetch)
+    expect(loaded.has(0)).toBe(false)
+    await loaded.load()
     expect(asked).toEqual([0, 3, 6])
-    expect(reel.frames.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(reel.complete && reel.has(6) && reel.has(99)).toBe(true)
+    expect(loaded.frames.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(loaded.complete && loaded.has(6) && loaded.has(99)).toBe(true)
   })
   it('asks again for what is not made yet, and knows how far it is', async () => {
     const { asked, fetch } = server(4, [0, 2, 2, 4])
     const seen: [number, number][] = []
-    const reel: Reel = new Reel('t', 1, async (table, seat, start) => {
-      if (asked.length) seen.push([reel.made, reel.frames.length])
+    const loaded: ReplayFrames = new ReplayFrames('t', 1, async (table, seat, start) => {
+      if (asked.length) seen.push([loaded.made, loaded.frames.length])
       return fetch(table, seat, start)
     })
-    await reel.load()
+    await loaded.load()
     expect(asked).toEqual([0, 0, 2, 2])
     expect(seen).toEqual([
       [0, 0],
       [2, 2],
       [2, 2],
     ])
-    expect(reel.complete).toBe(true)
+    expect(loaded.complete).toBe(true)
   })
   it('keeps what it has where the rest fails, and can go on', async () => {
     const { fetch } = server(5, [])
     let broken = true
-    const reel = new Reel('t', null, (table, seat, start) =>
+    const loaded = new ReplayFrames('t', null, (table, seat, start) =>
       start && broken ? Promise.reject(new Error('no answer')) : fetch(table, seat, start),
     )
-    await reel.load()
-    expect([reel.trouble, reel.frames.length, reel.has(1), reel.has(4)]).toEqual(['no answer', 3, true, false])
+    await loaded.load()
+    expect([loaded.trouble, loaded.frames.length, loaded.has(1), loaded.has(4)]).toEqual(['no answer', 3, true, false])
     broken = false
-    await reel.load()
-    expect([reel.trouble, reel.frames.length]).toEqual(['', 5])
+    await loaded.load()
+    expect([loaded.trouble, loaded.frames.length]).toEqual(['', 5])
   })
   it('asks for nothing more once it is stopped', async () => {
     const { asked, fetch } = server(9, [])
-    const reel: Reel = new Reel('t', null, (table, seat, start) => (reel.stop(), fetch(table, seat, start)))
-    await reel.load()
+    const loaded: ReplayFrames = new ReplayFrames(
+      't',
+      null,
+      (table, seat, start) => (loaded.stop(), fetch(table, seat, start)),
+    )
+    await loaded.load()
     expect(asked).toEqual([0])
   })
   it('of a game that has not begun is complete and empty', async () => {
-    const reel = new Reel('t', null, server(0, []).fetch)
-    await reel.load()
-    expect([reel.complete, reel.total]).toEqual([true, 0])
+    const loaded = new ReplayFrames('t', null, server(0, []).fetch)
+    await loaded.load()
+    expect([loaded.complete, loaded.total]).toEqual([true, 0])
   })
 })
 
