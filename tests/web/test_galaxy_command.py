@@ -49,7 +49,7 @@ def random_match(seed: int) -> Match:
     match, rng = Match(GAME, SEATS, seed, {"deck": "whole"}), Rng.seeded(seed)
     while match.outcome is None:
         seat = match.awaiting[0]
-        match.play(seat, rng.choice(GAME.hints.sensible(match.snapshot(), seat)))
+        match.play(seat, rng.choice(GAME.sensible(match.snapshot(), seat)))
     return match
 
 

@@ -11,8 +11,8 @@ from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
 
-BID, ROUTE, GOLD, BUILD = "Bid", "Choose routes", "Gold modules", "Build & produce"
-UP, DOWN = "Load moonbound ships", "Load earthbound ships"
+BID, ROUTE, GOLD, BUILD = "bid", "route", "gold", "build"
+UP, DOWN = "load-up", "load-down"
 LIFE_SUPPORT = 3
 
 

@@ -145,7 +145,7 @@ def lost_by_the_visitor(game_id: str, seats: int) -> Match:
         dice, match = random.Random(seed), Match(game, seats, seed, complete_options(game.meta, {}))
         while match.outcome is None:
             seat = dice.choice(list(match.awaiting))
-            match.play(seat, dice.choice(list(game.hints.sensible(match.snapshot(), seat))))
+            match.play(seat, dice.choice(list(game.sensible(match.snapshot(), seat))))
         if match.outcome.places[0] > 1:
             return match
     raise AssertionError("unreachable")

@@ -41,7 +41,7 @@ def components(game: GameArgument) -> None:
     Example: cosmodrome components GAME
     """
     found = find_game(game)
-    show_blocks(found.components())
+    show_blocks(found.texts.components())
     say(
         f"Data {found.content}. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own."
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmodrome.core import save as saves
-from cosmodrome.core.flow import Composed, Seat, Step, Timer, question_of
+from cosmodrome.core.flow import CLOCK, Composed, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.records import Action, Event, View, digest
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
@@ -98,7 +98,7 @@ class Match:
     def compose(self, seat: Seat, kind: type[Action], picks: Sequence[int] = ()) -> Composed:
         """The action that these picks make, if it is legal, and what can be picked next.
 
-        Nothing of either where a pick was not to be had.
+        Empty if one of the picks was not available.
         """
         found = self.game.compose(self._state, seat, kind, ())
         for number, pick in enumerate(picks, start=1):
@@ -142,7 +142,8 @@ class Match:
         if binding := next((event.binds for event in last.events if event.binds), None):
             return f"Nothing can be undone: {binding}."
         if seat is not None and last.seat != seat:
-            return f"Nothing can be undone: {self.players[last.seat]} has acted since."
+            who = "time has run out" if last.seat == CLOCK else f"{self.players[last.seat]} has acted"
+            return f"Nothing can be undone: {who} since."
         return None
 
     def undo(self, seat: Seat | None = None) -> Entry:
@@ -182,9 +183,15 @@ class Match:
                 players=self.players,
                 options=self.options,
                 actions=tuple((entry.seat, entry.action) for entry in self.log),
-                check=digest(self._state),
+                check=self._check(),
             )
         )
+
+    def _check(self) -> str:
+        """See `Save.check`."""
+        actions = [(entry.seat, entry.action) for entry in self.log]
+        scores = self.outcome.scores if self.outcome else ()
+        return digest((actions, self._state.rng.words(), self.awaiting, scores))
 
     @staticmethod
     def replay(game: Game[Any], save: saves.Save, *, upto: int | None = None) -> Match:
@@ -195,9 +202,12 @@ class Match:
         except BadSetup as error:
             raise SaveError(f"the table cannot be set up: {error}") from error
         for number, (seat, data) in enumerate(save.actions[:upto], start=1):
-            match._play_again(number, seat, data)
+            try:
+                match._play_again(number, seat, data)
+            except SaveError as error:
+                raise SaveError(f"{error}{save.of_other_rules(game)}") from error
         if upto is None:
-            save.check_end(digest(match._state))
+            save.check_end(match._check())
         return match
 
     def _play_again(self, number: int, seat: Seat, data: Any) -> None:

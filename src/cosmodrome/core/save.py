@@ -1,6 +1,7 @@
 """The save file: small JSON with rules version, seed, options, seats and actions.
 
-Pure: bytes in, a `Save` out, or a `SaveError` that names the place. A state's digest at the end tells a damaged file.
+Pure: bytes in, a `Save` out, or a `SaveError` that names the place. Its `check` shows whether the file was damaged or
+is played differently here.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from cosmodrome.core.refusal import SaveError
 
 FORMAT = 2
 OLDEST = 1
-"""Format 1 has digests of states that were laid out differently: its actions are checked, the digest is not."""
+"""The `check` of format 1 is a digest of the state, whose layout has changed: its actions are checked, it is not."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,13 +31,21 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[tuple[Seat, Any], ...]
     """Who did what: a seat and an action, in JSON data."""
     check: str
-    """Digest of the state that the actions lead to."""
+    """Digest of the actions and of where they led. Of that it has seats and numbers only, so that a field, a step or a
+    sentence can get another name.
+    """
     cosmodrome: int = FORMAT
 
     def check_end(self, found: str) -> None:
-        """Raises `SaveError` where the actions lead to a state with another digest than the one saved."""
+        """Raises `SaveError` where the actions lead to another position than the one saved."""
         if self.cosmodrome == FORMAT and found != self.check:
-            raise SaveError("the actions lead to another position than the one saved: the file has been damaged")
+            text = "the file has been damaged, or the game is played differently here"
+            raise SaveError(f"the actions lead to another position than the one saved: {text}")
+
+    def of_other_rules(self, game: Game[Any]) -> str:
+        """A remark where the game began with an earlier version of the rules."""
+        here = game.meta.rules_version
+        return "" if self.rules == here else f" (made with version {self.rules} of the rules; this is version {here})"
 
 
 def encode(save: Save) -> bytes:
@@ -67,6 +76,8 @@ def check_versions(save: Save, game: Game[Any]) -> None:
     meta = game.meta
     if save.game != meta.id:
         raise SaveError(f"a game of '{save.game}', not of '{meta.id}'")
+    if game.plays(save.rules, save.content):
+        return
     if save.rules != meta.rules_version:
         raise SaveError(f"made with version {save.rules} of the rules; this is version {meta.rules_version}")
     if save.content != game.content:

@@ -32,10 +32,8 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
     table = Table().at(3).pair(1, "Iridium", "Comet").own(BLUE, "Iridium", "Iridium", "Palladium")
     table.pool("Ravel", "Nightloom", "Palisade")
     claim = ClaimDiscovery(DISCOVERY["Ravel"])
-    lacks = "A discovery is claimed right after playing a resource face up. Ravel needs 1 iridium more. [GR-4.9]"
-    assert why_not(table, claim) == lacks
     table.own(BLUE, "Iridium")
-    assert why_not(table, claim) == "A discovery is claimed right after playing a resource face up. [GR-4.9]"
+    assert why_not(table, claim) == "That belongs to another step; this is: Turn. [GR-4.9]"
     table.take(1, 1)
     nightloom = why_not(table, ClaimDiscovery(DISCOVERY["Nightloom"]))
     assert nightloom == "Nightloom needs 1 osmium and 1 ruthenium more. [GR-4.6]"
@@ -48,7 +46,7 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
 
 def test_why_a_prediction_cannot_be_played() -> None:
     table = Table().hand(BLUE, "Most heroics")
-    assert why_not(table, PlayPrediction(2, 0)) == "Predictions are played between two seasons. [GR-6.1]"
+    assert why_not(table, PlayPrediction(2, 0)) == "That belongs to another step; this is: Turn. [GR-6.1]"
     table.intermission()
     assert why_not(table, PlayPrediction(6, 0)) == "'Most medals' is not in your hand. [GR-6.1]"
     assert why_not(table, PlayPrediction(77, 0)) == "There is no prediction 77. [GR-6.1]"
@@ -58,10 +56,9 @@ def test_why_a_prediction_cannot_be_played() -> None:
 def test_why_not_now() -> None:
     table = Table().pair(1, "Iridium", "Comet").pool("Tin Lantern")
     assert why_not(table, TakeCard(1, 1, FACE_UP), ORANGE) == "Another player decides now. [GR-2.1]"
-    wanted = "A discovery is claimed right after playing a resource face up. [GR-4.5]"
-    assert why_not(table, DeclineClaim()) == wanted
+    assert why_not(table, DeclineClaim()) == "That belongs to another step; this is: Turn. [GR-4.5]"
     table.take(1, 1)
-    assert why_not(table, TakeCard(2, 1, FACE_UP)) == "A card is taken on a turn; now something else is due. [GR-3.6]"
+    assert why_not(table, TakeCard(2, 1, FACE_UP)) == "That belongs to another step; this is: Claim. [GR-3.6]"
     table.decline()
     table = Table()
     table.finish()

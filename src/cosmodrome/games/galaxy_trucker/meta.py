@@ -27,7 +27,7 @@ META = Meta(
     min_seats=1,
     max_seats=PLAYERS,
     minutes=(20, 90),
-    rules_version="1",
+    rules_version="2",
     colours=SHIP_COLOURS,
     options=(
         Option(

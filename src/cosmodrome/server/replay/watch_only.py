@@ -67,7 +67,7 @@ def edition_of(history: Sequence[Stored]) -> Edition | None:
 
 def check_edition(edition: Edition | None, game: Game[Any]) -> None:
     here = Edition(game.meta.id, game.meta.rules_version, game.content)
-    if edition is None or edition == here:
+    if edition is None or game.plays(edition.rules, edition.content):
         return
     if edition.rules != here.rules:
         raise SaveError(f"Played with rules {edition.rules}; this server plays rules {here.rules}")

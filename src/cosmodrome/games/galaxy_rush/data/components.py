@@ -12,7 +12,6 @@ import msgspec
 from msgspec import Meta
 
 from cosmodrome.core.game import Colour
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-rush"
@@ -246,7 +245,6 @@ def _check_board(content: Content, setup: Setup, tokens: Tokens, rockets: list[R
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 SEASONS = DATA.setup.seasons
 PAIRS = DATA.setup.pairs

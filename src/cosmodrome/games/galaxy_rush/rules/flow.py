@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
+from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.data.components import SEASONS
@@ -20,7 +20,7 @@ def next_turn(state: State, step: Step, events: list[Event]) -> None:
         end_season(state, events)
     else:
         ask(state, steps.TURN_OF[next_to_act(state)])
-        state.agenda.append(steps.THEN_NEXT_TURN)
+        do_next(state, steps.THEN_NEXT_TURN)
 
 
 def end_season(state: State, events: list[Event]) -> None:
@@ -33,9 +33,6 @@ def end_season(state: State, events: list[Event]) -> None:
     do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
 
 
-TURN = "A card is taken on a turn; now something else is due."
-CLAIM = "A discovery is claimed right after playing a resource face up."
-
 FLOW = Flow(
     __name__,
     setup=setup.set_up,
@@ -44,35 +41,27 @@ FLOW = Flow(
         Question(
             steps.TURN,
             "GR-2.1",
-            (
-                Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card, when=TURN),
-                Answer(actions.ClaimDiscovery, "GR-4.9", playing.claim_later, no_effect),
-            ),
+            (Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card),),
             menus.cards_ahead,
-            offers=menus.takes,
+            menus.takes,
+            title="Turn",
         ),
         Question(
             steps.CLAIM,
             "GR-2.1",
             (
-                Answer(actions.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery, when=CLAIM),
-                Answer(actions.DeclineClaim, "GR-4.5", legal, playing.decline_claim, when=CLAIM),
+                Answer(actions.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery),
+                Answer(actions.DeclineClaim, "GR-4.5", legal, playing.decline_claim),
             ),
             menus.claims_or_none,
+            title="Claim",
         ),
         Question(
             steps.PREDICTION,
             "GR-2.1",
-            (
-                Answer(
-                    actions.PlayPrediction,
-                    "GR-6.1",
-                    predictions.check_prediction,
-                    predictions.play_prediction,
-                    when="Predictions are played between two seasons.",
-                ),
-            ),
+            (Answer(actions.PlayPrediction, "GR-6.1", predictions.check_prediction, predictions.play_prediction),),
             menus.predictions,
+            title="Prediction",
         ),
     ),
     over="GR-5.4",

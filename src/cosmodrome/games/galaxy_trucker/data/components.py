@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-trucker"
@@ -271,7 +270,6 @@ def _check_cards(content: Content, cards: list[AnyCard], rounds: list[Round]) ->
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 TILES: dict[int, Tile] = dict(enumerate(DATA.tiles, start=1))
 CARDS: dict[int, AnyCard] = dict(enumerate(DATA.cards, start=1))

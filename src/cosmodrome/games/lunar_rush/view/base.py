@@ -300,7 +300,7 @@ def ship_view(state: State, index: int, corp: Corporation, ship: Ship, watcher: 
 
 def _is_to_move(state: State, ship: Ship) -> bool:
     """Whether the ships of its lane are still to move this turn."""
-    pending = "Move earthbound ships" if ship.lane >= DOWN.start else "Move moonbound ships"
+    pending = steps.MARKET if ship.lane >= DOWN.start else steps.ARRIVE
     return any(step.name == pending for step in state.agenda)
 
 
