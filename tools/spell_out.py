@@ -30,13 +30,13 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
     bases = [base.__name__ for base in kind.__bases__ if base is not Part]
     types = _types(kind)
     fields = ", ".join(f'"{name}": {types[name]}' for name in kind.FIELDS)
-    arguments = ", ".join(f"{name}: {types[name]}" for name in kind.FIELDS)
-    copies = ", ".join(copy_of(f"self.{name}", each) for name, each in kind.FIELDS.items())
+    arguments = ", ".join(f"{name}: {types[name]}{_start(kind, name)}" for name in kind.FIELDS)
+    copies = ", ".join(f"{name}={copy_of(f'self.{name}', each)}" for name, each in kind.FIELDS.items())
     rest = [ast.unparse(each) for each in node.body if not isinstance(each, ast.AnnAssign) and not _is_text(each)]
     body = [
         f"FIELDS: ClassVar[dict[str, Any]] = {{{fields}}}",
         f"__slots__ = {vars(kind)['__slots__']!r}",
-        f"def __init__(self, {arguments}) -> None:",
+        f"def __init__(self, *, {arguments}) -> None:",
         *(f"    self.{name} = {name}" for name in kind.FIELDS),
         f"def clone(self) -> {node.name}:",
         f"    return {node.name}({copies})",
@@ -48,6 +48,10 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
         f"class {node.name}({', '.join(bases)}):" if bases else f"class {node.name}:",
         *(f"    {line}" for line in body),
     ]
+
+
+def _start(kind: type[Part], name: str) -> str:
+    return f" = {kind.STARTS[name]!r}" if name in kind.STARTS else ""
 
 
 def _is_text(node: ast.stmt) -> bool:

@@ -63,9 +63,9 @@ class Spy:
 def test_of_the_others_everything_is_expected() -> None:
     spy, state = Spy(), CASE.begin(3)
     Handicapped(spy, HINTS).choose(look(GAME, state, 1, Rng.seeded(1)))
-    sensible = spy.sight.game.hints.sensible
-    assert list(sensible(state, 0)) == list(GAME.hints.sensible(state, 0))
-    assert list(sensible(state, 1)) == list(low_fuel(state, 1)) != list(GAME.hints.sensible(state, 1))
+    sensible = spy.sight.game.sensible
+    assert list(sensible(state, 0)) == list(GAME.sensible(state, 0))
+    assert list(sensible(state, 1)) == list(low_fuel(state, 1)) != list(GAME.sensible(state, 1))
     assert list(spy.sight.offers) == list(low_fuel(spy.sight.state, 1))
 
 

@@ -23,25 +23,33 @@ from cosmodrome.games._template.view.table import LiftOffView
 from cosmodrome.testing import checks
 from cosmodrome.testing.checks import Check
 from cosmodrome.testing.walk import Case
+from tests.faulty import with_flow
 from tests.games._template.census import census
 
 
 def faulty(**parts: Any) -> Game[State]:
-    return msgspec.structs.replace(LIFT_OFF, **parts)
+    """The template game with other parts, or other verbs of its flow."""
+    fields = {name: part for name, part in parts.items() if name in Game.__struct_fields__}
+    verbs = {name: part for name, part in parts.items() if name not in fields}
+    return with_flow(msgspec.structs.replace(LIFT_OFF, **fields), **verbs)
 
 
 class SharingState(State):
     """A clone that shares a list with its origin."""
 
     def clone(self) -> SharingState:
-        twin = SharingState(*(getattr(super(SharingState, self).clone(), name) for name in State.FIELDS))
+        twin = shared(super().clone())
         twin.hands = self.hands
         return twin
 
 
+def shared(state: State) -> SharingState:
+    return SharingState(**{name: getattr(state, name) for name in State.FIELDS})
+
+
 def sharing_setup(seats: int, options: Options, rng: Rng) -> tuple[State, list[Event]]:
     state, opening = LIFT_OFF.setup(seats, options, rng)
-    return SharingState(*(getattr(state, name) for name in State.FIELDS)), opening
+    return shared(state), opening
 
 
 def leaking_pile(state: State, seat: int | None) -> View:
@@ -212,7 +220,9 @@ FAULTY_STUDIES: list[tuple[Check, Study]] = [
 
 def _name(value: object) -> str:
     if isinstance(value, Game):
-        return next(n for n, f in msgspec.structs.asdict(value).items() if f is not getattr(LIFT_OFF, n))
+        changed = {**msgspec.structs.asdict(value), **vars(value.flow)}
+        usual = {**msgspec.structs.asdict(LIFT_OFF), **vars(LIFT_OFF.flow)}
+        return next(n for n, f in changed.items() if n != "flow" and f is not usual.get(n))
     return getattr(value, "__name__", "")
 
 

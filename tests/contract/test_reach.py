@@ -6,13 +6,13 @@ import random
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.games.registry import find_game
 from cosmodrome.testing.reach import explore
 from cosmodrome.testing.walk import Case, walk
+from tests.faulty import with_flow
 
 NUMBERS = {
     "galaxy-trucker": range(-1, 60),
@@ -49,7 +49,7 @@ def test_every_legal_action_can_be_reached_in_many_games(game_id: str, seats: in
 
 def test_a_game_without_its_forms_is_caught() -> None:
     game = find_game("lunar-rush")
-    poor = msgspec.structs.replace(game, legal_actions=lambda state, seat: iter(game.offers(state, seat)))
+    poor = with_flow(game, legal_actions=lambda state, seat: iter(game.offers(state, seat)))
     options = {option.id: option.default for option in game.meta.options}
     missing = [
         found.missing

@@ -125,6 +125,15 @@ class TestUndo:
         match.undo(0)
         assert match.log == []
 
+    def test_not_across_time_that_ran_out(self) -> None:
+        match = cosmodrome.new(
+            "galaxy-trucker", seats=2, seed=1, options={"pace": "real-time", "rounds": "II"}, players=["Ada", "Ben"]
+        )
+        match.play(0, match.offers(0)[0])
+        match.play(CLOCK, match.offers(CLOCK)[0])
+        for seat in (0, 1):
+            assert match.why_no_undo(seat) == say("undo-time")
+
     def test_not_across_what_the_rules_bind(self, monkeypatch: pytest.MonkeyPatch) -> None:
         match = lift_off(3)
         choose(match, 0)

@@ -14,6 +14,7 @@ import cosmodrome
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import digest
 from cosmodrome.core.refusal import SaveError
+from cosmodrome.games._template.rules import flow
 
 
 def played(actions: int = 40, seed: int = 12) -> Match:
@@ -46,6 +47,32 @@ def test_undone_actions_are_not_saved() -> None:
     count = len(match.log)
     match.undo()
     assert len(cosmodrome.loads(match.dump()).log) == count - 1
+
+
+def test_a_step_may_get_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = cosmodrome.new("template", seats=2, seed=5)
+    match.play(0, match.offers(0)[0])
+    monkeypatch.setattr(flow, "SHOW", "reworded")
+    monkeypatch.setitem(flow.FLOW._steps, "reworded", flow.show_fuel)
+    again = cosmodrome.loads(match.dump())
+    assert again.log == match.log
+    assert digest(again.snapshot()) != digest(match.snapshot())  # the step's name is in it
+
+
+def test_a_game_of_an_earlier_release_goes_on_or_says_why_not() -> None:
+    """Galaxy Challenge of release 0.1, whose rules were corrected since (CH-3.1)."""
+    recorded = json.loads((Path(__file__).parents[1] / "recorded" / "galaxy-challenge-0.json").read_text())
+    half = {**recorded, "actions": recorded["actions"][:60]}
+    match = cosmodrome.loads(json.dumps(half).encode())
+    assert match.awaiting
+    assert cosmodrome.loads(match.dump()).log == match.log
+    half["actions"][40] = [half["actions"][40][0], {"kind": "ChooseColour", "colour": 0}]
+    with pytest.raises(
+        SaveError, match=r"action 41 .* is illegal: .*\(made with version 1 of the rules; this is version 2\)"
+    ):
+        cosmodrome.loads(json.dumps(half).encode())
+    with pytest.raises(SaveError, match="made with version 1 of the rules"):
+        cosmodrome.loads(json.dumps({**half, "content": "0" * 16}).encode())
 
 
 Spoil = Callable[[dict[str, Any]], Any]

@@ -22,12 +22,14 @@ class Board(Part):
 
 
 class Larger(Board):
-    round: int
+    round: int = 3
 
 
 def board() -> Larger:
-    players = [Player(number, [number]) for number in range(6)]
-    return Larger(players[:2], (players[2], players[3]), (players[4],), (players[5],), (7, 8), round=3)
+    players = [Player(coins=number, cards=[number]) for number in range(6)]
+    return Larger(
+        players=players[:2], pair=(players[2], players[3]), rows=(players[4],), before=(players[5],), deck=(7, 8)
+    )
 
 
 def test_a_clone_shares_nothing_that_can_change() -> None:
@@ -36,7 +38,7 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
     for part in (other.players[0], other.pair[1], other.rows[0]):
         part.coins = 99
         part.cards.append(99)
-    other.players.append(Player(6, []))
+    other.players.append(Player(coins=6, cards=[]))
     assert plain(one) == plain(board())
     assert type(other) is Larger
 
@@ -56,4 +58,24 @@ def test_there_are_no_other_fields() -> None:
     with pytest.raises(AttributeError):
         board().colour = "red"  # type: ignore[attr-defined]
     with pytest.raises(TypeError):
-        Player(1)  # type: ignore[call-arg]
+        Player(coins=1)  # type: ignore[call-arg]
+
+
+class Rocket(Part):
+    fuel: int = 6
+    cards: tuple[int, ...] = ()
+    crew: int
+
+
+def test_a_field_starts_as_its_declaration_says() -> None:
+    rocket = Rocket(crew=2)
+    assert (rocket.fuel, rocket.cards, rocket.crew) == (6, (), 2)
+    assert Rocket(fuel=1, crew=0).fuel == 1
+    assert plain(rocket.clone()) == plain(rocket)
+
+
+def test_what_can_change_is_no_start() -> None:
+    with pytest.raises(AssertionError, match=r"Fleet\.ships would share"):
+
+        class Fleet(Part):
+            ships: list[int] = []  # noqa: RUF012 - the fault

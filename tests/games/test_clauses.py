@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,19 @@ def folder(game_id: str) -> str:
 @pytest.mark.parametrize("game_id", [*HOUSE_GAMES, *TEMPLATE])
 def test_clauses_and_tests_belong_together(game_id: str) -> None:
     check_clauses(find_game(game_id), TESTS / folder(game_id), SOURCES / folder(game_id))
+
+
+PROOF = re.compile(r"@pytest\.mark\.clause\(([^)]*)\)\n(?:@pytest.*\n|    .*\n|\)\n)*?def test_([A-Z]+)_(\d+)_(\d+)_")
+
+
+@pytest.mark.parametrize("game_id", ["galaxy-challenge", "galaxy-command", "galaxy-rush"])
+def test_the_tests_of_chapters_are_named_by_a_clause_they_prove(game_id: str) -> None:
+    """The two large games name theirs by what happens, and cite the clauses."""
+    texts = [path.read_text("utf-8") for path in sorted((TESTS / folder(game_id)).glob("test_[1-9]_*.py"))]
+    proofs = [proof for text in texts for proof in PROOF.findall(text)]
+    assert proofs
+    assert all(f"{prefix}-{chapter}.{number}" in marks for marks, prefix, chapter, number in proofs)
+    assert len(proofs) == sum(text.count("\ndef test_") for text in texts)
 
 
 @pytest.mark.parametrize(

@@ -43,13 +43,21 @@ class Server:
     """`cosmodrome serve` on a data folder; can be killed and started again.
 
     Any rate is allowed unless it is `limited`: all tests come from one address, and quick machines ask quickly.
-    Bots act at once, and what they do is told together; with a `bot_delay` they act one by one.
+    Bots act at once, and what they do is told together; with a `bot_delay` they act one by one. `python` may be that of
+    another release.
     """
 
     def __init__(
-        self, data: Path, grace: float = 60.0, database: str = "", limited: bool = False, bot_delay: float = 0.0
+        self,
+        data: Path,
+        grace: float = 60.0,
+        database: str = "",
+        limited: bool = False,
+        bot_delay: float = 0.0,
+        python: str = sys.executable,
     ) -> None:
         self.data = data
+        self.python = python
         self.database = database
         self.grace = grace
         self.limited = limited
@@ -62,7 +70,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, stderr: IO[bytes] | None = None) -> Self:
-        command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
+        command = [self.python, "-m", "cosmodrome", "serve", "--no-browser", "--port", str(self.port)]
         command += [] if self.limited else ["--unlimited"]
         paces = {"COSMODROME_BOT_DELAY": str(self.bot_delay), "COSMODROME_BOT_RACE": "0.1"}
         environment = {**os.environ, **paces, "COSMODROME_GRACE": str(self.grace)}

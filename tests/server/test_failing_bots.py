@@ -179,7 +179,7 @@ def test_the_simple_move_is_a_sensible_one() -> None:
     state = game.setup(2, {"deck": "whole"}, Rng.seeded(3))[0]
     seat = game.awaiting(state)[0]
     move = quick.move_for(game, state, seat, 1)
-    assert move in game.hints.sensible(state, seat)
+    assert move in game.sensible(state, seat)
     assert game.refuse(state, seat, move) is None
 
 

@@ -19,6 +19,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.services import Config
+from tests.faulty import with_flow
 from tests.server.serving import PATIENCE, Page, Server, whole_replay
 
 
@@ -32,7 +33,7 @@ def newer(game_id: str) -> Game[Any]:
 
 def other_data(game_id: str) -> Game[Any]:
     game = find_game(game_id)
-    return msgspec.structs.replace(game, content="0" * 16) if game_id == "template" else game
+    return msgspec.structs.replace(game, data="other") if game_id == "template" else game
 
 
 def forgetful(game_id: str) -> Game[Any]:
@@ -48,7 +49,7 @@ def broken(game_id: str) -> Game[Any]:
         raise KeyError("a rule that is gone")
 
     game = find_game(game_id)
-    return msgspec.structs.replace(game, refuse=refuse) if game_id == "template" else game
+    return with_flow(game, refuse=refuse) if game_id == "template" else game
 
 
 @contextmanager

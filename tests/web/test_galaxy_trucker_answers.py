@@ -78,7 +78,7 @@ def confirm(visit: Visit) -> None:
 def test_the_kept_piece_is_chosen_on_the_ship(browser: Browser, server: Server) -> None:
     """What would be lost fades before it is confirmed; then it is gone."""
     with visiting(browser, server.address, confirm="always") as visit:
-        sit_at(visit, "Piece", lambda view, _: len(view.ships[0].pieces[0]) > 1)
+        sit_at(visit, "piece", lambda view, _: len(view.ships[0].pieces[0]) > 1)
         kept = own_ship(visit)["pieces"][0]
         at(visit, kept[-1]).click()
         expect(visit.page.locator(".cell.picked")).to_have_count(len(kept))
@@ -101,7 +101,7 @@ def elsewhere(view: Any, stow: Stow) -> tuple[int, int, int] | None:
 
 def test_goods_are_taken_out_and_laid_elsewhere(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="always") as visit:
-        view, offers = sit_at(visit, "Load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
+        view, offers = sit_at(visit, "load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
         source, goal, colour = elsewhere(view, offers[0]) or (-1, -1, -1)
         carried = visit.page.locator(".loading button[aria-pressed=true]")
         at(visit, source).click()
@@ -125,7 +125,7 @@ def by_enter(visit: Visit) -> None:
 def test_enter_confirms_a_load_put_together_by_clicks(browser: Browser, server: Server) -> None:
     """The hold that was clicked last has the focus; Enter does not take the block out again."""
     with visiting(browser, server.address, confirm="always") as visit:
-        view, offers = sit_at(visit, "Load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
+        view, offers = sit_at(visit, "load", lambda view, offers: elsewhere(view, offers[0]) is not None, rounds="II")
         source, goal, colour = elsewhere(view, offers[0]) or (-1, -1, -1)
         at(visit, source).click()
         at(visit, goal).click()
@@ -141,7 +141,7 @@ def doubles(view: Any) -> list[int]:
 
 def asked_for_two_engines(visit: Visit) -> list[int]:
     view, _ = sit_at(
-        visit, "Engines", lambda view, _: len(doubles(view)) > 1 and view.ships[0].tokens > 1, rounds="III"
+        visit, "engines", lambda view, _: len(doubles(view)) > 1 and view.ships[0].tokens > 1, rounds="III"
     )
     return doubles(view)[:2]
 
@@ -162,7 +162,7 @@ def test_enter_declares_what_was_clicked(browser: Browser, server: Server) -> No
 
 
 def test_keys_alone_power_engines(browser: Browser, server: Server) -> None:
-    """Enter or Space on another engine adds it, Space takes it back, Enter where one has just chosen declares."""
+    """The first Enter powers an engine, as nothing is chosen yet. Then Space adds or takes back, Enter declares."""
     with visiting(browser, server.address, confirm="always") as visit:
         first, second = asked_for_two_engines(visit)
         keyboard = visit.page.keyboard
@@ -173,16 +173,27 @@ def test_keys_alone_power_engines(browser: Browser, server: Server) -> None:
         expect(at(visit, first)).to_have_attribute("aria-pressed", "false")
         keyboard.press("Space")
         at(visit, second).focus()
-        keyboard.press("Enter")
+        keyboard.press("Space")
         for cell in (first, second):
             expect(at(visit, cell)).to_have_attribute("aria-pressed", "true")
         by_enter(visit)
         assert powered(visit) == [first, second]
 
 
+def test_enter_on_another_engine_declares_what_the_button_says(browser: Browser, server: Server) -> None:
+    """Whoever has powered an engine and walks on has still only that one powered."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        first, second = asked_for_two_engines(visit)
+        at(visit, first).click()
+        at(visit, second).focus()
+        expect(visit.page.locator(".actions footer .do button")).to_contain_text("Declare")
+        by_enter(visit)
+        assert powered(visit) == [first]
+
+
 def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="always") as visit:
-        sit_at(visit, "Crew", lambda *_: True, rounds="II")
+        sit_at(visit, "crew", lambda *_: True, rounds="II")
         visit.page.locator(".cell.asks").first.click()
         expect(visit.page.locator(".cell.picked")).not_to_have_count(0)
         cells = {int(str(cell.get_attribute("data-cell"))) for cell in visit.page.locator(".cell.picked").all()}

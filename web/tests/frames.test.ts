@@ -11,6 +11,7 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   made,
   total,
   players: ['Ada'],
+  colours: [],
   outcome: null,
   book: null,
 })

@@ -94,24 +94,27 @@ describe('what counts as a command', () => {
     expect(confirm).toHaveBeenCalledTimes(1)
   })
 
-  it('Enter on a piece that Enter has switched on, but not on one that counts', () => {
+  it('Enter on a piece of the board while there is something to confirm; Space uses the piece', () => {
     const confirm = vi.fn()
-    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => true }))
+    let chosen = false
+    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => chosen }))
     const board = put('div')
     board.dataset['board'] = ''
-    const [piece, plus] = [
-      board.appendChild(document.createElement('button')),
-      board.appendChild(document.createElement('button')),
-    ]
-    piece.setAttribute('aria-pressed', 'true')
-    for (const each of [piece, plus]) each.dataset['target'] = ''
-    click(plus, 0)
-    press('Enter', {}, plus)
-    expect(confirm).not.toHaveBeenCalled()
-    click(piece, 0)
-    expect(press(' ', {}, piece).defaultPrevented).toBe(false)
-    press('Enter', {}, piece)
-    expect(confirm).toHaveBeenCalledTimes(1)
+    const [piece, minus, tab] = ['target', 'choice', ''].map((mark) => {
+      const button = board.appendChild(document.createElement('button'))
+      if (mark) button.dataset[mark] = ''
+      return button
+    })
+    expect(press('Enter', {}, piece).defaultPrevented).toBe(false)
+    chosen = true
+    for (const each of [piece!, minus!]) {
+      each.focus()
+      expect(press(' ', {}, each).defaultPrevented).toBe(false)
+      click(each, 0)
+      expect(press('Enter', {}, each).defaultPrevented).toBe(true)
+    }
+    expect(confirm).toHaveBeenCalledTimes(2)
+    expect(press('Enter', {}, tab).defaultPrevented).toBe(false) // it only changes what is shown
   })
 
   it('no Enter of what lies under a dialog', () => {

@@ -22,6 +22,8 @@ function info(more: Partial<SeatInfo> = {}): SeatInfo {
     present: true,
     away: 0,
     grace: 0,
+    colour: null,
+    colour_chosen: false,
     yours: false,
     deciding: true,
     votes: 0,

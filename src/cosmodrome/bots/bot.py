@@ -30,7 +30,7 @@ class Sight(NamedTuple):
 
     def sensible(self) -> Sequence[Action]:
         """The offers worth a thought, in the game's own opinion."""
-        return self.game.hints.sensible(self.state, self.seat)
+        return self.game.sensible(self.state, self.seat)
 
 
 class Bot(Protocol):

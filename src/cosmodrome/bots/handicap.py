@@ -13,7 +13,7 @@ import msgspec
 
 from cosmodrome.bots.bot import Bot, Sight
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Hints
+from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.records import Action
 
 
@@ -25,22 +25,22 @@ class Handicapped:
         self.handicap = handicap
 
     def choose(self, sight: Sight) -> Action:
-        mixed = SeatHints(sight.seat, self.handicap, sight.game.hints)
+        own = msgspec.structs.replace(sight.game, hints=self.handicap)
+        mixed = SeatHints(sight.seat, own, sight.game)
         hints = msgspec.structs.replace(sight.game.hints, evaluate=mixed.evaluate, sensible=mixed.sensible)
         game = msgspec.structs.replace(sight.game, hints=hints)
-        offers = self.handicap.sensible(sight.state, sight.seat)
-        return self.bot.choose(sight._replace(game=game, offers=offers))
+        return self.bot.choose(sight._replace(game=game, offers=own.sensible(sight.state, sight.seat)))
 
 
 class SeatHints(NamedTuple):
     """The handicap's hints for one seat, the game's own for the others."""
 
     seat: Seat
-    own: Hints[Any]
-    others: Hints[Any]
+    own: Game[Any]
+    others: Game[Any]
 
     def evaluate(self, state: Any, seat: Seat) -> float:
-        return (self.own if seat == self.seat else self.others).evaluate(state, seat)
+        return (self.own if seat == self.seat else self.others).hints.evaluate(state, seat)
 
     def sensible(self, state: Any, seat: Seat) -> Sequence[Action]:
         return (self.own if seat == self.seat else self.others).sensible(state, seat)

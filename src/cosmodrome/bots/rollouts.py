@@ -48,7 +48,7 @@ class Rollouts:
             self._next_deal()
         move = self.waiting.pop()
         after = self.deal.clone()
-        game.apply(after, seat, move)
+        game.flow.apply(after, seat, move)
         self.playout(after, seat)
         self.tries[move].append(game.evaluate(after, seat))
         self.simulations += 1

@@ -64,6 +64,6 @@ def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> list[f
         deal = game.redeal(sight.state, seat, rng)
         for index, action in enumerate(moves):
             after = deal.clone()
-            game.apply(after, seat, action)
+            game.flow.apply(after, seat, action)
             totals[index] += game.evaluate(after, seat)
     return [total / deals for total in totals]

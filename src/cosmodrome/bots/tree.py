@@ -84,21 +84,21 @@ class Tree:
 
     def _descend(self, state: Any, first: Action | None) -> list[tuple[Node, Seat]]:
         """To the end of the game or one move beyond the tree; that move's node has been told already."""
-        game, node = self.game, self.root
+        game, flow, node = self.game, self.game.flow, self.root
         path: list[tuple[Node, Seat]] = []
-        while seats := game.awaiting(state):
+        while seats := flow.awaiting(state):
             actor = self.seat if node is self.root and self.seat in seats else seats[0]
             if not game.hints.thinking(state, actor).search:
                 break
-            moves = game.hints.sensible(state, actor)
+            moves = game.sensible(state, actor)
             if len(moves) == 1:
-                game.apply(state, actor, moves[0])
+                flow.apply(state, actor, moves[0])
                 continue
             untried = [move for move in moves if move not in node.children]
             if untried:
                 self._judge(node, state, actor, untried)
             move = first if first is not None and node is self.root else self._pick(node, moves)
-            game.apply(state, actor, move)
+            flow.apply(state, actor, move)
             if move in untried:
                 break
             node = node.children[move]
@@ -114,7 +114,7 @@ class Tree:
         deal = game.redeal(state, actor, self.rng)
         for move in untried:
             after = deal.clone()
-            game.apply(after, actor, move)
+            game.flow.apply(after, actor, move)
             node.children[move] = Node(game.evaluate(after, actor))
 
     def _pick(self, node: Node, moves: Sequence[Action]) -> Action:

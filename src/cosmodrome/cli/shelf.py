@@ -49,7 +49,7 @@ def components(game: GameArgument) -> None:
     Example: cosmodrome components GAME
     """
     found = find_game(game)
-    Speaker(found).blocks(found.components())
+    Speaker(found).blocks(found.texts.components())
     say(
         f"Data {found.content}. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own."
     )

@@ -1,4 +1,4 @@
-"""What a game is to the rest of the project: its facts and a dozen functions over its own kind of state.
+"""The contract between a game and everything else.
 
 A game is put together from functions, not inherited: its package builds one `Game` and registers it.
 """
@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from cosmodrome.core.flow import Composed, Flow, GameState, Picks, Seat, Timer, is_over
+from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.message import Text, say
-from cosmodrome.core.records import Action, Event, Records, View
+from cosmodrome.core.records import Action, Event, Records, View, digest
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.rulebook import Rulebook
-from cosmodrome.core.texts import Block, Texts
+from cosmodrome.core.texts import Texts
 
 Options = Mapping[str, str]
+
+Colour = Literal["blue", "orange", "green", "yellow", "purple", "red"]
+"""The colours that a page can draw players in."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -37,6 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     text: Text
     choices: tuple[Choice, ...]
     default: str
+    """Also what was played before there was such an option: games of earlier releases go on with it."""
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -53,9 +58,12 @@ class Meta(msgspec.Struct, frozen=True):
     max_seats: int
     minutes: tuple[int, int]
     rules_version: str
-    """Grows when the same actions would lead elsewhere; a save file of another version is not loaded."""
+    """Grows when the same actions may lead elsewhere; `Game.continues` says which earlier versions can be played on."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
+    colours: tuple[Colour, ...] = ()
+    """Those that players choose from before the game, in the usual order of seats, at least as many as seats; no rule
+    depends on them. Empty where a game has none or has them chosen in play."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -107,18 +115,18 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
 
     evaluate: Callable[[S, Seat], float]
     """How good this is for the seat, 0 to 1, before the end; after it only where the outcome is `by_score`."""
-    sensible: Callable[[S, Seat], Sequence[Action]]
-    """The offers worth a thought: never empty while awaited, twins left out."""
+    sensible: Callable[[S, Seat], Sequence[Action]] | None = None
+    """The offers worth a thought: never empty while awaited, twins left out. None: all offers are."""
     thinking: Callable[[S, Seat], Thinking] = _tree
     """How a strong bot thinks about the decision of this seat."""
 
 
-def _of_the_flow(*_: Any) -> Any:
-    """Stands for the function of the same name of the game's flow."""
-    raise NotImplementedError
+def _any_setup(_: int, __: Options) -> Refusal | None:
+    """All numbers of seats go with all options."""
+    return None
 
 
-class Game(msgspec.Struct, Generic[S], frozen=True):
+class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
     meta: Meta
@@ -126,15 +134,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     records: Records
     texts: Texts
     hints: Hints[S]
-    content: str
-    """Digest of the component data in use: saves made with other data are not loaded."""
-    components: Callable[[], Sequence[Block]]
-    """Every card, tile and number as tables, each row with its provenance."""
     data: Any
-    """The same as typed rows, for a page that draws them."""
-
-    refuse_setup: Callable[[int, Options], Refusal | None]
-    """Why this number of seats and these options do not go together."""
+    """Every card, tile and number as typed rows, each with its provenance."""
     flow: Flow
     """The course of the game: who decides, what they may do, and what follows."""
     view: Callable[[S, Seat | None], View]
@@ -144,36 +145,74 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     deal_anew: Callable[[S, Seat | None, Rng], None]
     """Deals the hidden parts of this state anew, consistent with all the seat knows. Asked by `redeal`."""
     outcome: Callable[[S], Outcome | None]
+    refuse_setup: Callable[[int, Options], Refusal | None] = _any_setup
+    """Why this number of seats and these options do not go together."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
-    setup: Callable[[int, Options, Rng], tuple[S, list[Event]]] = _of_the_flow
-    """A fresh game up to the first decision, and what happened on the way."""
-    awaiting: Callable[[S], Sequence[Seat]] = _of_the_flow
-    """Who has to decide now: nobody, one seat, or several at once."""
-    timer: Callable[[S], Timer | None] = _of_the_flow
-    """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
-    offers: Callable[[S, Seat], Sequence[Action]] = _of_the_flow
-    """The actions put before that seat, in a stable order; never empty while awaited.
-
-    The first one leads on: whoever always takes it comes to the end of the game.
+    continues: tuple[tuple[str, str], ...] = ()
+    """Rules versions and content of earlier releases whose games are played on here. All their actions are checked:
+    where one no longer fits, the game is refused and the reason given.
     """
-    forms: Callable[[S, Seat], Sequence[type[Action]]] = _of_the_flow
-    """The kinds of actions of which the offers are only the usual ones: `compose` puts the others together."""
-    compose: Callable[[S, Seat, type[Action], Picks], Composed] = _of_the_flow
-    """What these picks make of an action, and what can be picked next. With the offers this is every legal action."""
-    legal_actions: Callable[[S, Seat], Iterator[Action]] = _of_the_flow
-    """All of them: the offers, then what can be put together. In some games more than anybody can count."""
-    wishes: Callable[[S, Seat], Sequence[Action]] = _of_the_flow
-    """What a player might look for at this point, legal or not: the refused ones are shown with their reason."""
-    refuse: Callable[[S, Seat, Action], Refusal | None] = _of_the_flow
-    """Why not. Every offer is accepted."""
-    apply: Callable[[S, Seat, Action], list[Event]] = _of_the_flow
-    """Does it and tells what happened in full. The action must not be refused."""
 
     def __post_init__(self) -> None:
-        for name in FLOW_VERBS:
-            if getattr(self, name) is _of_the_flow:
-                msgspec.structs.force_setattr(self, name, getattr(self.flow, name))
+        assert self.meta.max_seats <= len(ALONE), f"at most {len(ALONE)} seats"
+
+    @cached_property
+    def content(self) -> str:
+        """Digest of the component data in use."""
+        return digest(self.data)
+
+    def plays(self, rules: str, content: str) -> bool:
+        """Whether a game that began with these rules and this component data is played on here."""
+        return (rules, content) == (self.meta.rules_version, self.content) or (rules, content) in self.continues
+
+    def setup(self, seats: int, options: Options, rng: Rng) -> tuple[S, list[Event]]:
+        """A fresh game up to the first decision, and what happened on the way."""
+        return self.flow.setup(seats, options, rng)
+
+    def awaiting(self, state: S) -> Sequence[Seat]:
+        """Who has to decide now: nobody, one seat, or several at once."""
+        return self.flow.awaiting(state)
+
+    def timer(self, state: S) -> Timer | None:
+        """The timer that runs while `CLOCK` is awaited; whoever keeps time plays for it."""
+        return self.flow.timer(state)
+
+    def offers(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The actions put before that seat, in a stable order; never empty while awaited.
+
+        The first one leads on: whoever always takes it comes to the end of the game.
+        """
+        return self.flow.offers(state, seat)
+
+    def forms(self, state: S, seat: Seat) -> Sequence[type[Action]]:
+        """The kinds of actions of which the offers are only the usual ones: `compose` puts the others together."""
+        return self.flow.forms(state, seat)
+
+    def compose(self, state: S, seat: Seat, kind: type[Action], picks: Picks) -> Composed:
+        """What these picks make of an action, and what can be picked next; with the offers every legal action."""
+        return self.flow.compose(state, seat, kind, picks)
+
+    def legal_actions(self, state: S, seat: Seat) -> Iterator[Action]:
+        """All of them: the offers, then what can be put together. In some games more than anybody can count."""
+        return self.flow.legal_actions(state, seat)
+
+    def wishes(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What a player might look for at this point, legal or not: the refused ones are shown with their reason."""
+        return self.flow.wishes(state, seat)
+
+    def refuse(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why not. Every offer is accepted."""
+        return self.flow.refuse(state, seat, action)
+
+    def apply(self, state: S, seat: Seat, action: Action) -> list[Event]:
+        """Does it and tells what happened in full. The action must not be refused."""
+        return self.flow.apply(state, seat, action)
+
+    def sensible(self, state: S, seat: Seat) -> Sequence[Action]:
+        """The offers worth a thought."""
+        sensible = self.hints.sensible
+        return self.flow.offers(state, seat) if sensible is None else sensible(state, seat)
 
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """A clone as it may be for all the seat knows: hidden parts dealt anew, and another generator."""
@@ -189,21 +228,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
             if end is not None and not end.by_score:
                 return end.value(seat)
         return self.hints.evaluate(state, seat)
-
-
-FLOW_VERBS = (
-    "setup",
-    "awaiting",
-    "timer",
-    "offers",
-    "forms",
-    "compose",
-    "legal_actions",
-    "wishes",
-    "refuse",
-    "apply",
-)
-"""What a game's flow answers. They are fields of the game as well, so that a test can put another function there."""
 
 
 def complete_options(meta: Meta, chosen: Mapping[str, Any]) -> dict[str, str]:
@@ -230,6 +254,16 @@ def check_setup(game: Game[Any], seats: int, chosen: Mapping[str, Any]) -> dict[
     if refusal := game.refuse_setup(seats, options):
         raise BadSetup(say("setup-refused", why=refusal.text, clause=refusal.clause), game.texts.words)
     return options
+
+
+def check_colours(meta: Meta, seats: int, chosen: Sequence[str]) -> tuple[Colour, ...]:
+    """The colours by seat, the usual ones where none are chosen; otherwise `BadSetup`."""
+    if not chosen:
+        return meta.colours[:seats]
+    known = tuple(colour for one in chosen for colour in meta.colours if colour == one)
+    if len(known) != len(chosen) or len(set(known)) != seats or len(chosen) != seats:
+        raise BadSetup(f"each of the {seats} seats has a colour of its own: {', '.join(meta.colours) or 'none here'}")
+    return known
 
 
 def fewest_seats(game: Game[Any], chosen: Mapping[str, Any], least: int = 1) -> int:

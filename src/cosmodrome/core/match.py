@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmodrome.core import save as saves
-from cosmodrome.core.flow import Composed, Seat, Step, Timer, question_of
+from cosmodrome.core.flow import CLOCK, Composed, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Action, Event, View, digest
@@ -99,7 +99,7 @@ class Match:
     def compose(self, seat: Seat, kind: type[Action], picks: Sequence[int] = ()) -> Composed:
         """The action that these picks make, if it is legal, and what can be picked next.
 
-        Nothing of either where a pick was not to be had.
+        Empty if one of the picks was not available.
         """
         found = self.game.compose(self._state, seat, kind, ())
         for number, pick in enumerate(picks, start=1):
@@ -143,7 +143,7 @@ class Match:
         if binding := next((event.binds for event in last.events if event.binds), None):
             return say("undo-rule", rule=Message(binding) if " " not in binding else binding)
         if seat is not None and last.seat != seat:
-            return say("undo-others", who=Player(last.seat))
+            return say("undo-time") if last.seat == CLOCK else say("undo-others", who=Player(last.seat))
         return None
 
     def undo(self, seat: Seat | None = None) -> Entry:
@@ -183,9 +183,15 @@ class Match:
                 players=self.players,
                 options=self.options,
                 actions=tuple((entry.seat, entry.action) for entry in self.log),
-                check=digest(self._state),
+                check=self._check(),
             )
         )
+
+    def _check(self) -> str:
+        """See `Save.check`."""
+        actions = [(entry.seat, entry.action) for entry in self.log]
+        scores = self.outcome.scores if self.outcome else ()
+        return digest((actions, self._state.rng.words(), self.awaiting, scores))
 
     @staticmethod
     def replay(game: Game[Any], save: saves.Save, *, upto: int | None = None) -> Match:
@@ -196,9 +202,12 @@ class Match:
         except BadSetup as error:
             raise SaveError(say("save-bad-setup", why=error.text), error.words) from error
         for number, (seat, data) in enumerate(save.actions[:upto], start=1):
-            match._play_again(number, seat, data)
+            try:
+                match._play_again(number, seat, data)
+            except SaveError as error:
+                raise SaveError(save.with_rules(error.text, game), error.words) from error
         if upto is None:
-            save.check_end(digest(match._state))
+            save.check_end(match._check())
         return match
 
     def _play_again(self, number: int, seat: Seat, data: Any) -> None:

@@ -23,18 +23,18 @@ class Rng(Part):
     a: int
     b: int
     c: int
-    counter: int
+    counter: int = 1
 
     @staticmethod
     def seeded(seed: int, stream: int = 0) -> Rng:
         """The generator of a seed; other streams of one seed are unrelated to each other."""
-        rng = Rng(seed & MASK, (seed >> 32) & MASK, stream & MASK, 1)
+        rng = Rng(a=seed & MASK, b=(seed >> 32) & MASK, c=stream & MASK)
         rng.several(WARM_UP)
         return rng
 
     def spawn(self) -> Rng:
         """A fresh, unrelated generator; this one moves on."""
-        rng = Rng(self.word(), self.word(), self.word(), 1)
+        rng = Rng(a=self.word(), b=self.word(), c=self.word())
         rng.several(WARM_UP)
         return rng
 
@@ -80,10 +80,10 @@ class Rng(Part):
     def choice(self, items: Sequence[T]) -> T:
         return items[(self.word() * len(items)) >> 32]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Fisher and Yates, in place."""
+    def shuffle(self, items: list[T], places: int | None = None) -> None:
+        """Fisher and Yates, in place; where only so many places at the end matter, the others are left open."""
         last = len(items) - 1
-        for word in self.several(last):
+        for word in self.several(last if places is None else min(last, places)):
             other = (word * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
             last -= 1

@@ -1,6 +1,7 @@
 """The save file: small JSON with rules version, seed, options, seats and actions.
 
-Pure: bytes in, a `Save` out, or a `SaveError` that names the place. A state's digest at the end tells a damaged file.
+Pure: bytes in, a `Save` out, or a `SaveError` that names the place. Its `check` shows whether the file was damaged or
+is played differently here.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import msgspec
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
-from cosmodrome.core.message import say
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import ANYTHING, Action, Records, plain, read_json
 from cosmodrome.core.refusal import SaveError
 
 FORMAT = 2
 OLDEST = 1
-"""Format 1 has digests of states that were laid out differently: its actions are checked, the digest is not."""
+"""The `check` of format 1 is a digest of the state, whose layout has changed: its actions are checked, it is not."""
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,13 +32,20 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[tuple[Seat, Any], ...]
     """Who did what: a seat and an action, in JSON data."""
     check: str
-    """Digest of the state that the actions lead to."""
+    """Digest of the actions and of where they led. Of that it has seats and numbers only, so that a field, a step or a
+    sentence can get another name.
+    """
     cosmodrome: int = FORMAT
 
     def check_end(self, found: str) -> None:
-        """Raises `SaveError` where the actions lead to a state with another digest than the one saved."""
+        """Raises `SaveError` where the actions lead to another position than the one saved."""
         if self.cosmodrome == FORMAT and found != self.check:
             raise SaveError(say("save-wrong-position"))
+
+    def with_rules(self, error: Text, game: Game[Any]) -> Text:
+        """An error, with a remark where the game began with an earlier version of the rules."""
+        here = game.meta.rules_version
+        return error if self.rules == here else say("save-earlier-rules", error=error, found=self.rules, current=here)
 
 
 def encode(save: Save) -> bytes:
@@ -68,6 +76,8 @@ def check_versions(save: Save, game: Game[Any]) -> None:
     meta = game.meta
     if save.game != meta.id:
         raise SaveError(say("save-other-game", found=save.game, wanted=meta.id))
+    if game.plays(save.rules, save.content):
+        return
     if save.rules != meta.rules_version:
         raise SaveError(say("save-other-rules", found=save.rules, current=meta.rules_version))
     if save.content != game.content:

@@ -68,5 +68,7 @@ class Texts(msgspec.Struct, frozen=True):
     """The board, from a view."""
     prompt: Callable[[Any], Prompt]
     """The steps of the phase and the question, from a view."""
+    components: Callable[[], Sequence[Block]]
+    """Every card, tile and number as tables, each row with its provenance."""
     pick: Callable[[Any, type[Action], Picks, int], Text] = plain_pick
     """What one more pick means in an action that is put together, after these picks."""

@@ -68,4 +68,6 @@ def find_study(game_id: str) -> Study:
 def _checked(game: Any, game_id: str) -> Game[Any]:
     if not isinstance(game, Game) or game.meta.id != game_id:
         raise UnknownGame(f"what is registered as '{game_id}' is not a game of that id")
+    if game.meta.colours and len(set(game.meta.colours)) < game.meta.max_seats:
+        raise UnknownGame(f"'{game_id}' has seats for {game.meta.max_seats} and fewer colours")
     return game

@@ -60,8 +60,8 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed
         games=played.games / played.seconds,
         decisions_per_game=played.decisions / played.games,
         clone=clone,
-        offers=_microseconds(lambda: game.offers(state, seat)),
-        apply=max(0.0, _microseconds(lambda: game.apply(twin.clone(), seat, action)) - clone),
+        offers=_microseconds(lambda: game.flow.offers(state, seat)),
+        apply=max(0.0, _microseconds(lambda: game.flow.apply(twin.clone(), seat, action)) - clone),
         refuse=_refuse(game, seats, seed),
         simulations=_simulations(game, state, seat, seconds),
     )
@@ -84,7 +84,8 @@ def random_play(game: Game[Any], seats: int, seconds: float, seed: int) -> Playe
 
 def play_random_game(game: Game[Any], state: Any, rng: Rng) -> tuple[int, int]:
     """Decisions made, and how many of them had a single offer."""
-    awaiting, offers, apply, below = game.awaiting, game.offers, game.apply, rng.below
+    flow, below = game.flow, rng.below
+    awaiting, offers, apply = flow.awaiting, flow.offers, flow.apply
     decisions = forced = 0
     while awaited := awaiting(state):
         seat = awaited[0]
@@ -107,7 +108,7 @@ def _middle(game: Game[Any], seats: int, seed: int) -> tuple[Any, int]:
     position = (state.clone(), next_to_move(game.awaiting(state)))
     for _ in range(length // 2):
         seat = next_to_move(game.awaiting(state))
-        if len(game.hints.sensible(state, seat)) > 1:
+        if len(game.sensible(state, seat)) > 1:
             position = (state.clone(), seat)
         game.apply(state, seat, rng.choice(game.offers(state, seat)))
         if not game.awaiting(state):
@@ -132,7 +133,7 @@ def _refuse(game: Game[Any], seats: int, seed: int) -> float:
 
     def work() -> None:
         for here, seat, offer in moments:
-            game.refuse(here, seat, offer)
+            game.flow.refuse(here, seat, offer)
 
     return _microseconds(work, number=1 + 2_000 // len(moments)) / len(moments)
 

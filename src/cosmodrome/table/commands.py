@@ -12,6 +12,7 @@ import msgspec
 
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import check_setup
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import event_log as ev
@@ -156,6 +157,23 @@ def _next_host(table: Table, sender: Sender) -> list[ev.TableEvent]:
     return [ev.HostNamed(others[0])]
 
 
+def _choose_colour(table: Table, command: p.ChooseColour, sender: Sender) -> list[ev.TableEvent]:
+    """A person for the own seat, the host for a bot's. A colour that nobody has chosen can be had, also where the usual
+    order gave it to somebody."""
+    state, colour = _seat_state(table, command.seat), command.colour
+    _gathering(table)
+    if not sender.player or state.is_free or sender.player != (state.player or table.host):
+        raise refuse("That is not your chair.")
+    if colour is None:
+        return [ev.ColourChosen(command.seat, None)] if command.seat in table.chosen_colours else []
+    if colour not in table.game.meta.colours:
+        raise refuse(f"There is no {colour} here.")
+    other = next((seat for seat in table.chosen_colours if table.colours[seat] == colour), command.seat)
+    if other != command.seat:
+        raise refuse(say("colour-taken", who=Player(other), colour=say(f"colour-{colour}")))
+    return [ev.ColourChosen(command.seat, colour)]
+
+
 def _begin(table: Table, command: p.Begin, sender: Sender) -> list[ev.TableEvent]:
     host_only(table, sender)
     _gathering(table)
@@ -214,6 +232,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Sender], list[ev.TableEvent]]] = {
     p.Sit: _sit,
     p.SeatBot: _seat_bot,
     p.Leave: _leave,
+    p.ChooseColour: _choose_colour,
     p.Begin: _begin,
     p.CallStandIn: _call_stand_in,
     p.Reclaim: _reclaim,

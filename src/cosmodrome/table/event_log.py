@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.game import Colour
 from cosmodrome.core.records import Record
 
 A_DAY = 86_400
@@ -56,6 +57,8 @@ class TableOpened(Record, frozen=True):
     """The lesson that is played here; empty at an ordinary table."""
     rematch_of: str = ""
     """The table whose rematch this is; empty where it is none."""
+    colours: tuple[Colour, ...] = ()
+    """By seat; empty: in the game's usual order."""
 
 
 class SeatTaken(Record, frozen=True, tag="ChairTaken"):
@@ -81,6 +84,14 @@ class SeatLeft(Record, frozen=True, tag="ChairLeft"):
     """Before the game the seat is free again; during it a bot plays on."""
 
     seat: Seat
+
+
+class ColourChosen(Record, frozen=True):
+    """The seat has this colour, and nobody else can take it; whoever had it gets the one that is left. None: others may
+    have it from now on."""
+
+    seat: Seat
+    colour: Colour | None
 
 
 class GameBegan(Record, frozen=True):
@@ -210,6 +221,7 @@ TableEvent = (
     | SeatReserved
     | BotSeated
     | SeatLeft
+    | ColourChosen
     | GameBegan
     | Acted
     | Undone

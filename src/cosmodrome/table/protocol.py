@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Outcome
+from cosmodrome.core.game import Colour, Outcome
 from cosmodrome.core.message import Text
 from cosmodrome.core.records import Record
 from cosmodrome.core.refusal import Refusal
@@ -71,6 +71,14 @@ class Leave(Record, frozen=True):
 
     key: Key
     seat: Seat
+
+
+class ChooseColour(Record, frozen=True):
+    """Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up."""
+
+    key: Key
+    seat: Seat
+    colour: Colour | None
 
 
 class Begin(Record, frozen=True):
@@ -166,6 +174,7 @@ Command = (
     | Sit
     | SeatBot
     | Leave
+    | ChooseColour
     | Begin
     | CallStandIn
     | Reclaim
@@ -258,6 +267,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     grace: float
     """Seconds until a bot may be called for a person who is away; 0: now."""
     yours: bool
+    colour: Colour | None
+    """None where the game has none, or has them chosen in play."""
+    colour_chosen: bool
+    """Whether nobody else can take it."""
     deciding: bool
     votes: int
     time_left: float

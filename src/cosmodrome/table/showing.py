@@ -212,6 +212,8 @@ def _seat_info(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bo
         away=away,
         grace=max(0.0, viewer.grace - away) if away else 0.0,
         yours=bool(viewer.player) and state.player == viewer.player,
+        colour=table.colour_of(seat),
+        colour_chosen=seat in table.chosen_colours,
         deciding=deciding,
         votes=len(state.votes),
         time_left=_time_left(table, state, seat, viewer.now),

@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple
 
+import msgspec
+
 from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Colour, Game
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
 from cosmodrome.table import event_log as ev
@@ -70,16 +72,26 @@ class SeatState:
         return bool(self.player) and not self.bot
 
 
+def with_all_options(opened: ev.TableOpened, game: Game[Any]) -> ev.TableOpened:
+    """An earlier release may have known fewer options: the defaults are what it did."""
+    defaults = {option.id: option.default for option in game.meta.options}
+    return msgspec.structs.replace(opened, options={**defaults, **opened.options})
+
+
 class Table:
     """Built from its first event; `number` counts the events taken."""
 
     def __init__(self, table_id: str, opened: ev.TableOpened, at: float, find_game: Callable[[str], Game[Any]]) -> None:
         self.id = table_id
-        self.opened = opened
         self.game = find_game(opened.game)
+        self.opened = with_all_options(opened, self.game)
         self.lesson = find_lesson(self.game.lessons, opened.lesson)
         self.host = opened.host
         self.seats = [SeatState() for _ in range(opened.seats)]
+        self.colours: list[Colour] = list(opened.colours or self.game.meta.colours[: opened.seats])
+        """By seat; empty where the game has none to choose before it begins."""
+        self.chosen_colours: set[Seat] = set()
+        """The seats whose colour nobody else can take."""
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
         self.hourglass = Hourglass()
@@ -223,6 +235,8 @@ class Table:
     def _seat_taken(self, taken: ev.SeatTaken, at: float) -> None:
         before, state = self.seats[taken.seat], SeatState()
         self.seats[taken.seat] = state
+        if before.player != taken.player:
+            self.chosen_colours.discard(taken.seat)
         state.player, state.name = taken.player, taken.name
         if before.player != taken.player:
             self._note(taken.seat, f"{taken.name} takes over from {before.name or 'a bot'}.")
@@ -244,6 +258,19 @@ class Table:
 
     def _seat_left(self, left: ev.SeatLeft, at: float) -> None:
         self.seats[left.seat] = SeatState()
+        self.chosen_colours.discard(left.seat)
+
+    def colour_of(self, seat: Seat) -> Colour | None:
+        return self.colours[seat] if self.colours else None
+
+    def _colour_chosen(self, chosen: ev.ColourChosen, at: float) -> None:
+        if chosen.colour is None:
+            self.chosen_colours.discard(chosen.seat)
+            return
+        if chosen.colour in self.colours:
+            self.colours[self.colours.index(chosen.colour)] = self.colours[chosen.seat]
+        self.colours[chosen.seat] = chosen.colour
+        self.chosen_colours.add(chosen.seat)
 
     def _beginning(self) -> Iterator[None]:
         opened = self.opened
@@ -327,6 +354,7 @@ class Table:
             return
         for seat in self.seats_of(gone.player):
             self.seats[seat] = SeatState(gone.bot if self.match else "")
+            self.chosen_colours.discard(seat)
 
     def _person_allowed(self, allowed: ev.PersonAllowed, at: float) -> None:
         self.removed.pop(allowed.player, None)
@@ -351,6 +379,7 @@ HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.SeatReserved: Table._seat_reserved,
     ev.BotSeated: Table._bot_seated,
     ev.SeatLeft: Table._seat_left,
+    ev.ColourChosen: Table._colour_chosen,
     ev.Acted: Table._acted,
     ev.Undone: Table._undone,
     ev.StandInCalled: Table._stand_in_called,

@@ -12,6 +12,8 @@ from functools import partial
 from math import isfinite
 from typing import Any, NamedTuple
 
+import msgspec
+
 from cosmodrome.core.catalogue import PLACEHOLDER, catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
 from cosmodrome.core.game import Game
@@ -318,8 +320,9 @@ def hints_are_usable(case: Case, seed: int) -> Looking:
     handicaps = case.study.handicaps.values() if case.study else ()
     while isinstance(moment := (yield), Moment):
         for hints in (game.hints, *handicaps) if moment.close else ():
+            hinted = msgspec.structs.replace(game, hints=hints)
             for seat in game.awaiting(moment.state):
-                moves = list(hints.sensible(moment.state, seat))
+                moves = list(hinted.sensible(moment.state, seat))
                 assert moves
                 assert all(game.refuse(moment.state, seat, move) is None for move in moves)
             for seat in range(case.seats):

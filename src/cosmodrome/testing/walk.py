@@ -119,7 +119,7 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
         if not seats:
             return
         seat = dice.choice(seats)
-        choose = game.hints.sensible if dice.random() < SENSE else game.offers
+        choose = game.sensible if dice.random() < SENSE else game.offers
         action = dice.choice(list(choose(state, seat)))
         yield Moment(case, state, seat, action, close=not case.is_one_of_many or dice.random() < SHARE)
         game.apply(state, seat, action)

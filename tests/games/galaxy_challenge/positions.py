@@ -11,7 +11,7 @@ from itertools import count
 from typing import TypeVar
 
 from cosmodrome.core.flow import Step
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import ADVANTAGES, COLOURS, DATA, HOMES, cell_of, name_of
@@ -41,7 +41,7 @@ class Loaded(Rng):
     dice: list[int]
 
     def __init__(self, dice: Sequence[int]) -> None:
-        super().__init__(*Rng.seeded(1).words())
+        super().__init__(**plain(Rng.seeded(1)))
         self.dice = list(dice)
 
     def roll(self, sides: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.flow import NOBODY
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import plain
 from cosmodrome.games.galaxy_challenge import GAME, actions
@@ -99,7 +100,7 @@ def test_CH_5_3_the_defender_alone_is_asked_and_knows_the_red_total() -> None:
     assert list(GAME.awaiting(table.state)) == [1]
     duel = table.view(1).duel
     assert duel is not None
-    assert (duel.kind, duel.attacker_number, duel.rolled, duel.winner) == ("attack", 6, False, -1)
+    assert (duel.kind, duel.attacker_number, duel.rolled, duel.winner) == ("attack", 6, False, NOBODY)
     assert table.offers(1) == [actions.Defend(0), actions.Defend(card("defence 3")), actions.Defend(card("defence 5"))]
     assert table.clause(0, actions.Defend(0)) == "CH-5.3"
     assert table.clause(2, actions.Defend(0)) == "CH-5.3"

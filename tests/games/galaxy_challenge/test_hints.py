@@ -69,7 +69,7 @@ def test_the_moves_worth_a_thought_hold_the_centre_planets_and_fights() -> None:
     table.give(1, "moving 4")
     table.begin(0)
     table.roll(dice=(2, 1, 6, 1))
-    moves = set(GAME.hints.sensible(table.state, 0))
+    moves = set(GAME.sensible(table.state, 0))
     beside = {cell_of(cell) for cell in ("F5", "H5", "G6")}
     assert {actions.MoveRocket(cell) for cell in beside | {cell_of("G7")}} <= moves
     assert len(moves) < 12 < len(table.offers())
@@ -116,4 +116,4 @@ def test_neither_exploring_nor_attacking_is_thought_of_only_near_the_end() -> No
         table.move("E6")
         table.state.bank = bank
         table.state.chips = put(table.state.chips, 1, 30 - bank)
-        assert (actions.EndTurn() in GAME.hints.sensible(table.state, 0)) == thought
+        assert (actions.EndTurn() in GAME.sensible(table.state, 0)) == thought

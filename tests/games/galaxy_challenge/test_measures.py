@@ -29,7 +29,7 @@ def played(seed: int, option: str = "off") -> tuple[State, list[Event], list[Mea
     match, dice = Match(GAME, 4, seed, {"civilizations": option}), random.Random(seed)
     while match.awaiting:
         seat = match.awaiting[0]
-        match.play(seat, dice.choice(list(GAME.hints.sensible(match.snapshot(), seat))))
+        match.play(seat, dice.choice(list(GAME.sensible(match.snapshot(), seat))))
     state = match.snapshot()
     return state, match.events, [measures(state, match.events, seat) for seat in range(4)]
 

@@ -150,7 +150,7 @@ def test_every_deal_of_a_whole_game_agrees_with_what_was_told(seed: int) -> None
     dice = random.Random(seed)
     state = start(4, seed)
     while seats := GAME.awaiting(state):
-        choices = list(GAME.hints.sensible(state, seats[0]))
+        choices = list(GAME.sensible(state, seats[0]))
         GAME.apply(state, seats[0], dice.choice(choices))
         watcher = dice.randrange(4)
         deal = GAME.redeal(state, watcher, Rng.seeded(dice.randrange(2**32)))

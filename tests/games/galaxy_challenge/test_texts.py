@@ -107,7 +107,7 @@ def test_the_board_shows_rockets_reach_and_bank() -> None:
 
 
 def test_the_components_name_their_sources() -> None:
-    blocks = {block.title: block for block in GAME.components()}
+    blocks = {block.title: block for block in GAME.texts.components()}
     assert len(blocks["Sector cards"].rows) == 72
     assert len(blocks["Advantage cards"].rows) == 32
     assert all(row[-1] in ("rulebook", "reconstructed") for block in blocks.values() for row in block.rows)

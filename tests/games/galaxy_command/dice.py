@@ -27,7 +27,12 @@ def pick(number: int, *, of: int) -> Throw:
 
 def load(dice: Sequence[int | Throw]) -> Rng:
     """A generator whose next throws are these."""
-    return Rng(*_words(tuple(die if isinstance(die, Throw) else Throw(die) for die in dice)))
+    return _generator(_words(tuple(die if isinstance(die, Throw) else Throw(die) for die in dice)))
+
+
+def _generator(words: tuple[int, int, int, int]) -> Rng:
+    a, b, c, counter = words
+    return Rng(a=a, b=b, c=c, counter=counter)
 
 
 @cache
@@ -40,5 +45,5 @@ def _words_of_seed(seed: int) -> tuple[int, int, int, int]:
 
 
 def _throws(words: tuple[int, int, int, int], throws: tuple[Throw, ...]) -> bool:
-    rng = Rng(*words)
+    rng = _generator(words)
     return all(rng.roll(throw.sides) == throw.number for throw in throws)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.game import all_setups, check_setup
+from cosmodrome.core.message import Player
 from cosmodrome.core.records import digest
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.core.rng import Rng
@@ -12,6 +13,7 @@ from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, BuildMilitary, EndTurn, Explore
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, SYSTEMS
 from cosmodrome.games.galaxy_command.events import SystemAttacked, TurnBegan
+from tests.games.colours import check_colours_are_free
 from tests.games.galaxy_command.census import census
 from tests.games.galaxy_command.positions import SURE, Table, of_kind, only, start
 
@@ -60,7 +62,7 @@ def test_CO_1_1_a_turn_is_completed_before_the_next_starts() -> None:
     for action in (BideTime(), EndTurn()):
         assert GAME.awaiting(table.state) == (0,)
         refusal = table.refused(1, action)
-        assert (refusal.clause, refusal.facts) == ("CO-1.1", {"seat": 0})
+        assert (refusal.clause, refusal.args) == ("CO-1.1", {"who": Player(0)})
         table.play(0, action)
     assert table.turn == 1
     assert table.refused(0, BideTime()).clause == "CO-1.1"
@@ -125,6 +127,12 @@ def test_CO_1_4_mats_at_the_start(seats: int) -> None:
         assert table.mat(seat).technologies == ()
         mat = table.mat(seat)
         assert [mat.built, mat.discovered, mat.strike, mat.sure_success, mat.out] == [False] * 5
+
+
+@pytest.mark.clause("CO-1.4")
+def test_CO_1_4_players_choose_their_colours() -> None:
+    assert len(set(GAME.meta.colours)) == GAME.meta.max_seats
+    check_colours_are_free(GAME)
 
 
 @pytest.mark.clause("CO-1.5")

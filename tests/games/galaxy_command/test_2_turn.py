@@ -69,7 +69,7 @@ def test_CO_2_1_the_three_actions() -> None:
 def test_CO_2_1_nothing_else_before_the_action(action: Action, clause: str) -> None:
     table = Table().own(0, metal=3, wealth=3).know(0, "Interspecies Commerce")
     refusal = table.refused(0, action)
-    assert (refusal.clause, refusal.facts) == (clause, {"step": "Action"})
+    assert (refusal.clause, refusal.args) == (clause, {"step": "Action"})
 
 
 @pytest.mark.clause("CO-2.1")
@@ -88,7 +88,7 @@ def test_CO_2_1_nothing_else_before_the_action(action: Action, clause: str) -> N
 def test_CO_2_1_only_one_action_a_turn(action: Action, clause: str) -> None:
     table = Table().unaligned(0, "Vega").to_build()
     refusal = table.refused(0, action)
-    assert (refusal.clause, refusal.facts) == (clause, {"step": "Build"})
+    assert (refusal.clause, refusal.args) == (clause, {"step": "Build"})
 
 
 @pytest.mark.clause("CO-2.1")

@@ -262,7 +262,7 @@ def test_the_rules_have_eight_chapters() -> None:
 
 
 def test_component_tables_show_every_row_with_its_provenance() -> None:
-    blocks = GAME.components()
+    blocks = GAME.texts.components()
     assert [block.title for block in blocks] == ["Near systems", "Distant systems", "Technologies", "Events", "Numbers"]
     assert [len(block.rows) for block in blocks[:4]] == [24, 12, 8, 18]
     for block in blocks:

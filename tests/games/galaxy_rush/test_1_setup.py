@@ -12,6 +12,7 @@ from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import AU_OF, COLOURS, DATA, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
+from tests.games.colours import check_colours_are_free
 from tests.games.galaxy_rush.census import census
 from tests.games.galaxy_rush.positions import BLUE, ORANGE, Table, only, start
 
@@ -33,6 +34,12 @@ def test_GR_1_1_blue_and_orange_and_a_starter_drawn_at_random() -> None:
     assert COLOURS == ("blue", "orange")
     assert set(starters) == {BLUE, ORANGE}
     assert min(starters.values()) > len(SEEDS) // 3
+
+
+@pytest.mark.clause("GR-1.1")
+def test_GR_1_1_players_choose_their_colours() -> None:
+    assert GAME.meta.colours == COLOURS
+    check_colours_are_free(GAME)
 
 
 @pytest.mark.clause("GR-1.2")

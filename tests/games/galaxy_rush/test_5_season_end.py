@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cosmodrome.core.flow import NOBODY
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction
 from cosmodrome.games.galaxy_rush.data.components import DISCOVERIES
@@ -83,7 +84,7 @@ def test_GR_5_3_the_race_shows_who_is_ahead_and_why() -> None:
     race = table.view().race
     assert (race.points, race.distances, race.leader, race.level) == (5, (0, 0), BLUE, True)
     table.stands(BLUE, 1, 2).stands(ORANGE, 2, 2)
-    assert (table.view().race.leader, table.view().race.level) == (-1, True)
+    assert (table.view().race.leader, table.view().race.level) == (NOBODY, True)
     table.stands(ORANGE, 3, 1)
     assert (table.view().race.leader, table.view().race.level) == (ORANGE, True)
     table.flown(BLUE, 15).flown(ORANGE, 10)

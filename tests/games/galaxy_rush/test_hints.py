@@ -196,7 +196,7 @@ def test_the_evaluation_knows_the_race_and_the_predictions() -> None:
 
 def test_sensible_moves_are_the_offers() -> None:
     table = Table()
-    assert list(GAME.hints.sensible(table.state, BLUE)) == table.offers()
+    assert list(GAME.sensible(table.state, BLUE)) == table.offers()
 
 
 def test_greedy_beats_random() -> None:

@@ -11,7 +11,7 @@ from tests.words import english
 
 def why_not(table: Table, action: Action, seat: int = BLUE) -> str:
     refusal = table.refused(seat, action)
-    return f"{english(GAME, refusal.text)} [{refusal.clause}]"
+    return f"{english(GAME, refusal.text, ['Mira', 'Bolt'])} [{refusal.clause}]"
 
 
 def test_why_a_card_cannot_be_taken() -> None:
@@ -34,10 +34,8 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
     table = Table().at(3).pair(1, "Iridium", "Comet").own(BLUE, "Iridium", "Iridium", "Palladium")
     table.pool("Ravel", "Nightloom", "Palisade")
     claim = ClaimDiscovery(DISCOVERY["Ravel"])
-    lacks = "You claim a discovery right after playing a resource face up. You need 1 iridium more for Ravel. [GR-4.9]"
-    assert why_not(table, claim) == lacks
     table.own(BLUE, "Iridium")
-    assert why_not(table, claim) == "You claim a discovery right after playing a resource face up. [GR-4.9]"
+    assert why_not(table, claim) == "You cannot do this now. The current step is: Turn. [GR-4.9]"
     table.take(1, 1)
     nightloom = why_not(table, ClaimDiscovery(DISCOVERY["Nightloom"]))
     assert nightloom == "You need 1 osmium and 1 ruthenium more for Nightloom. [GR-4.6]"
@@ -48,7 +46,7 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
 
 def test_why_a_prediction_cannot_be_played() -> None:
     table = Table().hand(BLUE, "Most heroics")
-    assert why_not(table, PlayPrediction(2, 0)) == "Predictions are played between two seasons. [GR-6.1]"
+    assert why_not(table, PlayPrediction(2, 0)) == "That belongs to another step; this is: Turn. [GR-6.1]"
     table.intermission()
     assert why_not(table, PlayPrediction(6, 0)) == '"Most medals" is not in your hand. [GR-6.1]'
     assert why_not(table, PlayPrediction(77, 0)) == "There is no prediction 77. [GR-6.1]"
@@ -57,14 +55,11 @@ def test_why_a_prediction_cannot_be_played() -> None:
 
 def test_why_not_now() -> None:
     table = Table().pair(1, "Iridium", "Comet").pool("Tin Lantern")
-    assert why_not(table, TakeCard(1, 1, FACE_UP), ORANGE) == "It is not your turn to decide. [GR-2.1]"
-    wanted = "You claim a discovery right after playing a resource face up. [GR-4.5]"
-    assert why_not(table, DeclineClaim()) == wanted
+    assert why_not(table, TakeCard(1, 1, FACE_UP), ORANGE) == "It is Mira's turn to decide. [GR-2.1]"
+    assert why_not(table, DeclineClaim()) == "You cannot do this now. The current step is: Turn. [GR-4.5]"
     table.take(1, 1)
-    assert (
-        why_not(table, TakeCard(2, 1, FACE_UP))
-        == "You take a card on your turn. Something else has to be done now. [GR-3.6]"
-    )
+    later = "You cannot do this now. The current step is: Claim. [GR-3.6]"
+    assert why_not(table, TakeCard(2, 1, FACE_UP)) == later
     table.decline()
     table = Table()
     table.finish()

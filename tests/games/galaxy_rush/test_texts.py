@@ -296,7 +296,7 @@ def test_the_rules_have_nine_chapters() -> None:
 
 
 def test_component_tables_show_every_row_with_its_provenance() -> None:
-    blocks = [in_english(GAME, block) for block in GAME.components()]
+    blocks = [in_english(GAME, block) for block in GAME.texts.components()]
     assert [len(block.rows) for block in blocks[:5]] == [74, 48, 3, 8, 13]
     for block in blocks:
         source = block.head.index("Source")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from cosmodrome.core.flow import NOBODY
 from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, TakeCard
@@ -54,7 +55,7 @@ def test_landings_tell_what_comes_of_each_card() -> None:
         if claims:
             events = after(state, GAME.offers(state, seat)[-1])
         over = bool(of_kind(events, MedalWon))
-        assert landing.next == (-1 if over else turn(state))
+        assert landing.next == (NOBODY if over else turn(state))
 
 
 def _offers(state: State) -> list[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from cosmodrome.core.records import Action, Event
+from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, TILES
@@ -34,7 +34,7 @@ class Loaded(Rng):
     dice: list[int]
 
     def __init__(self, dice: Sequence[int]) -> None:
-        super().__init__(*Rng.seeded(1).words())
+        super().__init__(**plain(Rng.seeded(1)))
         self.dice = list(dice)
 
     def roll(self, sides: int) -> int:
@@ -135,7 +135,7 @@ def flight(*drawings: str, cards: Sequence[str] = ("I-05",), rounds: str = "I", 
     """A flight of the ships as drawn, with humans only, before the first of these cards is turned up."""
     table = finished(*drawings, rounds=rounds, **options)
     for seat in range(len(drawings)):
-        if table.asked(seat) == "Crew":
+        if table.asked(seat) == "crew":
             table.play(seat, actions.PlaceCrew(-1, -1))
     table.state.deck = tuple(CARD[card] for card in reversed(cards))
     return table
@@ -172,5 +172,5 @@ def fly_to_end(table: Table) -> list[Event]:
     here = table.state.round
     while table.awaiting and table.state.round == here:
         seat = table.awaiting[0]
-        events += table.play(seat, actions.FlyOn() if table.asked(seat) == "Fly on" else table.offers(seat)[-1])
+        events += table.play(seat, actions.FlyOn() if table.asked(seat) == "fly-on" else table.offers(seat)[-1])
     return events

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, PILOT_CABINS, TILES
 from cosmodrome.games.galaxy_trucker.events import ComponentsLost, ThreatMet
 from cosmodrome.games.galaxy_trucker.ship.fit import clash
 from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, FACES, KIND, PILOT, POINTS, piece_of
+from tests.games.colours import check_colours_are_free
 from tests.games.galaxy_trucker.positions import Table, building, flight, fly, of_kind, tile_like
 
 
@@ -36,6 +37,12 @@ def test_GT_2_2_the_ship_starts_with_the_own_pilot_cabin() -> None:
         assert cells[table.cell(7, 7)]
         assert FACES[cells[table.cell(7, 7)]] == (3, 3, 3, 3)
     assert not set(PILOT_CABINS) & {*table.state.face_down, *table.state.face_up}
+
+
+@pytest.mark.clause("GT-2.2")
+def test_GT_2_2_players_choose_their_colours() -> None:
+    assert GAME.meta.colours == tuple(TILES[tile].colour for tile in PILOT_CABINS)
+    check_colours_are_free(GAME)
 
 
 @pytest.mark.clause("GT-2.3")

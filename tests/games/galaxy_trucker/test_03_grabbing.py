@@ -234,5 +234,5 @@ def test_GT_3_11_every_side_fits_and_one_joins() -> None:
 @pytest.mark.clause("GT-3.12")
 def test_GT_3_12_a_lone_pilot_cabin_may_fly() -> None:
     table = finished("7/7: P")
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
     assert flaws(table.yard.board, table.ship().cells) == []

@@ -31,7 +31,7 @@ def test_GT_7_1_what_is_illegal(name: str, drawing: str, clause: str) -> None:
 @pytest.mark.clause("GT-7.1")
 def test_GT_7_1_a_mismatched_pair_does_not_hold() -> None:
     table = finished("7/7: P C=-=- C-=.=")
-    assert table.asked() == "Piece"
+    assert table.asked() == "piece"
     assert [len(flaw.cells) for flaw in table.view().ships[0].flaws] == [2, 1]
 
 
@@ -63,7 +63,7 @@ CHAIN = """
 @pytest.mark.clause("GT-7.3")
 def test_GT_7_3_the_flyer_removes_components_which_count_as_lost_and_keeps_the_number() -> None:
     table = finished(SQUARE)
-    assert table.asked() == "Repair"
+    assert table.asked() == "repair"
     cell = table.cell(7, 8)
     tile = tile_of(table.ship().cells[cell])
     assert {offer.cell for offer in table.offers() if isinstance(offer, actions.RemoveComponent)} == {
@@ -74,16 +74,16 @@ def test_GT_7_3_the_flyer_removes_components_which_count_as_lost_and_keeps_the_n
     assert of_kind(events, ComponentRemoved)[0].tile == tile
     assert table.ship().lost == (tile,)
     assert table.ship().number == 1
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
 
 
 @pytest.mark.clause("GT-7.4")
 def test_GT_7_4_of_a_split_ship_one_piece_is_kept() -> None:
     for kept, left, lost in (((7, 7), 3, 2), ((7, 5), 1, 4)):
         table = finished(CHAIN)
-        assert table.asked() == "Repair"
+        assert table.asked() == "repair"
         table.play(0, actions.RemoveComponent(table.cell(7, 6)))
-        assert table.asked() == "Piece"
+        assert table.asked() == "piece"
         assert len([offer for offer in table.offers() if isinstance(offer, actions.KeepPiece)]) == 2
         assert table.clause(0, actions.KeepPiece(table.cell(9, 9))) == "GT-11.6"
         table.play(0, actions.KeepPiece(table.cell(*kept)))
@@ -98,7 +98,7 @@ LOOSE = "7/7: P C=-=- C-=.="
 @pytest.mark.clause("GT-7.4")
 def test_GT_7_4_of_a_bad_pair_also_the_one_may_go_that_the_other_hangs_on() -> None:
     table = finished(LOOSE)
-    assert table.asked() == "Piece"
+    assert table.asked() == "piece"
     inner, outer = table.cell(7, 8), table.cell(7, 9)
     assert {actions.RemoveComponent(inner), actions.RemoveComponent(outer)} <= set(table.offers())
     table.play(0, actions.RemoveComponent(inner))
@@ -111,7 +111,7 @@ def test_GT_7_4_of_a_bad_pair_also_the_one_may_go_that_the_other_hangs_on() -> N
 def test_GT_7_4_the_loose_one_may_be_removed_as_well() -> None:
     table = finished(LOOSE)
     table.play(0, actions.RemoveComponent(table.cell(7, 9)))
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
     assert len(table.ship().lost) == 1
 
 
@@ -119,7 +119,7 @@ def test_GT_7_4_the_loose_one_may_be_removed_as_well() -> None:
 def test_GT_7_3_in_flight_nothing_is_removed_from_a_ship_in_pieces() -> None:
     table = flight("7/5: K2.#.. M-#.# P C.-.#", cards=["I-09", "I-04"])
     fly(table, dice=[3, 3])
-    assert table.asked() == "Piece"
+    assert table.asked() == "piece"
     assert all(isinstance(offer, actions.KeepPiece) for offer in table.offers())
     assert table.clause(0, actions.RemoveComponent(table.cell(7, 5))) == "GT-7.3"
 
@@ -150,7 +150,7 @@ def test_GT_7_6_what_hangs_on_a_flawed_component_may_be_removed_too() -> None:
     assert actions.RemoveComponent(hold) in table.offers()
     table.play(0, actions.RemoveComponent(hold))
     table.play(0, actions.RemoveComponent(table.cell(8, 6)))
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
     assert len(table.ship().lost) == 2
 
 
@@ -160,7 +160,7 @@ def test_GT_7_7_all_ships_are_checked_before_crew_is_placed() -> None:
     assert table.awaiting == [1]
     assert table.ship(0).loads == (0,) * 19
     events = table.play(1, actions.RemoveComponent(table.cell(7, 8)))
-    assert table.asked(0) == "Crew"
+    assert table.asked(0) == "crew"
     assert not of_kind(events, FlightBegan)
 
 

@@ -98,7 +98,7 @@ def test_GT_11_4_the_most_valuable_goods_go_first() -> None:
 def test_GT_11_4_the_owner_picks_among_equals_and_tokens_make_up_the_rest() -> None:
     table = robbed("7/6: K2.#.. P R1.#.#", r7c6=block(YELLOW, YELLOW), r7c8=block(YELLOW))
     fly(table)
-    assert table.asked() == "Lose goods"
+    assert table.asked() == "lose-goods"
     plain, special = table.cell(7, 6), table.cell(7, 8)
     assert table.clause(0, actions.LoseGoods((special, special), ())) == "GT-11.4"
     assert table.clause(0, actions.LoseGoods((plain,), ())) == "GT-11.4"
@@ -107,7 +107,7 @@ def test_GT_11_4_the_owner_picks_among_equals_and_tokens_make_up_the_rest() -> N
 
     table = robbed("7/6: B2.#.. P B2...#")
     fly(table)
-    assert table.asked() == "Lose goods"
+    assert table.asked() == "lose-goods"
     assert table.clause(0, actions.LoseGoods((), (table.cell(7, 7), table.cell(7, 6)))) == "GT-11.4"
     table.play(0, actions.LoseGoods((), (table.cell(7, 6), table.cell(7, 8))))
     assert table.view().ships[0].tokens == 2
@@ -123,7 +123,7 @@ def test_GT_11_5_crew_of_the_owners_choice() -> None:
     table = flight(SLAVED, cards=["I-01", "I-04"])
     put(table, 0, 7, 8, ORANGE)
     fly(table)
-    assert (table.asked(), table.due()) == ("Lose crew", 3)
+    assert (table.asked(), table.due()) == ("lose-crew", 3)
     left, pilot, alien = table.cell(7, 6), table.cell(7, 7), table.cell(7, 8)
     for wrong in ((left, left), (alien, alien, left), (left, left, left), (left, left, 3)):
         assert table.clause(0, actions.LoseCrew(wrong)) == "GT-11.5"
@@ -150,12 +150,12 @@ def test_GT_11_6_what_is_cut_off_is_lost_and_the_owner_chooses_the_piece() -> No
     put(table, 0, 7, 5, block(BLUE, BLUE))
     table.state.bank = (12, 17, 13, 12)
     fly(table, dice=[3, 3])
-    assert table.asked() == "Piece"
+    assert table.asked() == "piece"
     assert table.clause(0, actions.KeepPiece(table.cell(7, 6))) == "GT-11.6"
     table.play(0, actions.KeepPiece(table.cell(7, 7)), dice=[1, 1, 1, 1])
     assert len(table.ship().lost) == 2
     assert table.state.bank == DATA.bank.goods
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
 
 
 @pytest.mark.clause("GT-11.7")
@@ -202,7 +202,7 @@ def test_GT_11_11_the_right_to_load_is_enough_to_rearrange() -> None:
     table.state.bank = (0, 0, 0, 0)
     fly(table)
     table.play(0, actions.Land(2))
-    assert table.asked() == "Load"
+    assert table.asked() == "load"
     table.play(0, actions.Stow((table.cell(7, 6),), (BLUE,)))
     assert table.ship().loads[table.cell(7, 6)] == block(BLUE)
 

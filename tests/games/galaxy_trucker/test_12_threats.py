@@ -159,7 +159,7 @@ def test_GT_12_11_a_token_answers_one_threat_even_from_what_is_in_danger() -> No
     events = fly(table, dice=[3, 4, 1, 1, 1, 1, 3, 4])
     assert not of_kind(events, ThreatMet)
     table.play(0, actions.Defend(table.cell(7, 6)))
-    assert table.asked() == "Defend"
+    assert table.asked() == "defend"
     assert table.view().card.threat.side == RIGHT  # type: ignore[union-attr]
     table.play(0, actions.Defend(table.cell(7, 6)))
     assert table.view().ships[0].tokens == 0

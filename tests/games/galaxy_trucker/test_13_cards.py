@@ -73,7 +73,7 @@ def test_GT_13_3_the_first_who_wants_and_can_mans_the_ship() -> None:
     assert of_kind(events, CreditsGained) == [CreditsGained(1, 4)]
     assert of_kind(events, ShipMoved)[0].days == -1
     assert table.credits(1) == 4
-    assert table.asked(2) == "Fly on"
+    assert table.asked(2) == "fly-on"
 
 
 @pytest.mark.clause("GT-13.3")
@@ -142,7 +142,7 @@ BATTERY = """
 def test_GT_13_8_slavers_pay_credits_or_take_crew() -> None:
     table = flight(CREWED, LONE, cards=["I-01", "I-04"])
     fly(table)
-    assert (table.asked(0), table.due(0)) == ("Lose crew", 3)
+    assert (table.asked(0), table.due(0)) == ("lose-crew", 3)
     events = table.play(0, table.offers(0)[0])
     assert of_kind(events, EnemyFought)[0].seat == 1
 

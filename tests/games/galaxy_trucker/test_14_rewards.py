@@ -126,7 +126,7 @@ def test_GT_15_1_only_before_a_card() -> None:
     table.play(0, actions.FlyOn())
     assert table.clause(0, actions.GiveUp()) == "GT-15.1"
     table.play(1, actions.FlyOn())
-    assert table.asked(0) == "Planet"
+    assert table.asked(0) == "planet"
     assert table.clause(0, actions.GiveUp()) == "GT-15.1"
 
 
@@ -186,7 +186,7 @@ def test_GT_15_6_a_lone_flyer_ignores_what_compares_ships(card: str) -> None:
     table = flight(LONE, cards=[card, "I-04"])
     events = fly(table)
     assert of_kind(events, CardIgnored)
-    assert table.asked() == "Fly on"
+    assert table.asked() == "fly-on"
     pair = flight(LONE, TUG, cards=[card, "I-04"])
     pair.play(0, actions.GiveUp())
     assert of_kind(fly(pair), CardIgnored)

@@ -317,7 +317,7 @@ def test_large_ships_stay_open_to_grow() -> None:
 def test_nobody_keeps_a_splinter_of_a_ship() -> None:
     table = flight("7/5: C?#?? M-#.# P C.-.#\n8/7: E-...", cards=["I-09", "I-04"])
     fly(table, dice=[3, 3])
-    assert table.asked() == "Piece"
+    assert table.asked() == "piece"
     assert sensible(table.state, 0) == [actions.KeepPiece(table.cell(7, 7))]
 
 

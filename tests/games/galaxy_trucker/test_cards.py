@@ -21,9 +21,9 @@ FLEETS = 6
 def built(deck: int, seed: int) -> Table:
     """Three ships built by chance, most of them well, in flight. Building takes longer than any card."""
     table, dice = building(3, seed=seed, rounds=ROUND[deck]), random.Random(seed)
-    while table.state.building or not all(table.asked(seat) == "Fly on" for seat in table.awaiting):
+    while table.state.building or not all(table.asked(seat) == "fly-on" for seat in table.awaiting):
         seat = dice.choice(table.awaiting)
-        choose = GAME.hints.sensible if dice.random() < 0.95 else GAME.offers
+        choose = GAME.sensible if dice.random() < 0.95 else GAME.offers
         table.play(seat, dice.choice(list(choose(table.state, seat))))
     assert len(table.awaiting) == 3
     return table

@@ -9,6 +9,7 @@ from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.data.components import DATA, FACES
 from cosmodrome.games.lunar_rush.events import BidsShown, RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
+from tests.games.colours import check_colours_are_free
 from tests.games.lunar_rush.positions import DEFAULTS, Table, bidding, of_kind
 
 
@@ -26,9 +27,12 @@ def test_LR_1_1_who_may_play(people: int, ais: int) -> None:
 
 
 @pytest.mark.clause("LR-1.1")
-def test_LR_1_1_each_seat_has_its_own_corporation() -> None:
-    names = [row.name for row in Table(2, ais="2").view().corporations]
+def test_LR_1_1_a_corporation_is_chosen_by_its_colour() -> None:
+    names = [row.name for row in DATA.corporations]
     assert names == ["CasCore", "MinerInca", "NEURO", "Shui Guo"]
+    assert GAME.meta.colours == ("blue", "orange", "green", "purple")
+    assert len(Table(2, ais="2").view().corporations) == len(names)
+    check_colours_are_free(GAME)
 
 
 @pytest.mark.clause("LR-1.2")

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cosmodrome.core.flow import Step
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME, actions
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import Fed, FeePaid, GoalMet, GoldPassed
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.rules.setup import deal_roles
+from cosmodrome.games.lunar_rush.rules.roles import deal_roles
 from tests.games.lunar_rush.positions import (
     DEFAULTS,
     GEM,
@@ -326,5 +325,5 @@ def test_LR_14_16_effects_of_one_sort_add_up_and_discounts_end_at_nothing() -> N
 def test_a_kind_without_cards_left_gives_none() -> None:
     table = Table(2)
     table.state.wish = ["none", "none"]
-    deal_roles(table.state, Step(steps.DEAL_ROLES), [])
+    deal_roles(table.state, [])
     assert [corp.role for corp in table.state.corps] == [-1, -1]

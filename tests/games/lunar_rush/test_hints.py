@@ -41,14 +41,14 @@ def test_greedy_is_better_than_random() -> None:
 def test_hunger_comes_before_everything_else() -> None:
     table = building(2)
     table.give(0, life_support=2)
-    assert GAME.hints.sensible(table.state, 0) == [actions.Work(FOOD, 0)]
+    assert GAME.sensible(table.state, 0) == [actions.Work(FOOD, 0)]
 
 
 def test_whoever_cannot_be_fed_boards() -> None:
     table = with_ships(FAST_DOWN, MEDIUM_DOWN)
     table.give(0, life_support=1)
     table.corp(0).idle = 0
-    ends = [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, actions.EndBuilding)]
+    ends = [move for move in GAME.sensible(table.state, 0) if isinstance(move, actions.EndBuilding)]
     assert [len(move.boarders) for move in ends] == [2]
 
 
@@ -60,7 +60,7 @@ def loads_for(moon: int, parts: int) -> list[actions.LoadMoonbound]:
     table.bid(5, 4, 3)
     table.choose(MEDIUM_UP)
     table.to(steps.LOAD_UP)
-    return [move for move in GAME.hints.sensible(table.state, 0) if isinstance(move, actions.LoadMoonbound)]
+    return [move for move in GAME.sensible(table.state, 0) if isinstance(move, actions.LoadMoonbound)]
 
 
 def test_no_more_astronauts_are_sent_than_the_base_can_keep() -> None:
@@ -74,11 +74,11 @@ def test_parts_for_the_beds_of_those_who_come_are_not_built_in() -> None:
     table = building(2)
     table.give(0, habp=2, tech=3, advm=3, life_support=9)
     table.people(0, 6)
-    assert GAME.hints.sensible(table.state, 0) == [actions.Upgrade(family("habitation"))]
+    assert GAME.sensible(table.state, 0) == [actions.Upgrade(family("habitation"))]
     table.people(0, 5)
-    before = GAME.hints.sensible(table.state, 0)
+    before = GAME.sensible(table.state, 0)
     table.corp(0).ships = (Ship(MEDIUM_UP, 1, 5, crew=1, loaded=True),)
-    after = GAME.hints.sensible(table.state, 0)
+    after = GAME.sensible(table.state, 0)
     assert actions.Upgrade(family("ore_mine")) in before
     assert [move for move in after if isinstance(move, actions.Upgrade) and move.module != family("habitation")] == [
         actions.Upgrade(family("solar_array"))

@@ -49,7 +49,7 @@ def fewest_dead(state: State, seat: int, seen: dict[object, int]) -> int:
 def dead_by_sensible(state: State, seat: int, dice: random.Random) -> int:
     """Any sensible moves, up to the end of the seat's step."""
     while True:
-        action = dice.choice(GAME.hints.sensible(state, seat))
+        action = dice.choice(GAME.sensible(state, seat))
         GAME.apply(state, seat, action)
         if isinstance(action, actions.EndBuilding):
             return dead_after(state, seat)
@@ -83,7 +83,7 @@ def test_an_upgrade_that_feeds_more_comes_before_the_work() -> None:
     table.people(0, 4)
     table.give(0, life_support=0, habp=1, tech=1)
     table.corp(0).idle, table.corp(0).ships = 1, ()
-    assert GAME.hints.sensible(table.state, 0) == [actions.Upgrade(family("life_support_module"))]
+    assert GAME.sensible(table.state, 0) == [actions.Upgrade(family("life_support_module"))]
 
 
 SETTINGS = [

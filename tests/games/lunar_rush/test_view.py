@@ -102,6 +102,6 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
 
 
 def test_the_components_are_told_with_their_sources() -> None:
-    titles = [block.title for block in GAME.components()]
+    titles = [block.title for block in GAME.texts.components()]
     assert titles[:4] == ["Modules", "Lanes", "Markets", "Gold modules"]
-    assert all(block.head[-1] == "Source" for block in GAME.components())
+    assert all(block.head[-1] == "Source" for block in GAME.texts.components())

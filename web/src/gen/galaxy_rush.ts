@@ -47,6 +47,7 @@ export interface CardTaken {
   face_up: boolean;
   distance: number;
   season_distance: number;
+  owned: number;
 }
 
 /** A card that nobody can reach any more left the game (GR-3.5). */
@@ -273,7 +274,7 @@ export interface Tokens {
 
 export interface Rocket {
   seat: 0 | 1;
-  colour: string;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
   source: "own" | "public" | "reconstructed" | "rulebook";
 }
 

@@ -496,7 +496,7 @@ export interface GalaxyTruckerView {
 }
 
 export interface ShipView {
-  colour: string;
+  owner: number;
   parts: PartView[];
   newest: number;
   aside: number[];
@@ -681,7 +681,7 @@ export interface Tile {
   source: "own" | "public" | "reconstructed" | "rulebook";
   size: number;
   alien: "" | "orange" | "purple";
-  colour: string;
+  colour: "blue" | "green" | "red" | "yellow" | "";
 }
 
 export interface OpenSpace {

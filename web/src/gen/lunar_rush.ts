@@ -562,7 +562,6 @@ export interface LunarRushView {
 
 export interface CorporationView {
   corp: number;
-  name: string;
   gc: number;
   score: number;
   book: number[];
@@ -860,7 +859,6 @@ export interface GoldModule {
 
 export interface Gain {
   op: "gain";
-  hook: string;
   items: Record<string, number>;
   next_turn: boolean;
 }
@@ -868,7 +866,6 @@ export interface Gain {
 /** Any mix of exactly `count` pieces, or of pieces worth at most `spaces` ship spaces. */
 export interface GainChoice {
   op: "gain_choice";
-  hook: string;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   count: number;
   spaces: number;
@@ -877,14 +874,12 @@ export interface GainChoice {
 
 export interface WorkSpace {
   op: "work_space";
-  hook: string;
   spaces: Space[];
 }
 
 /** Each other person may work here once a turn, for the output or for any mix of `count` pieces. */
 export interface SharedSpace {
   op: "shared_space";
-  hook: string;
   output: Record<string, number>;
   choice: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   count: number;
@@ -892,7 +887,6 @@ export interface SharedSpace {
 
 export interface Capacity {
   op: "capacity";
-  hook: string;
   direction: "down" | "up";
   delta: number;
   lanes: ("fast_1" | "fast_2" | "medium" | "slow")[];
@@ -900,7 +894,6 @@ export interface Capacity {
 
 export interface CostDiscount {
   op: "cost_discount";
-  hook: string;
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech" | "any";
   amount: number;
   applies_to: "gold" | "modules";
@@ -908,7 +901,6 @@ export interface CostDiscount {
 
 export interface RecipeDiscount {
   op: "recipe_discount";
-  hook: string;
   family: "habitation" | "life_support_module" | "lunarium_refinery" | "lunethyst_manufactory" | "ore_mine" | "rd_lab" | "shard_mine" | "solar_array";
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech";
   amount: number;
@@ -916,101 +908,85 @@ export interface RecipeDiscount {
 
 export interface FeedDiscount {
   op: "feed_discount";
-  hook: string;
   amount: number;
 }
 
 export interface Habitation {
   op: "habitation";
-  hook: string;
   beds: number;
 }
 
 /** Without a ship: at the current price, which then drops, or by an astronaut at the first price of the track. */
 export interface SellExtra {
   op: "sell_extra";
-  hook: string;
   price: "current" | "first";
 }
 
 export interface PriceMove {
   op: "move_price";
-  hook: string;
   steps: number;
 }
 
 export interface BidCostFactor {
   op: "bid_cost_factor";
-  hook: string;
   factor: number;
 }
 
 export interface WinTies {
   op: "win_ties";
-  hook: string;
 }
 
 export interface LoseTies {
   op: "lose_ties";
-  hook: string;
 }
 
 export interface BidRankDelta {
   op: "bid_rank_delta";
-  hook: string;
   delta: number;
 }
 
 export interface EndValueFactor {
   op: "end_value_factor";
-  hook: string;
   factor: number;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
 }
 
 export interface NetWorthDelta {
   op: "net_worth_delta";
-  hook: string;
   targets: ("adv" | "gold" | "int")[];
   amount: number;
 }
 
 export interface ReuseAstronaut {
   op: "reuse_astronaut";
-  hook: string;
   uses: number;
   cost: Record<string, number>;
 }
 
 export interface StandInWorker {
   op: "stand_in_worker";
-  hook: string;
   uses: number;
   cost: Record<string, number>;
 }
 
 export interface EmptySpaceGC {
   op: "empty_space_gc";
-  hook: string;
   gc: number;
 }
 
 export interface Salvaging {
   op: "salvage";
-  hook: string;
   gc: number;
 }
 
 export interface SellPriceDelta {
   op: "sell_price_delta";
-  hook: string;
   items: ("advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech")[];
   delta: number;
 }
 
 export interface SetStart {
   op: "set_start";
-  hook: string;
   gc: number | null;
   life_support: number | null;
   items: Record<string, number>;
@@ -1020,7 +996,6 @@ export interface SetStart {
 
 export interface Milestones {
   op: "milestones";
-  hook: string;
   goals: Goal[];
 }
 
@@ -1034,14 +1009,12 @@ export interface Goal {
 
 export interface Forbid {
   op: "forbid";
-  hook: string;
   what: "gold";
   turns: [number, number];
 }
 
 export interface OutputDelta {
   op: "output_delta";
-  hook: string;
   family: "habitation" | "life_support_module" | "lunarium_refinery" | "lunethyst_manufactory" | "ore_mine" | "rd_lab" | "shard_mine" | "solar_array";
   item: "advm" | "bar" | "energy" | "gem" | "habp" | "life_support" | "ore" | "shard" | "tech";
   delta: number;
@@ -1049,19 +1022,16 @@ export interface OutputDelta {
 
 export interface GoldLimit {
   op: "gold_limit";
-  hook: string;
   limit: number;
 }
 
 export interface Fee {
   op: "fee";
-  hook: string;
   gc: number;
 }
 
 export interface HabitationOverride {
   op: "habitation_override";
-  hook: string;
   basic: number;
   intermediate: number;
 }

@@ -52,6 +52,14 @@ export interface Leave {
   seat: number;
 }
 
+/** Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up. */
+export interface ChooseColour {
+  kind: "ChooseColour";
+  key: string;
+  seat: number;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
+}
+
 export interface Begin {
   kind: "Begin";
   key: string;
@@ -195,6 +203,8 @@ export interface SeatInfo {
   away: number;
   grace: number;
   yours: boolean;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
+  colour_chosen: boolean;
   deciding: boolean;
   votes: number;
   time_left: number;
@@ -385,6 +395,7 @@ export interface Meta {
   rules_version: string;
   options: Option[];
   cooperative: boolean;
+  colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
 }
 
 /** Something a table settles before the game. */
@@ -425,6 +436,7 @@ export type Command =
   | Sit
   | SeatBot
   | Leave
+  | ChooseColour
   | Begin
   | CallStandIn
   | Reclaim

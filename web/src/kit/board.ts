@@ -2,12 +2,12 @@
    The board is told what may be clicked: targets arrive with the view, nothing is derived from rules here. */
 /* eslint-disable @typescript-eslint/no-explicit-any -- views, data and events have the types of each game */
 import type { Component } from 'svelte'
-import type { Closed, Offer } from '../gen/protocol'
+import type { SeatInfo, Closed, Offer } from '../gen/protocol'
 
 /** A game's action as it goes over the wire; `kind` names it. */
 export type Action = Record<string, unknown>
 
-export type PlayerColour = 'blue' | 'orange' | 'green' | 'yellow' | 'purple' | 'red'
+export type PlayerColour = NonNullable<SeatInfo['colour']>
 
 export type { Closed, Offer }
 
@@ -19,8 +19,10 @@ export interface Target {
 }
 
 /** A piece is marked by `data-piece` with an id of the board's own, and by `data-enlarge` with its whole text where it can
-    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. Rings round legal
-    pieces are left out where the root element says data-targets="off"; they can still be clicked. */
+    be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. One that only takes
+    part in putting an action together, such as a minus, has data-choice. On both Space is a click, and so is Enter while
+    nothing is chosen; else Enter confirms. Rings round legal pieces are left out where the root element says
+    data-targets="off"; they can still be clicked. */
 export interface BoardProps {
   view: any
   data: any
@@ -42,6 +44,8 @@ export interface BoardProps {
   /** When the game's own timer runs out, by this page's clock; -1 where none runs. */
   timerEnds?: number
   names: string[]
+  /** By seat, as they are played at this table. */
+  colours: PlayerColour[]
   seat: number | null
   /** Those of the latest action; `tick` changes with each. For motion only. */
   events: any[]
@@ -89,8 +93,9 @@ export interface GameUi {
   id: string
   hue: string
   glows: { dark: [string, string]; light: [string, string] }
-  colours: PlayerColour[]
-  /** The colours by seat where players choose them; without it they are those above. */
+  /** By seat: those of the table, which the frame fills in. */
+  colours?: PlayerColour[]
+  /** The same where players choose them in play. */
   coloursOf?(view: any): PlayerColour[]
   Board: Component<BoardProps>
   readings(view: any, seat: number): Reading[]
@@ -119,7 +124,7 @@ export interface GameUi {
   /** What the confirm button says of an offer whose words are too long for it; "" for its kind. */
   verb?(action: Action, view: any): string
   /** The row of an offer; null where it stands alone. */
-  row?(action: Action, view: any, data: any): OfferRow | null
+  row?(action: Action, view: any, data: any, colours: PlayerColour[]): OfferRow | null
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */
   Finale?: Component<BoardProps & { done: () => void }>
   /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */

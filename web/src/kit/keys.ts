@@ -11,7 +11,8 @@ interface Layer {
 
 interface Options {
   modal?: boolean
-  /** True while Enter has something to confirm. It then does so on a button that was just used, instead of using it again. */
+  /** True while Enter has something to confirm. It then does so on a piece of the board, and on a button that was just
+      clicked, instead of using it again; Space still uses it. */
   claimsEnter?: () => boolean
 }
 
@@ -19,8 +20,10 @@ const layers: Layer[] = []
 let lettersOn: () => boolean = () => true
 /** Whether the last key was a digit that chose something. */
 let afterDigit = false
-/** The button that was used last, while it has the focus: clicked, or a piece of the board that Enter would only switch off again. */
-let used: Element | null = null
+/** The button that was clicked last, while it has the focus. */
+let clicked: Element | null = null
+/** Where something is chosen or put together on a board. */
+const DECIDES = '[data-board] :is([data-target], [data-choice])'
 
 /** Puts a layer of keys on top; the answer takes it away. A function is asked afresh at every key. */
 export function bindKeys(map: KeyMap | (() => KeyMap), options: Options = {}): () => void {
@@ -40,26 +43,22 @@ export function listen(target: EventTarget, letters: () => boolean = () => true)
   lettersOn = letters
   const hear = (event: Event): void => handle(event as KeyboardEvent)
   target.addEventListener('keydown', hear)
-  target.addEventListener('click', noteUse, true)
+  target.addEventListener('click', noteClick, true)
   target.addEventListener('focusin', noteFocus)
   return () => {
     target.removeEventListener('keydown', hear)
-    target.removeEventListener('click', noteUse, true)
+    target.removeEventListener('click', noteClick, true)
     target.removeEventListener('focusin', noteFocus)
   }
 }
 
-/** A keyboard's click has no detail. Its second Enter means the button again, such as a plus, but not for what is switched on. */
-function noteUse(event: Event): void {
-  const button = keeperOf(event.target)
-  used =
-    button && ((event as MouseEvent).detail > 0 || button.matches('[data-board] [data-target][aria-pressed]'))
-      ? button
-      : null
+/** A keyboard's click has no detail: in a list of buttons its second Enter means the button again. */
+function noteClick(event: Event): void {
+  clicked = (event as MouseEvent).detail > 0 ? keeperOf(event.target) : null
 }
 
 function noteFocus(event: Event): void {
-  if (keeperOf(event.target) !== used) used = null
+  if (keeperOf(event.target) !== clicked) clicked = null
 }
 
 /** What keeps Enter and Space for itself when it has the focus. */
@@ -104,7 +103,7 @@ function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
   if (name === 'Enter' && chosen) return true
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
   const keeper = keeperOf(target)
-  if (name === 'Enter' && keeper && keeper === used && isEnterClaimed()) return true
+  if (name === 'Enter' && keeper && (keeper === clicked || keeper.matches(DECIDES)) && isEnterClaimed()) return true
   if ((name === 'Enter' || name === ' ') && keeper && keeper.getAttribute('aria-disabled') !== 'true') return false
   return lettersOn() || !/^[a-z]$/.test(name)
 }

@@ -18,6 +18,6 @@ export function colourOf(colours: readonly PlayerColour[] | undefined, seat: num
 }
 
 /** A game's page with the colours that are played at this table. */
-export function dressed(page: GameUi | null, view: unknown): GameUi | null {
-  return page?.coloursOf && view ? { ...page, colours: page.coloursOf(view) } : page
+export function dressed(page: GameUi | null, view: unknown, colours: PlayerColour[]): GameUi | null {
+  return page && { ...page, colours: page.coloursOf && view ? page.coloursOf(view) : colours }
 }

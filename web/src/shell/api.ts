@@ -1,4 +1,5 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
+import type { PlayerColour } from '../kit/board'
 import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
 import { inWords } from './catalogues'
 
@@ -57,6 +58,7 @@ export interface CardSeat {
   stand_in: SeatInfo['stand_in']
   /** An open seat that waits for somebody. */
   kept: boolean
+  colour: SeatInfo['colour']
 }
 
 export interface TableCard {
@@ -93,6 +95,8 @@ export interface NewTable {
   public: boolean
   name: string
   begin: boolean
+  /** By seat; empty: in the usual order. */
+  colours: PlayerColour[]
 }
 
 export interface Opened {
@@ -121,6 +125,8 @@ export interface Replay {
   made: number
   total: number
   players: string[]
+  /** By seat; empty where the game has none, or has them chosen in play. */
+  colours: PlayerColour[]
   outcome: Outcome | null
   /** The game as it was then, where it is another one now; with the first page only. */
   book: GameBook | null

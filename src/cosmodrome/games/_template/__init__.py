@@ -10,7 +10,7 @@ from cosmodrome.games._template import actions
 from cosmodrome.games._template.actions import AnyAction
 from cosmodrome.games._template.bot import hints
 from cosmodrome.games._template.bot.redeal import deal_anew
-from cosmodrome.games._template.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games._template.data.components import DATA, GAME_ID
 from cosmodrome.games._template.events import AnyEvent
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.rules import flow
@@ -27,13 +27,15 @@ GAME = Game(
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=LiftOffView, state=State),
     texts=Texts(
-        words=texts.__package__, offer=texts.offer, event=texts.narrate, board=texts.board, prompt=texts.prompt
+        words=texts.__package__,
+        offer=texts.offer,
+        event=texts.narrate,
+        board=texts.board,
+        prompt=texts.prompt,
+        components=texts.components,
     ),
-    hints=Hints(evaluate=hints.evaluate, sensible=flow.FLOW.offers),
-    content=DIGEST,
+    hints=Hints(evaluate=hints.evaluate),
     data=DATA,
-    components=texts.components,
-    refuse_setup=flow.refuse_setup,
     flow=flow.FLOW,
     view=view,
     redact=redact,

@@ -12,10 +12,10 @@ class State(GameState):
 
     scrap: bool  # what a tie does (LO-2.3)
     timer: bool
-    round: int
-    rocket: int  # the one turned up; -1 after the end
+    round: int = 0
+    rocket: int = -1  # the one turned up; -1 after the end
     pile: Cards
-    scrapped: Cards
+    scrapped: Cards = ()
     hands: list[Cards]
     away: list[int]
     chosen: list[int]  # 0: not yet

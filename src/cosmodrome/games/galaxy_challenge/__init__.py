@@ -14,12 +14,11 @@ from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.actions import AnyAction
 from cosmodrome.games.galaxy_challenge.bot import hints
 from cosmodrome.games.galaxy_challenge.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_challenge.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_challenge.events import AnyEvent
 from cosmodrome.games.galaxy_challenge.meta import META
 from cosmodrome.games.galaxy_challenge.rules.ending import outcome
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
-from cosmodrome.games.galaxy_challenge.rules.setup import refuse_setup
 from cosmodrome.games.galaxy_challenge.state import State
 from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, redact, view
 from cosmodrome.games.galaxy_challenge.words import blocks, texts
@@ -27,6 +26,9 @@ from cosmodrome.games.galaxy_challenge.words.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.words.narration import narrate
 
 __all__ = ["GAME", "GalaxyChallengeView", "State", "actions"]
+
+RELEASE_0_1 = (("1", "fa18aedd8b656fbd"),)
+"""CH-3.1 was corrected: short of the full walk no challenge is entered."""
 
 GAME = Game(
     meta=META,
@@ -39,16 +41,15 @@ GAME = Game(
         board=blocks.board,
         prompt=texts.prompt,
         pick=texts.pick,
+        components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
-    refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

@@ -16,7 +16,7 @@ META = Meta(
     min_seats=DATA.players.least,
     max_seats=DATA.players.most,
     minutes=(30, 60),
-    rules_version="1",
+    rules_version="2",
     options=(
         Option(
             id=CIVILIZATIONS,

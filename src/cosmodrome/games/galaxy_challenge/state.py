@@ -6,7 +6,8 @@ references only. What belongs to a player stands in tuples by seat.
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import GameState
+from cosmodrome.core.flow import NOBODY, GameState
+from cosmodrome.games.galaxy_challenge.data.components import NONE
 
 Cards = tuple[int, ...]
 Dice = tuple[int, ...]
@@ -27,31 +28,31 @@ class State(GameState):
     chips: Cards  # by seat
     hands: Cards  # by seat, a bit for each advantage card, number 1 is bit 1
     bank: int  # chips left
-    challenged: int  # a bit for each seat that challenged on its last turn
-    declared: int  # a bit for each seat that declared a power on its last turn
+    challenged: int = 0  # a bit for each seat that challenged on its last turn
+    declared: int = 0  # a bit for each seat that declared a power on its last turn
     sectors: Cards  # drawn in this order, round and round: each returns to the bottom
-    drawn: int  # sector cards drawn so far
+    drawn: int = 0  # sector cards drawn so far
     deck: Cards  # advantage cards
-    log: Cards  # every movement of an advantage card, see rules/dealing.py
-    start: int  # the cell on which the turn began
-    used: Cards  # advantage cards used on this turn, in order
-    dice: Dice  # as rolled on this turn; empty before
-    special: int  # the die a special advantage is assigned to; -1: none
-    power: int  # the power in effect for the roll, by colour; -1: none
-    raised: int  # the die the power's bonus is on; -1: none
-    totals: Dice
-    trail: Boards  # where the rocket can be after 0, 1, 2 and more steps, see rules/moving.py
-    rival: int  # the seat that defends; -1: nobody
-    rival_used: Cards
-    rival_dice: Dice  # 0: not rolled
-    rival_power: int
-    rival_raised: int
-    rival_totals: Dice
-    draws: int  # sector cards still to be drawn
-    last_chip: int  # who took the bank's last chip; -1 before
-    numbers: Cards  # of the roll that breaks a tie, by seat; empty: no tie, 0: not tied
-    powers: Cards  # of the same roll; -1: none
-    winner: int  # -1 before the end
+    log: Cards = ()  # every movement of an advantage card, see rules/dealing.py
+    start: int = NONE  # the cell on which the turn began
+    used: Cards = ()  # advantage cards used on this turn, in order
+    dice: Dice = ()  # as rolled on this turn; empty before
+    special: int = NONE  # the die a special advantage is assigned to; -1: none
+    power: int = NONE  # the power in effect for the roll, by colour; -1: none
+    raised: int = NONE  # the die the power's bonus is on; -1: none
+    totals: Dice = ()
+    trail: Boards = ()  # where the rocket can be after 0, 1, 2 and more steps, see rules/moving.py
+    rival: int = NOBODY  # the seat that defends; NOBODY: nobody
+    rival_used: Cards = ()
+    rival_dice: Dice = ()  # 0: not rolled
+    rival_power: int = NONE
+    rival_raised: int = NONE
+    rival_totals: Dice = ()
+    draws: int = 0  # sector cards still to be drawn
+    last_chip: int = NOBODY  # who took the bank's last chip
+    numbers: Cards = ()  # of the roll that breaks a tie, by seat; empty: no tie, 0: not tied
+    powers: Cards = ()  # of the same roll; -1: none
+    winner: int = NOBODY
 
 
 def put(values: Cards, place: int, value: int) -> Cards:

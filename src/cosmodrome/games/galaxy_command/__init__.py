@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.bot import hints
 from cosmodrome.games.galaxy_command.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_command.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.galaxy_command.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
@@ -32,11 +32,16 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyCommandView, state=State),
-    texts=Texts(words=texts.__package__, offer=texts.offer, event=narrate, board=texts.board, prompt=texts.prompt),
+    texts=Texts(
+        words=texts.__package__,
+        offer=texts.offer,
+        event=narrate,
+        board=texts.board,
+        prompt=texts.prompt,
+        components=blocks.components,
+    ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
     refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,

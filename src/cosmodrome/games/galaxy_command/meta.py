@@ -17,6 +17,7 @@ META = Meta(
     max_seats=PLAYERS,
     minutes=(15, 45),
     rules_version="1",
+    colours=("blue", "red", "yellow", "green"),
     cooperative=True,
     options=(
         Option(

@@ -18,16 +18,16 @@ class Commander(Part):
     strength: int
     metal_production: int
     wealth_production: int
-    technologies: int  # a bit for each
+    technologies: int = 0  # a bit for each
     cards: tuple[int, ...]  # the sector: numbers of near, then of distant systems, by slot
-    explored: int  # a bit for each slot
-    aligned: tuple[int, ...]  # slots, the newest last
-    built: bool  # military was built this turn
-    discovered: bool  # a technology was discovered this turn
-    sure_round: int  # in this round an attack succeeds without a roll (CO-5.6); 0: in none
-    strike: bool  # the next collection is struck
-    storms: tuple[tuple[int, int], ...]  # slots that yield nothing, for how many collections
-    out: bool  # the home world revolted
+    explored: int = 0  # a bit for each slot
+    aligned: tuple[int, ...] = ()  # slots, the newest last
+    built: bool = False  # military was built this turn
+    discovered: bool = False  # a technology was discovered this turn
+    sure_round: int = 0  # in this round an attack succeeds without a roll (CO-5.6); 0: in none
+    strike: bool = False  # the next collection is struck
+    storms: tuple[tuple[int, int], ...] = ()  # slots that yield nothing, for how many collections
+    out: bool = False  # the home world revolted
 
 
 class State(GameState):
@@ -35,9 +35,9 @@ class State(GameState):
 
     commanders: list[Commander]
     first: int  # the seat that begins every round
-    year: int
-    round: int  # counted through both years
+    year: int = 1
+    round: int = 0  # counted through both years
     pile: tuple[int, ...]  # the year's events still to come
     unused: tuple[int, ...]
-    used: tuple[int, ...]  # turned up this year, the latest last
+    used: tuple[int, ...] = ()  # turned up this year, the latest last
     rest: tuple[int, ...]  # systems that were not dealt

@@ -14,12 +14,11 @@ from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.bot import hints
 from cosmodrome.games.galaxy_rush.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_rush.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.galaxy_rush.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_rush.events import AnyEvent
 from cosmodrome.games.galaxy_rush.meta import META
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from cosmodrome.games.galaxy_rush.rules.scoring import outcome
-from cosmodrome.games.galaxy_rush.rules.setup import refuse_setup
 from cosmodrome.games.galaxy_rush.state import State
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, redact, view
 from cosmodrome.games.galaxy_rush.words import blocks, texts
@@ -32,12 +31,16 @@ GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
     records=Records(action=AnyAction, event=AnyEvent, view=GalaxyRushView, state=State),
-    texts=Texts(words=texts.__package__, offer=texts.offer, event=narrate, board=blocks.board, prompt=texts.prompt),
+    texts=Texts(
+        words=texts.__package__,
+        offer=texts.offer,
+        event=narrate,
+        board=blocks.board,
+        prompt=texts.prompt,
+        components=blocks.components,
+    ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
-    refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,
     redact=redact,

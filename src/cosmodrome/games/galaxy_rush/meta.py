@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.game import Meta
 from cosmodrome.core.message import say
-from cosmodrome.games.galaxy_rush.data.components import GAME_ID, SEATS
+from cosmodrome.games.galaxy_rush.data.components import COLOURS, GAME_ID, SEATS
 
 META = Meta(
     id=GAME_ID,
@@ -17,4 +17,5 @@ META = Meta(
     max_seats=SEATS,
     minutes=(30, 45),
     rules_version="1",
+    colours=COLOURS,
 )

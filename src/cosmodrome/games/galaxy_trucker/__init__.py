@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.actions import AnyAction
 from cosmodrome.games.galaxy_trucker.bot import hints
 from cosmodrome.games.galaxy_trucker.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_trucker.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_trucker.events import AnyEvent
 from cosmodrome.games.galaxy_trucker.meta import META
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
@@ -28,6 +28,9 @@ from cosmodrome.games.galaxy_trucker.words.narration import narrate
 
 __all__ = ["GAME", "GalaxyTruckerView", "State", "actions"]
 
+RELEASE_0_1 = (("1", "54411a8d1f6c1de0"),)
+"""GT-5.7, GT-7.4 and GT-14.1 were corrected."""
+
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
@@ -39,11 +42,10 @@ GAME = Game(
         board=blocks.board,
         prompt=texts.prompt,
         pick=texts.pick,
+        components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
     refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,
@@ -51,4 +53,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_FLIGHT,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID, PLAYERS
+from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID, PLAYERS, SHIP_COLOURS
 
 REAL_TIME, RELAXED, TURN_BASED = "real-time", "relaxed", "turn-based"
 SHORT, NORMAL, LONG = (row.id for row in DATA.hourglass)
@@ -27,7 +27,8 @@ META = Meta(
     min_seats=1,
     max_seats=PLAYERS,
     minutes=(20, 90),
-    rules_version="1",
+    rules_version="2",
+    colours=SHIP_COLOURS,
     options=(
         Option(
             "pace",

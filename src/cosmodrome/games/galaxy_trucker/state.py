@@ -32,24 +32,24 @@ class Ship(Part):
     """A ship board with all that is on it, and its marker on the flight board."""
 
     colour: int  # whose pilot cabin it was built on
-    cells: Numbers  # a piece for each cell, 0: empty; the last one stands for outside
-    loads: Numbers  # crew, tokens and goods on each
-    newest: int  # the cell of the component that can still be moved; -1: none
-    newest_aside: bool  # it came from the set-aside spots
-    aside: Numbers  # tiles
-    lost: Numbers  # tiles
-    number: int  # the number tile; 0: not finished
-    days: int  # the space on the endless track
-    flying: bool
+    cells: Numbers = ()  # a piece for each cell, 0: empty; the last one stands for outside
+    loads: Numbers = ()  # crew, tokens and goods on each
+    newest: int = -1  # the cell of the component that can still be moved; -1: none
+    newest_aside: bool = False  # it came from the set-aside spots
+    aside: Numbers = ()  # tiles
+    lost: Numbers = ()  # tiles
+    number: int = 0  # the number tile; 0: not finished
+    days: int = 0  # the space on the endless track
+    flying: bool = False
 
 
 class Trucker(Part):
     """A player: hands and memory."""
 
-    held: int  # tile in hand; 0: none
-    origin: str  # where it came from: "face down" (others have not seen it), "face up" or "set aside"
-    pile: int  # the pile of cards in hand; -1: none
-    known: int  # cards seen in piles, a bit for each
+    held: int = 0  # tile in hand; 0: none
+    origin: str = ""  # where it came from: "face down" (others have not seen it), "face up" or "set aside"
+    pile: int = -1  # the pile of cards in hand; -1: none
+    known: int = 0  # cards seen in piles, a bit for each
 
 
 class State(GameState):
@@ -60,32 +60,32 @@ class State(GameState):
     ships: list[Ship]
     purses: list[Numbers]  # credits by category, for each seat or team
     rounds: Numbers  # to come after this one, as rows of the data
-    round: int
-    lesson: bool  # this round is the learning flight
-    building: bool
-    starter: int  # whoever said "Go!"; -1: nobody yet
-    first: int  # whoever landed first in the last flight; -1: nobody
-    face_down: Numbers  # which one is taken, chance decides
-    face_up: Numbers
-    numbers: Numbers  # number tiles not taken
-    circle: int  # where the timer stands; 0: Start, -1: there is none
-    running: bool
-    run: int  # counts the runs of the timer through the game
-    sand: int  # turns of each player left in this run, turn-based
-    turn: int  # who builds, turn-based; -1: everybody
-    left: int  # building actions left in the turn
-    piles: tuple[Numbers, ...]
-    deck: Numbers  # of the flight, the next card last
+    round: int = 0
+    lesson: bool = False  # this round is the learning flight
+    building: bool = False
+    starter: int = -1  # whoever said "Go!"; -1: nobody yet
+    first: int = -1  # whoever landed first in the last flight; -1: nobody
+    face_down: Numbers = ()  # which one is taken, chance decides
+    face_up: Numbers = ()
+    numbers: Numbers = ()  # number tiles not taken
+    circle: int = -1  # where the timer stands; 0: Start, -1: there is none
+    running: bool = False
+    run: int = 0  # counts the runs of the timer through the game
+    sand: int = 0  # turns of each player left in this run, turn-based
+    turn: int = -1  # who builds, turn-based; -1: everybody
+    left: int = 0  # building actions left in the turn
+    piles: tuple[Numbers, ...] = ()
+    deck: Numbers = ()  # of the flight, the next card last
     decks: tuple[Numbers, ...]  # not dealt yet, by class
-    spent: Numbers  # cards of this flight and of earlier ones, the latest last
-    shown: int  # cards that were turned up, a bit for each
-    card: int  # the one being dealt with; 0: none
-    order: Numbers  # of flight, when it was turned up
+    spent: Numbers = ()  # cards of this flight and of earlier ones, the latest last
+    shown: int = 0  # cards that were turned up, a bit for each
+    card: int = 0  # the one being dealt with; 0: none
+    order: Numbers = ()  # of flight, when it was turned up
     declared: Numbers  # strength by seat; cannons in halves
-    threat: Numbers  # size, side, row or column
+    threat: Numbers = ()  # size, side, row or column
     landed: Numbers  # planet by seat; -1: none
-    losers: Numbers  # to the pirates
-    beaten: bool  # the enemy is
+    losers: Numbers = ()  # to the pirates
+    beaten: bool = False  # the enemy is
     bank: Numbers  # goods by colour
     gained: Numbers  # credits on the way in this flight, by seat
-    journey: tuple[Numbers, ...]  # what the last flight brought each seat, line by line
+    journey: tuple[Numbers, ...] = ()  # what the last flight brought each seat, line by line

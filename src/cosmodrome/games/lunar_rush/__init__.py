@@ -14,7 +14,7 @@ from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.bot import hints
 from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
-from cosmodrome.games.lunar_rush.data.components import DATA, DIGEST, GAME_ID
+from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID
 from cosmodrome.games.lunar_rush.events import AnyEvent
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
@@ -28,6 +28,9 @@ from cosmodrome.games.lunar_rush.words.narration import narrate
 
 __all__ = ["GAME", "LunarRushView", "State", "actions"]
 
+RELEASE_0_1 = (("1", "0ab4783c77f42eee"),)
+"""LR-12.5 was corrected, and the data named when effects work, which no rule read."""
+
 GAME = Game(
     meta=META,
     rules=parse_rules(read_rules(__name__)),
@@ -39,11 +42,10 @@ GAME = Game(
         board=blocks.board,
         prompt=texts.prompt,
         pick=texts.pick,
+        components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
-    content=DIGEST,
     data=DATA,
-    components=blocks.components,
     refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,
@@ -51,4 +53,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

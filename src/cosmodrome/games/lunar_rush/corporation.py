@@ -1,4 +1,4 @@
-"""What is true of one corporation: its ships, and money, base and cards ; no rules."""
+"""What is true of one corporation: its ships, and money, base and cards; no rules."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ class Corporation(Part):
     stock: list[int]  # by item; the two tracks included
     moon: int  # astronauts in the base
     earth: int
-    dead: int
+    dead: int = 0
     idle: int  # workers of the base who have not worked, the temporary astronaut included
-    temps: int  # temporary astronauts this turn
-    stand_ins: int  # paid for and not yet on a space
-    hired: int  # stand-ins of this turn
-    roused: int  # astronauts made ready again this turn
+    temps: int = 0  # temporary astronauts this turn
+    stand_ins: int = 0  # paid for and not yet on a space
+    hired: int = 0  # stand-ins of this turn
+    roused: int = 0  # astronauts made ready again this turn
     levels: Numbers  # by family: 0 basic or not built
     paid: tuple[Pairs, ...]  # by family and level, two each: what was paid for it
     used: list[int]  # by family: its used spaces, a bit for each
     runs: list[int]  # by family
-    left: int  # families whose astronaut was made ready again before a further run, a bit for each
-    stood_in: int  # families where a stand-in works, a bit for each
-    barred: int  # families salvaged this turn, a bit for each
-    golds: Numbers
-    bought: Numbers  # the turns they were bought in
+    left: int = 0  # families whose astronaut was made ready again before a further run, a bit for each
+    stood_in: int = 0  # families where a stand-in works, a bit for each
+    barred: int = 0  # families salvaged this turn, a bit for each
+    golds: Numbers = ()
+    bought: Numbers = ()  # the turns they were bought in
     gold_used: list[int]  # of each, the spaces used this turn, a bit for each
-    shared_used: int  # others' shared modules used this turn, a bit for each
-    mixes: int  # own gold modules whose mix is not settled, a bit for each
-    teleport: Numbers  # earth items chosen for this turn
-    bid: int  # of this turn; 0: none yet
-    last_bid: int
-    role: int  # -1: none
-    goals: int  # met, a bit for each
+    shared_used: int = 0  # others' shared modules used this turn, a bit for each
+    mixes: int = 0  # own gold modules whose mix is not settled, a bit for each
+    teleport: Numbers = (0, 0, 0)  # earth items chosen for this turn
+    bid: int = 0  # of this turn; 0: none yet
+    last_bid: int = 0
+    role: int = -1  # -1: none
+    goals: int = 0  # met, a bit for each
     sold: list[int]  # moon items since the start
     shipped: list[int]  # moon items loaded since the start
-    launched: int  # earthbound ships since the start
-    cards: Numbers  # wonder cards
-    noun: int  # the card that is the noun of the wonder; -1: none is built
-    ships: tuple[Ship, ...]
-    aboard: tuple[Numbers, ...]  # loads put on earthbound ships this turn: lane and number of each moon item
+    launched: int = 0  # earthbound ships since the start
+    cards: Numbers = ()  # wonder cards
+    noun: int = -1  # the card that is the noun of the wonder; -1: none is built
+    ships: tuple[Ship, ...] = ()
+    aboard: tuple[Numbers, ...] = ()  # loads put on earthbound ships this turn: lane and number of each moon item

@@ -21,7 +21,8 @@ META = Meta(
     min_seats=1,
     max_seats=CORPORATIONS,
     minutes=(45, 75),
-    rules_version="1",
+    rules_version="2",
+    colours=("blue", "orange", "green", "purple"),  # in the order of the corporations
     options=(
         Option(
             "market",

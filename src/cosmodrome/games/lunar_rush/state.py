@@ -46,23 +46,23 @@ class State(GameState):
     """The whole table."""
 
     house: House
-    turn: int
+    turn: int = 0
     corps: list[Corporation]
     order: Numbers  # of initiative, the highest first; of the turn before until bids are shown
     claims: list[int]  # by lane: who took it this turn; -1: nobody, -2: blocked, -3: not in the game
     closed: list[int]  # by lane: the route-closed card on it; -1: none
     closed_deck: Numbers  # the top last
-    closed_gone: Numbers
+    closed_gone: Numbers = ()
     market: list[int]  # by moon item: where its price marker is
     sold: list[int]  # by moon item, in this Market phase
     gold: Numbers  # the display
-    gold_gone: Numbers  # removed by AIs
+    gold_gone: Numbers = ()  # removed by AIs
     automas: list[Automa]
     wonder_deck: Numbers  # the top last
     row: Numbers  # the current row of wonder cards
-    preview: Numbers
-    wonder_gone: Numbers
-    before: Shared[tuple[Corporation, ...]]  # people as they were when that step began; never changed
+    preview: Numbers = ()
+    wonder_gone: Numbers = ()
+    before: Shared[tuple[Corporation, ...]] = ()  # people as they were when that step began; never changed
     said: list[tuple[AnyAction, ...]]  # by person: in that step, for taking back
-    veiled: tuple[AnyEvent, ...]  # what others will be told when a secret step ends
+    veiled: tuple[AnyEvent, ...] = ()  # what others will be told when a secret step ends
     wish: list[str]  # by person: the kind of role card asked for; empty: not yet

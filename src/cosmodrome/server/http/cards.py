@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, cast
 
 import msgspec
 
+from cosmodrome.core.game import Colour
 from cosmodrome.core.message import Text
 from cosmodrome.table.showing import names
 from cosmodrome.table.table import Stage, StandIn, Table
@@ -20,6 +21,8 @@ class CardSeat(msgspec.Struct, frozen=True):
     """Why a bot plays for the person, or finished the game for them; empty where none does."""
     kept: bool = False
     """Whether an open seat waits for somebody."""
+    colour: Colour | None = None
+    """None where the game has none, or has them chosen in play."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -102,6 +105,7 @@ def card_of(table: Table, player: str) -> TableCard:
             deciding=seat in awaited,
             stand_in=table.stand_in(seat),
             kept=bool(state.kept_for),
+            colour=table.colour_of(seat),
         )
         for seat, state in enumerate(table.seats)
     )

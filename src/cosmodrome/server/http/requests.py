@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta as Limits
 
-from cosmodrome.core.game import Meta, Outcome
+from cosmodrome.core.game import Colour, Meta, Outcome
 from cosmodrome.core.message import Text
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Prompt
@@ -89,6 +89,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: ShortText = ""
     begin: bool = False
+    colours: Annotated[list[ShortText], Limits(max_length=12)] = []
+    """By seat, where the game has them chosen before it begins; empty: in the usual order."""
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,5 +144,7 @@ class Replay(msgspec.Struct, frozen=True):
     total: int
     outcome: Outcome | None
     seed: int
+    colours: list[Colour] = []
+    """By seat; empty where the game has none, or has them chosen in play."""
     book: GameDetails | None = None
     """The game as it was then, where it is another one now; with the first page only."""

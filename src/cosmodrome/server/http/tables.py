@@ -141,7 +141,14 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
     if len(data.bots) not in {0, data.seats}:
         raise ClientException("name a bot, 'you' or null for each seat")
     opened = table_opened(
-        game, data.seats, dict(data.options), player, name=data.name, public=data.public, pace=data.pace
+        game,
+        data.seats,
+        dict(data.options),
+        player,
+        name=data.name,
+        public=data.public,
+        pace=data.pace,
+        colours=data.colours,
     )
     first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name)
     for seat, sitter in enumerate(data.bots):
@@ -234,6 +241,7 @@ async def replay(
         game=table.opened.game,
         name=table.opened.name,
         players=names(table),
+        colours=table.colours,
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
@@ -272,7 +280,13 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
         raise PermissionDeniedException("playing on elsewhere is for finished games: it would show what is to come")
     actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
     opened = table_opened(
-        table.game, table.opened.seats, table.opened.options, player, seed=table.opened.seed, actions=actions
+        table.game,
+        table.opened.seats,
+        table.opened.options,
+        player,
+        seed=table.opened.seed,
+        actions=actions,
+        colours=table.colours,
     )
     seats = table.seats_of(player) or (0,)
     called = [name if seat in seats else BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]

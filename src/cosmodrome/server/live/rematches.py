@@ -46,6 +46,7 @@ def _same_again(table: Table, host: str) -> ev.TableOpened:
         public=old.public,
         pace=old.pace,
         rematch_of=table.id,
+        colours=table.colours,
     )
 
 

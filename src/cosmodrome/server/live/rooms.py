@@ -6,14 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.game import Game, check_colours, check_setup
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.cards import Asleep, card_of
 from cosmodrome.server.live.lifetimes import TIDY, is_expired, is_idle, left_alone
@@ -317,6 +317,7 @@ def table_opened(
     actions: tuple[tuple[int, Any], ...] = (),
     lesson: str = "",
     rematch_of: str = "",
+    colours: Sequence[str] = (),
 ) -> ev.TableOpened:
     """A checked first event; `BadSetup` says what does not go together."""
     return ev.TableOpened(
@@ -334,6 +335,7 @@ def table_opened(
         actions=actions,
         lesson=lesson,
         rematch_of=rematch_of,
+        colours=check_colours(game.meta, seats, colours),
     )
 
 

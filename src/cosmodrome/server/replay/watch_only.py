@@ -67,7 +67,7 @@ def edition_of(history: Sequence[Stored]) -> Edition | None:
 
 def check_edition(edition: Edition | None, game: Game[Any]) -> None:
     here = Edition(game.meta.id, game.meta.rules_version, game.content)
-    if edition is None or edition == here:
+    if edition is None or game.plays(edition.rules, edition.content):
         return
     if edition.rules != here.rules:
         raise SaveError(f"Played with rules {edition.rules}; this server plays rules {here.rules}")
@@ -93,6 +93,7 @@ async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start
         game=card.game,
         name=card.name,
         players=[seat.name for seat in card.seats],
+        colours=[seat.colour for seat in card.seats if seat.colour],
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,

@@ -144,7 +144,7 @@ def shares(worths: list[float]) -> list[float]:
 
 def _thoughts(game: Game[Any], state: Any, seat: Seat, luck: int) -> list[tuple[int, float]]:
     """By the number of the offer; nothing where there is no choice."""
-    if len(game.hints.sensible(state, seat)) < MEANT:
+    if len(game.sensible(state, seat)) < MEANT:
         return []
     rng, offers = Rng.seeded(luck, seat), list(game.offers(state, seat))
     found = SearchBot(rng, iterations=ITERATIONS).think(look(game, state, seat, rng))

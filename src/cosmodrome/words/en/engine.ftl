@@ -23,12 +23,13 @@ undo-revealed = You cannot undo this: something hidden was shown.
 undo-rule = You cannot undo this: { $rule }.
 undo-not-acted = You have not acted yet.
 undo-somebody = You cannot undo this: somebody else acted after you.
+undo-time = You cannot undo this: time ran out after you acted.
 undo-others = You cannot undo this: { NAME($who) } acted after you.
 
 flow-over = The game is over.
 flow-other-step = You cannot do this now. The current step is: { $step }.
 flow-no-timer = No timer is running.
-flow-others-turn = It is not your turn to decide.
+flow-others-turn = It is { OWN($who) } turn to decide.
 
 save-not-json = This is not a save file: { $error }.
 save-not-ours = This is not a save file of Cosmodrome.
@@ -40,4 +41,5 @@ save-other-rules = This game was saved with version { $found } of the rules. Thi
 save-other-content = This game was saved with other component data ({ $found }; here it is { $current }).
 save-bad-setup = This table cannot be set up. { $why }
 save-unreadable-action = Action { $number } cannot be read: { $error }.
+save-earlier-rules = { $error } (The game began with version { $found } of the rules. This is version { $current }.)
 save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why } [{ $clause }]

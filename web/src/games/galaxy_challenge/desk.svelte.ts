@@ -32,7 +32,6 @@ export class Desk {
   fresh = $state.raw<GameEvent | null>(null)
   #picked = $state.raw<number[]>([])
   #declared = $state(false)
-  #before = actionKey(null)
   #props: () => BoardProps
   #taken: number
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -155,19 +154,8 @@ export class Desk {
     if (this.isChosen(action)) this.#props().confirm()
     else this.#props().choose(action)
   }
-  /** The keyboard's cursor comes to a piece. */
-  arrive(): void {
-    this.#before = this.#chosenKey
-  }
-  /** A piece is clicked. Enter on it does what has been chosen since the cursor came there, by whatever key. */
-  click(event: MouseEvent, action: Action | undefined, cell = -1): void {
-    const isKey = event.detail === 0
-    if (isKey && this.#props().chosen && this.#chosenKey !== this.#before) this.#props().confirm()
-    else if (action) this.press(action)
-    else this.#wonder(cell)
-  }
   /** A square that is not lit says why. */
-  #wonder(cell: number): void {
+  wonder(cell: number): void {
     const wish = this.pending ? null : wishFor(cell, this.asked, this.homes)
     if (wish) this.#props().whyNot?.(wish)
   }

@@ -4,7 +4,7 @@ import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
 import { lit } from './pieces'
-import { COLOURS, coloursOf } from './players'
+import { coloursOf } from './players'
 import {
   actionIcon,
   askRegion,
@@ -23,7 +23,6 @@ const ui: GameUi = {
   id: 'galaxy-challenge',
   hue: '#E07BD0',
   glows: { dark: ['#47215C', '#191531'], light: ['#E4CBE8', '#ECE1F0'] },
-  colours: COLOURS,
   coloursOf,
   Board,
   Finale,

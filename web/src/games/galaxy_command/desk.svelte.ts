@@ -1,6 +1,6 @@
 /** What every part of the board asks: whose sector lies there, what may be clicked, what has just moved. */
 import { getContext, setContext } from 'svelte'
-import type { Action, BoardProps, Closed, Target } from '../../kit/board'
+import type { Action, BoardProps, Closed, PlayerColour, Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { isEnd, isOfEvent, lastBeat, rests, strip, type Beat } from './beats'
 import { NOTHING, remember, type Memory } from './memory'
@@ -48,6 +48,9 @@ export class Desk {
   }
   get names(): string[] {
     return this.#props().names
+  }
+  colour(seat: number): PlayerColour {
+    return this.#props().colours[seat] ?? 'blue'
   }
   get seat(): number | null {
     return this.#props().seat

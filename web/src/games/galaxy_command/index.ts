@@ -3,7 +3,6 @@ import type { GameUi } from '../../kit/board'
 import Board from './Board.svelte'
 import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
 import { lit } from './pieces'
-import { COLOURS } from './players'
 import { askRegion, readings } from './readings'
 import Together from './Together.svelte'
 import { total } from './words'
@@ -12,7 +11,6 @@ const ui: GameUi = {
   id: 'galaxy-command',
   hue: '#E9B44C',
   glows: { dark: ['#4F1F26', '#1C1620'], light: ['#EBC9C2', '#EFE2DA'] },
-  colours: COLOURS,
   Board,
   panels: [Together],
   readings,

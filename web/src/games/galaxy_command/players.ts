@@ -1,8 +1,4 @@
-/** Seats by colour and shape, always together. */
-import type { PlayerColour } from '../../kit/board'
-
-export const COLOURS: PlayerColour[] = ['blue', 'red', 'yellow', 'green']
-
+/** Colour and shape, always together. */
 export const SHAPES: Record<string, { shape: string; fill: string; path: string; pattern: string }> = {
   blue: { shape: 'circle', fill: '#3F8CFF', path: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z', pattern: '' },
   red: {
@@ -13,8 +9,4 @@ export const SHAPES: Record<string, { shape: string; fill: string; path: string;
   },
   yellow: { shape: 'square', fill: '#FFE96B', path: 'M3 3h18v18H3z', pattern: 'M0 2h4m0 4h4' },
   green: { shape: 'triangle', fill: '#14A37F', path: 'm12 2 11 19.5H1z', pattern: 'M1 2h2m2 4h2' },
-}
-
-export function colourOf(seat: number): string {
-  return COLOURS[seat] ?? 'blue'
 }

@@ -14,7 +14,6 @@ import type {
 import { sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { kindsOf, type Kind } from './kinds'
-import { COLOURS } from './players'
 import { acts, script, type Move } from './script'
 import { landingOf } from './track'
 
@@ -51,6 +50,9 @@ export class Desk {
   get names(): string[] {
     return this.#props().names
   }
+  get colours(): PlayerColour[] {
+    return this.#props().colours
+  }
   get seat(): number | null {
     return this.#props().seat
   }
@@ -65,7 +67,7 @@ export class Desk {
     return this.view.captains[seat]!
   }
   colour(seat: number): PlayerColour {
-    return COLOURS[seat] ?? 'blue'
+    return this.colours[seat] ?? 'blue'
   }
 
   card(number: number): OrbitCard | undefined {

@@ -5,7 +5,6 @@ import Finale from './Finale.svelte'
 import Medals from './Medals.svelte'
 import Pays from './Pays.svelte'
 import { lit } from './pieces'
-import { COLOURS } from './players'
 import Predictions from './Predictions.svelte'
 import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, readings, row } from './readings'
 
@@ -13,7 +12,6 @@ const ui: GameUi = {
   id: 'galaxy-rush',
   hue: '#4CC4E0',
   glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
-  colours: COLOURS,
   Board,
   Finale,
   panels: [Medals, Predictions, Pays],

@@ -110,7 +110,8 @@ describe('words', () => {
 
 describe('what the frame asks', () => {
   it('groups both ways of playing a card', () => {
-    const take = (up: boolean) => row({ kind: 'TakeCard', pair: 3, orbit: 1, face_up: up }, view, data)!
+    const take = (up: boolean) =>
+      row({ kind: 'TakeCard', pair: 3, orbit: 1, face_up: up }, view, data, ['orange', 'blue'])!
     expect(take(true)).toMatchObject({
       title: "Miner's Luck",
       detail: 'Accelerate to pair 3, orbit one',
@@ -119,10 +120,11 @@ describe('what the frame asks', () => {
     expect(take(false)).toMatchObject({ id: take(true).id, button: '+20 au' })
   })
   it('groups both rockets of a prediction, and leaves claims alone', () => {
-    const play = (rocket: number) => row({ kind: 'PlayPrediction', card: 1, rocket }, view, data)!
+    const play = (rocket: number) => row({ kind: 'PlayPrediction', card: 1, rocket }, view, data, ['orange', 'blue'])!
     expect([play(0).button, play(1).button]).toEqual(['Your rocket', 'The other'])
     expect(play(0).id).toBe(play(1).id)
-    expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data)).toBeNull()
+    expect(play(0).art, 'in the colour of whoever plays it').toContain(view.turn === 0 ? 'orange' : 'blue')
+    expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data, ['orange', 'blue'])).toBeNull()
   })
   it('asks before what cannot be taken back', () => {
     const again = { ...view, landings: view.landings.map((each) => ({ ...each, next: 0 })) }

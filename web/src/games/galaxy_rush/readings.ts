@@ -1,9 +1,8 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons. */
 import type { Components, GalaxyRushView, GameAction, Prediction } from '../../gen/galaxy_rush'
-import type { Action, OfferRow, Reading } from '../../kit/board'
+import type { Action, OfferRow, PlayerColour, Reading } from '../../kit/board'
 import { cardArt, predictionBack } from './art'
 import { kindsOf } from './kinds'
-import { COLOURS } from './players'
 import { landingOf, ORBITS } from './track'
 
 const READINGS = [
@@ -67,7 +66,7 @@ export function irreversible(action: Action, view: GalaxyRushView): boolean {
 }
 
 /** Both ways of playing a card share a row, and both rockets of a prediction. */
-export function row(action: Action, view: GalaxyRushView, data: Components): OfferRow | null {
+export function row(action: Action, view: GalaxyRushView, data: Components, colours: PlayerColour[]): OfferRow | null {
   const said = action as unknown as GameAction
   if (said.kind === 'TakeCard') return cardRow(said.pair, said.orbit, said.face_up, view, data)
   if (said.kind !== 'PlayPrediction') return null
@@ -78,7 +77,7 @@ export function row(action: Action, view: GalaxyRushView, data: Components): Off
     id: `prediction-${card.number}`,
     title: card.name,
     detail: card.text,
-    art: predictionBack(COLOURS[view.turn]!),
+    art: predictionBack(colours[view.turn]!),
     button,
   }
 }

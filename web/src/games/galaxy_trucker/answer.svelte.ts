@@ -35,15 +35,15 @@ export class Answer {
     return this.#stowed ?? stowedIn(this.#table.chosenOr('Stow'))
   }
   get spare(): number[] {
-    return this.asked === 'Load' ? spare(this.#table.view, this.#table.home, this.stowed) : []
+    return this.asked === 'load' ? spare(this.#table.view, this.#table.home, this.stowed) : []
   }
 
   /** Whether a click on that component says something. */
   can(part: PartView): boolean {
     const { asked, data } = this.#table
-    if (asked === 'Piece') return true
-    if (asked === 'Repair') return this.#table.target({ kind: 'RemoveComponent', cell: part.cell }) !== undefined
-    if (asked === 'Crew') return this.#crews(part.cell).length > 0
+    if (asked === 'piece') return true
+    if (asked === 'repair') return this.#table.target({ kind: 'RemoveComponent', cell: part.cell }) !== undefined
+    if (asked === 'crew') return this.#crews(part.cell).length > 0
     return answers(asked, data, part)
   }
   /** How often it is part of the answer so far. */
@@ -65,7 +65,7 @@ export class Answer {
   }
   /** The component as it would look. */
   shown(part: PartView): PartView {
-    return this.asked === 'Load' && kindAt(this.#table.data, part).endsWith('cargo')
+    return this.asked === 'load' && kindAt(this.#table.data, part).endsWith('cargo')
       ? { ...part, goods: goodsIn(this.stowed, part.cell) }
       : part
   }
@@ -74,14 +74,14 @@ export class Answer {
     const table = this.#table
     const { cell } = part
     const where = cellName(table.board, cell)
-    if (this.asked === 'Piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
-    if (this.asked === 'Repair') return table.press({ kind: 'RemoveComponent', cell })
-    if (this.asked === 'Defend')
+    if (this.asked === 'piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
+    if (this.asked === 'repair') return table.press({ kind: 'RemoveComponent', cell })
+    if (this.asked === 'defend')
       return table.propose({ kind: 'Defend', battery: cell }, `Pay from ${where}`, '1 token', 'GT-12.8')
-    if (this.asked === 'Crew') return this.#placeCrew(cell)
-    if (this.asked === 'Lose crew') return this.#loseCrew(part)
-    if (this.asked === 'Lose goods') return this.#loseGoods(part)
-    if (this.asked === 'Load') return this.#stow(part)
+    if (this.asked === 'crew') return this.#placeCrew(cell)
+    if (this.asked === 'lose-crew') return this.#loseCrew(part)
+    if (this.asked === 'lose-goods') return this.#loseGoods(part)
+    if (this.asked === 'load') return this.#stow(part)
     this.#declare(part)
   }
 

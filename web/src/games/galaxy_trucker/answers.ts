@@ -6,18 +6,18 @@ export interface Stowed {
   colour: number
 }
 
-const DOUBLES: Record<string, Tile['kind']> = { Engines: 'double_engine', Cannons: 'double_cannon' }
+const DOUBLES: Record<string, Tile['kind']> = { engines: 'double_engine', cannons: 'double_cannon' }
 
 export const kindAt = (data: Components, part: PartView): Tile['kind'] | '' => data.tiles[part.tile - 1]?.kind ?? ''
 
 /** Whether a component can be part of the answer. */
 export function answers(asked: string, data: Components, part: PartView): boolean {
   const kind = kindAt(data, part)
-  if (asked === 'Defend') return part.tokens > 0
+  if (asked === 'defend') return part.tokens > 0
   if (asked in DOUBLES) return part.tokens > 0 || kind === DOUBLES[asked]
-  if (asked === 'Lose crew') return part.humans > 0 || part.alien !== ''
-  if (asked === 'Lose goods') return part.tokens > 0 || part.goods.some((count) => count > 0)
-  return asked === 'Load' && (kind === 'cargo' || kind === 'special_cargo')
+  if (asked === 'lose-crew') return part.humans > 0 || part.alien !== ''
+  if (asked === 'lose-goods') return part.tokens > 0 || part.goods.some((count) => count > 0)
+  return asked === 'load' && (kind === 'cargo' || kind === 'special_cargo')
 }
 
 /** The next state of a choice of several cells: one more of what is there, then none of it. */

@@ -12,7 +12,7 @@ import type {
 import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { pace } from '../../kit/settings.svelte'
 import { gridOf, type Grid } from './grid'
-import { COLOURS, lent } from './players'
+import { lent, shipColour } from './players'
 import { restOf, storyOf, type Story, type Strike } from './story'
 import type { Filter } from './tiles'
 
@@ -90,7 +90,9 @@ export class Desk {
   }
   /** Whose ship is on the board, where it is not the viewer's own. */
   get lent(): string {
-    return [this.isOwn ? '' : `Ship of ${this.names[this.home]}`, lent(this.view, this.home)].filter(Boolean).join('. ')
+    return [this.isOwn ? '' : `Ship of ${this.names[this.home]}`, lent(this.view, this.#props().colours, this.home)]
+      .filter(Boolean)
+      .join('. ')
   }
   /** A player in a sentence. */
   called(seat: number): string {
@@ -116,7 +118,7 @@ export class Desk {
     return this.data.tiles[number - 1]
   }
   colour(seat: number): PlayerColour {
-    return (this.view.ships[seat]?.colour as PlayerColour) ?? COLOURS[seat] ?? 'blue'
+    return shipColour(this.view, this.#props().colours, seat)
   }
 
   target(action: Action): Target | undefined {

@@ -4,7 +4,6 @@ import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Mini from './Mini.svelte'
 import { lit } from './pieces'
-import { COLOURS } from './players'
 import {
   actionIcon,
   askRegion,
@@ -23,7 +22,6 @@ const ui: GameUi = {
   id: 'galaxy-trucker',
   hue: '#F2854A',
   glows: { dark: ['#4A2C1D', '#1D1A22'], light: ['#EBCFBA', '#EDE3D9'] },
-  colours: COLOURS,
   Board,
   Finale,
   Inset: Mini,

@@ -129,9 +129,9 @@ describe('an answer put together on the ship', () => {
   })
 
   it('knows which components have a say', () => {
-    expect(parts.filter((each) => answers('Cannons', data, each)).map((each) => each.cell)).toEqual([0, 1, 3])
-    expect(parts.filter((each) => answers('Load', data, each)).map((each) => each.cell)).toEqual([4])
-    expect(parts.some((each) => answers('Build', data, each))).toBe(false)
+    expect(parts.filter((each) => answers('cannons', data, each)).map((each) => each.cell)).toEqual([0, 1, 3])
+    expect(parts.filter((each) => answers('load', data, each)).map((each) => each.cell)).toEqual([4])
+    expect(parts.some((each) => answers('build', data, each))).toBe(false)
   })
 
   it('counts a cell up to what is there, then drops it', () => {
@@ -172,7 +172,7 @@ describe('the frame', () => {
     seat: 0,
     phase: 'Building',
     places: [{ cell: 2, fits: [1] }],
-    truckers: [{ asked: 'Build', holds: false, pile: -1 }],
+    truckers: [{ asked: 'build', holds: false, pile: -1 }],
   } as unknown as GalaxyTruckerView
 
   it('does building at once, but asks about a mistake and about finishing', () => {
@@ -195,7 +195,7 @@ describe('the frame', () => {
     expect(askRegion(view)).toBe('parts')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, holds: true }] })).toBe('ship')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, pile: 1 }] })).toBe('flight')
-    expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'Planet' }] })).toBe(
+    expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'planet' }] })).toBe(
       'flight',
     )
   })

@@ -47,11 +47,11 @@ export function score(view: GalaxyTruckerView, seat: number): string {
 }
 
 /** Questions that are answered on the card or beside the track, not on the ship. */
-const OFF_SHIP = new Set(['Fly on', 'Planet', 'Offer', 'Go', 'Number', 'Flip', ''])
+const OFF_SHIP = new Set(['fly-on', 'planet', 'offer', 'go', 'number', 'flip', ''])
 
 export function askRegion(view: GalaxyTruckerView): string {
   const trucker = view.truckers[view.seat !== null && view.seat >= 0 ? view.seat : 0]
-  if (view.phase === 'Building' && trucker?.asked === 'Build')
+  if (view.phase === 'Building' && trucker?.asked === 'build')
     return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
   return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
 }

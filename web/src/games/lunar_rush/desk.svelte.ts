@@ -5,10 +5,10 @@ import { actionKey, sameAction, type Action, type BoardProps, type PlayerColour,
 import { duration } from '../../kit/motion'
 import { pace } from '../../kit/settings.svelte'
 import { canAdd, claimed, clauseOf, drafted, holdsOf, isSame, loadAction, numbersIn, type Hold } from './loading'
-import { colourOf, corporation, nameOf } from './players'
+import { colourOf, corporation, corporationName, nameOf } from './players'
 import { arrivals, script, type Move } from './script'
 import { endingOf, type Ending } from './steps'
-import { tellingOf, type Beat } from './story'
+import { isLastMarket, tellingOf, type Beat } from './story'
 
 const KEY = Symbol('lunar-rush')
 
@@ -33,6 +33,8 @@ export class Desk {
   #counted: number
   #last: LunarRushView
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** How many times as long as usual a moment is shown. */
+  #pace = 1
   #landing: ReturnType<typeof setTimeout> | undefined
 
   /** Nothing can be chosen before all is told that led to it. */
@@ -100,7 +102,10 @@ export class Desk {
     return nameOf(this.#props().names, corp)
   }
   colour(corp: number): PlayerColour {
-    return colourOf(this.view, corp)
+    return colourOf(this.#props().colours, corp)
+  }
+  corporationName(corp: number): string {
+    return corporationName(this.data, this.colour(corp))
   }
 
   target(action: Action): Target | undefined {
@@ -181,9 +186,11 @@ export class Desk {
     if (tick === this.#taken) return
     this.#taken = tick
     this.moves = script(events)
+    // Whoever wants no motion still wants to read how it ended.
+    this.#pace = pace() || Number(telling !== undefined && isLastMarket(before, events, this.data))
     // Where nobody waits for the board, as in a replay, the latest message takes the place of the one before.
-    if (pace() === 0 || past.length < counted || !telling) this.complete()
-    if (pace() === 0) return
+    if (this.#pace === 0 || past.length < counted || !telling) this.complete()
+    if (this.#pace === 0) return
     this.#land(arrivals(events, before))
     const isTelling = this.#beats.length > 0
     if (!isTelling) this.#shown = before
@@ -207,7 +214,7 @@ export class Desk {
   #show(): void {
     clearTimeout(this.#timer)
     this.#report()
-    if (this.beat) this.#timer = setTimeout(() => this.goOn(), this.beat.rest * pace())
+    if (this.beat) this.#timer = setTimeout(() => this.goOn(), this.beat.rest * this.#pace)
   }
   #report(): void {
     const { past, telling } = this.#props()

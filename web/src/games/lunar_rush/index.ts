@@ -3,7 +3,6 @@ import type { GameUi } from '../../kit/board'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import { lit } from './pieces'
-import { COLOURS } from './players'
 import {
   actionIcon,
   askRegion,
@@ -22,7 +21,6 @@ const ui: GameUi = {
   id: 'lunar-rush',
   hue: '#B79CF5',
   glows: { dark: ['#3A2F5E', '#181A2B'], light: ['#D3CBEA', '#E2DFEC'] },
-  colours: COLOURS,
   Board,
   Finale,
   panels: [Turns],

@@ -56,11 +56,11 @@ describe('lanes', () => {
 
 describe('loading', () => {
   const up = view({
-    step: 'Load moonbound ships',
+    step: 'load-up',
     berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false }],
   })
   const down = view({
-    step: 'Load earthbound ships',
+    step: 'load-down',
     berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true }],
   })
 
@@ -258,7 +258,13 @@ describe('the frame', () => {
   it('knows people and AIs by their rows', () => {
     const two = view({ people: 2 })
     expect([0, 1, -1, -2].map((one) => rowOf(two, one))).toEqual([0, 1, 2, 3])
-    expect(colourOf(two, -1)).toBe('green')
+    expect(colourOf(['blue', 'orange'], -1)).toBe('green')
+    expect([0, 1, -1, -2].map((one) => colourOf(['purple', 'blue'], one))).toEqual([
+      'purple',
+      'blue',
+      'orange',
+      'green',
+    ])
     expect(nameOf(['Ann'], -1)).toBe('AI 1')
   })
 
@@ -270,19 +276,19 @@ describe('the frame', () => {
   })
 
   it('brings to the front what asks, and asks twice about what cannot be taken back', () => {
-    expect(askRegion(view({ step: 'Build & produce' }))).toBe('base')
-    expect(askRegion(view({ step: 'Gold modules' }))).toBe('cards')
-    expect(askRegion(view({ step: 'Bid' }))).toBe('routes')
-    expect(irreversible({ kind: 'Work', module: 1, space: 0 }, view({ step: 'Build & produce' }))).toBe(false)
-    expect(irreversible({ kind: 'EndBuilding', boarders: [] }, view({ step: 'Build & produce' }))).toBe(true)
+    expect(askRegion(view({ step: 'build' }))).toBe('base')
+    expect(askRegion(view({ step: 'gold' }))).toBe('cards')
+    expect(askRegion(view({ step: 'bid' }))).toBe('routes')
+    expect(irreversible({ kind: 'Work', module: 1, space: 0 }, view({ step: 'build' }))).toBe(false)
+    expect(irreversible({ kind: 'EndBuilding', boarders: [] }, view({ step: 'build' }))).toBe(true)
     expect(swift({ kind: 'TakeBack' })).toBe(true)
     expect(swift({ kind: 'FinishLoading' })).toBe(false)
   })
 
   it('ends a step with its own action, boarders included', () => {
-    expect(endingOf(view({ step: 'Build & produce' }), [6])?.action).toEqual({ kind: 'EndBuilding', boarders: [6] })
-    expect(endingOf(view({ step: 'Load earthbound ships' }), [])?.action).toEqual({ kind: 'FinishLoading' })
-    expect(endingOf(view({ step: 'Bid' }), [])).toBeNull()
+    expect(endingOf(view({ step: 'build' }), [6])?.action).toEqual({ kind: 'EndBuilding', boarders: [6] })
+    expect(endingOf(view({ step: 'load-down' }), [])?.action).toEqual({ kind: 'FinishLoading' })
+    expect(endingOf(view({ step: 'bid' }), [])).toBeNull()
   })
 })
 

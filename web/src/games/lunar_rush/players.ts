@@ -1,8 +1,8 @@
-import type { CorporationView, LunarRushView } from '../../gen/lunar_rush'
+import type { Components, CorporationView, LunarRushView } from '../../gen/lunar_rush'
 import type { PlayerColour } from '../../kit/board'
 
-/** By row of the corporations: people in seating order, then the AIs. */
-export const COLOURS: PlayerColour[] = ['blue', 'orange', 'green', 'purple']
+/** In the order of the component data's corporations. */
+const COLOURS: PlayerColour[] = ['blue', 'orange', 'green', 'purple']
 
 /** The row of a corporation: seats count from 0 on, AIs from -1 down. */
 export const rowOf = (view: LunarRushView, corp: number): number => (corp >= 0 ? corp : view.people - 1 - corp)
@@ -10,7 +10,15 @@ export const rowOf = (view: LunarRushView, corp: number): number => (corp >= 0 ?
 export const corporation = (view: LunarRushView, corp: number): CorporationView | undefined =>
   view.corporations[rowOf(view, corp)]
 
-export const colourOf = (view: LunarRushView, corp: number): PlayerColour => COLOURS[rowOf(view, corp)] ?? 'blue'
+/** People have chosen theirs; the AIs have those that are left. */
+export function colourOf(colours: readonly PlayerColour[], corp: number): PlayerColour {
+  const left = COLOURS.filter((colour) => !colours.includes(colour))
+  return (corp >= 0 ? colours[corp] : left[-1 - corp]) ?? 'blue'
+}
+
+/** A colour is that of a corporation. */
+export const corporationName = (data: Components, colour: PlayerColour): string =>
+  data.corporations[COLOURS.indexOf(colour)]?.name ?? ''
 
 export function nameOf(names: readonly string[], corp: number): string {
   return corp >= 0 ? (names[corp] ?? `Seat ${corp + 1}`) : `AI ${-corp}`

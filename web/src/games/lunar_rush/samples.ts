@@ -75,7 +75,7 @@ export function view(more: Partial<LunarRushView> = {}): LunarRushView {
     people: 1,
     seat: 0,
     turn: 1,
-    step: 'Bid',
+    step: 'bid',
     order: [0],
     corporations: [corp()],
     lanes,

@@ -1,22 +1,26 @@
-/** The steps as the engine names them, and how one ends. Nobody is asked in the Market phase: it is a step while it is told. */
+/** The steps by the names that views give them, and how one ends. Nobody is asked in the Market phase: it is a step while it is told. */
 import type { LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
 
 export const STEPS = {
-  roles: 'Role cards',
-  bid: 'Bid',
-  route: 'Choose routes',
-  up: 'Load moonbound ships',
-  gold: 'Gold modules',
-  draft: 'Draft a wonder card',
-  build: 'Build & produce',
-  down: 'Load earthbound ships',
-  cards: 'Cards of the Market phase',
-  market: 'Market phase',
+  roles: 'roles',
+  bid: 'bid',
+  route: 'route',
+  up: 'load-up',
+  gold: 'gold',
+  draft: 'draft',
+  build: 'build',
+  down: 'load-down',
+  cards: 'card',
+  market: 'market',
 }
 
 /** In few words, for a head. */
 export const TITLES: Record<string, string> = {
+  [STEPS.roles]: 'Role cards',
+  [STEPS.bid]: 'Bid',
+  [STEPS.route]: 'Choose routes',
+  [STEPS.gold]: 'Gold modules',
   [STEPS.up]: 'Load to the Moon',
   [STEPS.down]: 'Load to Earth',
   [STEPS.cards]: 'Market cards',

@@ -33,7 +33,7 @@ function table(ships: ShipView[], more: Partial<LunarRushView> = {}): LunarRushV
   const lanes = view().lanes.map((lane) => ({ ...lane, ships: ships.filter((one) => one.lane === lane.lane) }))
   return view({
     people: 2,
-    step: 'Load earthbound ships',
+    step: 'load-down',
     corporations: [corp(), corp({ corp: 1, gc: 10 })],
     prices: [price()],
     lanes,
@@ -112,7 +112,7 @@ describe('a Market phase', () => {
   })
 
   it('does not move ships again after the cards of the phase', () => {
-    const after = table([ship(FAST, 0), ship(SLOW, 2)], { step: 'Cards of the Market phase' })
+    const after = table([ship(FAST, 0), ship(SLOW, 2)], { step: 'card' })
     const { beats } = result(after, [
       { kind: 'PriceRaised', seat: 1, gold: 0, item: 5, steps: 1, price: 9 },
       sold(0, FAST, 1, 9),

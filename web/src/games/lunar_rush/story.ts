@@ -45,6 +45,13 @@ export function tellingOf(
   return { beats, view: after }
 }
 
+const OF_MARKET = new Set(['EarthboundArrived', 'ShipSold', 'MarketRefreshed', 'ExtraMarket'])
+
+/** Whether these are Market phases of the last turn, with which the game ends. */
+export function isLastMarket(view: LunarRushView, events: readonly GameEvent[], data: Components): boolean {
+  return view.turn === data.setup.turns && events.some((event) => OF_MARKET.has(event.kind))
+}
+
 /** Long enough to read what happened. */
 function restOf(event: GameEvent, last: GameEvent | undefined): number {
   switch (event.kind) {

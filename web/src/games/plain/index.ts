@@ -6,7 +6,6 @@ export const ui: GameUi = {
   id: 'plain',
   hue: '#4CC4E0',
   glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
-  colours: ['blue', 'orange', 'green', 'yellow', 'purple', 'red'],
   Board,
   readings: () => [],
   score: () => '',

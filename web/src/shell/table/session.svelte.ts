@@ -14,11 +14,11 @@ import type {
   Refusal,
   Showing,
 } from '../../gen/protocol'
-import { sameAction, type Action, type GameUi, type Target, type Displayed } from '../../kit/board'
+import { sameAction, type Action, type GameUi, type PlayerColour, type Target, type Displayed } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
 import type { Catalogue } from '../../kit/words'
 import { call, callOff } from '../../kit/notices'
-import { dressed } from '../../kit/players'
+import { colourOf, dressed } from '../../kit/players'
 import { play } from '../../kit/sound'
 import { drop, say, toast } from '../../kit/toasts.svelte'
 import { api } from '../api'
@@ -79,7 +79,9 @@ export class Session {
   /** Which paragraph of a lesson's step is in front. */
   said = $state(0)
 
-  readonly ui: GameUi | null = $derived(dressed(this.page, this.showing?.view))
+  readonly ui: GameUi | null = $derived(
+    dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
+  )
   readonly decision: Decision | null = $derived(this.showing?.decisions[0] ?? null)
   /** What a question is called: a turn, or an answer to what another one does. */
   readonly call: string = $derived(
@@ -93,6 +95,7 @@ export class Session {
     ),
   )
   readonly names: string[] = $derived(namesIn(this.showing))
+  readonly colours: PlayerColour[] = $derived(this.names.map((_, seat) => colourOf(this.ui?.colours, seat)))
   readonly past: unknown[] = $derived(eventsOf(this.log))
   /** Log and view as far as the board has told them. */
   readonly logTold: LogLine[] = $derived(linesTold(this.log, this.untold))

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "template"
@@ -45,5 +44,4 @@ def read_components(content: Content) -> Components:
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 ROCKETS = DATA.rockets

@@ -14,14 +14,12 @@ from cosmodrome.games._template.data.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp, TimeRanOut
 from cosmodrome.games._template.state import Cards, State
 
-ROUND, FUEL, TIME, SHOW = "Round", "Fuel", "Timer", "Show fuel"
+ROUND, SHOW = "round", "show"
+FUEL, TIME = "fuel", "time"
+"""Steps and questions by name."""
 SECONDS = 30.0
 """To choose in, where the timer is on."""
 NO_ROCKET = -1
-
-
-def refuse_setup(seats: int, options: Options) -> Refusal | None:
-    return None
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> State:
@@ -33,13 +31,9 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return State(
         rng=rng,
         agenda=[Step(ROUND)],
-        asked=(),
         scrap=options["ties"] == "scrap",
         timer=options["timer"] == "on",
-        round=0,
-        rocket=NO_ROCKET,
         pile=tuple(pile),
-        scrapped=(),
         hands=[tuple(card for card in strengths if card != gone) for gone in away],
         away=away,
         chosen=[0] * seats,
@@ -112,13 +106,15 @@ FLOW = Flow(
             "LO-2.1",
             [Answer(ChooseFuel, "LO-2.1", check_fuel, choose_fuel)],
             fuel_cards,
+            title="Choose fuel",
         ),
         Question(
             TIME,
             "LO-2.4",
             [Answer(TimeUp, "LO-2.4", legal, time_up)],
-            lambda state, seat: [TimeUp()],
+            offers=lambda state, seat: [TimeUp()],
             seconds=lambda state: SECONDS,
+            title="Timer",
         ),
     ),
     over="LO-3.1",

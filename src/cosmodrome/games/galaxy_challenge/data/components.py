@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-challenge"
@@ -230,7 +229,6 @@ def _check_civilizations(content: Content, rockets: list[Rocket], civilizations:
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 COLOURS = tuple(row.colour for row in DATA.rockets)
 HOMES = tuple(cell_of(row.home) for row in DATA.rockets)

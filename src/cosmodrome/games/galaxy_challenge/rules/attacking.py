@@ -18,7 +18,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import hand_over, use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
-from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, GO_ON, TAKE_POWER
+from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, POWER, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 
@@ -61,7 +61,7 @@ def attack(state: State, seat: int, action: Attack, events: list[Event]) -> None
     """CH-5.1: the other one is asked how to defend."""
     events.append(AttackBegan(seat, action.seat, state.totals[RED]))
     state.rival = action.seat
-    do_next(state, Step(TAKE_POWER, action.seat), Step(DEFEND, action.seat))
+    do_next(state, Step(POWER, action.seat), Step(DEFEND, action.seat))
 
 
 def check_defend(state: State, seat: int, action: Defend) -> Reason | None:
@@ -95,7 +95,7 @@ def defend(state: State, seat: int, action: Defend, events: list[Event]) -> None
 def _lose(state: State, loser: int, winner: int, events: list[Event]) -> None:
     """CH-5.5, CH-5.6, CH-5.8, CH-5.10: the loser gives a card, if one is left, and the turn is over, or goes on."""
     if state.winners_go_on and winner == state.turn:
-        do_next(state, Step(GO_ON, winner))
+        do_next(state, Step(WINNER_GOES_ON, winner))
     if state.hands[loser]:
         do_next(state, Step(GIVE, loser))
     else:

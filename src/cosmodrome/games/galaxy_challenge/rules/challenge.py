@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import PLACES, SECTORS, bits,
 from cosmodrome.games.galaxy_challenge.rules.dealing import use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import check_cards, roll_all, special_of, totals
-from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, GO_ON, LEAVE, TAKE_POWER
+from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, LEAVE, POWER, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 NO_CARDS = AnswerChallenge(())
@@ -54,7 +54,7 @@ def begin_challenge(state: State, seat: int, events: list[Event]) -> None:
     events.append(ChallengeBegan(seat, target, state.totals, sum(state.totals)))
     state.challenged |= 1 << seat
     state.rival = target
-    do_next(state, Step(TAKE_POWER, target), Step(ANSWER, target), Step(LEAVE, seat))
+    do_next(state, Step(POWER, target), Step(ANSWER, target), Step(LEAVE, seat))
 
 
 def check_answer(state: State, seat: int, action: AnswerChallenge) -> Reason | None:
@@ -125,7 +125,7 @@ def leave_planet(state: State, seat: int, action: LeavePlanet, events: list[Even
     events.append(PlanetLeft(seat, state.cells[seat], action.cell))
     state.cells = put(state.cells, seat, action.cell)
     if state.winners_go_on and sum(state.totals) > sum(state.rival_totals):
-        do_next(state, Step(GO_ON, seat))
+        do_next(state, Step(WINNER_GOES_ON, seat))
 
 
 def worth(hand: int) -> int:

@@ -11,7 +11,7 @@ from cosmodrome.games.galaxy_challenge.rules.challenge import worth
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under, use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import roll_all
-from cosmodrome.games.galaxy_challenge.rules.steps import COMPARE, TAKE_POWER, TIE
+from cosmodrome.games.galaxy_challenge.rules.steps import COMPARE, POWER, ROLL_FOR_TIE
 from cosmodrome.games.galaxy_challenge.state import Cards, State, put
 
 
@@ -25,7 +25,7 @@ def end_game(state: State, step: Step, events: list[Event]) -> None:
         return
     state.numbers = (0,) * len(state.chips)
     state.powers = (NONE,) * len(state.chips)
-    rolls = [step for seat in first for step in (Step(TAKE_POWER, seat), Step(TIE, seat))]
+    rolls = [step for seat in first for step in (Step(POWER, seat), Step(ROLL_FOR_TIE, seat))]
     do_next(state, *rolls, Step(COMPARE))
 
 

@@ -25,7 +25,7 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
-from cosmodrome.games.galaxy_challenge.rules.steps import GAME_END, RETURN, THEN_EXPLORE
+from cosmodrome.games.galaxy_challenge.rules.steps import END, RETURN, THEN_DRAW
 from cosmodrome.games.galaxy_challenge.state import State, put
 
 STAY = EndTurn()
@@ -57,23 +57,22 @@ def explore(state: State, seat: int, action: Explore, events: list[Event]) -> No
     blue = state.totals[BLUE]
     state.draws = CARDS_DUE[blue]
     events.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
-    do_next(state, THEN_EXPLORE)
+    do_next(state, THEN_DRAW)
 
 
-def draw_sector(state: State, step: Step, events: list[Event]) -> None:
-    """The next card that is due; CH-7.1: the bank's last chip ends everything."""
-    if not state.draws:
-        return
-    state.draws -= 1
-    do_next(state, THEN_EXPLORE)
-    card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
-    state.drawn += 1
-    if card.kind == "discovery":
-        _discover(state, card, events)
-        return
-    events.append(SectorDrawn(state.turn, card.number, 0, state.bank))
-    if card.kind == "defend":
-        _defend_yourself(state, card, events)
+def draw_sectors(state: State, step: Step, events: list[Event]) -> None:
+    """The cards that are due, until one asks for an advantage card; CH-7.1: the bank's last chip ends everything."""
+    while state.draws:
+        state.draws -= 1
+        card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
+        state.drawn += 1
+        if card.kind == "discovery":
+            _discover(state, card, events)
+            continue
+        events.append(SectorDrawn(state.turn, card.number, 0, state.bank))
+        if card.kind == "defend" and not _is_held_off(state, card, events) and state.hands[state.turn]:
+            do_next(state, Step(RETURN, state.turn), THEN_DRAW)
+            return
 
 
 def chips_each(state: State) -> int:
@@ -96,16 +95,15 @@ def _discover(state: State, card: SectorCard, events: list[Event]) -> None:
         state.last_chip = seat
         state.draws = 0
         state.agenda.clear()
-        do_next(state, Step(GAME_END))
+        do_next(state, Step(END))
 
 
-def _defend_yourself(state: State, card: SectorCard, events: list[Event]) -> None:
+def _is_held_off(state: State, card: SectorCard, events: list[Event]) -> bool:
     """CH-4.4."""
     green = state.totals[GREEN]
     held = green >= card.green
     events.append(DefenceTried(state.turn, card.number, card.green, green, held))
-    if not held and state.hands[state.turn]:
-        do_next(state, Step(RETURN, state.turn))
+    return held
 
 
 def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
+from cosmodrome.core.flow import NOBODY, Answer, Flow, Question, Step, do_next, legal, no_effect
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
-from cosmodrome.games.galaxy_challenge.events import TurnBegan, TurnEnded, TurnWentOn
+from cosmodrome.games.galaxy_challenge.events import StartRolled, TurnBegan, TurnEnded, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
     attacking,
     challenge,
@@ -26,18 +26,25 @@ from cosmodrome.games.galaxy_challenge.rules import (
     steps,
 )
 from cosmodrome.games.galaxy_challenge.rules.dealing import lay_under
-from cosmodrome.games.galaxy_challenge.state import State, put
+from cosmodrome.games.galaxy_challenge.state import State
 
-COURSE = (steps.ROLL, steps.TOTALS, steps.REACH, steps.ARRIVE, steps.END_OF_TURN)
-COURSE_WITH_POWERS = (steps.TAKE_POWER, steps.ROLL, steps.RAISED, *COURSE[1:])
+COURSE = (steps.ROLL, steps.ADD_UP, steps.FIND_DESTINATIONS, steps.ARRIVE, steps.END_OF_TURN)
+COURSE_WITH_POWERS = (steps.POWER, steps.ROLL, steps.APPLY_POWER, *COURSE[1:])
 
 
 def _of_each_seat(course: Sequence[str]) -> tuple[tuple[Step, ...], ...]:
     return tuple([tuple([Step(name, seat) for name in course]) for seat in range(len(COLOURS))])
 
 
-TURN_COURSE = (_of_each_seat(COURSE), _of_each_seat(COURSE_WITH_POWERS))
-"""The steps of a turn, by whether civilizations are played with, and by seat."""
+TURN = _of_each_seat(COURSE)
+TURN_WITH_POWERS = _of_each_seat(COURSE_WITH_POWERS)
+"""The steps of a turn by seat, made once."""
+
+
+def begin_game(state: State, step: Step, events: list[Event]) -> None:
+    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
+    events.append(StartRolled(state.openers, state.order))
+    do_next(state, *[Step(steps.COLOUR, seat) for seat in state.order], Step(steps.TURN, state.order[0]))
 
 
 def begin_turn(state: State, step: Step, events: list[Event]) -> None:
@@ -48,31 +55,7 @@ def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     state.dice = state.totals = ()
     state.special = state.raised = NONE
     events.append(TurnBegan(seat))
-    do_next(state, *TURN_COURSE[state.civilizations][seat])
-
-
-def take_power(state: State, step: Step, events: list[Event]) -> None:
-    """CH-8.6: whoever rolls next may have to take over a power first."""
-    choice = powers.nearest(state, step.seat)
-    if len(choice) > 1:
-        do_next(state, Step(steps.POWER, step.seat))
-    else:
-        _use_power(state, step.seat, choice[0] if choice else step.seat, events)
-
-
-def pick_power(state: State, seat: int, action: actions.PickPower, events: list[Event]) -> None:
-    _use_power(state, seat, action.seat, events)
-
-
-def _use_power(state: State, seat: int, owner: int, events: list[Event]) -> None:
-    """For the roll that is due: of the turn, of a defence, of an answer, or of a tie."""
-    power = powers.power_of(state, seat, owner, events)
-    if state.numbers:
-        state.powers = put(state.powers, seat, power)
-    elif state.rival == steps.NOBODY:
-        state.power = power
-    else:
-        state.rival_power = power
+    do_next(state, *(TURN_WITH_POWERS if state.civilizations else TURN)[seat])
 
 
 def arrive(state: State, step: Step, events: list[Event]) -> None:
@@ -94,7 +77,7 @@ def end_turn(state: State, step: Step, events: list[Event]) -> None:
     do_next(state, steps.TURN_OF[(state.turn + 1) % len(state.cells)])
 
 
-def go_on(state: State, step: Step, events: list[Event]) -> None:
+def winner_goes_on(state: State, step: Step, events: list[Event]) -> None:
     """CH-5.10, CH-6.9: the winner has the rest of the turn."""
     lay_under(state, state.rival_used)
     events.append(TurnWentOn(step.seat, state.rival_used))
@@ -103,7 +86,7 @@ def go_on(state: State, step: Step, events: list[Event]) -> None:
 
 
 def _dismiss_rival(state: State) -> None:
-    state.rival = steps.NOBODY
+    state.rival = NOBODY
     state.rival_used = state.rival_dice = state.rival_totals = ()
     state.rival_power = state.rival_raised = NONE
 
@@ -112,18 +95,17 @@ FLOW = Flow(
     __name__,
     setup=setup.set_up,
     steps={
-        steps.START: setup.begin,
+        steps.START: begin_game,
         steps.TURN: begin_turn,
-        steps.TAKE_POWER: take_power,
-        steps.RAISED: rolling.find_raised,
-        steps.TOTALS: rolling.after_raising,
-        steps.REACH: moving.find_reach,
+        steps.APPLY_POWER: rolling.apply_power,
+        steps.ADD_UP: rolling.add_up,
+        steps.FIND_DESTINATIONS: moving.find_destinations,
         steps.ARRIVE: arrive,
-        steps.EXPLORING: exploring.draw_sector,
-        steps.GO_ON: go_on,
+        steps.DRAW_SECTORS: exploring.draw_sectors,
+        steps.WINNER_GOES_ON: winner_goes_on,
         steps.END_OF_TURN: end_turn,
-        steps.GAME_END: ending.end_game,
-        steps.TIE: ending.roll_for_tie,
+        steps.END: ending.end_game,
+        steps.ROLL_FOR_TIE: ending.roll_for_tie,
         steps.COMPARE: ending.compare,
     },
     questions=(
@@ -133,33 +115,37 @@ FLOW = Flow(
             (Answer(actions.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
             menus.colours,
             forced=setup.last_colour,
+            title="Colour",
         ),
         Question(
             steps.POWER,
             "CH-8.6",
-            (Answer(actions.PickPower, "CH-8.6", powers.check_pick, pick_power),),
+            (Answer(actions.PickPower, "CH-8.6", powers.check_pick, powers.pick_power),),
             menus.powers,
+            forced=powers.only_power,
+            title="Power",
         ),
         Question(
             steps.ROLL,
             "CH-1.1",
             (Answer(actions.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
-            menus.rolls,
             offers=menus.rolls,
             forced=rolling.forced_roll,
+            title="Roll",
         ),
         Question(
             steps.RAISE,
             "CH-1.1",
             (Answer(actions.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
             menus.raises,
+            title="Raise a die",
         ),
         Question(
             steps.SPECIAL,
             "CH-1.1",
             (Answer(actions.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
-            menus.dice,
             offers=menus.dice,
+            title="Special advantage",
         ),
         Question(
             steps.MOVE,
@@ -168,6 +154,7 @@ FLOW = Flow(
             menus.famous_places,
             offers=menus.destinations,
             forced=moving.forced_move,
+            title="Move",
         ),
         Question(
             steps.ACT,
@@ -179,29 +166,30 @@ FLOW = Flow(
             ),
             menus.acts,
             forced=exploring.forced_end,
+            title="Explore or attack",
         ),
         Question(
             steps.RETURN,
             "CH-1.1",
             (Answer(actions.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
-            menus.returns,
             offers=menus.returns,
             forced=exploring.forced_return,
+            title="Return an advantage",
         ),
         Question(
             steps.DEFEND,
             "CH-5.3",
             (Answer(actions.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
-            menus.defences,
             offers=menus.defences,
+            title="Defence",
         ),
         Question(
             steps.GIVE,
             "CH-5.5",
             (Answer(actions.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
-            menus.gifts,
             offers=menus.gifts,
             forced=attacking.forced_give,
+            title="Give an advantage",
         ),
         Question(
             steps.ANSWER,
@@ -215,17 +203,17 @@ FLOW = Flow(
                     form=menus.ANSWER_FORM,
                 ),
             ),
-            menus.answers,
             offers=menus.answers,
             forced=challenge.forced_answer,
+            title="Answer to the challenge",
         ),
         Question(
             steps.LEAVE,
             "CH-1.1",
             (Answer(actions.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
-            menus.sectors_to_leave_to,
             offers=menus.sectors_to_leave_to,
             forced=challenge.forced_leave,
+            title="Leave the planet",
         ),
     ),
     over="CH-7.1",

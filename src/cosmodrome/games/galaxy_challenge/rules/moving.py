@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.records import Event
@@ -67,7 +67,7 @@ def challenges(state: State, seat: int) -> int:
     return bits([HOMES[state.colours[target]] for target in targets])
 
 
-def find_reach(state: State, step: Step, events: list[Event]) -> None:
+def find_destinations(state: State, step: Step, events: list[Event]) -> None:
     """The destinations, found once; whoever is boxed in stays (CH-3.1)."""
     found = find_trail(state)
     if len(found) > 1:
@@ -105,11 +105,21 @@ def is_foreign_planet(state: State, seat: int, cell: int) -> bool:
 
 def walk(found: Boards, cell: int) -> Cards:
     """One walk along a trail that ends here; of the ways back to the start, always the straightest."""
-    start = found[0].bit_length() - 1
-    detour, path = STRAIGHT[start], [cell]
+    ways = _ways_back(found[0].bit_length() - 1)
+    path = [cell]
     for layer in reversed(found[:-1]):
-        path.append(min([each for each in AROUND[path[-1]] if layer >> each & 1], key=detour.__getitem__))
+        for each in ways[cell]:
+            if layer >> each & 1:
+                cell = each
+                break
+        path.append(cell)
     return tuple(reversed(path))
+
+
+@cache
+def _ways_back(start: int) -> tuple[Cards, ...]:
+    """The places around each cell, first those that a walk from the start likes best."""
+    return tuple([tuple(sorted(around, key=STRAIGHT[start].__getitem__)) for around in AROUND])
 
 
 @lru_cache(maxsize=64)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason
+from cosmodrome.core.flow import NOBODY, Reason
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import PickPower, RaiseDie
 from cosmodrome.games.galaxy_challenge.data.components import DICE, EFFECTS, NONE, POWER_DIE
 from cosmodrome.games.galaxy_challenge.events import PowerTaken
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
-from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 
 def nearest(state: State, seat: int) -> Cards:
@@ -35,6 +35,23 @@ def power_of(state: State, seat: int, owner: int, events: list[Event]) -> int:
 def check_pick(state: State, seat: int, action: PickPower) -> Reason | None:
     """CH-8.6."""
     return None if action.seat in nearest(state, seat) else _not_nearest
+
+
+def only_power(state: State, seat: int) -> PickPower | None:
+    """The one nearest rocket, or the own power, where there is nothing to pick."""
+    choice = nearest(state, seat)
+    return PickPower(choice[0] if choice else seat) if len(choice) < 2 else None
+
+
+def pick_power(state: State, seat: int, action: PickPower, events: list[Event]) -> None:
+    """For the roll that is due: of the turn, of a defence, of an answer, or of a tie."""
+    power = power_of(state, seat, action.seat, events)
+    if state.numbers:
+        state.powers = put(state.powers, seat, power)
+    elif state.rival == NOBODY:
+        state.power = power
+    else:
+        state.rival_power = power
 
 
 def may_declare(state: State, seat: int) -> bool:

@@ -67,7 +67,7 @@ def roll_all(state: State) -> Dice:
     return roll(black), roll(blue), roll(red), roll(green)
 
 
-def find_raised(state: State, step: Step, events: list[Event]) -> None:
+def apply_power(state: State, step: Step, events: list[Event]) -> None:
     """CH-8.5: asked among equals, known otherwise."""
     choice = raised_dice(state.power, state.dice, state.declared >> state.turn & 1 == 1)
     if len(choice) > 1:
@@ -76,7 +76,7 @@ def find_raised(state: State, step: Step, events: list[Event]) -> None:
         state.raised = choice[0] if choice else NONE
 
 
-def after_raising(state: State, step: Step, events: list[Event]) -> None:
+def add_up(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.3: a special advantage is assigned before the rocket moves."""
     if state.raised != NONE:
         die = state.raised

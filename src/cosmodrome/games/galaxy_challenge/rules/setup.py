@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.flow import Reason, Step
 from cosmodrome.core.game import Options
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -17,19 +17,14 @@ from cosmodrome.games.galaxy_challenge.data.components import (
     NONE,
     SECTOR_CARDS,
 )
-from cosmodrome.games.galaxy_challenge.events import ColourChosen, StartRolled
-from cosmodrome.games.galaxy_challenge.rules.steps import COLOUR, NOBODY, START, TURN
+from cosmodrome.games.galaxy_challenge.events import ColourChosen
+from cosmodrome.games.galaxy_challenge.rules.steps import START
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 
 CIVILIZATIONS = "civilizations"
 WINNERS_GO_ON = "winners_go_on"
 ON = "on"
 OFF = "off"
-
-
-def refuse_setup(seats: int, options: Options) -> Refusal | None:
-    """CH-1.1, CH-5.10, CH-8.1: the options go with any number of players."""
-    return None
 
 
 def set_up(seats: int, options: Options, rng: Rng) -> State:
@@ -42,7 +37,6 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return State(
         rng=rng,
         agenda=[Step(START)],
-        asked=(),
         civilizations=options[CIVILIZATIONS] == ON,
         winners_go_on=options[WINNERS_GO_ON] == ON,
         turn=order[0],
@@ -53,38 +47,9 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
         chips=nothing,
         hands=nothing,
         bank=CHIPS,
-        challenged=0,
-        declared=0,
         sectors=tuple(sectors),
-        drawn=0,
         deck=tuple(deck),
-        log=(),
-        start=NONE,
-        used=(),
-        dice=(),
-        special=NONE,
-        power=NONE,
-        raised=NONE,
-        totals=(),
-        trail=(),
-        rival=NOBODY,
-        rival_used=(),
-        rival_dice=(),
-        rival_power=NONE,
-        rival_raised=NONE,
-        rival_totals=(),
-        draws=0,
-        last_chip=NOBODY,
-        numbers=(),
-        powers=(),
-        winner=NOBODY,
     )
-
-
-def begin(state: State, step: Step, events: list[Event]) -> None:
-    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
-    events.append(StartRolled(state.openers, state.order))
-    do_next(state, *[Step(COLOUR, seat) for seat in state.order], Step(TURN, state.order[0]))
 
 
 def roll_for_start(seats: int, rng: Rng) -> tuple[tuple[Dice, ...], Cards]:

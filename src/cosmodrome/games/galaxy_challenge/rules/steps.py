@@ -1,24 +1,23 @@
-"""The steps and questions of a game in the rulebook's words; `flow.py` says what follows what."""
+"""The steps of a game and its questions by name; `flow.py` says what follows what."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.core.flow import Step, by_seat
+from cosmodrome.core.flow import NOBODY, Step, by_seat
 from cosmodrome.games.galaxy_challenge.state import State
 
 START: Final = "start"
 TURN: Final = "turn"
-TAKE_POWER: Final = "take a power"
-RAISED: Final = "raised"
-TOTALS: Final = "totals"
-REACH: Final = "reach"
+APPLY_POWER: Final = "apply-power"
+ADD_UP: Final = "add-up"
+FIND_DESTINATIONS: Final = "find-destinations"
 ARRIVE: Final = "arrive"
-EXPLORING: Final = "exploring"
-GO_ON: Final = "go on"
-END_OF_TURN: Final = "end of turn"
-GAME_END: Final = "game end"
-TIE: Final = "tie"
+DRAW_SECTORS: Final = "draw-sectors"
+WINNER_GOES_ON: Final = "winner-goes-on"
+END_OF_TURN: Final = "end-of-turn"
+END: Final = "end"
+ROLL_FOR_TIE: Final = "roll-for-tie"
 COMPARE: Final = "compare"
 
 COLOUR: Final = "colour"
@@ -35,13 +34,11 @@ ANSWER: Final = "answer"
 LEAVE: Final = "leave"
 OVER: Final = "over"
 
-NOBODY: Final = -1
-
 TURN_OF: Final = by_seat(TURN)
 ACT_OF: Final = by_seat(ACT)
 MOVE_OF: Final = by_seat(MOVE)
 SPECIAL_OF: Final = by_seat(SPECIAL)
-THEN_EXPLORE: Final = Step(EXPLORING)
+THEN_DRAW: Final = Step(DRAW_SECTORS)
 
 
 def phase(state: State) -> str:

@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import NOBODY, Seat
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_challenge.data.components import (
     BLUE,
@@ -228,7 +228,7 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         attacks=targets(state, state.cells[state.turn]) if act else (),
         reach=_reach(state) if phase == steps.MOVE else (),
         landing=tuple(cells_of(landing(state))) if phase == steps.LEAVE else (),
-        duel=_duel(state) if state.rival != steps.NOBODY else None,
+        duel=_duel(state) if state.rival != NOBODY else None,
         hand=() if own is None else cards_of(state.hands[own]),
         winner=state.winner,
     )
@@ -291,7 +291,7 @@ def _place(state: State, path: Cards) -> ReachView:
         cards=0 if planet else CARDS_DUE[state.totals[BLUE]],
         chips=CENTRE_CHIPS if cell == CENTRE else 1,
         attacks=targets(state, cell),
-        challenge=state.colours.index(HOMES.index(cell)) if foreign else steps.NOBODY,
+        challenge=state.colours.index(HOMES.index(cell)) if foreign else NOBODY,
         home=planet and not foreign,
     )
 
@@ -304,7 +304,7 @@ def _duel(state: State) -> DuelView:
     special = 0 if challenge else NONE
     attacker = sum(state.totals) if challenge else state.totals[RED]
     defender = sum(numbers) if challenge else numbers[GREEN]
-    winner = (state.turn if attacker > defender else state.rival) if rolled else steps.NOBODY
+    winner = (state.turn if attacker > defender else state.rival) if rolled else NOBODY
     return DuelView(
         kind="challenge" if challenge else "attack",
         attacker=state.turn,

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import Seat, Step
 from cosmodrome.games.galaxy_command.data.components import (
     ABILITIES,
     ALL_TECHNOLOGIES,
@@ -101,7 +101,7 @@ def left(state: State, seat: Seat) -> Left:
         return Left(rounds, rounds, rounds)
     if step.seat == seat:
         return Left(rounds + (step.name == steps.ACTION), rounds + 1, rounds + 1)
-    waits = (steps.TURN, seat, 0) in state.agenda
+    waits = Step(steps.TURN, seat) in state.agenda
     return Left(rounds + waits, rounds + waits, rounds + 1)
 
 

@@ -10,7 +10,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-command"
@@ -247,7 +246,6 @@ def _check_ranks(content: Content, ranks: list[Rank]) -> None:
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 SYSTEMS = {card.number: card for card in DATA.systems}
 EVENTS = {card.number: card for card in DATA.events}

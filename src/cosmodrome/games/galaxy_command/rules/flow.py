@@ -74,6 +74,7 @@ FLOW = Flow(
             ),
             menus.actions,
             depends_on=menus.actions_depend_on,
+            title="Action",
         ),
         Question(
             steps.TRADE,
@@ -83,6 +84,7 @@ FLOW = Flow(
                 Answer(actions.KeepResources, "CO-4.2", legal, no_effect),
             ),
             menus.trades,
+            title="Trade",
         ),
         Question(
             steps.BUILD,
@@ -94,6 +96,7 @@ FLOW = Flow(
             ),
             menus.buildings,
             depends_on=menus.buildings_depend_on,
+            title="Build",
         ),
         Question(
             steps.RANSOM,
@@ -103,6 +106,7 @@ FLOW = Flow(
                 Answer(actions.RefuseRansom, "CO-6.13", legal, events.refuse_ransom),
             ),
             menus.ransoms,
+            title="Ransom",
         ),
     ),
     over="CO-7.2",

@@ -35,14 +35,10 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return State(
         rng=rng,
         agenda=[Step(ROUND)],
-        asked=(),
         commanders=commanders,
         first=rng.below(seats),
-        year=1,
-        round=0,
         pile=pile,
         unused=tuple(events),
-        used=(),
         rest=tuple(near + distant),
     )
 
@@ -66,14 +62,5 @@ def _commander(cards: tuple[int, ...]) -> Commander:
         strength=start.strength,
         metal_production=start.metal_production,
         wealth_production=start.wealth_production,
-        technologies=0,
         cards=cards,
-        explored=0,
-        aligned=(),
-        built=False,
-        discovered=False,
-        sure_round=0,
-        strike=False,
-        storms=(),
-        out=False,
     )

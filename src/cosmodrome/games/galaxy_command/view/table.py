@@ -130,7 +130,7 @@ def _commander(state: State, commander: Commander) -> CommanderView:
 
 @lru_cache(REMEMBERED)
 def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> CommanderView:
-    commander = Commander(*parts)
+    commander = Commander(**dict(zip(Commander.FIELDS, parts, strict=True)))
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
     return CommanderView(

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.core.records import digest
+from cosmodrome.core.game import Colour
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-rush"
@@ -60,7 +60,7 @@ class Distance(Row, frozen=True):
 
 class Rocket(Row, frozen=True):
     seat: Literal[0, 1]
-    colour: str
+    colour: Colour
     source: Source
 
 
@@ -245,7 +245,6 @@ def _check_board(content: Content, setup: Setup, tokens: Tokens, rockets: list[R
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 SEASONS = DATA.setup.seasons
 PAIRS = DATA.setup.pairs

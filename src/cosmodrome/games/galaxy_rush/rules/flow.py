@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
+from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions
@@ -21,7 +21,7 @@ def next_turn(state: State, step: Step, events: list[Event]) -> None:
         end_season(state, events)
     else:
         ask(state, steps.TURN_OF[next_to_act(state)])
-        state.agenda.append(steps.THEN_NEXT_TURN)
+        do_next(state, steps.THEN_NEXT_TURN)
 
 
 def end_season(state: State, events: list[Event]) -> None:
@@ -34,8 +34,6 @@ def end_season(state: State, events: list[Event]) -> None:
     do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
 
 
-TURN, CLAIM, PREDICTION = say("when-turn"), say("when-claim"), say("when-prediction")
-
 FLOW = Flow(
     __name__,
     setup=setup.set_up,
@@ -44,35 +42,27 @@ FLOW = Flow(
         Question(
             steps.TURN,
             "GR-2.1",
-            (
-                Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card, when=TURN),
-                Answer(actions.ClaimDiscovery, "GR-4.9", playing.claim_later, no_effect),
-            ),
+            (Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card),),
             menus.cards_ahead,
-            offers=menus.takes,
+            menus.takes,
+            title=say("step-turn"),
         ),
         Question(
             steps.CLAIM,
             "GR-2.1",
             (
-                Answer(actions.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery, when=CLAIM),
-                Answer(actions.DeclineClaim, "GR-4.5", legal, playing.decline_claim, when=CLAIM),
+                Answer(actions.ClaimDiscovery, "GR-4.9", playing.check_claim, playing.claim_discovery),
+                Answer(actions.DeclineClaim, "GR-4.5", legal, playing.decline_claim),
             ),
             menus.claims_or_none,
+            title=say("step-claim"),
         ),
         Question(
             steps.PREDICTION,
             "GR-2.1",
-            (
-                Answer(
-                    actions.PlayPrediction,
-                    "GR-6.1",
-                    predictions.check_prediction,
-                    predictions.play_prediction,
-                    when=PREDICTION,
-                ),
-            ),
+            (Answer(actions.PlayPrediction, "GR-6.1", predictions.check_prediction, predictions.play_prediction),),
             menus.predictions,
+            title=say("step-prediction"),
         ),
     ),
     over="GR-5.4",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import NOBODY
 from cosmodrome.games.galaxy_rush.data.components import PAIRS
-from cosmodrome.games.galaxy_rush.rules.steps import NOBODY
 from cosmodrome.games.galaxy_rush.state import State
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.flow import Reason, Seat, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -51,7 +51,7 @@ def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) ->
     )
     sweep(state, seat, pair, events)
     if face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned):
-        state.agenda.append(CLAIM_OF[seat])
+        do_next(state, CLAIM_OF[seat])
 
 
 def _play_face_up(captain: Captain, card: int) -> None:
@@ -79,14 +79,6 @@ def check_claim(state: State, seat: Seat, action: ClaimDiscovery) -> Reason | No
     if not can_afford(captain.owned, action.card):
         return _too_few
     return None
-
-
-def claim_later(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
-    """GR-4.9: not at the beginning of a turn; where the resources would not do even then, that is said too."""
-    reason = check_claim(state, seat, action)
-    if reason is None:
-        return Refusal("GR-4.9", say("when-claim"))
-    return Refusal("GR-4.9", say("when-claim-lacking", lacking=reason(state, seat, action).text))
 
 
 def can_afford(owned: Cards, card: int) -> bool:

@@ -109,14 +109,22 @@ def final_scoring(state: State, events: list[Event]) -> None:
         AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
         for card in state.achievements
     ]
-    events += [PredictionJudged(*each) for each in judge(state)]
-    scores = totals(state)
+    judged = judge(state)
+    events += [PredictionJudged(*each) for each in judged]
+    scores = _totals(_sheets(state, judged))
     events.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
 
 def totals(state: State) -> tuple[int, int]:
-    judged = judge(state)
-    return sum(_sheet(state, 0, judged).values()), sum(_sheet(state, 1, judged).values())
+    return _totals(_sheets(state, judge(state)))
+
+
+def _sheets(state: State, judged: list[Judged]) -> tuple[dict[str, int], dict[str, int]]:
+    return _sheet(state, 0, judged), _sheet(state, 1, judged)
+
+
+def _totals(sheets: tuple[dict[str, int], dict[str, int]]) -> tuple[int, int]:
+    return sum(sheets[0].values()), sum(sheets[1].values())
 
 
 def winner(state: State, scores: tuple[int, int]) -> int:
@@ -130,8 +138,8 @@ def outcome(state: State) -> Outcome | None:
     """The end of the game (GR-5.4), or None before it."""
     if not is_over(state):
         return None
-    sheet = (points(state, 0), points(state, 1))
-    scores = totals(state)
+    sheet = _sheets(state, judge(state))
+    scores = _totals(sheet)
     won = winner(state, scores)
     tie = scores[0] == scores[1]
     verdict = say("verdict", who=Player(won), n=scores[won], other=scores[1 - won])

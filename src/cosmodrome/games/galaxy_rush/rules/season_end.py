@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import NOBODY
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.data.components import MEDAL_POINTS, PAIRS
 from cosmodrome.games.galaxy_rush.events import MedalWon
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
-from cosmodrome.games.galaxy_rush.rules.steps import NOBODY
 from cosmodrome.games.galaxy_rush.state import State
 
 

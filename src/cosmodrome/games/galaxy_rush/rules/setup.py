@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
-from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
@@ -28,11 +27,6 @@ SEASON_DECKS = tuple(
 )
 
 
-def refuse_setup(seats: int, options: Options) -> Refusal | None:
-    """GR-1.1: the number of seats says it all."""
-    return None
-
-
 def set_up(seats: int, options: Options, rng: Rng) -> State:
     """GR-1.1, GR-1.2, GR-1.5, GR-1.7 to GR-1.10; the track and the pool are laid out when the season begins."""
     starter = rng.below(SEATS)
@@ -44,18 +38,10 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return State(
         rng=rng,
         agenda=[Step(SEASON)],
-        asked=(),
         captains=(blue, orange),
-        season=0,
-        track=(),
-        left=0,
         deck=deck,
-        gone=(),
-        pool=(),
         discovery_decks=decks,
-        aside=(),
         achievements=achievements,
-        unsettled=False,
     )
 
 
@@ -86,10 +72,8 @@ def settled(state: State, deck: Cards, cards: int) -> Cards:
 
 def shuffled(deck: Cards, cards: int, rng: Rng) -> Cards:
     """The deck with so many cards on top in random order; those below are never dealt, or not yet."""
-    order, below = list(deck), rng.below
-    for last in range(len(order) - 1, max(0, len(order) - 1 - cards), -1):
-        other = below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    order = list(deck)
+    rng.shuffle(order, cards)
     return tuple(order)
 
 
@@ -101,16 +85,7 @@ def _hand(rng: Rng) -> int:
 
 def _captain(orbit: int, hand: int) -> Captain:
     return Captain(
-        pair=0,
         orbit=orbit,
         owned=(0,) * len(KINDS),
-        up=(),
-        down=(),
-        earlier=(),
-        discoveries=(),
-        season_au=0,
-        total_au=0,
-        medals=0,
         hand=hand,
-        stack=(),
     )

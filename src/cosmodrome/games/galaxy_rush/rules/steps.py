@@ -1,24 +1,22 @@
-"""The steps and questions of a game in the rulebook's words; `flow.py` says what follows what."""
+"""The steps of a game and its questions by name; `flow.py` says what follows what."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.core.flow import Step
+from cosmodrome.core.flow import NOBODY, Step, by_seat
 from cosmodrome.games.galaxy_rush.state import State
 
 SEASON: Final = "season"
-NEXT_TURN: Final = "next turn"
+NEXT_TURN: Final = "next-turn"
 
 TURN: Final = "turn"
 CLAIM: Final = "claim"
 PREDICTION: Final = "prediction"
 OVER: Final = "over"
 
-NOBODY: Final = -1
-
-TURN_OF: Final = (Step(TURN, 0), Step(TURN, 1))
-CLAIM_OF: Final = (Step(CLAIM, 0), Step(CLAIM, 1))
+TURN_OF: Final = by_seat(TURN)
+CLAIM_OF: Final = by_seat(CLAIM)
 THEN_NEXT_TURN: Final = Step(NEXT_TURN)
 """Made once: there is one for every decision."""
 

@@ -148,10 +148,6 @@ prompt-prediction-text = It lies face down on the rocket that you think will ach
 
 ## Why not
 
-when-turn = You take a card on your turn. Something else has to be done now.
-when-claim = You claim a discovery right after playing a resource face up.
-when-claim-lacking = You claim a discovery right after playing a resource face up. { $lacking }
-when-prediction = Predictions are played between two seasons.
 no-pair-ahead = Pair { $last } is the last one. There is no second pair ahead to accelerate to.
 no-pair = The track has pairs 1 to { $last }. There is no pair { $pair }.
 no-orbit = There are only orbits one and two.
@@ -257,7 +253,7 @@ number-predictions = Predictions dealt to each captain
 number-distance = Points for each full { $au } au
 number-medal = Medal of season { $season }
 number-tokens = Reputation tokens beside each rocket
-number-rocket = Rocket of player { $seat }
+number-rocket = Rocket of player { $seat }, unless players choose
 
 ## The lesson
 

@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-trucker"
@@ -58,7 +57,7 @@ class Tile(Row, frozen=True):
     size: Annotated[int, Meta(ge=0, le=3)] = 0
     """Cells of a battery, containers of a hold."""
     alien: Literal["", "orange", "purple"] = ""
-    colour: str = ""
+    colour: Colour | Literal[""] = ""
 
 
 class BoardRow(Row, frozen=True):
@@ -271,7 +270,6 @@ def _check_cards(content: Content, cards: list[AnyCard], rounds: list[Round]) ->
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 
 TILES: dict[int, Tile] = dict(enumerate(DATA.tiles, start=1))
 CARDS: dict[int, AnyCard] = dict(enumerate(DATA.cards, start=1))
@@ -279,4 +277,4 @@ ROUNDS = DATA.rounds
 PILOT_CABINS = tuple(tile for tile, row in TILES.items() if row.kind == "starting_cabin")
 """By seat."""
 WAREHOUSE = tuple(tile for tile, row in TILES.items() if row.kind != "starting_cabin")
-SHIP_COLOURS = tuple(TILES[tile].colour for tile in PILOT_CABINS)
+SHIP_COLOURS = tuple(row.colour for row in DATA.tiles if row.kind == "starting_cabin" and row.colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, ask
+from cosmodrome.core.flow import Effect, Step, ask, ask_only
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -77,14 +77,19 @@ def finish(state: State, seat: int, action: actions.Finish, events: list[Event])
         timer.pass_turn(state, events)
 
 
-def after_building_action(state: State, events: list[Event]) -> None:
-    """GT-5.4: the timer has run out on "Start", or who may do what has changed."""
-    if not state.building:
-        return
-    if state.circle == 0 and not state.running:
-        end_building(state, events)
-    else:
-        timer.ask_builders(state)
+def while_building(effect: Effect) -> Effect:
+    """The same effect, and then the end of building (GT-5.4), or the questions of those who may do something now."""
+
+    def done(state: State, seat: int, action: Action, events: list[Event]) -> None:
+        effect(state, seat, action, events)
+        if not state.building:
+            return
+        if state.circle == 0 and not state.running:
+            end_building(state, events)
+        else:
+            timer.ask_builders(state)
+
+    return done
 
 
 def run_out(state: State, seat: int, action: actions.RunOut, events: list[Event]) -> None:
@@ -93,7 +98,8 @@ def run_out(state: State, seat: int, action: actions.RunOut, events: list[Event]
 
 def end_building(state: State, events: list[Event]) -> None:
     """GT-5.4, GT-5.6."""
-    state.building, state.running, state.turn, state.asked = False, False, -1, ()
+    state.building, state.running, state.turn = False, False, -1
+    ask_only(state)
     for seat in range(len(state.ships)):
         drop_held(state, seat, events)
         drop_pile(state, seat, events)

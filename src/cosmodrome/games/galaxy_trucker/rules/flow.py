@@ -1,21 +1,33 @@
-"""How a game goes: rounds of building, preparing, flying and paying (chapter 1), and the flight card by card.
+"""Chapter 1: how a game goes, round by round, and a flight card by card.
 
-A step that needs an answer asks for it, of one seat or of several at once; nothing goes on until all have answered.
+A round is building, the spot check, the launch, the flight and its rewards. Before each card everybody may give up.
+What a card brings is in `cards.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal, no_effect
+from cosmodrome.core.flow import (
+    Answer,
+    Check,
+    Effect,
+    Flow,
+    Form,
+    Question,
+    Seat,
+    Step,
+    ask,
+    do_next,
+    legal,
+    no_effect,
+)
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
-from cosmodrome.games.galaxy_trucker.data import components as rows
-from cosmodrome.games.galaxy_trucker.data.components import CARDS
-from cosmodrome.games.galaxy_trucker.events import CardIgnored, CardTurnedUp, GameEnded
+from cosmodrome.games.galaxy_trucker.events import GameEnded, RoundBegan
 from cosmodrome.games.galaxy_trucker.rules import (
+    cards,
     combat,
     enemies,
     finishing,
@@ -40,6 +52,22 @@ from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.state import State
 
 
+def begin_round(state: State, step: Step, events: list[Event]) -> None:
+    """GT-1.3."""
+    setup.lay_out_round(state)
+    events.append(RoundBegan(state.round, state.lesson))
+    do_next(
+        state,
+        Step(steps.READY),
+        Step(steps.BUILDING),
+        Step(steps.SPOT_CHECK),
+        Step(steps.LAUNCH),
+        Step(steps.NEXT_CARD),
+        Step(steps.REWARDS),
+        Step(steps.ROUND if state.rounds else steps.END),
+    )
+
+
 def next_card(state: State, step: Step, events: list[Event]) -> None:
     """GT-15.1, GT-15.7: before each card everybody may give up; nobody does in the learning flight (GT-1.4)."""
     flying = flight_order(state)
@@ -50,39 +78,8 @@ def next_card(state: State, step: Step, events: list[Event]) -> None:
     do_next(state, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
 
 
-def turn_up(state: State, step: Step, events: list[Event]) -> None:
-    """GT-10.3; GT-15.6: a lone flyer ignores what compares ships."""
-    state.order = flight_order(state)
-    if not state.order:
-        return
-    card, state.deck = state.deck[-1], state.deck[:-1]
-    state.card, state.spent, state.shown = card, (*state.spent, card), state.shown | 1 << card
-    events.append(CardTurnedUp(state.order[0], card, len(state.deck)))
-    row = CARDS[card]
-    if len(state.order) == 1 and isinstance(row, rows.CombatZone | rows.Sabotage):
-        events.append(CardIgnored(state.order[0], card))
-    else:
-        RESOLVE[type(row)](state, row, events)
-
-
 def end_game(state: State, step: Step, events: list[Event]) -> None:
     events.append(GameEnded())
-
-
-RESOLVE: dict[type, Callable[[State, Any, list[Event]], None]] = {
-    rows.OpenSpace: opportunities.open_space,
-    rows.Planets: opportunities.planets,
-    rows.AbandonedShip: opportunities.abandoned,
-    rows.AbandonedStation: opportunities.abandoned,
-    rows.MeteoricSwarm: perils.meteoric_swarm,
-    rows.Smugglers: enemies.attack_all,
-    rows.Slavers: enemies.attack_all,
-    rows.Pirates: enemies.attack_all,
-    rows.CombatZone: combat.combat_zone,
-    rows.Stardust: perils.stardust,
-    rows.Epidemic: perils.epidemic,
-    rows.Sabotage: perils.sabotage,
-}
 
 
 def not_asked(state: State, seat: Seat) -> Refusal | None:
@@ -99,109 +96,103 @@ def only(action: Action) -> Callable[[State, int], list[Action]]:
     return lambda state, seat: [action]
 
 
-BUILDING = (
-    Answer(actions.TakeFaceDown, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down, again=True),
-    Answer(actions.TakeFaceUp, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up, again=True),
-    Answer(actions.TakeSetAside, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside, again=True),
-    Answer(actions.AddComponent, "GT-3.2", grabbing.check_add, grabbing.add, again=True, form=grabbing.ADD_FORM),
-    Answer(actions.TakeBack, "GT-3.5", grabbing.check_take_back, grabbing.take_back, again=True),
-    Answer(actions.ReturnComponent, "GT-3.2", grabbing.check_return, grabbing.give_back, again=True),
-    Answer(actions.SetAside, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside, again=True),
-    Answer(actions.LookAtPile, "GT-4.6", looking.check_look, looking.look_at_pile, again=True),
-    Answer(actions.PutPileBack, "GT-4.2", looking.check_put_back, looking.put_pile_back, again=True),
-    Answer(actions.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),
-    Answer(actions.EndTurn, "GT-5.7", timer.check_end_turn, timer.end_turn, again=True),
-    Answer(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish, again=True),
-)
-"""Who builds is asked until the building is over; `timer.ask_builders` says who that is."""
+def _part(kind: type[Action], clause: str, check: Check, effect: Effect, form: Form | None = None) -> Answer:
+    """Something done while ships are built, which goes on after it."""
+    return Answer(kind, clause, check, finishing.while_building(effect), again=True, form=form)
 
-REMOVING = Answer(actions.RemoveComponent, "GT-7.3", spot_check.check_remove, spot_check.remove)
 
-POWERING = (Answer(actions.Declare, "GT-9.3", power.check_declare, power.declare, form=power.POWER_FORM),)
+FLIP = _part(actions.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip)
+REMOVE = Answer(actions.RemoveComponent, "GT-7.3", spot_check.check_remove, spot_check.remove)
+DECLARE = Answer(actions.Declare, "GT-9.3", power.check_declare, power.declare, form=power.POWER_FORM)
+DECLINE = Answer(actions.Decline, "GT-13.18", legal, opportunities.decline)
 
 FLOW = Flow(
     __name__,
     setup=setup.set_up,
     steps={
-        steps.ROUND: setup.begin_round,
-        steps.GO: timer.ask_for_go,
+        steps.ROUND: begin_round,
+        steps.READY: timer.ask_for_go,
         steps.BUILDING: timer.begin_building,
         steps.SPOT_CHECK: spot_check.spot_check,
         steps.LAUNCH: launch.prepare,
-        steps.CREW: launch.choose_crew,
         steps.START: launch.start,
         steps.NEXT_CARD: next_card,
-        steps.TURN_UP: turn_up,
+        steps.TURN_UP: cards.turn_up,
         steps.END_OF_CARD: giving_up.end_card,
         steps.REWARDS: rewards.pay_journey,
         steps.END: end_game,
-        steps.ENGINES: power.ask_for_strength,
-        steps.CANNONS: power.ask_for_strength,
         steps.THRUST: opportunities.thrust,
-        steps.PLANET: opportunities.choose_planet,
-        steps.LOAD: loading.load,
         steps.DEPART: opportunities.depart,
         steps.LOSE_DAYS: track.lose_days,
-        steps.OFFER: opportunities.make_offer,
-        steps.LOSE_CREW: losses.demand_crew,
-        steps.LOSE_GOODS: losses.demand_goods,
         steps.CREDITS: opportunities.gain_credits,
         steps.METEOR: perils.meteor,
-        steps.SHOT: enemies.shoot,
-        steps.SHELL: combat.shell,
         steps.ATTACK: enemies.attack,
         steps.FIGHT: enemies.fight,
+        steps.SHOT: enemies.shoot,
         steps.LINE: combat.open_line,
         steps.WEAKEST: combat.punish_weakest,
+        steps.SHELL: combat.shell,
     },
     questions=(
-        Question(steps.GO, "GT-5.1", (Answer(actions.SayGo, "GT-5.1", legal, timer.say_go),), only(actions.SayGo())),
+        Question(
+            steps.GO,
+            "GT-5.1",
+            (Answer(actions.SayGo, "GT-5.1", legal, timer.say_go),),
+            offers=only(actions.SayGo()),
+            title="Go",
+        ),
         Question(
             steps.BUILD,
             "GT-3.1",
-            BUILDING,
+            (
+                _part(actions.TakeFaceDown, "GT-3.1", grabbing.check_take_face_down, grabbing.take_face_down),
+                _part(actions.TakeFaceUp, "GT-3.1", grabbing.check_take_face_up, grabbing.take_face_up),
+                _part(actions.TakeSetAside, "GT-3.7", grabbing.check_take_set_aside, grabbing.take_set_aside),
+                _part(actions.AddComponent, "GT-3.2", grabbing.check_add, grabbing.add, grabbing.ADD_FORM),
+                _part(actions.TakeBack, "GT-3.5", grabbing.check_take_back, grabbing.take_back),
+                _part(actions.ReturnComponent, "GT-3.2", grabbing.check_return, grabbing.give_back),
+                _part(actions.SetAside, "GT-3.7", grabbing.check_set_aside, grabbing.set_aside),
+                _part(actions.LookAtPile, "GT-4.6", looking.check_look, looking.look_at_pile),
+                _part(actions.PutPileBack, "GT-4.2", looking.check_put_back, looking.put_pile_back),
+                FLIP,
+                _part(actions.EndTurn, "GT-5.7", timer.check_end_turn, timer.end_turn),
+                _part(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish),
+            ),
             finishing.wishes_while_building,
-            offers=finishing.offers_while_building,
+            finishing.offers_while_building,
+            title="Build",
         ),
+        Question(steps.FLIP, "GT-5.2", (FLIP,), only(actions.FlipTimer()), title="Flip the timer"),
         Question(
-            steps.FLIP,
-            "GT-5.2",
-            (Answer(actions.FlipTimer, "GT-5.2", timer.check_flip, finishing.flip, again=True),),
-            only(actions.FlipTimer()),
-        ),
-        Question(
-            steps.CLOCK_RUNS,
+            steps.TIMER,
             "GT-5.7",
-            (Answer(actions.RunOut, "GT-5.7", legal, finishing.run_out, again=True),),
-            only(actions.RunOut()),
+            (_part(actions.RunOut, "GT-5.7", legal, finishing.run_out),),
+            offers=only(actions.RunOut()),
             seconds=timer.seconds,
+            title="Timer",
         ),
         Question(
             steps.NUMBER,
             "GT-5.4",
             (Answer(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish),),
             finishing.lowest_number,
+            title="Number tile",
         ),
-        Question(
-            steps.REPAIR,
-            "GT-7.3",
-            (REMOVING,),
-            spot_check.offers_to_repair,
-            offers=spot_check.offers_to_repair,
-        ),
+        Question(steps.REPAIR, "GT-7.3", (REMOVE,), offers=spot_check.offers_to_repair, title="Spot check"),
         Question(
             steps.PIECE,
             "GT-11.6",
-            (Answer(actions.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVING),
-            spot_check.offers_of_pieces,
+            (Answer(actions.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVE),
             offers=spot_check.offers_of_pieces,
+            title="Keep a piece of the ship",
         ),
         Question(
             steps.CREW,
             "GT-8.1",
             (Answer(actions.PlaceCrew, "GT-8.1", launch.check_crew, launch.place_crew),),
-            launch.offers_of_crew,
             offers=launch.offers_of_crew,
+            forced=launch.only_humans,
+            title="Crew",
         ),
         Question(
             steps.FLY_ON,
@@ -210,48 +201,67 @@ FLOW = Flow(
                 Answer(actions.FlyOn, "GT-15.1", legal, no_effect),
                 Answer(actions.GiveUp, "GT-15.1", legal, giving_up.choose_to_give_up),
             ),
-            giving_up.fly_on_or_give_up,
+            offers=giving_up.fly_on_or_give_up,
+            title="Fly on",
         ),
-        Question(steps.ENGINES, "GT-9.3", POWERING, power.offers_of_power, offers=power.offers_of_power),
-        Question(steps.CANNONS, "GT-9.3", POWERING, power.offers_of_power, offers=power.offers_of_power),
+        Question(
+            steps.ENGINES,
+            "GT-9.3",
+            (DECLARE,),
+            offers=power.offers_of_power,
+            forced=power.nothing_to_power,
+            title="Engine strength",
+        ),
+        Question(
+            steps.CANNONS,
+            "GT-9.3",
+            (DECLARE,),
+            offers=power.offers_of_power,
+            forced=power.nothing_to_power,
+            title="Cannon strength",
+        ),
         Question(
             steps.PLANET,
             "GT-13.2",
-            (
-                Answer(actions.Land, "GT-13.2", opportunities.check_land, opportunities.land),
-                Answer(actions.Decline, "GT-13.18", legal, opportunities.decline),
-            ),
-            opportunities.offers_of_planets,
+            (Answer(actions.Land, "GT-13.2", opportunities.check_land, opportunities.land), DECLINE),
+            offers=opportunities.offers_of_planets,
+            asked_if=opportunities.is_planet_free,
+            title="Planet",
         ),
         Question(
             steps.OFFER,
             "GT-13.18",
-            (
-                Answer(actions.Accept, "GT-13.18", legal, opportunities.accept),
-                Answer(actions.Decline, "GT-13.18", legal, opportunities.decline),
-            ),
-            opportunities.accept_or_decline,
+            (Answer(actions.Accept, "GT-13.18", legal, opportunities.accept), DECLINE),
+            offers=opportunities.accept_or_decline,
+            asked_if=opportunities.may_accept,
+            title="Offer",
         ),
         Question(
             steps.LOAD,
             "GT-11.2",
             (Answer(actions.Stow, "GT-11.2", loading.check_stow, loading.stow, form=loading.STOW_FORM),),
-            loading.offers_of_loads,
             offers=loading.offers_of_loads,
+            asked_if=loading.may_load,
+            forced=loading.nothing_to_load,
+            title="Load goods",
         ),
         Question(
             steps.LOSE_CREW,
             "GT-11.5",
             (Answer(actions.LoseCrew, "GT-11.5", losses.check_crew, losses.lose_crew, form=losses.CREW_FORM),),
-            losses.offers_of_crew,
             offers=losses.offers_of_crew,
+            asked_if=losses.is_flying,
+            forced=losses.forced_crew,
+            title="Give up crew",
         ),
         Question(
             steps.LOSE_GOODS,
             "GT-11.4",
             (Answer(actions.LoseGoods, "GT-11.4", losses.check_goods, losses.lose_goods, form=losses.GOODS_FORM),),
-            losses.offers_of_goods,
             offers=losses.offers_of_goods,
+            asked_if=losses.is_flying,
+            forced=losses.forced_goods,
+            title="Give up goods",
         ),
         Question(
             steps.DEFEND,
@@ -260,11 +270,10 @@ FLOW = Flow(
                 Answer(actions.Defend, "GT-12.8", threats.check_defend, threats.defend, form=threats.DEFEND_FORM),
                 Answer(actions.TakeHit, "GT-12.8", legal, threats.take_hit),
             ),
-            threats.offers_to_defend,
             offers=threats.offers_to_defend,
+            title="Defend",
         ),
     ),
     over="GT-1.5",
     not_asked=not_asked,
-    after=finishing.after_building_action,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, ask, do_next
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -28,12 +28,9 @@ def prepare(state: State, step: Step, events: list[Event]) -> None:
     do_next(state, *(Step(steps.CREW, seat) for seat in in_order), Step(steps.START))
 
 
-def choose_crew(state: State, step: Step, events: list[Event]) -> None:
-    """GT-8.1; GT-1.4: no aliens in the learning flight."""
-    if state.lesson or len(offers_of_crew(state, step.seat)) == 1:
-        place_crew(state, step.seat, actions.PlaceCrew(-1, -1), events)
-    else:
-        ask(state, Step(steps.CREW, step.seat))
+def only_humans(state: State, seat: int) -> actions.PlaceCrew | None:
+    """GT-8.1: no alien can live here; GT-1.4: none does in the learning flight."""
+    return actions.PlaceCrew(-1, -1) if state.lesson or len(offers_of_crew(state, seat)) == 1 else None
 
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:
@@ -69,6 +66,7 @@ def place_crew(state: State, seat: int, action: actions.PlaceCrew, events: list[
 
 def start(state: State, step: Step, events: list[Event]) -> None:
     """GT-8.5, GT-15.10."""
-    events.append(FlightBegan(flight_order(state), len(state.deck)))
-    for seat in flight_order(state):
+    order = flight_order(state)
+    events.append(FlightBegan(order, len(state.deck)))
+    for seat in order:
         leave_without_humans(state, seat, events)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Form, Picks, Step, ask
+from cosmodrome.core.flow import Form, Picks
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
 from cosmodrome.games.galaxy_trucker.events import GoodsStowed
 from cosmodrome.games.galaxy_trucker.rules.losses import back_to_bank
-from cosmodrome.games.galaxy_trucker.rules.steps import LOAD
 from cosmodrome.games.galaxy_trucker.ship.cargo import RED, Loads, block, blocks, containers, goods, holds
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import KIND, SIZE, SPECIAL
@@ -29,15 +28,16 @@ def offered(state: State, seat: int) -> Numbers:
     return tuple(min(card.count(colour), left) for colour, left in zip(COLOURS, state.bank, strict=True))
 
 
-def load(state: State, step: Step, events: list[Event]) -> None:
-    """GT-11.2, GT-11.11: asked where there is a container and anything to put into it."""
-    seat, ship = step.seat, state.ships[step.seat]
-    if not ship.flying or (isinstance(CARDS[state.card], Planets) and state.landed[seat] < 0):
-        return
-    if containers(ship.cells)[0] and (any(offered(state, seat)) or any(goods(ship.cells, ship.loads))):
-        ask(state, Step(LOAD, seat))
-    else:
-        stow(state, seat, actions.Stow((), ()), events)
+def may_load(state: State, seat: int) -> bool:
+    """GT-11.2: of planets, whoever has landed on one."""
+    return state.ships[seat].flying and (not isinstance(CARDS[state.card], Planets) or state.landed[seat] >= 0)
+
+
+def nothing_to_load(state: State, seat: int) -> actions.Stow | None:
+    """GT-11.11: there is no container, or nothing to put into it."""
+    ship = state.ships[seat]
+    choice = containers(ship.cells)[0] and (any(offered(state, seat)) or any(goods(ship.cells, ship.loads)))
+    return None if choice else actions.Stow((), ())
 
 
 def offers_of_loads(state: State, seat: int) -> list[Action]:

@@ -77,5 +77,5 @@ def prepare_deck(state: State) -> None:
 
 def _has_added(state: State, seat: int) -> bool:
     """GT-4.5: the pilot cabin does not count."""
-    start = board_of(state).start
-    return any(piece and cell != start for cell, piece in enumerate(state.ships[seat].cells))
+    start, cells = board_of(state).start, state.ships[seat].cells
+    return any(cells[:start]) or any(cells[start + 1 :])

@@ -9,7 +9,7 @@ from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import AlienLeft, ComponentsLost, CrewLost, GoodsLost
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
-from cosmodrome.games.galaxy_trucker.rules.steps import LOSE_CREW, LOSE_GOODS, PIECE
+from cosmodrome.games.galaxy_trucker.rules.steps import PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     ORANGE,
     Loads,
@@ -70,18 +70,19 @@ def aftermath(state: State, seat: int, events: list[Event]) -> None:
     leave_without_humans(state, seat, events)
 
 
-def demand_crew(state: State, step: Step, events: list[Event]) -> None:
-    """GT-11.5: asked only where there is a choice."""
-    seat, ship = step.seat, state.ships[step.seat]
-    if not ship.flying:
-        return
+def is_flying(state: State, seat: int) -> bool:
+    """GT-10.2: a ship that gave up is touched by nothing more."""
+    return state.ships[seat].flying
+
+
+def forced_crew(state: State, seat: int) -> actions.LoseCrew | None:
+    """GT-11.5: everybody goes, or there is one cabin only."""
+    ship, due = state.ships[seat], asked(state, seat).value
     homes = cabins(ship.cells, ship.loads)
-    due = min(step.value, crew(ship.cells, ship.loads))
     if len(homes) > 1 and due < crew(ship.cells, ship.loads):
-        ask(state, Step(LOSE_CREW, seat, due))
-    else:
-        everybody = [cell for cell in homes for _ in range(figures(ship.loads[cell]))]
-        lose_crew(state, seat, actions.LoseCrew(tuple(everybody[:due])), events)
+        return None
+    everybody = [cell for cell in homes for _ in range(figures(ship.loads[cell]))]
+    return actions.LoseCrew(tuple(everybody[:due]))
 
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:
@@ -153,17 +154,13 @@ def due_goods(cells: Cells, loads: Loads, amount: int) -> tuple[list[int], int]:
     return colours, min(amount - len(colours), tokens(cells, loads))
 
 
-def demand_goods(state: State, step: Step, events: list[Event]) -> None:
-    """GT-11.4: asked only where there is a choice among equals."""
-    seat, ship = step.seat, state.ships[step.seat]
-    if not ship.flying:
-        return
-    one = _pick(ship.cells, ship.loads, step.value, backwards=False)
-    other = _pick(ship.cells, ship.loads, step.value, backwards=True)
-    if sorted(one.holds) == sorted(other.holds) and sorted(one.batteries) == sorted(other.batteries):
-        lose_goods(state, seat, one, events)
-    else:
-        ask(state, Step(LOSE_GOODS, seat, step.value))
+def forced_goods(state: State, seat: int) -> actions.LoseGoods | None:
+    """GT-11.4: there is no choice among equals."""
+    ship, due = state.ships[seat], asked(state, seat).value
+    one = _pick(ship.cells, ship.loads, due, backwards=False)
+    other = _pick(ship.cells, ship.loads, due, backwards=True)
+    same = sorted(one.holds) == sorted(other.holds) and sorted(one.batteries) == sorted(other.batteries)
+    return one if same else None
 
 
 def _pick(cells: Cells, loads: Loads, amount: int, *, backwards: bool) -> actions.LoseGoods:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, ask, do_next
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -53,9 +53,8 @@ def planets(state: State, card: Planets, events: list[Event]) -> None:
     do_next(state, *choices, *loads, *departures)
 
 
-def choose_planet(state: State, step: Step, events: list[Event]) -> None:
-    if free_planets(state):
-        ask(state, Step(steps.PLANET, step.seat))
+def is_planet_free(state: State, seat: int) -> bool:
+    return bool(free_planets(state))
 
 
 def depart(state: State, step: Step, events: list[Event]) -> None:
@@ -89,12 +88,12 @@ def abandoned(state: State, card: Found, events: list[Event]) -> None:
     do_next(state, *(Step(steps.OFFER, seat) for seat in state.order))
 
 
-def make_offer(state: State, step: Step, events: list[Event]) -> None:
-    card, ship = CARDS[state.card], state.ships[step.seat]
+def may_accept(state: State, seat: int) -> bool:
+    """GT-13.3, GT-13.5: nobody has taken it, and there is crew enough."""
+    card, ship = CARDS[state.card], state.ships[seat]
     needed = card.lose_crew if isinstance(card, AbandonedShip) else 0
     needed = card.need_crew if isinstance(card, AbandonedStation) else needed
-    if ship.flying and not state.beaten and crew(ship.cells, ship.loads) >= needed:
-        ask(state, Step(steps.OFFER, step.seat))
+    return ship.flying and not state.beaten and crew(ship.cells, ship.loads) >= needed
 
 
 def accept_or_decline(state: State, seat: int) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Form, Picks, Step, ask
+from cosmodrome.core.flow import Form, Picks, Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -20,15 +20,11 @@ from cosmodrome.games.galaxy_trucker.ship.strength import (
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 
-def ask_for_strength(state: State, step: Step, events: list[Event]) -> None:
-    """GT-9.3; who has nothing to power declares without being asked."""
-    ship = state.ships[step.seat]
-    if not ship.flying:
-        return
-    if doubles(ship.cells, step.name) and tokens(ship.cells, ship.loads):
-        ask(state, Step(step.name, step.seat))
-    else:
-        _declare(state, step.seat, step.name, actions.Declare((), ()), events)
+def nothing_to_power(state: State, seat: int) -> actions.Declare | None:
+    """GT-9.3: without a double component or a token the strength is what it is."""
+    ship = state.ships[seat]
+    choice = doubles(ship.cells, asked(state, seat).name) and tokens(ship.cells, ship.loads)
+    return None if choice else actions.Declare((), ())
 
 
 def doubles(cells: Cells, what: str) -> list[int]:
@@ -77,7 +73,7 @@ POWER_FORM: Form = Form(
 def check_declare(state: State, seat: int, action: actions.Declare) -> Refusal | None:
     ship, what = state.ships[seat], asked(state, seat).name
     if len(set(action.powered)) != len(action.powered) or not set(action.powered) <= set(doubles(ship.cells, what)):
-        return Refusal("GT-9.3", f"Only double {what.lower()} are powered, each once.")
+        return Refusal("GT-9.3", f"Only double {what} are powered, each once.")
     if len(action.batteries) != len(action.powered):
         return Refusal("GT-9.3", "Each one powered costs one token.")
     return refuse_payment(ship.cells, ship.loads, action.batteries)
@@ -92,11 +88,7 @@ def refuse_payment(cells: Cells, loads: Loads, paid: Numbers) -> Refusal | None:
 
 
 def declare(state: State, seat: int, action: actions.Declare, events: list[Event]) -> None:
-    _declare(state, seat, asked(state, seat).name, action, events)
-
-
-def _declare(state: State, seat: int, what: str, action: actions.Declare, events: list[Event]) -> None:
-    ship = state.ships[seat]
+    ship, what = state.ships[seat], asked(state, seat).name
     if what == ENGINES:
         strength = engine_strength(ship.cells, ship.loads, len(action.powered))
     else:

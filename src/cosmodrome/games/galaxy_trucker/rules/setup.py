@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
-from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_CABINS, PLAYERS, WAREHOUSE, Hourglass
-from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.meta import INSTEAD, NORMAL, OFF, ON, RELAXED, SHARED
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
@@ -51,41 +49,16 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     return State(
         rng=rng,
         agenda=[Step(steps.ROUND)],
-        asked=(),
         house=_house(options),
-        truckers=[Trucker(0, "", -1, 0) for _ in range(seats)],
-        ships=[Ship(seat, (), (), -1, False, (), (), 0, 0, False) for seat in range(seats)],
+        truckers=[Trucker() for _ in range(seats)],
+        ships=[Ship(colour=seat) for seat in range(seats)],
         purses=[(0,) * len(CATEGORIES)] * purses,
         rounds=_rounds(options),
-        round=0,
-        lesson=False,
-        building=False,
-        starter=-1,
-        first=-1,
-        face_down=(),
-        face_up=(),
-        numbers=(),
-        circle=-1,
-        running=False,
-        run=0,
-        sand=0,
-        turn=-1,
-        left=0,
-        piles=(),
-        deck=(),
         decks=decks,
-        spent=(),
-        shown=0,
-        card=0,
-        order=(),
         declared=(0,) * seats,
-        threat=(),
         landed=(-1,) * seats,
-        losers=(),
-        beaten=False,
         bank=DATA.bank.goods,
         gained=(0,) * seats,
-        journey=(),
     )
 
 
@@ -112,26 +85,23 @@ def _rounds(options: Options) -> Numbers:
     return tuple(rounds)
 
 
-def begin_round(state: State, step: Step, events: list[Event]) -> None:
+def lay_out_round(state: State) -> None:
     """GT-1.3, GT-2.1, GT-2.2, GT-3.1, GT-4.1, GT-6.3."""
     state.round, state.rounds = state.rounds[0], state.rounds[1:]
     state.lesson = state.house.learning and state.round == 0
-    events.append(RoundBegan(state.round, state.lesson))
     seats = range(len(state.ships))
     state.ships = [_fresh_ship(state, seat) for seat in seats]
     state.face_down, state.face_up = WAREHOUSE, ()
     state.numbers = tuple(seat + 1 for seat in seats)
     state.starter, state.circle, state.running, state.turn = -1, -1, False, -1
     _deal(state)
-    following = [steps.GO, steps.BUILDING, steps.SPOT_CHECK, steps.LAUNCH, steps.NEXT_CARD, steps.REWARDS]
-    do_next(state, *(Step(name) for name in following), Step(steps.ROUND if state.rounds else steps.END))
 
 
 def _fresh_ship(state: State, seat: int) -> Ship:
     board = board_of(state)
     cells = [0] * (board.outside + 1)
     cells[board.start] = piece_of(PILOT_CABINS[seat], 0)
-    return Ship(seat, tuple(cells), (0,) * len(cells), -1, False, (), (), 0, 0, False)
+    return Ship(colour=seat, cells=tuple(cells), loads=(0,) * len(cells))
 
 
 def _deal(state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import CLOCK, Step, ask
+from cosmodrome.core.flow import CLOCK, Step, ask, ask_only, by_seat
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -13,9 +13,8 @@ from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.questions import round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
-SEATS = 4
-BUILD_OF = tuple([Step(steps.BUILD, seat) for seat in range(SEATS)])
-FLIP_OF = tuple([Step(steps.FLIP, seat) for seat in range(SEATS)])
+BUILD_OF = by_seat(steps.BUILD)
+FLIP_OF = by_seat(steps.FLIP)
 
 
 def ask_for_go(state: State, step: Step, events: list[Event]) -> None:
@@ -35,7 +34,7 @@ def is_timed(state: State) -> bool:
 
 def say_go(state: State, seat: int, action: actions.SayGo, events: list[Event]) -> None:
     """GT-5.1."""
-    state.asked = ()
+    ask_only(state)
     state.starter = seat
     _start(state, round_of(state).circle)
     events.append(GoSaid(seat, state.circle))
@@ -64,8 +63,8 @@ def ask_builders(state: State) -> None:
         elif may_flip(state, seat):
             found.append(FLIP_OF[seat])
     if clock_runs(state):
-        found.append(Step(steps.CLOCK_RUNS, CLOCK, state.run))
-    state.asked = tuple(found)
+        found.append(Step(steps.TIMER, CLOCK, state.run))
+    ask_only(state, *found)
 
 
 def seconds(state: State) -> float:

@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.games.galaxy_trucker.data.components import SHIP_COLOURS
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     NO_GOODS,
@@ -56,7 +55,8 @@ class FlawView(msgspec.Struct, frozen=True):
 
 
 class ShipView(msgspec.Struct, frozen=True):
-    colour: str
+    owner: int
+    """The seat whose pilot cabin it was built on: partners fly each other's ships."""
     parts: tuple[PartView, ...]
     newest: int
     """The cell of the component that can still be moved; -1: none."""
@@ -95,7 +95,7 @@ class ShipView(msgspec.Struct, frozen=True):
 def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipView:
     """Before the launch the figures are those of the ship as it would start, with humans only."""
     return ShipView(
-        colour=SHIP_COLOURS[ship.colour],
+        owner=ship.colour,
         newest=ship.newest,
         aside=ship.aside,
         lost=ship.lost,

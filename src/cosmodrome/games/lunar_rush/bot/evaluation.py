@@ -51,7 +51,7 @@ class Moment:
         self.top = state.asked[0].name
         self.left = TURNS - state.turn
         self.arriving = steps.ARRIVE in names
-        self.building = steps.OPEN_BUILD in names
+        self.building = steps.BUILD_AND_PRODUCE in names
         self.feeding = steps.FEED in names
         self.shipping = steps.MARKET in names
         self.earned, markers = sales(state)

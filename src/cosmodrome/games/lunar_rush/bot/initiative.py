@@ -42,7 +42,7 @@ def routes_worth(moment: Moment) -> list[float]:
     if moment.top == steps.BID:
         return _with_bids(moment, [lane_values(moment, index) for index in people])
     to_come = (*state.asked, *reversed(state.agenda))
-    picks = [step.seat for step in to_come if step.name in (steps.PICK, steps.ROUTE)]
+    picks = [step.seat for step in to_come if step.name in (steps.ROUTE, steps.AI_ROUTE)]
     if not picks:
         return [0.0] * len(state.corps)
     return _picked(moment, [lane_values(moment, index) for index in people], picks)

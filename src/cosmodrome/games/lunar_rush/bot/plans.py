@@ -22,9 +22,9 @@ from cosmodrome.games.lunar_rush.data.components import (
 )
 from cosmodrome.games.lunar_rush.rules import feeding, wonders
 from cosmodrome.games.lunar_rush.rules.building import UPGRADE
-from cosmodrome.games.lunar_rush.rules.flow import offers_while_building
 from cosmodrome.games.lunar_rush.rules.loading import CREW_UP, offers_down, usual_loads_up
 from cosmodrome.games.lunar_rush.rules.market import prices
+from cosmodrome.games.lunar_rush.rules.menus import offers_while_building
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perks_of
 from cosmodrome.games.lunar_rush.state import State
 

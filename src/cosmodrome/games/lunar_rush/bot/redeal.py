@@ -10,8 +10,7 @@ from cosmodrome.games.lunar_rush.bot.hints import sensible
 from cosmodrome.games.lunar_rush.bot.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.rules.flow import EFFECTS
-from cosmodrome.games.lunar_rush.rules.together import is_done, known_of, say
+from cosmodrome.games.lunar_rush.rules.together import EFFECTS, is_done, known_of, say
 from cosmodrome.games.lunar_rush.state import Automa, State
 
 LAST = (FinishLoading, EndBuilding)
@@ -91,5 +90,5 @@ def _guess_step(deal: State, seat: Seat) -> None:
     action = None
     while type(action) not in LAST:
         action = sensible(deal, seat)[0]
-        say(EFFECTS[name][type(action)], deal, seat, action, [])
+        say(EFFECTS[type(action)], deal, seat, action, [])
     close(deal, seat)

@@ -10,9 +10,10 @@ from cosmodrome.core.records import Action
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DOWN, FAMILIES, HABITATION, LIFE_SUPPORT, LIFE_SUPPORT_MODULE
-from cosmodrome.games.lunar_rush.rules import feeding, steps
-from cosmodrome.games.lunar_rush.rules.flow import EFFECTS, offers_while_building
+from cosmodrome.games.lunar_rush.rules import feeding
 from cosmodrome.games.lunar_rush.rules.loading import launching
+from cosmodrome.games.lunar_rush.rules.menus import offers_while_building
+from cosmodrome.games.lunar_rush.rules.together import EFFECTS
 from cosmodrome.games.lunar_rush.state import State
 
 LAB, SOLAR = FAMILIES.index("rd_lab"), FAMILIES.index("solar_array")
@@ -81,5 +82,5 @@ def _helps(action: Action) -> bool:
 
 def _after(state: State, seat: int, action: Action) -> State:
     after = state.clone()
-    EFFECTS[steps.BUILD][type(action)](after, seat, action, [])
+    EFFECTS[type(action)](after, seat, action, [])
     return after

@@ -6,7 +6,6 @@ number, so that the rules pay and gain without looking anything up.
 
 from __future__ import annotations
 
-from cosmodrome.core.records import digest
 from cosmodrome.games.content import Content, open_content
 from cosmodrome.games.lunar_rush.data.effects import Bill, Family, Item, Lane, Level
 from cosmodrome.games.lunar_rush.data.rows import (
@@ -135,7 +134,6 @@ def pairs(bill: Bill) -> Pairs:
 
 FACES = _faces()
 DATA = read_components(open_content(GAME_ID, __package__ or ""))
-DIGEST = digest(DATA)
 ITEMS, ROUTES, GOLD, ROLES = DATA.items, DATA.routes, DATA.gold_modules, DATA.roles
 MODULE: tuple[tuple[Module | None, ...], ...] = tuple(
     tuple(next((row for row in DATA.modules if (row.family, row.level) == (family, level)), None) for level in LEVELS)

@@ -1,7 +1,6 @@
 """The vocabulary of card effects: gold modules and role cards are lists of these. `rules/perks.py` adds them up.
 
-`next_turn` says that an effect works from the turn after purchase on. `hook` tells readers of the data when it works;
-no rule reads it.
+`next_turn` says that an effect works from the turn after purchase on.
 """
 
 from __future__ import annotations
@@ -54,8 +53,7 @@ class Goal(Row, frozen=True):
 
 
 class Effect(Row, frozen=True, tag_field="op"):
-    hook: str
-    """Kept because saved games know their component data by a digest of all its fields."""
+    pass
 
 
 class Gain(Effect, frozen=True, tag="gain"):

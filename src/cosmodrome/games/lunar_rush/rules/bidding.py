@@ -13,7 +13,7 @@ from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced, BidsShown
 from cosmodrome.games.lunar_rush.rules import automa, steps
-from cosmodrome.games.lunar_rush.rules.money import BIDS, label, pay
+from cosmodrome.games.lunar_rush.rules.money import BIDS, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
 
@@ -60,7 +60,7 @@ def show(state: State, step: Step, events: list[Event]) -> None:
     paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
     labels = tuple(label(state, one) for one in state.order)
     events.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
-    picks = [Step(steps.PICK, one) for one in state.order]
+    picks = [Step(steps.ROUTE if is_person(state, one) else steps.AI_ROUTE, one) for one in state.order]
     do_next(state, *(picks * DATA.setup.picks))
 
 

@@ -24,7 +24,7 @@ UPGRADE = [Upgrade(family) for family in range(len(FAMILIES))]
 WORKPLACES = tuple(family for family in range(len(FAMILIES)) if family != HABITATION)
 
 
-def open_build(state: State, step: Step, events: list[Event]) -> None:
+def begin_build(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.12: automatic gains first."""
     people = state.corps[: state.house.people]
     for seat, corp in enumerate(people):

@@ -24,7 +24,7 @@ IDLE_BASE = [0] * len(FAMILIES)
 
 def offers(corp: Corporation) -> list[Action]:
     """Nobody boards, or one on each of some ships launched this turn."""
-    lanes = tuple(sorted(ship.lane for ship in launching(corp, DOWN)))
+    lanes = tuple(sorted([ship.lane for ship in launching(corp, DOWN)]))
     return endings(lanes, min(len(lanes), corp.moon))
 
 
@@ -36,8 +36,6 @@ def endings(lanes: Numbers, most: int) -> list[Action]:
 def check_end(state: State, seat: int, action: EndBuilding) -> Refusal | None:
     """LR-9.3, LR-10.1, LR-16.4."""
     corp = state.corps[seat]
-    if corp.mixes:
-        return Refusal("LR-7.8", "First settle which mix your gold module gives.")
     lanes = [ship.lane for ship in launching(corp, DOWN)]
     if not set(action.boarders).issubset(lanes):
         return Refusal("LR-9.3", "An astronaut boards an earthbound ship that you launched this turn.")

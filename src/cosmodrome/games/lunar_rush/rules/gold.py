@@ -18,21 +18,25 @@ BUY = [BuyGold(gold) for gold in range(len(GOLD))]
 PASS = Pass()
 
 
-def open_gold(state: State, step: Step, events: list[Event]) -> None:
+def buy_gold(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.1: from the lowest to the highest initiative."""
-    do_next(state, *(Step(steps.NEXT_GOLD, one) for one in reversed(state.order)))
+    do_next(
+        state, *(Step(steps.GOLD if is_person(state, one) else steps.AI_GOLD, one) for one in reversed(state.order))
+    )
 
 
-def ask(state: State, step: Step, events: list[Event]) -> None:
-    """LR-7.1, LR-7.3; whoever can buy nothing passes."""
-    if not is_person(state, step.seat):
-        automa.remove_gold(state, step.seat, events)
-    elif not state.gold:
-        return
-    elif len(offers(state, step.seat)) > 1:
-        do_next(state, Step(steps.GOLD, step.seat))
-    else:
-        events.append(GoldPassed(step.seat))
+def ai_gold(state: State, step: Step, events: list[Event]) -> None:
+    """LR-7.3."""
+    automa.remove_gold(state, step.seat, events)
+
+
+def is_gold_left(state: State, seat: int) -> bool:
+    return bool(state.gold)
+
+
+def forced_pass(state: State, seat: int) -> Pass | None:
+    """LR-7.1: whoever can buy nothing passes."""
+    return PASS if len(offers(state, seat)) == 1 else None
 
 
 def may_buy(state: State, corp: Corporation) -> Refusal | None:

@@ -39,13 +39,14 @@ from cosmodrome.games.lunar_rush.state import State
 
 FINISH = FinishLoading()
 SPACES = tuple(row.spaces for row in ITEMS)
+MOVES = tuple([route.moves for route in ROUTES])
 CREW_UP = DATA.setup.crew_up
 MANY = 4_096
 
 
 def launching(corp: Corporation, lanes: range) -> list[Ship]:
     """The ships of one's own that were launched this turn and have not moved yet."""
-    return [ship for ship in corp.ships if ship.lane in lanes and ship.moves == ROUTES[ship.lane].moves]
+    return [ship for ship in corp.ships if ship.moves == MOVES[ship.lane] and ship.lane in lanes]
 
 
 def _with_spaces(corp: Corporation, lanes: range) -> tuple[Ship, ...]:
@@ -64,7 +65,7 @@ def teleporters(state: State, corp: Corporation) -> list[int]:
     return [gold for gold, turn in rows if GOLD_ABILITIES[gold].teleport and turn < state.turn]
 
 
-def open_up(state: State, step: Step, events: list[Event]) -> None:
+def load_moonbound(state: State, step: Step, events: list[Event]) -> None:
     loading = []
     for seat, corp in enumerate(state.corps[: state.house.people]):
         if launching(corp, UP):
@@ -83,7 +84,7 @@ def usual_loads_up(state: State, seat: int) -> list[Action]:
     """Full loads for the first ship that has none yet; then what a teleporter brings; then the end."""
     corp = state.corps[seat]
     for ship in corp.ships:
-        if not ship.loaded and ship.lane < DOWN.start and ship.moves == ROUTES[ship.lane].moves:
+        if not ship.loaded and ship.lane < DOWN.start and ship.moves == MOVES[ship.lane]:
             return full_loads(ship.lane, ship.spaces, min(CREW_UP, corp.earth))
     for gold in teleporters(state, corp):
         if not any(corp.teleport):
@@ -167,7 +168,7 @@ def _spaces(load: Numbers) -> int:
 def load_up(state: State, seat: int, action: LoadMoonbound, events: list[Event]) -> None:
     corp, ships = state.corps[seat], []
     for ship in corp.ships:
-        if ship.lane == action.lane and ship.moves == ROUTES[ship.lane].moves:
+        if ship.lane == action.lane and ship.moves == MOVES[ship.lane]:
             corp.earth += ship.crew - action.astronauts
             load = (action.habp, action.tech, action.advm, 0, 0, 0, 0, 0, 0)
             ships.append(ship._replace(load=load, crew=action.astronauts, loaded=True))
@@ -236,7 +237,7 @@ def _unload(seat: int, corp: Corporation, ship: Ship, events: list[Event]) -> No
 # earthbound
 
 
-def open_down(state: State, step: Step, events: list[Event]) -> None:
+def load_earthbound(state: State, step: Step, events: list[Event]) -> None:
     """LR-13.8: AI ships get their cards now."""
     automa.load_ships(state, events)
     people = state.corps[: state.house.people]
@@ -352,7 +353,7 @@ def depart(state: State, events: list[Event]) -> None:
 
 
 def _stowed(ship: Ship, loads: list[Numbers]) -> Ship:
-    if ship.lane < DOWN.start or ship.moves != ROUTES[ship.lane].moves:
+    if ship.lane < DOWN.start or ship.moves != MOVES[ship.lane]:
         return ship
     put = [load[1:] for load in loads if load[0] == ship.lane]
     cargo = tuple(sum(numbers) for numbers in zip((0, 0, 0, 0), *put, strict=True))

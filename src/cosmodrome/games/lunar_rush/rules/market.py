@@ -7,7 +7,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
 from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
-from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, MOON_ITEMS, ORE, TURNS
+from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, MOON_ITEMS, ORE
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.events import (
     EarthboundArrived,
@@ -20,7 +20,7 @@ from cosmodrome.games.lunar_rush.events import (
     ShipSold,
     SoldFromBase,
 )
-from cosmodrome.games.lunar_rush.rules import automa, roles, routes, steps
+from cosmodrome.games.lunar_rush.rules import automa, roles, steps
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
@@ -47,7 +47,7 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
     depart(state, events)
     state.sold = [0] * len(MOON_ITEMS)
     move(state, events)
-    do_next(state, *(Step(steps.NEXT_CARD, one) for one in state.order if is_person(state, one)))
+    do_next(state, *(Step(steps.CARD, one) for one in state.order if is_person(state, one)))
 
 
 def move(state: State, events: list[Event]) -> None:
@@ -88,11 +88,9 @@ def cards_of(corp: Corporation) -> list[int]:
     ]
 
 
-def ask(state: State, step: Step, events: list[Event]) -> None:
-    """LR-11.8: in any order, as long as there is a card that can do something."""
-    corp = state.corps[step.seat]
-    if corp.golds and len(offers(state, step.seat)) > 1:
-        do_next(state, Step(steps.CARD, step.seat), step)
+def has_card(state: State, seat: int) -> bool:
+    """LR-11.8: there is a card that can do something."""
+    return bool(state.corps[seat].golds) and len(offers(state, seat)) > 1
 
 
 def offers(state: State, seat: int) -> list[Action]:
@@ -121,7 +119,7 @@ def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
 
 
 def sell(state: State, seat: int, action: SellFromBase, events: list[Event]) -> None:
-    """LR-7.5, LR-11.7, LR-14.7."""
+    """LR-7.5, LR-11.7, LR-14.7; LR-11.8: then the next card."""
     corp, index = state.corps[seat], action.item - ORE
     corp.gold_used[corp.golds.index(action.gold)] = 1
     corp.stock[action.item] -= 1
@@ -130,6 +128,7 @@ def sell(state: State, seat: int, action: SellFromBase, events: list[Event]) -> 
     _count(state, corp, index, 1)
     events.append(SoldFromBase(seat, action.gold, action.item, gc))
     events.append(PricesMoved(prices(state)))
+    do_next(state, Step(steps.CARD, seat))
 
 
 def unit_price(state: State, corp: Corporation, index: int) -> int:
@@ -165,11 +164,11 @@ def move_price(state: State, seat: int, action: MovePrice, events: list[Event]) 
     corp.gold_used[corp.golds.index(action.gold)] = 1
     state.market[index] -= action.steps
     events.append(PriceRaised(seat, action.gold, action.item, action.steps, price_of(state, index)))
+    do_next(state, Step(steps.CARD, seat))
 
 
 def decline(state: State, seat: int, action: Pass, events: list[Event]) -> None:
     """LR-11.8: nothing more is asked of this seat in the phase."""
-    state.agenda.pop()
     events.append(MarketPassed(seat))
 
 
@@ -229,15 +228,10 @@ def refresh(state: State, step: Step, events: list[Event]) -> None:
     roles.pay_goals(state, events)
 
 
-def next_turn(state: State, step: Step, events: list[Event]) -> None:
-    """LR-11.6, LR-3.8; LR-12.1: two extra Market phases after the last turn."""
-    routes.discard_closed(state)
-    if state.turn < TURNS:
-        do_next(state, Step(steps.TURN))
-        return
+def extra_markets(state: State, step: Step, events: list[Event]) -> None:
+    """LR-12.1: two Market phases after the last turn."""
     for number in (1, 2):
         if any(corp.ships for corp in state.corps):
             events.append(ExtraMarket(number))
             move(state, events)
             sell_all(state, step, events)
-    do_next(state, Step(steps.END))

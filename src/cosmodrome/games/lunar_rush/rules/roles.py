@@ -1,4 +1,4 @@
-"""Chapter 14: choosing kinds of role cards and the goals of beginner cards. What cards change is in `perks.py`."""
+"""Chapters 1 and 14: choosing and dealing role cards, goals of beginner cards. What cards change is in `perks.py`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRole, PickChallenge
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import FAMILIES, ITEM_IDS, ORE, ROLES
-from cosmodrome.games.lunar_rush.data.effects import Goal
-from cosmodrome.games.lunar_rush.events import ChallengePicked, GoalMet, RoleWished
-from cosmodrome.games.lunar_rush.rules.money import CARDS, earn
+from cosmodrome.games.lunar_rush.data.components import FAMILIES, ITEM_IDS, LIFE_SUPPORT, ORE, ROLES
+from cosmodrome.games.lunar_rush.data.effects import Goal, SetStart
+from cosmodrome.games.lunar_rush.events import ChallengePicked, GoalMet, RoleDrawn, RoleWished
+from cosmodrome.games.lunar_rush.rules.money import CARDS, START, earn
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
 
@@ -44,6 +44,36 @@ def choose_role(state: State, seat: int, action: ChooseRole, events: list[Event]
     """LR-1.5: the kind is settled for each seat; then the cards are drawn."""
     state.wish[seat] = action.cards
     events.append(RoleWished(seat, action.cards))
+
+
+def deal_roles(state: State, events: list[Event]) -> None:
+    """LR-1.5: drawn at random, without return, where none was picked."""
+    taken = {corp.role for corp in state.corps}
+    for seat, wish in enumerate(state.wish):
+        corp = state.corps[seat]
+        cards = [row for row, role in enumerate(ROLES) if role.set == wish and row not in taken]
+        if corp.role < 0 and cards:
+            corp.role = state.rng.choice(cards)
+            taken.add(corp.role)
+            events.append(RoleDrawn(seat, corp.role))
+        if corp.role >= 0:
+            _start_with(corp, corp.role)
+
+
+def _start_with(corp: Corporation, role: int) -> None:
+    """LR-14.1, LR-14.3, LR-14.15: only the values named are replaced."""
+    for effect in ROLES[role].effects:
+        if isinstance(effect, SetStart):
+            if effect.gc is not None:
+                corp.gc = corp.book[START] = effect.gc
+            if effect.life_support is not None:
+                corp.stock[LIFE_SUPPORT] = effect.life_support
+            for item, number in effect.items.items():
+                corp.stock[ITEM_IDS.index(item)] = number
+            if effect.moon is not None:
+                corp.moon = corp.idle = effect.moon
+            if effect.earth is not None:
+                corp.earth = effect.earth
 
 
 def pay_goals(state: State, events: list[Event]) -> None:

@@ -2,48 +2,29 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRoute
 from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, ROUTES, UP, pairs
-from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen, TurnBegan
-from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen
+from cosmodrome.games.lunar_rush.rules import automa
 from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
 from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
 from cosmodrome.games.lunar_rush.state import State
 
 CHOOSE = [ChooseRoute(lane) for lane in range(len(ROUTES))]
 GAINS = tuple(pairs(card.gain) for card in DATA.route_closed)
-TURN = (
-    steps.OPEN_BID,
-    steps.SHOW_BIDS,
-    steps.OPEN_UP,
-    steps.ARRIVE,
-    steps.OPEN_GOLD,
-    steps.OPEN_DRAFT,
-    steps.OPEN_BUILD,
-    steps.FEED,
-    steps.OPEN_DOWN,
-    steps.MARKET,
-    steps.SELL,
-    steps.REFRESH,
-    steps.NEXT,
-)
-"""LR-2.1."""
 
 
-def begin_turn(state: State, step: Step, events: list[Event]) -> None:
-    """LR-2.1, LR-3.6: blocks come first, then the closed lanes."""
-    state.turn += 1
-    events.append(TurnBegan(state.turn))
+def lay_out_lanes(state: State, events: list[Event]) -> None:
+    """LR-3.6: blocks come first, then the closed lanes."""
     state.claims = unclaimed(len(state.corps))
     state.automas = [one._replace(up_card=-1, down_card=-1, marker=-1) for one in state.automas]
     if len(state.corps) == 2:
         _block(state, events)
     _close(state, events)
-    do_next(state, *(Step(name) for name in TURN))
 
 
 def _block(state: State, events: list[Event]) -> None:
@@ -73,14 +54,11 @@ def discard_closed(state: State) -> None:
             state.closed[lane] = -1
 
 
-def ask(state: State, step: Step, events: list[Event]) -> None:
-    """LR-5.1: a person is asked, an AI's cards choose."""
-    if not is_person(state, step.seat):
-        lane = automa.choose_lane(state, step.seat, events)
-        if lane >= 0:
-            _claim(state, step.seat, lane, events)
-        return
-    do_next(state, Step(steps.ROUTE, step.seat))
+def ai_route(state: State, step: Step, events: list[Event]) -> None:
+    """LR-5.1: an AI's cards choose."""
+    lane = automa.choose_lane(state, step.seat, events)
+    if lane >= 0:
+        _claim(state, step.seat, lane, events)
 
 
 def all_lanes(state: State, seat: int) -> list[Action]:

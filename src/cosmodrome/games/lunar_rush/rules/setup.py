@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, ask, do_next
+from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
-from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
-from cosmodrome.games.lunar_rush.data import effects as fx
 from cosmodrome.games.lunar_rush.data.components import (
     CORPORATIONS,
     DATA,
@@ -18,14 +16,13 @@ from cosmodrome.games.lunar_rush.data.components import (
     ITEM_IDS,
     LIFE_SUPPORT,
     MOON_ITEMS,
-    ROLES,
     ROUTES,
     pairs,
 )
-from cosmodrome.games.lunar_rush.events import RoleDrawn, WonderRowShown
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.lanes import unclaimed
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, START
+from cosmodrome.games.lunar_rush.rules.roles import deal_roles
 from cosmodrome.games.lunar_rush.state import Automa, House, State
 
 OFF, ON = "off", "on"
@@ -69,44 +66,24 @@ def set_up(seats: int, options: Options, rng: Rng) -> State:
     state = State(
         rng=rng,
         agenda=[Step(steps.START)],
-        asked=(),
         house=house,
-        turn=0,
         corps=[fresh_corporation(corp < seats) for corp in range(everybody)],
         order=tuple(range(everybody)),
         claims=unclaimed(everybody),
         closed=[-1] * len(ROUTES),
         closed_deck=_shuffled(rng, len(DATA.route_closed)),
-        closed_gone=(),
         market=[track.start for track in side.items],
         sold=[0] * len(MOON_ITEMS),
         gold=_drawn(rng, gold, DATA.setup.gold_shown),
-        gold_gone=(),
         automas=[_automa(rng, options) for _ in range(house.ais or everybody == 2)],
         wonder_deck=wonders[: len(wonders) - row],
         row=wonders[len(wonders) - row :],
-        preview=(),
-        wonder_gone=(),
-        before=(),
         said=[()] * seats,
-        veiled=(),
         wish=[house.roles if house.roles != EACH else ""] * seats,
     )
     if house.roles != EACH:
-        deal_roles(state, Step(steps.DEAL_ROLES), [])
+        deal_roles(state, [])
     return state
-
-
-def open_game(state: State, step: Step, events: list[Event]) -> None:
-    """LR-1.5, LR-15.1: what lies open before the first turn; where each chooses, kinds of role cards are asked for."""
-    events.extend(RoleDrawn(seat, corp.role) for seat, corp in enumerate(state.corps) if corp.role >= 0)
-    if state.row:
-        events.append(WonderRowShown(state.row))
-    if state.house.roles == EACH:
-        ask(state, *[Step(steps.ROLES, seat) for seat in range(state.house.people)])
-        do_next(state, Step(steps.DEAL_ROLES), Step(steps.TURN))
-    else:
-        do_next(state, Step(steps.TURN))
 
 
 def _house(seats: int, options: Options) -> House:
@@ -133,36 +110,14 @@ def fresh_corporation(person: bool) -> Corporation:
         stock=stock,
         moon=start.moon if person else 0,
         earth=start.earth if person else 0,
-        dead=0,
         idle=start.moon if person else 0,
-        temps=0,
-        stand_ins=0,
-        hired=0,
-        roused=0,
         levels=(0,) * len(FAMILIES),
         paid=((),) * (2 * len(FAMILIES)),
         used=[0] * len(FAMILIES),
         runs=[0] * len(FAMILIES),
-        left=0,
-        stood_in=0,
-        barred=0,
-        golds=(),
-        bought=(),
         gold_used=[],
-        shared_used=0,
-        mixes=0,
-        teleport=(0, 0, 0),
-        bid=0,
-        last_bid=0,
-        role=-1,
-        goals=0,
         sold=[0] * len(MOON_ITEMS),
         shipped=[0] * len(MOON_ITEMS),
-        launched=0,
-        cards=(),
-        noun=-1,
-        ships=(),
-        aboard=(),
     )
 
 
@@ -187,33 +142,3 @@ def _shuffled(rng: Rng, cards: int) -> Numbers:
 def _drawn(rng: Rng, cards: list[int], number: int) -> Numbers:
     rng.shuffle(cards)
     return tuple(cards[:number])
-
-
-def deal_roles(state: State, step: Step, events: list[Event]) -> None:
-    """LR-1.5: drawn at random, without return, where none was picked."""
-    taken = {corp.role for corp in state.corps}
-    for seat, wish in enumerate(state.wish):
-        corp = state.corps[seat]
-        cards = [row for row, role in enumerate(ROLES) if role.set == wish and row not in taken]
-        if corp.role < 0 and cards:
-            corp.role = state.rng.choice(cards)
-            taken.add(corp.role)
-            events.append(RoleDrawn(seat, corp.role))
-        if corp.role >= 0:
-            _start_with(corp, corp.role)
-
-
-def _start_with(corp: Corporation, role: int) -> None:
-    """LR-14.1, LR-14.3, LR-14.15: only the values named are replaced."""
-    for effect in ROLES[role].effects:
-        if isinstance(effect, fx.SetStart):
-            if effect.gc is not None:
-                corp.gc = corp.book[START] = effect.gc
-            if effect.life_support is not None:
-                corp.stock[LIFE_SUPPORT] = effect.life_support
-            for item, number in effect.items.items():
-                corp.stock[ITEM_IDS.index(item)] = number
-            if effect.moon is not None:
-                corp.moon = corp.idle = effect.moon
-            if effect.earth is not None:
-                corp.earth = effect.earth

@@ -1,19 +1,17 @@
-"""Chapter 2: steps that everybody does at the same time, taking back in them, and keeping them secret."""
+"""Chapter 2: steps that everybody does at the same time, and keeping them secret; taking back: `taking_back.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from cosmodrome.core.flow import Effect, Step, ask, question_of
+from cosmodrome.core.flow import Answer, Check, Effect, Form, Step, ask, question_of
 from cosmodrome.core.records import Action, Event
-from cosmodrome.core.refusal import Refusal
-from cosmodrome.games.lunar_rush.actions import TakeBack
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.events import AnyEvent, TakenBack, Unveiled
+from cosmodrome.games.lunar_rush.events import AnyEvent, Unveiled
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.state import State
 
@@ -45,14 +43,19 @@ def close_step(state: State, name: str, events: list[Event]) -> None:
         state.veiled = ()
 
 
-def remembered(do: Effect) -> Effect:
-    """The same effect in a step in which things can be taken back and kept secret."""
-    return partial(say, do)
+EFFECTS: dict[type[Action], Effect] = {}
+"""What each kind of action does in such a step, for doing it once more."""
 
 
-def unremembered(effect: Effect) -> Effect:
-    """The effect itself, for doing it once more."""
-    return effect.args[0] if isinstance(effect, partial) else effect
+def part(kind: type[Action], clause: str, check: Check, effect: Effect, form: Form | None = None) -> Answer:
+    """Something done in a step that all do at once, which goes on after it."""
+    EFFECTS[kind] = effect
+    return Answer(kind, clause, check, partial(say, effect), again=True, form=form)
+
+
+def end(kind: type[Action], clause: str, check: Check, effect: Effect) -> Answer:
+    """The end of such a step for one player."""
+    return part(kind, clause, check, effect)._replace(again=False)
 
 
 def say(do: Effect, state: State, seat: int, action: Any, events: list[Event]) -> None:
@@ -68,24 +71,6 @@ def veil(state: State, new: list[AnyEvent]) -> list[Event]:
     hidden = [event for event in new if hasattr(event, "veil")]
     state.veiled += tuple(msgspec.structs.replace(event, veil=OTHERS) for event in hidden)
     return [msgspec.structs.replace(event, veil=OWN) if hasattr(event, "veil") else event for event in new]
-
-
-def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None:
-    if not state.said[seat]:
-        return Refusal("LR-2.2", "You have done nothing in this step that could be taken back.")
-    return None
-
-
-def take_back(state: State, seat: int, effects: Callable[[Action], Effect], events: list[Event]) -> None:
-    """The step is done again from its beginning without the last thing said."""
-    again = state.said[seat][:-1]
-    state.corps[seat] = state.before[seat].clone()
-    state.said[seat] = ()
-    for action in again:
-        effects(action)(state, seat, action, [])
-    state.said[seat] = again
-    new = [TakenBack(seat)]
-    events.extend(veil(state, list(new)) if state.house.secrecy else new)
 
 
 def partner(state: State, seat: int) -> int:

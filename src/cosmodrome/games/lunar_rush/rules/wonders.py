@@ -32,7 +32,7 @@ NOUN_COST = tuple(pairs(noun.cost) for noun in NOUN_OF)
 ADJECTIVE_COST = tuple(pairs(adjective.cost) for adjective in ADJECTIVE_OF)
 
 
-def open_draft(state: State, step: Step, events: list[Event]) -> None:
+def draft_wonders(state: State, step: Step, events: list[Event]) -> None:
     """LR-15.2: the next row is laid out as a preview, then everybody drafts from lowest initiative."""
     if not state.house.wonders or state.turn not in DATA.wonders.draft_turns:
         return
@@ -41,10 +41,10 @@ def open_draft(state: State, step: Step, events: list[Event]) -> None:
         state.preview, state.wonder_deck = state.wonder_deck[-size:], state.wonder_deck[:-size]
         events.append(WonderRowShown(state.preview))
     people = [one for one in reversed(state.order) if is_person(state, one)]
-    do_next(state, *(Step(steps.DRAFT, one) for one in people), Step(steps.CLOSE_DRAFT))
+    do_next(state, *(Step(steps.DRAFT, one) for one in people), Step(steps.END_DRAFT))
 
 
-def close_draft(state: State, step: Step, events: list[Event]) -> None:
+def end_draft(state: State, step: Step, events: list[Event]) -> None:
     """LR-15.2: the card left over is discarded, the preview becomes the current row."""
     events.extend(WonderDiscarded(card) for card in state.row)
     state.wonder_gone += state.row

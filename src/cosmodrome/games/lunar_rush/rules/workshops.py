@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from cosmodrome.core.flow import Check, Reason
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
@@ -101,6 +102,17 @@ def mixed(items: Numbers, mix: Numbers) -> Pairs:
 
 def _fits(items: Numbers, count: int, mix: Numbers) -> bool:
     return len(mix) == len(items) and min(mix, default=0) >= 0 and sum(mix) == count
+
+
+def mix_first(check: Check) -> Check:
+    """LR-7.8: nothing else is done in build & produce while a mix is not settled."""
+
+    def checked(state: State, seat: int, action: Action) -> Refusal | Reason | None:
+        if state.corps[seat].mixes:
+            return Refusal("LR-7.8", "First settle which mix your gold module gives.")
+        return check(state, seat, action)
+
+    return checked
 
 
 def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:

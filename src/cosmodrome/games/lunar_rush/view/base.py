@@ -110,7 +110,6 @@ class ForecastView(Shown, frozen=True):
 class CorporationView(Shown, frozen=True):
     corp: int
     """Its seat, or -1 and -2 for the AIs."""
-    name: str
     gc: int
     score: int
     """If the game ended now, ships under way not counted."""
@@ -169,7 +168,6 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
     costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
     return CorporationView(
         corp=label(state, index),
-        name=DATA.corporations[index].name,
         gc=corp.gc,
         score=_score(state, index, corp),
         book=tuple(corp.book),
@@ -302,7 +300,7 @@ def ship_view(state: State, index: int, corp: Corporation, ship: Ship, watcher: 
 
 def _is_to_move(state: State, ship: Ship) -> bool:
     """Whether the ships of its lane are still to move this turn."""
-    pending = "Move earthbound ships" if ship.lane >= DOWN.start else "Move moonbound ships"
+    pending = steps.MARKET if ship.lane >= DOWN.start else steps.ARRIVE
     return any(step.name == pending for step in state.agenda)
 
 

@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ShipView, Shown
 
-NOBODY = 9
+NO_CORPORATION = 9
 
 
 class LaneView(Shown, frozen=True):
@@ -47,7 +47,7 @@ def lane_views(state: State, own: int | None, everybody: tuple[CorporationView, 
         LaneView(
             lane=lane,
             status=_status(claim),
-            corp=label(state, claim) if claim >= 0 else NOBODY,
+            corp=label(state, claim) if claim >= 0 else NO_CORPORATION,
             closed=state.closed[lane],
             spaces=capacity[lane],
             moves=ROUTES[lane].moves,

@@ -8,6 +8,7 @@ from cosmodrome.core.texts import Block
 from cosmodrome.games.lunar_rush.data.components import ADJECTIVE_OF, DATA, GOLD, ITEMS, NOUN, NOUN_OF, ROLES, pairs
 from cosmodrome.games.lunar_rush.data.effects import Space
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
+from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ModuleView, ShipView
 from cosmodrome.games.lunar_rush.view.lanes import LaneView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
@@ -46,10 +47,11 @@ def _corporations(view: LunarRushView) -> Block:
         )
         for row in view.corporations
     ]
-    head = ("Corporation", *(row.name for row in view.corporations))
+    head = ("Corporation", *(row.name for row in DATA.corporations[: len(columns)]))
     order = ", ".join(who(corp) for corp in view.order)
     rows = tuple(zip(kinds, *columns, strict=True))
-    return Block(f"Turn {view.turn}: {view.step or view.phase}", head, rows, f"Initiative: {order}.")
+    step = FLOW.title(view.step) if view.step else view.phase
+    return Block(f"Turn {view.turn}: {step}", head, rows, f"Initiative: {order}.")
 
 
 def _lanes(view: LunarRushView) -> Block:

@@ -10,6 +10,7 @@ from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
 from cosmodrome.games.lunar_rush.data.components import DATA, MOON_ITEMS
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
+from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
@@ -167,7 +168,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.BuildingEnded: lambda e: Line(f"{who(e.seat)} finished building.", "LR-2.2"),
     events.LoadingFinished: lambda e: Line(f"{who(e.seat)} finished loading.", "LR-2.2"),
     events.TakenBack: lambda e: Line(f"{who(e.seat)} took the last step back.", "LR-2.2"),
-    events.Unveiled: lambda e: Line(f"{e.step}: everybody is done, and what was done is seen.", "LR-2.3"),
+    events.Unveiled: lambda e: Line(f"{FLOW.title(e.step)}: everybody is done, and what was done is seen.", "LR-2.3"),
     events.Fed: lambda e: Line(f"{who(e.seat)} fed {people(e.astronauts)} with {e.paid} Life Support.", "LR-9.1"),
     events.AstronautsDied: _astronauts_died,
     events.EarthboundLoaded: lambda e: Line(f"{who(e.seat)} loaded {lane_name(e.lane)}: {bill(e.load)}.", "LR-10.1"),

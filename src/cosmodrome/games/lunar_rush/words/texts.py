@@ -27,6 +27,7 @@ from cosmodrome.games.lunar_rush.data.components import (
     pairs,
 )
 from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.view.base import CorporationView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
@@ -319,7 +320,7 @@ def pick(view: LunarRushView, kind: type[Action], picks: Picks, value: int) -> s
 
 def prompt(view: LunarRushView) -> Prompt:
     if view.step == steps.ROLES:
-        return Prompt((steps.ROLES,), 0, *ASKED[steps.ROLES])
+        return Prompt((FLOW.title(steps.ROLES),), 0, *ASKED[steps.ROLES])
     table = [step for step in steps.TABLE_STEPS if view.wonders or step != steps.DRAFT]
     row = (f"Turn {view.turn}", *(SHORT[step] for step in table))
     if not view.step:

@@ -1,0 +1,89 @@
+"""The flow: names, questions that are not asked, and those with one answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.core.flow import Answer, Flow, GameState, Question, Step, ask, ask_only, do_next, legal, no_effect
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.rng import Rng
+
+
+class Go(Action, frozen=True):
+    pass
+
+
+class Gone(Event, frozen=True):
+    seat: int
+
+
+def gone(state: GameState, seat: int, action: Go, events: list[Event]) -> None:
+    events.append(Gone(seat))
+
+
+def flow(**details: Any) -> Flow:
+    """Two seats are asked one after the other whether they go."""
+
+    def begin(state: GameState, step: Step, events: list[Event]) -> None:
+        do_next(state, Step("go", 0), Step("go", 1))
+
+    return Flow(
+        __name__,
+        setup=lambda _, __, rng: GameState(rng=rng, agenda=[Step("begin")]),
+        steps={"begin": begin},
+        questions=(
+            Question("go", "XX-1.1", (Answer(Go, "XX-1.1", legal, gone),), offers=lambda *_: [Go()], **details),
+        ),
+        over="XX-1.2",
+    )
+
+
+def test_a_name_is_a_step_or_a_question() -> None:
+    with pytest.raises(AssertionError, match="either steps or questions, not both: go"):
+        Flow(
+            __name__,
+            setup=lambda *_: None,
+            steps={"go": lambda *_: None},
+            questions=(Question("go", "XX-1.1", (Answer(Go, "XX-1.1", legal, no_effect),), lambda *_: [Go()]),),
+            over="XX-1.2",
+        )
+
+
+def test_a_question_offers_something() -> None:
+    with pytest.raises(AssertionError, match="go has neither a menu nor offers"):
+        Flow(__name__, setup=lambda *_: None, steps={}, questions=(Question("go", "XX-1.1", ()),), over="XX-1.2")
+
+
+def test_who_is_not_asked_is_passed_over() -> None:
+    state, events = flow(asked_if=lambda _, seat: seat == 1).setup(2, {}, Rng.seeded(1))
+    assert state.asked == (Step("go", 1),)
+    assert events == []
+
+
+def test_the_only_action_is_taken() -> None:
+    state, events = flow(forced=lambda _, seat: Go() if seat == 0 else None).setup(2, {}, Rng.seeded(1))
+    assert state.asked == (Step("go", 1),)
+    assert events == [Gone(0)]
+
+
+def test_people_read_the_title() -> None:
+    class Stop(Action, frozen=True):
+        pass
+
+    course = flow(title="Off we go")
+    state, _ = course.setup(2, {}, Rng.seeded(1))
+    refusal = course.refuse(state, 0, Stop())
+    assert refusal is not None
+    assert refusal.text == "That belongs to another step; this is: Off we go."
+    assert course.title("go") == "Off we go"
+    assert flow().title("go") == "go"
+
+
+def test_asking_only_some_ends_all_other_questions() -> None:
+    state, _ = flow().setup(2, {}, Rng.seeded(1))
+    ask(state, Step("go", 1))
+    assert [step.seat for step in state.asked] == [0, 1]
+    ask_only(state, Step("go", 1))
+    assert [step.seat for step in state.asked] == [1]

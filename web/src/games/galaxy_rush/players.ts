@@ -1,3 +1,0 @@
-import type { PlayerColour } from '../../kit/board'
-
-export const COLOURS: PlayerColour[] = ['blue', 'orange']
