@@ -33,6 +33,8 @@ from cosmodrome.core.message import Message, Player, Text
 
 ENGLISH = "en"
 SHELL = "cosmodrome.words"
+LONGEST, LARGEST = 400, 2**53
+"""What of a text, and up to which number, can be an argument: files and requests hold anything."""
 
 
 class MissingMessage(LookupError):
@@ -94,6 +96,10 @@ class _Reader:
                 return self.words._render(value, self)
             case tuple() | list():
                 return self._list([self.argument(each) for each in value])
+            case str() if len(value) > LONGEST:
+                return f"{value[:LONGEST]}…"
+            case int() if abs(value) > LARGEST:
+                return str(value)
         return value
 
     def _player(self, seat: int) -> Phrase:
