@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tests.cli.run import run
+from tests.cli.run import here
 
 
 def test_english_is_complete() -> None:
-    done = run("words", "en")
+    done = here("words", "en")
     assert (done.code, done.err) == (0, "")
     assert "cosmodrome: " not in done.out
 
 
 def test_another_language_lacks_what_is_not_there() -> None:
-    done = run("words", "xx")
+    done = here("words", "xx")
     assert "cosmodrome: setup-seats" in done.out
