@@ -13,7 +13,7 @@ CHOSEN = ["orange", "blue"]
 
 def at(page: Page, table: str) -> list[str | None]:
     with page.sit(table) as seat:
-        return [chair["colour"] for chair in seat.showing["chairs"]]
+        return [info["colour"] for info in seat.showing["seats"]]
 
 
 def played(page: Page) -> str:
@@ -39,7 +39,7 @@ def test_two_people_choose_and_are_told(server: Server, page: Page) -> None:
         assert other.ask("ChooseColour", seat=1, colour="blue")["kind"] == "Accepted"
         refused = seat.ask("ChooseColour", seat=0, colour="blue")
         assert refused["refusal"]["text"] == "Tarek has chosen blue."
-        assert [chair["colour"] for chair in refused["showing"]["chairs"]] == CHOSEN
+        assert [info["colour"] for info in refused["showing"]["seats"]] == CHOSEN
     card = page.http.get(f"/api/tables/{table}").json()
     assert [seat["colour"] for seat in card["seats"]] == CHOSEN
 

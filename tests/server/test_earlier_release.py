@@ -128,8 +128,8 @@ def test_an_unfinished_game_goes_on_or_says_why_not(mira: Page, game: str) -> No
         assert (seat.showing["stage"], seat.showing["ply"]) == ("playing", table["ply"])
         assert [line["text"] for line in seat.hello["chat"]] == table["chat"]
         usual = find_game(game).meta.colours[:2] or (None, None)
-        assert tuple(chair["colour"] for chair in seat.showing["chairs"]) == usual
-        assert seat.showing["asks"]
+        assert tuple(info["colour"] for info in seat.showing["seats"]) == usual
+        assert seat.showing["decisions"]
         acted = set[int]()
         deadline = time.monotonic() + PATIENCE
         while not acted >= {0, 1} and seat.wait_for_turn():
@@ -145,7 +145,7 @@ def test_people_who_gathered_begin(mira: Page, game: str, server: Server) -> Non
     tarek = visitor(server, "Tarek")
     with tarek.sit(table["id"]) as other, mira.sit(table["id"]) as seat:
         assert [line["text"] for line in seat.hello["chat"]] == ["Who plays?"]
-        free = next(chair["seat"] for chair in other.showing["chairs"] if chair["kind"] == "open")
+        free = next(info["seat"] for info in other.showing["seats"] if info["kind"] == "open")
         assert other.ask("Sit", seat=free)["kind"] == "Accepted"
         assert seat.ask("Begin")["kind"] == "Accepted"
         seat.say("Refresh")
@@ -155,10 +155,10 @@ def test_people_who_gathered_begin(mira: Page, game: str, server: Server) -> Non
 def test_the_clocks_of_a_correspondence_game_go_on(mira: Page, tarek: Page) -> None:
     (table,) = tables("correspondence")
     with mira.sit(table["id"]) as seat, tarek.sit(table["id"]) as other:
-        chairs = seat.showing["chairs"]
-        assert all(chair["time_left"] > 86_400 for chair in chairs)
-        assert chairs[0]["night"]["length"] == 8 * 3600
-        on_turn = seat if seat.showing["asks"] else other
+        infos = seat.showing["seats"]
+        assert all(info["time_left"] > 86_400 for info in infos)
+        assert infos[0]["night"]["length"] == 8 * 3600
+        on_turn = seat if seat.showing["decisions"] else other
         assert on_turn.act()["kind"] == "Accepted"
 
 
@@ -166,8 +166,8 @@ def test_a_lesson_goes_on(mira: Page) -> None:
     (table,) = tables("lesson")
     with mira.sit(table["id"]) as seat:
         assert seat.showing["lesson"]["step"] > 1
-        asked = seat.showing["lesson"]["action"] or seat.showing["asks"][0]["offers"][0]["action"]
-        own = seat.showing["seats"][0]
+        asked = seat.showing["lesson"]["action"] or seat.showing["decisions"][0]["offers"][0]["action"]
+        own = seat.showing["own_seats"][0]
         assert seat.ask("Act", seat=own, action=asked, at=seat.latest["number"])["kind"] == "Accepted"
 
 

@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.serving import Server
+from tests.web.visits import PATIENCE
 
 PICTURES = Path(__file__).parent.parent.parent / "build" / "pictures"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -22,8 +23,15 @@ def find_browser() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all tests of this folder, closed before any other: Playwright's event loop runs as long as it is open.
+
+    A test that runs a loop of its own in the same process could not do so meanwhile.
+    """
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_browser(), args=arguments)

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, open_table, scrolls_sideways, take_turn, visiting
+from tests.web.visits import (
+    DESKTOP,
+    PHONE,
+    lost_by_the_visitor,
+    open_table,
+    play_on_from,
+    scrolls_sideways,
+    take_turn,
+    visiting,
+)
 
 
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
@@ -60,8 +69,9 @@ def test_undo_why_and_rules(browser: Browser, server: Server) -> None:
         visit.page.locator(".actions .closed button").first.click()
         expect(visit.page.get_by_role("dialog")).to_contain_text("CO-3.5")
         visit.page.keyboard.press("Escape")
+        ply = visit.ply()
         visit.page.get_by_role("button", name="Bide time").click()
-        visit.wait_for_ply(0)
+        visit.wait_for_ply(ply)
         visit.wait_until_asked()
         visit.page.keyboard.press("u")
         expect(visit.page.get_by_role("button", name="Bide time")).to_be_visible()
@@ -93,7 +103,6 @@ def test_a_refusal_cites_its_clause_and_leads_to_it(
         toast = visit.page.locator(".toast.danger")
         expect(toast).to_contain_text("Not allowed")
         expect(toast).to_contain_text("Distant systems are closed without Forward Star Bases.")
-        visit.page.wait_for_timeout(250)
         visit.page.screenshot(path=pictures / f"refusal-{size['width']}-dark.png")
         assert toast.get_by_role("button", name="Rule ").inner_text() == "CO-3.5"
         toast.get_by_role("button", name="Rule CO-3.5").click()
@@ -158,9 +167,8 @@ def test_hot_seat_has_a_curtain_between_hidden_hands(browser: Browser, server: S
 
 def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="never") as visit:
-        visit.open(open_table(visit, "galaxy-command", "you", begin=True))
-        while visit.wait_until_asked():
-            take_turn(visit)
+        match = lost_by_the_visitor("galaxy-command", 2)
+        visit.open(play_on_from(visit, match.dump(), len(match.log)))
         visit.page.get_by_role("button", name="Replay and analyse").click()
         visit.page.wait_for_url("**/replay/*")
         visit.page.get_by_role("button", name="First move").click()
@@ -181,6 +189,14 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         assert visit.wait_until_asked()
 
 
+def test_the_search_bot_says_where_a_game_turned(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, analysis=True) as visit:
+        match = lost_by_the_visitor("template", 2)
+        visit.open(play_on_from(visit, match.dump(), len(match.log)))
+        turns = visit.page.get_by_role("region", name="Turning points")
+        expect(turns).to_contain_text("win chance")
+
+
 def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, PHONE) as visit:
         address = open_table(visit, "template", "random", "random", begin=True)
@@ -188,7 +204,7 @@ def test_on_a_phone_a_replay_scrolls_as_one_page(browser: Browser, server: Serve
         expect(visit.page.get_by_role("button", name="First move")).to_be_visible()
         visit.page.locator("main.board").hover()
         visit.page.mouse.wheel(0, 400)
-        visit.page.wait_for_function("scrollY > 300")
+        visit.wait_until(lambda: visit.page.evaluate("scrollY > 300"), "the page to scroll")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

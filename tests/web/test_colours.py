@@ -24,7 +24,7 @@ from tests.web.visits import (
 
 
 def chair(visit: Visit, seat: int) -> Locator:
-    return visit.page.locator("ul.chairs > li").nth(seat)
+    return visit.page.locator("ul.seats > li").nth(seat)
 
 
 def picker(visit: Visit, name: str) -> Locator:

@@ -13,12 +13,13 @@ from tests.server.serving import Server
 from tests.web.visits import DESKTOP, PHONE, Visit, open_table, visiting
 
 HOLD = 900
-"""Milliseconds: longer than the page asks for."""
+"""Milliseconds: longer than the page asks for. The page's clock is moved on by them."""
 
 
 @contextmanager
 def at_a_table(browser: Browser, server: Server, size: dict[str, int], *, touch: bool) -> Iterator[Visit]:
     with visiting(browser, server.address, size, touch=touch, confirm="always") as visit:
+        visit.page.clock.install()
         visit.open(open_table(visit, "galaxy-command", "you", begin=True))
         visit.wait_until_asked()
         yield visit
@@ -63,11 +64,11 @@ def test_by_finger(browser: Browser, server: Server, pictures: Path) -> None:
         text = piece.get_attribute("data-enlarge") or ""
         dialog, chosen = visit.page.get_by_role("dialog"), visit.page.locator("[data-board] [aria-pressed=true]")
         finger.down(*middle(piece))
-        visit.page.wait_for_timeout(HOLD)
+        visit.page.clock.run_for(HOLD)
         check_enlarged(visit, text)
         visit.page.screenshot(path=pictures / "enlarged-390-dark.png")
         finger.up()
-        visit.page.wait_for_timeout(200)
+        visit.page.clock.run_for(HOLD)
         check_enlarged(visit, text)
         dialog.get_by_role("button", name="Put it back").tap()
         expect(dialog).to_have_count(0)
@@ -82,11 +83,11 @@ def test_a_tap_or_a_scroll_is_no_hold(browser: Browser, server: Server) -> None:
         x, y = middle(piece)
         finger.down(x, y)
         finger.move(x, y - 40)
-        visit.page.wait_for_timeout(HOLD)
+        visit.page.clock.run_for(HOLD)
         expect(dialog).to_have_count(0)
         finger.up()
         piece.tap()
-        visit.page.wait_for_timeout(HOLD)
+        visit.page.clock.run_for(HOLD)
         expect(dialog).to_have_count(0)
 
 
@@ -98,7 +99,7 @@ def test_by_mouse_and_by_key(browser: Browser, server: Server, pictures: Path, t
         text = piece.get_attribute("data-enlarge") or ""
         visit.page.mouse.move(*middle(piece))
         visit.page.mouse.down()
-        visit.page.wait_for_timeout(HOLD)
+        visit.page.clock.run_for(HOLD)
         check_enlarged(visit, text)
         visit.page.mouse.up()
         check_enlarged(visit, text)

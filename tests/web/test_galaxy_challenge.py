@@ -284,12 +284,16 @@ def test_a_rocket_hops_until_a_key_completes_it(browser: Browser, server: Server
         sit_down(visit, "greedy")
         play(visit, lambda _, __: visit.offers.first.click(), until="move")
         visit.page.keyboard.press("Shift")
-        ply, rocket = visit.ply(), "document.querySelector('[data-at=rocket-0]')"
+        ply = visit.ply()
         pieces(visit, ".cell.sector").last.click()
         visit.wait_for_ply(ply)
-        visit.page.wait_for_function(f"{rocket}.getAnimations().length > 0")
+        visit.wait_until(lambda: is_moving(visit), "the rocket to take off")
         visit.page.keyboard.press("Shift")
-        visit.page.wait_for_function(f"{rocket}.getAnimations().length === 0")
+        visit.wait_until(lambda: not is_moving(visit), "the rocket to land")
+
+
+def is_moving(visit: Visit) -> bool:
+    return bool(visit.page.locator("[data-at=rocket-0]").evaluate("rocket => rocket.getAnimations().length"))
 
 
 def test_plates_wear_the_chosen_colour(browser: Browser, server: Server) -> None:

@@ -23,7 +23,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE, cells_of
 from cosmodrome.games.galaxy_challenge.rules.steps import decides, phase
 from cosmodrome.games.galaxy_challenge.state import State
 from tests.server.serving import Server
-from tests.web.test_access import faults
+from tests.web.test_access import STILL, faults
 from tests.web.test_galaxy_challenge import events, go, pieces, showing
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
@@ -115,12 +115,12 @@ def press(visit: Visit, piece: Locator) -> None:
 
 def wait_for(visit: Visit, kind: str, since: int = 0) -> Any:
     """The first event of this kind after so many others, once it is told."""
-    for _ in range(400):
-        found = [event for event in events(visit)[since:] if event["kind"] == kind]
-        if found:
-            return found[0]
-        visit.page.wait_for_timeout(25)
-    raise AssertionError(f"nobody told of {kind}")
+
+    def told() -> list[Any]:
+        return [event for event in events(visit)[since:] if event["kind"] == kind]
+
+    visit.wait_until(told, kind)
+    return told()[0]
 
 
 def see(visit: Visit, region: str) -> None:
@@ -150,8 +150,7 @@ def expect_to_wait(watcher: Visit, address: str, asked: str) -> None:
 
 
 def take_picture(visit: Visit, folder: Path, what: str, look: Look) -> None:
-    visit.page.evaluate("document.fonts.ready")
-    visit.page.wait_for_timeout(250)
+    visit.page.evaluate(STILL)
     visit.page.screenshot(path=folder / f"challenge-{what}-{look[0]['width']}-{look[1]}.png")
 
 

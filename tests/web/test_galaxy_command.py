@@ -119,7 +119,12 @@ def test_an_open_drawer_does_not_cover_the_event(browser: Browser, server: Serve
         events.click(trial=True, position={"x": box["width"] - 6, "y": box["height"] - 6}, timeout=PATIENCE)
 
 
-LOOKS = [(DESKTOP, "normal"), (DESKTOP, "off"), (PHONE, "normal"), (PHONE, "off")]
+LOOKS = [
+    (DESKTOP, "normal"),
+    pytest.param(DESKTOP, "off", marks=pytest.mark.long),
+    pytest.param(PHONE, "normal", marks=pytest.mark.long),
+    (PHONE, "off"),
+]
 
 
 @pytest.mark.parametrize(("size", "animation"), LOOKS)
@@ -137,8 +142,7 @@ def test_the_last_event_is_read_before_the_score_sheet(
         pass_time(visit, visit.is_over)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("how", ["click", "key"])
+@pytest.mark.parametrize(("size", "how"), [(PHONE, "click"), (DESKTOP, "key")])
 def test_a_click_or_key_moves_on_to_the_score_sheet(
     browser: Browser, server: Server, size: dict[str, int], how: str
 ) -> None:

@@ -20,7 +20,7 @@ ENOUGH = 7
 MISSES = 10
 """Grabs and answers in which others may be quicker."""
 SOON = 5_000
-"""Milliseconds for a click on what may be gone."""
+"""Milliseconds for what others may have taken away."""
 FACE_UP = 10
 """Of so many face-up components there is always one more to take."""
 LEAST = 2
@@ -83,13 +83,19 @@ def play(visit: Visit, build: Act, answer: Act, look: Callable[[], None]) -> set
 
 
 def build_once(visit: Visit, build: Act) -> None:
-    mine = own(visit)
+    mine, refused = own(visit), refusals(visit)
     build(visit)
-    for _ in range(70):
+    for _ in range(SOON // 20):
         if own(visit) != mine:
             return
-        visit.page.wait_for_timeout(30)
+        if refusals(visit) > refused:
+            break
+        visit.page.wait_for_timeout(20)
     raise AssertionError("nothing came of it: somebody else was quicker")
+
+
+def refusals(visit: Visit) -> int:
+    return sum(each["kind"] == "Refused" for each in visit.heard)
 
 
 def answer_once(visit: Visit, answer: Act) -> None:
@@ -128,7 +134,7 @@ def build_by_clicks(visit: Visit) -> None:
         in_front(visit, "Flight")
         number = visit.page.locator(".numbers .legal").first
         number.click()
-        expect(number).to_have_class(re.compile(r"\bchosen\b"))
+        expect(number).to_have_class(re.compile(r"\bchosen\b"), timeout=SOON)
         number.click()
     else:
         in_front(visit, "Parts")
@@ -148,7 +154,7 @@ def place_by_clicks(visit: Visit) -> None:
         spot = cell(visit, "turned").first.get_attribute("data-cell")
         place = visit.page.locator(f"[data-cell='{spot}']")
         place.click()
-        expect(place).to_have_class(re.compile(r"\bnow\b"))
+        expect(place).to_have_class(re.compile(r"\bnow\b"), timeout=SOON)
         place.click()
     else:
         visit.page.locator("[data-piece=return]").click()
@@ -162,7 +168,13 @@ def answer_by_clicks(visit: Visit) -> None:
     visit.page.locator(".actions footer .do button").click()
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
+LOOKS = [
+    pytest.param(DESKTOP, "dark", id="desktop"),
+    pytest.param(PHONE, "light", marks=pytest.mark.long, id="phone"),
+]
+
+
+@pytest.mark.parametrize(("size", "theme"), LOOKS)
 def test_a_round_by_clicks_in_real_time(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
     with visiting(browser, server.address, size, theme=theme, confirm="always") as visit:
         sit_down(visit, "greedy", "greedy", pace="real-time", hourglass="long")
@@ -201,7 +213,7 @@ def build_by_keyboard(visit: Visit) -> None:
         return keyboard.press("Enter")
     if not cell(visit, "now").count() and not cell(visit, "turned").count():
         return keyboard.press("x")
-    expect(visit.page.locator(".galaxy-trucker .cell:focus")).to_have_count(1)
+    expect(visit.page.locator(".galaxy-trucker .cell:focus")).to_have_count(1, timeout=SOON)
     turn_until_it_fits(visit)
     keyboard.press("Enter")
     return None

@@ -80,12 +80,12 @@ def plates(visit: Visit) -> list[str]:
 
 
 def seen_once_told(visit: Visit, place: str, words: str) -> dict[str, list[str]]:
-    for _ in range(PATIENCE // 50):
-        seen: dict[str, list[str]] = visit.page.evaluate("seen")
-        if any(words in each for each in seen[place]):
-            return seen
-        visit.page.wait_for_timeout(50)
-    raise AssertionError(f"nothing said {words}: {seen}")
+
+    def seen() -> dict[str, list[str]]:
+        return dict(visit.page.evaluate("seen"))
+
+    visit.wait_until(lambda: any(words in each for each in seen()[place]), words)
+    return seen()
 
 
 @SIZES

@@ -140,7 +140,7 @@ def test_a_game_without_a_board_of_its_own_teaches_too(browser: Browser, server:
         expect(coach(visit)).to_contain_text("Two more to go.")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", [pytest.param("dark", marks=pytest.mark.long), "light"])
 def test_on_a_phone_nothing_is_covered(browser: Browser, server: Server, pictures: Path, theme: str) -> None:
     with visiting(browser, server.address, PHONE, theme=theme) as visit:
         begin(visit)

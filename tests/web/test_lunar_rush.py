@@ -58,14 +58,8 @@ def press(visit: Visit, piece: Locator) -> None:
 
 def settle(visit: Visit, before: int) -> None:
     """The own action is done, whoever else acts meanwhile, and the page shows it."""
-    for _ in range(400):
-        if accepted(visit) > before:
-            frames = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
-            visit.page.evaluate(frames)
-            return
-        visit.page.wait_for_timeout(25)
-    refused = [each["refusal"]["text"] for each in visit.heard if each["kind"] == "Refused"]
-    raise AssertionError(f"nothing was accepted; refused: {refused}")
+    visit.wait_until(lambda: accepted(visit) > before, "an answer")
+    visit.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 
 def finish(visit: Visit) -> None:

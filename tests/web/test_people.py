@@ -67,7 +67,9 @@ def wait_for_another_table(visit: Visit, old: str) -> str:
     return visit.page.url
 
 
-@SIZES
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.long, id="desktop"), pytest.param(PHONE, id="phone")]
+)
 def test_who_stayed_is_invited_and_plays_again_at_the_same_table(
     browser: Browser, server: Server, pictures: Path, size: dict[str, int]
 ) -> None:
@@ -105,8 +107,7 @@ def test_pressed_by_both_at_once_it_is_one_table(browser: Browser, server: Serve
         for visit in (both.ada, both.ben):
             visit.page.route("**/rematch", hold)
             press_rematch(visit)
-        while len(held) < 2:
-            both.ada.page.wait_for_timeout(25)
+        both.ada.wait_until(lambda: len(held) == 2, "both requests")
         for route in held:
             route.continue_()
         assert wait_for_another_table(both.ada, both.old) == wait_for_another_table(both.ben, both.old)
@@ -160,7 +161,7 @@ def test_out_of_time_is_told_in_the_log_on_the_plate_on_the_sheet_and_in_the_lis
             visit.page.get_by_role("button", name="Log").click()
         expect(said).to_be_visible()
         visit.page.screenshot(path=pictures / f"clock-out-{size['width']}-dark.png")
-        expect(visit.page.locator("main.sheet")).to_be_visible(timeout=6 * PATIENCE)
+        expect(visit.page.locator("main.sheet")).to_be_visible()
         expect(visit.page.get_by_text("Out of time: a bot finished this game for you.")).to_be_visible()
         expect(said).to_have_count(1)
         said.scroll_into_view_if_needed()
@@ -186,6 +187,5 @@ def test_who_opens_a_table_is_told_what_happens_when_time_runs_out(
         expect(dialog).to_contain_text("If somebody stays away, the host or a vote can let a bot play on")
         dialog.get_by_text("5 min", exact=True).click()
         expect(dialog).to_contain_text("Whoever runs out of time is not out: a bot plays on for them")
-        visit.page.wait_for_timeout(250)
         visit.page.screenshot(path=pictures / f"create-clock-{size['width']}-dark.png")
         assert not scrolls_sideways(visit)

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, Visit, open_table, take_turn, visiting
+from tests.web.test_access import STILL
+from tests.web.visits import DESKTOP, PHONE, Visit, lost_by_the_visitor, open_table, play_on_from, visiting
 
 
 class Album:
@@ -20,7 +21,7 @@ class Album:
     def take(self, what: str) -> None:
         page = self.visit.page
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(250)
+        page.evaluate(STILL)
         page.screenshot(path=self.folder / f"{what}-{self.name}.png")
         wide = page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
         assert not wide, f"{what} scrolls sideways"
@@ -79,8 +80,9 @@ def test_a_game(browser: Browser, server: Server, pictures: Path, size: dict[str
         visit.play_against_bots()
         visit.wait_until_asked()
         album.take("table-begin")
-        while visit.wait_until_asked() and visit.ply() < 40:
-            take_turn(visit)
+        match = lost_by_the_visitor("galaxy-command", 3)
+        visit.open(play_on_from(visit, match.dump(), len(match.log) // 2))
+        visit.wait_until_asked()
         album.take("table-middle")
         visit.page.keyboard.press("?")
         album.take("table-rules")
@@ -97,9 +99,8 @@ def test_a_game(browser: Browser, server: Server, pictures: Path, size: dict[str
         visit.page.get_by_role("button", name="Leave your seat").click()
         album.take("leave")
         visit.page.keyboard.press("Escape")
-        while visit.wait_until_asked():
-            take_turn(visit)
-        visit.page.wait_for_timeout(2500)
+        visit.open(play_on_from(visit, match.dump(), len(match.log)))
+        expect(visit.page.locator("main.sheet")).to_be_visible()
         album.take("score")
         visit.page.get_by_role("button", name="Replay").click()
         visit.page.wait_for_url("**/replay/*")
@@ -107,5 +108,4 @@ def test_a_game(browser: Browser, server: Server, pictures: Path, size: dict[str
         visit.page.keyboard.press("Home")
         for _ in range(30):
             visit.page.keyboard.press("ArrowRight")
-        visit.page.wait_for_timeout(3500)
         album.take("replay")

@@ -4,12 +4,12 @@ import './kit/base.css'
 import App from './App.svelte'
 import { listen } from './kit/keys'
 import { settings, watchSystem } from './kit/settings.svelte'
-import { wakeOnFirstClick } from './kit/sound'
+import { wakeOnClick } from './kit/sound'
 import { router } from './shell/router.svelte'
 import { screen } from './shell/screen.svelte'
 
 watchSystem()
-wakeOnFirstClick()
+wakeOnClick()
 screen.watch()
 listen(window, () => settings.letterKeys)
 router.start()

@@ -37,11 +37,11 @@ export type Sound = keyof typeof SOUNDS
 
 let context: AudioContext | null = null
 
-export function wakeOnFirstClick(): void {
-  const wake = (): void => {
-    if (typeof AudioContext === 'function') context ??= new AudioContext()
-  }
-  addEventListener('pointerdown', wake, { once: true })
+/** Browsers let a page sound only after a click; where sounds are off none is prepared. */
+export function wakeOnClick(): void {
+  addEventListener('pointerdown', () => {
+    if (settings.sounds && typeof AudioContext === 'function') context ??= new AudioContext()
+  })
 }
 
 export function play(name: Sound): void {
