@@ -67,7 +67,7 @@ def test_wrong_input_changes_nothing(tmp_path: Path) -> None:
 
 def test_undo_where_it_may_and_where_it_may_not(tmp_path: Path) -> None:
     out = play(tmp_path, "undo\n1\nundo\n1\nundo\nquit\n").out
-    assert "Nothing can be undone: nothing has been played yet." in out
+    assert "There is nothing to undo: nothing has been played yet." in out
     assert "Nothing can be undone: the last action had a random result." in out
     assert "Taken back: Build military." in out
 
@@ -145,7 +145,7 @@ def test_replay_of_a_tampered_file_fails(finished: Path) -> None:
     finished.write_text(json.dumps(save))
     ran = cosmodrome("replay", str(finished), "--verify")
     assert ran.code == 2
-    assert "action 3" in ran.err
+    assert "Action 3 " in ran.err
 
 
 def test_arena_goes_on_from_its_file(tmp_path: Path) -> None:

@@ -100,15 +100,15 @@ class TestShelf:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"game": "chess", "seats": 2}, "there is no game 'chess'"),
+    ({"game": "chess", "seats": 2}, 'There is no game "chess"'),
     ({"game": "galaxy-command", "seats": 9}, "1 to 4 seats, not 9"),
     ({"game": "galaxy-command", "seats": 0}, "seats"),
     ({"game": "galaxy-command", "seats": 2, "options": {"deck": "original"}}, "CO-1.6"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, "there is no bot 'oracle'"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["os:system"]}, "there is no bot"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["search/seconds=99999"]}, "there is no bot"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, 'There is no bot "oracle"'),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["os:system"]}, "There is no bot"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["search/seconds=99999"]}, "There is no bot"),
     ({"game": "galaxy-command", "seats": 2, "bots": ["you"]}, "for each seat"),
-    ({"game": "galaxy-command", "seats": 2, "bots": ["you", None], "begin": True}, "every chair"),
+    ({"game": "galaxy-command", "seats": 2, "bots": ["you", None], "begin": True}, "Every seat"),
     ({"game": "galaxy-command", "seats": 1, "surprise": 1}, "surprise"),
     ({"game": "galaxy-command", "seats": 1, "name": "x" * 99}, "name"),
 ]
@@ -228,7 +228,7 @@ class TestReplays:
         save["actions"][3] = [0, {"kind": "Conquer", "slot": 8}]
         answer = page.http.post("/api/replays", json=save)
         assert answer.status_code == 400
-        assert "action 4" in answer.json()["detail"]
+        assert "Action 4 " in answer.json()["detail"]
 
 
 class TestSafety:

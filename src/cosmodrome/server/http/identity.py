@@ -11,6 +11,8 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 COOKIE = "cosmodrome"
 LINK_LASTS = 24 * 3600
 TICKET_LASTS = 3600
+LONGEST_NAME = 24
+"""Characters."""
 KEY_BYTES = 32
 SHORTEST_KEY = 32
 """Characters: half of what is written."""
@@ -70,8 +72,8 @@ def friendly_name() -> str:
 
 
 def clean_name(name: str) -> str:
-    """Printable, without edges, at most 24 characters; empty where nothing is left."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:24]
+    """Printable, without edges, not too long; empty where nothing is left."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def read_secret(folder: Path) -> str:
