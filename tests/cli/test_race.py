@@ -118,7 +118,7 @@ def test_the_timer_ends_the_building(sit: Sit, capsys: pytest.CaptureFixture[str
     person.play(steps)
     out = capsys.readouterr().out
     assert "Time is up. Press Enter to go on." in out
-    assert "Too late: this is no longer asked." in out
+    assert "Too late: this decision is over." in out
     kinds = [type(action).__name__ for action in person.own()]
     assert kinds[:1] == ["SayGo"]
     assert kinds[-1] == "Finish", "after the time: only a number tile was left to take"
@@ -173,7 +173,7 @@ def test_a_choice_for_a_round_that_is_over_is_not_played_in_the_next(
     person = sit(lift_off("random"), QUICK)
     person.play(steps)
     assert not person.own()
-    assert "Too late: this is no longer asked." in capsys.readouterr().out
+    assert "Too late: this decision is over." in capsys.readouterr().out
 
 
 def test_leaving_in_the_middle_leaves_a_game_that_goes_on(sit: Sit) -> None:

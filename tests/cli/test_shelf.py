@@ -62,16 +62,16 @@ def test_version() -> None:
 
 BAD = [
     (["rules", "chess"], 'There is no game "chess"'),
-    (["rules", "galaxy-command", "CO-9.9"], "no clause of galaxy-command"),
+    (["rules", "galaxy-command", "CO-9.9"], "No clause of galaxy-command"),
     (["components"], "Missing argument 'GAME'"),
     (["fly"], "No such command 'fly'"),
     (["play", "galaxy-command", "--seats", "9"], "1 to 4 players, not 9"),
     (["play", "galaxy-command", "--seats", "two"], "Invalid value for '--seats'"),
-    (["play", "galaxy-command", "--option", "deck"], "an option is NAME=VALUE"),
+    (["play", "galaxy-command", "--option", "deck"], "An option is written as NAME=VALUE"),
     (["play", "galaxy-command", "--option", "deck=tarot"], "It can be whole or original"),
     (["play", "galaxy-command", "--seats", "2", "--option", "deck=original"], "CO-1.6"),
     (["play", "galaxy-command", "--seats", "2", "--bots", "oracle"], "there is no bot 'oracle'"),
-    (["play", "galaxy-command", "--seats", "2", "--bots", "random,random"], "do not fit on 2 seats"),
+    (["play", "galaxy-command", "--seats", "2", "--bots", "random,random"], "do not fit in 2 seats"),
     (["play", "galaxy-command", "--people", "3", "--seats", "2"], "3 people do not fit"),
     (["play", "--resume", "nowhere.json"], "nowhere.json: No such file"),
     (["learn", "chess"], 'There is no game "chess"'),
@@ -86,7 +86,7 @@ BAD = [
     (["lab", "galaxy-command", "--seats", "9"], "1 to 4 players, not 9"),
     (["lab", "galaxy-command", "--option", "deck=tarot"], "It can be whole or original"),
     (["bench", "chess"], 'There is no game "chess"'),
-    (["--content", "nowhere", "games"], "the content folder nowhere is not there"),
+    (["--content", "nowhere", "games"], "There is no content folder nowhere."),
 ]
 
 

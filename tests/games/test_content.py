@@ -161,4 +161,4 @@ def test_a_content_folder_that_is_not_there(tmp_path: Path) -> None:
         cosmodrome("games", COSMODROME_CONTENT=str(tmp_path / "none")),
     ):
         assert ran.code == 2
-        assert ran.err == f"cosmodrome: the content folder {tmp_path / 'none'} is not there\n"
+        assert ran.err == f"cosmodrome: There is no content folder {tmp_path / 'none'}.\n"

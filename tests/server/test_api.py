@@ -12,6 +12,7 @@ import pytest
 
 import cosmodrome
 from tests.server.serving import Page, Server
+from tests.words import spoken
 
 
 def finished(page: Page) -> dict[str, Any]:
@@ -90,7 +91,8 @@ class TestShelf:
         details = page.http.get("/api/games/galaxy-command").json()
         assert len(details["data"]["systems"]) == 36
         assert details["rules"]["chapters"][0]["clauses"][0]["id"] == "CO-1.1"
-        assert [bot["title"] for bot in page.http.get("/api/bots").json()] == ["Aimless", "Easy", "Steady", "Fierce"]
+        bots = page.http.get("/api/bots").json()
+        assert [spoken(bot["title"]) for bot in bots] == ["Aimless", "Easy", "Steady", "Fierce"]
         assert page.http.get("/api/games/chess").status_code == 404
 
     def test_a_qr_code(self, page: Page) -> None:
@@ -151,6 +153,13 @@ class TestTables:
         assert answer.status_code == 400
         assert message in answer.json()["detail"]
         assert "\n" not in answer.json()["detail"]
+
+    def test_a_refusal_is_a_message_that_a_page_can_read(self, page: Page) -> None:
+        answer = page.http.get("/api/tables/NOSUCH")
+        assert answer.status_code == 404
+        assert answer.json() == {"detail": "There is no such table.", "message": {"say": "no-table"}}
+        for language in ("en", "xx"):
+            assert "\nno-table = " in "".join(page.http.get(f"/api/words/{language}").json())
 
 
 class TestReplays:

@@ -103,7 +103,7 @@ def test_a_lesson_goes_on_after_a_power_cut(tmp_path: Path) -> None:
     ("body", "message"),
     [
         ({"game": "chess", "lesson": "first-year"}, 'There is no game "chess"'),
-        ({"game": "galaxy-command", "lesson": "second-year"}, "Galaxy Command has no lesson 'second-year'"),
+        ({"game": "galaxy-command", "lesson": "second-year"}, 'Galaxy Command has no lesson "second-year"'),
         ({"game": "galaxy-command"}, "lesson"),
     ],
 )
