@@ -42,7 +42,7 @@ NO_TEXT = "Could not decode to UTF-8"
 decoder = msgspec.json.Decoder(TableEvent)
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Problem):
     """An address that leads to no database."""
 
 
@@ -216,7 +216,7 @@ async def reach(url: str) -> str:
         async with engine.connect():
             return engine.url.render_as_string()
     except (OSError, SQLAlchemyError) as error:
-        raise BadDatabase(f"no database answers there: {str(error).splitlines()[0]}") from error
+        raise BadDatabase(say("start-no-database", error=str(error).splitlines()[0])) from error
     finally:
         await engine.dispose()
 
@@ -226,15 +226,12 @@ def _engine(url: str) -> AsyncEngine:
         address = sa.make_url(url)
         driver = DRIVERS.get(address.get_backend_name())
         if driver is None:
-            raise BadDatabase(f"games are kept in SQLite or PostgreSQL, not in {address.get_backend_name()}")
+            raise BadDatabase(say("start-database-kind", kind=address.get_backend_name()))
         return create_async_engine(address.set(drivername=driver))
     except ModuleNotFoundError as error:
-        raise BadDatabase(
-            f"this database needs the package '{error.name}', which does not come by itself: "
-            "pip install 'cosmodrome[postgresql]', or here: uv sync --inexact --extra postgresql"
-        ) from error
+        raise BadDatabase(say("start-database-package", package=str(error.name))) from error
     except SQLAlchemyError as error:
-        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
+        raise BadDatabase(say("start-database-address", error=str(error).splitlines()[0])) from error
 
 
 def _read(number: int, row: Any) -> Stored:

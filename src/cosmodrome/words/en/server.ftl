@@ -75,6 +75,19 @@ damage-missing = row { $row } is missing
 damage-unreadable = row { $row } cannot be read
 damage-rows = a row cannot be read
 
+## Why the server does not start
+
+start-key-damaged = The signing key in { $file } is empty or damaged. Delete that file and start again. A new key is made then, and everybody has to choose a name again.
+start-key-unwritten = The signing key cannot be written to { $file }: { $error }.
+start-folder-taken = Another server keeps its games in { $folder }. Stop it, or choose another --data folder.
+start-no-database = No database answers there: { $error }
+start-database-kind = Games can be kept in SQLite or PostgreSQL, not in { $kind }.
+start-database-package = This database needs the package "{ $package }". Install it with: pip install 'cosmodrome[postgresql]', or in the project: uv sync --inexact --extra postgresql
+start-database-address = This is not the address of a database: { $error }
+start-no-page = The page has not been built. You can play in the terminal: cosmodrome play
+
+## Replays of save files
+
 import-long = This game has { $found } actions. The longest that can be replayed here has { $most }.
 import-unfinished = Only finished games can be replayed here. You can continue this one in the terminal.
 seat-number = Seat { $number }
