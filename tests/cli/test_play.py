@@ -80,7 +80,7 @@ def test_undo_where_it_may_and_where_it_may_not(tmp_path: Path) -> None:
 
 
 def test_a_hint_names_a_move(tmp_path: Path) -> None:
-    assert "The search bot would: " in play(tmp_path, "hint\nquit\n").out
+    assert "The search bot would choose: " in play(tmp_path, "hint\nquit\n").out
 
 
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     arguments = ["arena", "galaxy-command", "--bots", "random,greedy/deals=2", "--seats", "1"]
     file = str(tmp_path / "results.json")
     first = cosmodrome(*arguments, "--games", "3", "--json", file)
-    assert "greedy/deals=2 above random, deal by deal" in first.out
+    assert "Score of greedy/deals=2 minus score of random on the same deals: " in first.out
     second = cosmodrome(*arguments, "--games", "5", "--json", file)
     assert "6 of 10 games were played before." in second.out
     assert len(json.loads(Path(file).read_text())["results"]) == 10

@@ -146,7 +146,7 @@ def test_a_number_that_is_stale_is_refused_and_the_game_goes_on(
     monkeypatch.setattr(person.session.race, "wait", wait)
     person.play(steps)
     out = capsys.readouterr().out
-    assert out.count("No longer possible: ") == 1
+    assert out.count("This is no longer possible. ") == 1
     assert [type(action).__name__ for action in person.own()] == ["SayGo", "TakeFaceDown"]
 
 
@@ -159,7 +159,7 @@ def test_who_is_done_waits_for_the_others(sit: Sit, capsys: pytest.CaptureFixtur
 
     person = sit(trucker("greedy"), 0.05)
     person.play(steps)
-    assert "Now the others." in capsys.readouterr().out
+    assert "The others are still deciding." in capsys.readouterr().out
     assert person.bots_acted()
 
 

@@ -75,7 +75,7 @@ BAD = [
     (["play", "galaxy-command", "--people", "3", "--seats", "2"], "3 people do not fit"),
     (["play", "--resume", "nowhere.json"], "nowhere.json: No such file"),
     (["learn", "chess"], 'There is no game "chess"'),
-    (["learn", "galaxy-command", "--lesson", "second-year"], "it has: first-year"),
+    (["learn", "galaxy-command", "--lesson", "second-year"], "It has first-year"),
     (["replay", "nowhere.json"], "nowhere.json: No such file"),
     (["arena", "galaxy-command", "--bots", "oracle"], "there is no bot 'oracle'"),
     (["arena", "galaxy-command", "--bots", "random", "--games", "0"], "one game"),

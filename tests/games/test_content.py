@@ -104,7 +104,7 @@ def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
     assert cosmodrome("--content", str(pack), "replay", file).code == 0
     ran = cosmodrome("replay", file)
     assert ran.code == 2
-    assert "made with other component data" in ran.err
+    assert "saved with other component data" in ran.err
 
 
 @pytest.mark.slow
