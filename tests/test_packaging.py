@@ -84,7 +84,7 @@ def test_commands_work_without_the_server() -> None:
 def test_serve_says_what_to_install(tmp_path: Path) -> None:
     done = command_without_server("serve", "--no-browser", "--data", str(tmp_path))
     assert done.returncode == 2
-    expected = r"cosmodrome: \w+ is missing: pip install 'cosmodrome\[server\]' .*\n"
+    expected = r"cosmodrome: \w+ is missing\. Install the server with: pip install 'cosmodrome\[server\]'\n"
     assert re.fullmatch(expected, done.stderr), done.stderr
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import Game
-from cosmodrome.core.message import Message, Text
+from cosmodrome.core.message import Message, Player, Text
 from cosmodrome.core.texts import Block, Line, Prompt
 
 
@@ -25,3 +25,18 @@ def in_english(game: Game[Any], thing: Line | Block | Prompt, names: Sequence[st
 
     fields = {field: said(getattr(thing, field)) for field in thing.__struct_fields__}
     return type(thing)(**fields)
+
+
+def spoken(data: Any, game: Game[Any] | None = None, names: Sequence[str] = (), you: int | None = None) -> str:
+    """What a page reads where a server has sent this."""
+    return english(game, _read(data), names, you)
+
+
+def _read(data: Any) -> Any:
+    if isinstance(data, list):
+        return tuple(_read(each) for each in data)
+    if not isinstance(data, dict):
+        return data
+    if "say" in data:
+        return Message(data["say"], {name: _read(value) for name, value in data.get("args", {}).items()})
+    return Player(data["seat"])

@@ -83,5 +83,5 @@ def loads(data: bytes) -> Match:
     try:
         game = find_game(save.game)
     except UnknownGame as error:
-        raise SaveError(str(error)) from error
+        raise SaveError(error.text) from error
     return Match.replay(game, save)

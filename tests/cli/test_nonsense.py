@@ -66,7 +66,7 @@ def test_what_a_file_holds_makes_no_lines_of_its_own(
     for name in ("line end", "escape", "NUL"):
         file.write_bytes(saved(game="HOLE").replace(HOLE, JSON[name]))
         error = complaint(capsys, monkeypatch, ["replay", str(file)])
-        assert error.startswith(f"cosmodrome: {file}: there is no game '"), name
+        assert error.startswith(f'cosmodrome: {file}: There is no game "'), name
         assert error.count("\n") == 1, name
         assert error.strip().isprintable(), name
 

@@ -56,24 +56,31 @@ def test_why_not(tmp_path: Path) -> None:
     assert "Explore distant system 1: Distant systems are closed without Forward Star Bases. [CO-3.5]" in out
 
 
+@pytest.mark.parametrize("word", ["?", "help", "HELP"])
+def test_help(tmp_path: Path, word: str) -> None:
+    out = play(tmp_path, f"{word}\nquit\n").out
+    assert "undo      takes back your last action, as far as that is fair." in out
+    assert "CO-3.7: Bide time" in play(tmp_path, f"{word} 7\nquit\n").out
+
+
 def test_wrong_input_changes_nothing(tmp_path: Path) -> None:
     ran = play(tmp_path, "99\n0\n-1\nfly\n? 99\nrules\nrules xyzzy\n\nquit\n")
     assert ran.code == 0
-    assert "There are offers 1 to 7." in ran.out
-    assert "'fly' is not understood" in ran.out
-    assert "No clause is or holds 'xyzzy'." in ran.out
+    assert "Type a number from 1 to 7." in ran.out
+    assert '"fly" is not a command.' in ran.out
+    assert 'No clause has the number or the words "xyzzy".' in ran.out
     assert json.loads((tmp_path / "game.json").read_text())["actions"] == []
 
 
 def test_undo_where_it_may_and_where_it_may_not(tmp_path: Path) -> None:
     out = play(tmp_path, "undo\n1\nundo\n1\nundo\nquit\n").out
-    assert "Nothing can be undone: nothing has been played yet." in out
-    assert "Nothing can be undone: the last action had a random result." in out
-    assert "Taken back: Build military." in out
+    assert "There is nothing to undo: nothing has been played yet." in out
+    assert "You cannot undo this: its result was random." in out
+    assert "Undone: Build military." in out
 
 
 def test_a_hint_names_a_move(tmp_path: Path) -> None:
-    assert "The search bot would: " in play(tmp_path, "hint\nquit\n").out
+    assert "The search bot would choose: " in play(tmp_path, "hint\nquit\n").out
 
 
 def test_leaving_and_coming_back(tmp_path: Path) -> None:
@@ -118,8 +125,8 @@ def test_who_is_called_like_a_bot_stays_a_person(tmp_path: Path, more: tuple[str
 
 def test_two_people_at_one_keyboard_have_a_curtain(tmp_path: Path) -> None:
     out = play(tmp_path, "\n7\n1\n\n7\n1\nquit\n", "--people", "2").out
-    assert "You 1, it is your turn: press Enter" in out
-    assert "You 2, it is your turn: press Enter" in out
+    assert "You 1, it is your turn. Press Enter" in out
+    assert "You 2, it is your turn. Press Enter" in out
 
 
 @pytest.fixture
@@ -133,7 +140,7 @@ def test_replay_tells_and_verifies(finished: Path) -> None:
     assert ran.code == 0
     assert ran.out.splitlines()[0].strip() == "Year 1, round 1: turn of You.  CO-2.1"
     assert "You explored" in ran.out
-    assert "all legal; the game is over." in ran.out
+    assert "all legal. The game is over." in ran.out
     brief = cosmodrome("replay", str(finished), "--verify")
     assert "all legal" in brief.out
     assert "explored" not in brief.out
@@ -145,14 +152,14 @@ def test_replay_of_a_tampered_file_fails(finished: Path) -> None:
     finished.write_text(json.dumps(save))
     ran = cosmodrome("replay", str(finished), "--verify")
     assert ran.code == 2
-    assert "action 3" in ran.err
+    assert "Action 3 " in ran.err
 
 
 def test_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     arguments = ["arena", "galaxy-command", "--bots", "random,greedy/deals=2", "--seats", "1"]
     file = str(tmp_path / "results.json")
     first = cosmodrome(*arguments, "--games", "3", "--json", file)
-    assert "greedy/deals=2 above random, deal by deal" in first.out
+    assert "Score of greedy/deals=2 minus score of random on the same deals: " in first.out
     second = cosmodrome(*arguments, "--games", "5", "--json", file)
     assert "6 of 10 games were played before." in second.out
     assert len(json.loads(Path(file).read_text())["results"]) == 10

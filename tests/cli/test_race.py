@@ -118,7 +118,7 @@ def test_the_timer_ends_the_building(sit: Sit, capsys: pytest.CaptureFixture[str
     person.play(steps)
     out = capsys.readouterr().out
     assert "Time is up. Press Enter to go on." in out
-    assert "Too late: this is no longer asked." in out
+    assert "Too late: this decision is over." in out
     kinds = [type(action).__name__ for action in person.own()]
     assert kinds[:1] == ["SayGo"]
     assert kinds[-1] == "Finish", "after the time: only a number tile was left to take"
@@ -146,7 +146,7 @@ def test_a_number_that_is_stale_is_refused_and_the_game_goes_on(
     monkeypatch.setattr(person.session.race, "wait", wait)
     person.play(steps)
     out = capsys.readouterr().out
-    assert out.count("No longer possible: ") == 1
+    assert out.count("This is no longer possible. ") == 1
     assert [type(action).__name__ for action in person.own()] == ["SayGo", "TakeFaceDown"]
 
 
@@ -159,7 +159,7 @@ def test_who_is_done_waits_for_the_others(sit: Sit, capsys: pytest.CaptureFixtur
 
     person = sit(trucker("greedy"), 0.05)
     person.play(steps)
-    assert "Now the others." in capsys.readouterr().out
+    assert "The others are still deciding." in capsys.readouterr().out
     assert person.bots_acted()
 
 
@@ -173,7 +173,7 @@ def test_a_choice_for_a_round_that_is_over_is_not_played_in_the_next(
     person = sit(lift_off("random"), QUICK)
     person.play(steps)
     assert not person.own()
-    assert "Too late: this is no longer asked." in capsys.readouterr().out
+    assert "Too late: this decision is over." in capsys.readouterr().out
 
 
 def test_leaving_in_the_middle_leaves_a_game_that_goes_on(sit: Sit) -> None:

@@ -9,6 +9,7 @@ import pytest
 from cosmodrome.core.flow import Answer, Flow, GameState, Question, Step, ask, ask_only, do_next, legal, no_effect
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
+from tests.words import english
 
 
 class Go(Action, frozen=True):
@@ -76,7 +77,7 @@ def test_people_read_the_title() -> None:
     state, _ = course.setup(2, {}, Rng.seeded(1))
     refusal = course.refuse(state, 0, Stop())
     assert refusal is not None
-    assert refusal.text == "That belongs to another step; this is: Off we go."
+    assert english(None, refusal.text) == "You cannot do this now. The current step is: Off we go."
     assert course.title("go") == "Off we go"
     assert flow().title("go") == "go"
 

@@ -68,10 +68,11 @@ def test_a_game_of_an_earlier_release_goes_on_or_says_why_not() -> None:
     assert cosmodrome.loads(match.dump()).log == match.log
     half["actions"][40] = [half["actions"][40][0], {"kind": "ChooseColour", "colour": 0}]
     with pytest.raises(
-        SaveError, match=r"action 41 .* is illegal: .*\(made with version 1 of the rules; this is version 2\)"
+        SaveError,
+        match=r"Action 41 .* is illegal\. .* \(The game began with version 1 of the rules\. This is version 2\.\)",
     ):
         cosmodrome.loads(json.dumps(half).encode())
-    with pytest.raises(SaveError, match="made with version 1 of the rules"):
+    with pytest.raises(SaveError, match="This game was saved with version 1 of the rules"):
         cosmodrome.loads(json.dumps({**half, "content": "0" * 16}).encode())
 
 
@@ -80,7 +81,7 @@ Spoil = Callable[[dict[str, Any]], Any]
 DAMAGES: list[tuple[Spoil, str]] = [
     (lambda save: save.update(cosmodrome=99), "save file has format 99"),
     (lambda save: save.pop("cosmodrome"), "not a save file of Cosmodrome"),
-    (lambda save: save.update(game="chess"), "there is no game 'chess'"),
+    (lambda save: save.update(game="chess"), 'There is no game "chess"'),
     (lambda save: save.update(rules="0"), "saved with version 0 of the rules"),
     (lambda save: save.update(content="0000"), "saved with other component data"),
     (lambda save: save.update(seats=9), "This table cannot be set up. .* 1 to 4 players, not 9"),

@@ -104,7 +104,7 @@ def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
     assert cosmodrome("--content", str(pack), "replay", file).code == 0
     ran = cosmodrome("replay", file)
     assert ran.code == 2
-    assert "made with other component data" in ran.err
+    assert "saved with other component data" in ran.err
 
 
 @pytest.mark.slow
@@ -161,4 +161,4 @@ def test_a_content_folder_that_is_not_there(tmp_path: Path) -> None:
         cosmodrome("games", COSMODROME_CONTENT=str(tmp_path / "none")),
     ):
         assert ran.code == 2
-        assert ran.err == f"cosmodrome: the content folder {tmp_path / 'none'} is not there\n"
+        assert ran.err == f"cosmodrome: There is no content folder {tmp_path / 'none'}.\n"

@@ -51,7 +51,7 @@ def test_a_registered_game_is_on_the_shelf_and_playable(package: Path) -> None:
 def test_a_game_registered_under_another_id_is_refused(package: Path) -> None:
     ran = cosmodrome("rules", "wrong-id", PYTHONPATH=str(package))
     assert ran.code == 2
-    assert "is not a game of that id" in ran.err
+    assert "is not a game with that id" in ran.err
 
 
 @pytest.mark.parametrize("game_id", list(HOUSE_GAMES))

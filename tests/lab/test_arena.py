@@ -106,7 +106,7 @@ def test_bad_plans_say_what_is_wrong() -> None:
         plan(["random", "random", "random"], seats=2)
     with pytest.raises(ArenaError, match="at least one bot"):
         plan([])
-    with pytest.raises(BadSetup, match="2 to 4 seats"):
+    with pytest.raises(BadSetup, match="2 to 4 players"):
         plan(["random"], seats=7)
 
 

@@ -146,7 +146,7 @@ def test_scales_read_well_and_hold_everything() -> None:
 
 def test_a_seat_that_is_ahead_is_told() -> None:
     unfair = [sample(i, seat({"Points": 2 if i % 4 else 0}), seat({"Points": 1})) for i in range(100)]
-    assert "Seat 1 wins 75.0 % (65.7 to 82.5), par is 50.0 %: it is ahead by more than chance." in findings_of(unfair)
+    assert "Seat 1 wins 75.0% (65.7 to 82.5), par is 50.0%: it is ahead by more than chance." in findings_of(unfair)
     fair = [sample(i, seat({"Points": 2 * (i % 2)}), seat({"Points": 1})) for i in range(100)]
     assert not any("Seat" in text for text in findings_of(fair))
 
@@ -173,6 +173,6 @@ def test_what_nobody_has_chooses_or_scores_is_told() -> None:
     own = seat({"Points": 3, "Comets": 0}, things={"Ring": {"gold": False}}, choices={"Buy": (3, 0), "Wait": (3, 3)})
     lines = findings_of([sample(index, own, own) for index in range(200)])
     assert "Ring: nobody ever had gold." in lines
-    assert "Comets is scored by 0.0 % of the seats only." in lines
-    assert any(line.startswith('"Buy" is hardly ever chosen: 0.0 % (0.0 to 1.9) of 1,200') for line in lines)
+    assert "Comets is scored by 0.0% of the seats only." in lines
+    assert any(line.startswith('"Buy" is hardly ever chosen: 0.0% (0.0 to 1.9) of 1,200') for line in lines)
     assert "Always chosen when offered, so no choice at all: Wait." in lines

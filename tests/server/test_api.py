@@ -12,6 +12,7 @@ import pytest
 
 import cosmodrome
 from tests.server.serving import Page, Server
+from tests.words import spoken
 
 
 def finished(page: Page) -> dict[str, Any]:
@@ -90,7 +91,8 @@ class TestShelf:
         details = page.http.get("/api/games/galaxy-command").json()
         assert len(details["data"]["systems"]) == 36
         assert details["rules"]["chapters"][0]["clauses"][0]["id"] == "CO-1.1"
-        assert [bot["title"] for bot in page.http.get("/api/bots").json()] == ["Aimless", "Easy", "Steady", "Fierce"]
+        bots = page.http.get("/api/bots").json()
+        assert [spoken(bot["title"]) for bot in bots] == ["Aimless", "Easy", "Steady", "Fierce"]
         assert page.http.get("/api/games/chess").status_code == 404
 
     def test_a_qr_code(self, page: Page) -> None:
@@ -100,15 +102,15 @@ class TestShelf:
 
 
 BAD: list[tuple[dict[str, Any], str]] = [
-    ({"game": "chess", "seats": 2}, "there is no game 'chess'"),
+    ({"game": "chess", "seats": 2}, 'There is no game "chess"'),
     ({"game": "galaxy-command", "seats": 9}, "1 to 4 seats, not 9"),
     ({"game": "galaxy-command", "seats": 0}, "seats"),
     ({"game": "galaxy-command", "seats": 2, "options": {"deck": "original"}}, "CO-1.6"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, "there is no bot 'oracle'"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["os:system"]}, "there is no bot"),
-    ({"game": "galaxy-command", "seats": 1, "bots": ["search/seconds=99999"]}, "there is no bot"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, 'There is no bot "oracle"'),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["os:system"]}, "There is no bot"),
+    ({"game": "galaxy-command", "seats": 1, "bots": ["search/seconds=99999"]}, "There is no bot"),
     ({"game": "galaxy-command", "seats": 2, "bots": ["you"]}, "for each seat"),
-    ({"game": "galaxy-command", "seats": 2, "bots": ["you", None], "begin": True}, "every chair"),
+    ({"game": "galaxy-command", "seats": 2, "bots": ["you", None], "begin": True}, "Every seat"),
     ({"game": "galaxy-command", "seats": 1, "surprise": 1}, "surprise"),
     ({"game": "galaxy-command", "seats": 1, "name": "x" * 99}, "name"),
 ]
@@ -151,6 +153,13 @@ class TestTables:
         assert answer.status_code == 400
         assert message in answer.json()["detail"]
         assert "\n" not in answer.json()["detail"]
+
+    def test_a_refusal_is_a_message_that_a_page_can_read(self, page: Page) -> None:
+        answer = page.http.get("/api/tables/NOSUCH")
+        assert answer.status_code == 404
+        assert answer.json() == {"detail": "There is no such table.", "message": {"say": "no-table"}}
+        for language in ("en", "xx"):
+            assert "\nno-table = " in "".join(page.http.get(f"/api/words/{language}").json())
 
 
 class TestReplays:
@@ -228,7 +237,7 @@ class TestReplays:
         save["actions"][3] = [0, {"kind": "Conquer", "slot": 8}]
         answer = page.http.post("/api/replays", json=save)
         assert answer.status_code == 400
-        assert "action 4" in answer.json()["detail"]
+        assert "Action 4 " in answer.json()["detail"]
 
 
 class TestSafety:

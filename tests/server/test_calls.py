@@ -115,7 +115,7 @@ def test_who_is_away_is_called_once_for_each_turn(tmp_path: Path, receiver: Rece
         first = room.table.awaiting()[0]
         link = f"https://games.example/t/{room.table.opened.code}"
         name = ("Ada", "Ben")[first]
-        text = f"{name}, it is your move in Galaxy Command, Rusty Bolt: {link}"
+        text = f'{name}, it is your turn in Galaxy Command at the table "Rusty Bolt": {link}'
         call = {"table": "Rusty Bolt", "seat": name, "game": "Galaxy Command", "link": link, "text": text}
         assert await receiver.hears(1) == [call]
         second = await play_until_the_other_decides(room)

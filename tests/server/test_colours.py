@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Page, Server
+from tests.words import spoken
 
 CHOSEN = ["orange", "blue"]
 
@@ -29,7 +30,7 @@ def test_bad_colours_are_refused_in_a_line(page: Page, colours: list[str]) -> No
     body: dict[str, Any] = {"game": "galaxy-rush", "seats": 2, "bots": ["you", "random"], "colours": colours}
     answer = page.http.post("/api/tables", json=body)
     assert answer.status_code == 400
-    assert answer.json()["detail"] == "each of the 2 seats has a colour of its own: blue, orange"
+    assert answer.json()["detail"] == "Each of the 2 seats needs a colour of its own. There are blue and orange."
 
 
 def test_two_people_choose_and_are_told(server: Server, page: Page) -> None:
@@ -38,7 +39,7 @@ def test_two_people_choose_and_are_told(server: Server, page: Page) -> None:
         other.ask("Sit", seat=1)
         assert other.ask("ChooseColour", seat=1, colour="blue")["kind"] == "Accepted"
         refused = seat.ask("ChooseColour", seat=0, colour="blue")
-        assert refused["refusal"]["text"] == "Tarek has chosen blue."
+        assert spoken(refused["refusal"]["text"], names=["Mira", "Tarek"]) == "Tarek already chose blue."
         assert [info["colour"] for info in refused["showing"]["seats"]] == CHOSEN
     card = page.http.get(f"/api/tables/{table}").json()
     assert [seat["colour"] for seat in card["seats"]] == CHOSEN

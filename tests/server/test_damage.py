@@ -21,6 +21,7 @@ from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.table import event_log as ev
 from tests.server.test_trouble import with_services
 from tests.server.test_versions import wait_until_awake
+from tests.words import spoken
 
 UNREADABLE = "UPDATE happenings SET body = {} WHERE table_id = ? AND number = 3"
 
@@ -89,10 +90,10 @@ def test_a_damaged_record_sets_one_table_aside(
     before = rows(tmp_path, tables[0])
     with caplog.at_level(logging.WARNING), visited(tmp_path) as client:
         mine = {card["name"]: card for card in client.get("/api/tables").json()["mine"]}
-        reason = mine["Unlucky"]["watch_only"]
-        assert reason.startswith("The record of this table is damaged, ")
+        reason = spoken(mine["Unlucky"]["watch_only"])
+        assert reason.startswith("The record of this game is damaged: ")
         assert words in reason
-        assert reason.endswith(": it is set aside and can be watched, not played on.")
+        assert reason.endswith(". You can watch it, but not play on.")
         assert not mine["Lucky"]["watch_only"]
         assert mine["Lucky"]["your_move"]
         check_refusals(client, tables[0], reason)
@@ -108,7 +109,7 @@ def test_a_damaged_record_sets_one_table_aside(
 
 
 def check_refusals(client: TestClient[Litestar], table: str, reason: str) -> None:
-    assert client.get(f"/api/tables/{table}").json()["watch_only"] == reason
+    assert spoken(client.get(f"/api/tables/{table}").json()["watch_only"]) == reason
     answer = client.get(f"/api/tables/{table}/save")
     assert (answer.status_code, answer.json()["detail"]) == (409, reason)
     with client.websocket_connect(f"/api/tables/{table}/live") as socket, pytest.raises(WebSocketDisconnect) as closed:

@@ -186,4 +186,7 @@ def test_an_unfinished_save_file_goes_on_in_the_terminal(file: Path, tmp_path: P
 def test_an_unfinished_save_file_is_not_taken_for_a_replay(mira: Page, file: Path) -> None:
     answer = mira.http.post("/api/replays", content=file.read_bytes())
     assert answer.status_code == 400
-    assert answer.json()["detail"] == "only finished games are replayed here; go on with this one in the terminal"
+    assert (
+        answer.json()["detail"]
+        == "Only finished games can be replayed here. You can continue this one in the terminal."
+    )

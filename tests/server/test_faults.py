@@ -27,6 +27,7 @@ from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from tests.server.serving import Page, Server, serving
 from tests.server.test_trouble import open_room, with_services
+from tests.words import english
 
 SECRET = "the key under the mat"
 
@@ -74,7 +75,7 @@ def test_a_request_that_fails(
     monkeypatch.setattr(broken.services.store, "cards_of", fail_later)
     page = Page(broken)
     answer = page.http.get("/api/tables")
-    assert (answer.status_code, answer.json()) == (500, {"detail": SORRY})
+    assert (answer.status_code, answer.json()) == (500, {"detail": english(None, SORRY), "message": {"say": SORRY.id}})
     check_told(caplog, "request failed, method GET, path /api/tables")
     assert broken.faults() == before + 1
     assert page.http.get("/api/me").status_code == 200
@@ -128,7 +129,7 @@ def test_a_page_that_cannot_be_shown_anything(
         with pytest.raises(ConnectionClosed) as closed:
             page.sit(table["id"])
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, SORRY)
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, english(None, SORRY))
     check_told(caplog, f"page failed, table {table['id']}")
     assert broken.faults() == before + 1
     assert page.sit(table["id"]).showing["own_seats"] == [0]
@@ -176,7 +177,10 @@ def test_a_running_server_tells_its_faults_on_stderr(tmp_path: Path) -> None:
         with closing(sqlite3.connect(server.data / "cosmodrome.sqlite")) as base:
             base.execute("DROP TABLE seats")
         answer = page.http.get("/api/tables")
-        assert (answer.status_code, answer.json()) == (500, {"detail": SORRY})
+        assert (answer.status_code, answer.json()) == (
+            500,
+            {"detail": english(None, SORRY), "message": {"say": SORRY.id}},
+        )
         assert "cosmodrome_faults_total 1.0" in page.http.get("/metrics").text
         assert server.stop() == 0
     text = said.read_text()

@@ -21,6 +21,7 @@ from cosmodrome.table import event_log as ev
 from tests.server.serving import PATIENCE, LocalServer, Page, Seat
 from tests.server.test_live import secrets_in
 from tests.server.test_rooms import open_rooms
+from tests.words import spoken
 
 
 def post(page: Page, **headers: str) -> httpx.Response:
@@ -59,7 +60,7 @@ class TestTables:
             page.open_table("template", "you", "random")
             answer = post(page)
             assert answer.status_code == 409
-            assert answer.json()["detail"] == "You have 2 open tables; finish or close one first."
+            assert answer.json()["detail"] == "You have 2 open tables. Finish or close one first."
             assert post(other).status_code == 201
             with page.sit(first["id"]) as seat:
                 assert seat.ask("CloseTable")["kind"] == "Accepted"
@@ -127,7 +128,7 @@ class TestConnections:
             with page.sit(table), page.sit(table) as second:
                 code, reason = turned_away(page, table)
                 assert code == 4010
-                assert "close a window first" in reason
+                assert "Close one first" in reason
                 with Page(server, "Ben").sit(table):
                     assert second.ask("Say", text="hello")["kind"] == "Accepted"
             until(lambda: not server.services.crowd.people)
@@ -148,7 +149,7 @@ class TestConnections:
             with watcher.sit(table):
                 assert turned_away(Page(server, "Zoe"), table) == (
                     4010,
-                    "1 people watch this table already; try again later.",
+                    "1 person is watching this table already. Try again later.",
                 )
                 with page.sit(table) as seat:
                     assert seat.showing["host"]
@@ -171,7 +172,7 @@ class TestStorage:
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table) as seat:
                 answers = [seat.ask("Say", text="x" * 400) for _ in range(6)]
-                assert "all the moves and messages it can keep" in answers[-1]["refusal"]["text"]
+                assert "limit of moves and messages" in spoken(answers[-1]["refusal"]["text"])
                 assert seat.ask("Sit", seat=1)["kind"] == "Refused"
                 assert seat.ask("CloseTable")["kind"] == "Accepted"
 
@@ -195,7 +196,7 @@ class TestStorage:
             with page.sit(table) as seat:
                 answers = [seat.ask("Say", text="spam") for _ in range(12)]
                 assert answers[7]["kind"] == "Accepted"
-                assert "too fast" in answers[-1]["refusal"]["text"]
+                assert "too fast" in spoken(answers[-1]["refusal"]["text"])
                 assert seat.act()["kind"] == "Accepted"
 
     def test_sitting_down_and_getting_up_for_ever_is_refused(self, tmp_path: Path) -> None:
@@ -204,7 +205,7 @@ class TestStorage:
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table) as seat:
                 answers = [seat.ask(kind, seat=1) for _ in range(14) for kind in ("Sit", "Leave")]
-                assert "a lot at once" in answers[-1]["refusal"]["text"]
+                assert "a lot at once" in spoken(answers[-1]["refusal"]["text"])
 
 
 class TestCodes:
@@ -233,7 +234,10 @@ class TestCodes:
             answers = [page.http.get(f"/api/tables/ZZZZ{number:02}").status_code for number in range(7)]
             assert answers == [404] * 5 + [429] * 2
             refused = page.http.get(f"/api/tables/{table['code']}")
-            assert (refused.status_code, refused.json()["detail"]) == (429, "too many wrong codes; wait a minute")
+            assert (refused.status_code, refused.json()["detail"]) == (
+                429,
+                "Too many wrong codes. Please wait a minute.",
+            )
             assert page.http.get(f"/api/tables/{table['id']}").status_code == 200
             with page.sit(table["id"]) as seat:
                 assert seat.showing["own_seats"] == [0]

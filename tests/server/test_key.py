@@ -25,7 +25,7 @@ def test_it_is_made_once_for_its_owner_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"\n", b"short", b"\0" * 16, b"\xff" * 64])
 def test_an_empty_or_damaged_one_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "secret").write_bytes(content)
-    with pytest.raises(BadKey, match="delete that file and start again"):
+    with pytest.raises(BadKey, match="Delete that file and start again"):
         read_secret(tmp_path)
     assert (tmp_path / "secret").read_bytes() == content
 
@@ -36,7 +36,7 @@ def test_a_start_with_an_empty_one_says_what_to_do_in_a_line(tmp_path: Path) -> 
     ran = subprocess.run(command, capture_output=True, text=True, timeout=STARTING, check=False)
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr
-    assert ran.stderr.startswith("cosmodrome: the signing key in ")
+    assert ran.stderr.startswith("cosmodrome: The signing key in ")
     assert "delete that file" in ran.stderr
     assert ran.stderr.count("\n") == 1
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.registry import find_game
 from tests.server.serving import Page, Seat, Server
+from tests.words import spoken
 
 
 def open_lesson(page: Page, game: str, lesson: str) -> dict[str, Any]:
@@ -42,7 +44,8 @@ def test_another_action_is_refused_and_nothing_changes(page: Page) -> None:
         other = seat.showing["decisions"][0]["offers"][1]["action"]
         answer = seat.ask("Act", seat=0, action=other, at=seat.latest["number"])
         assert answer["kind"] == "Refused"
-        assert answer["refusal"]["text"] == "The lesson asks for: Explore near system 1."
+        said = spoken(answer["refusal"]["text"], find_game("galaxy-command"))
+        assert said == "The lesson asks for: Explore near system 1."
         assert answer["showing"]["ply"] == 0
 
 
@@ -99,8 +102,8 @@ def test_a_lesson_goes_on_after_a_power_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ({"game": "chess", "lesson": "first-year"}, "there is no game 'chess'"),
-        ({"game": "galaxy-command", "lesson": "second-year"}, "Galaxy Command has no lesson 'second-year'"),
+        ({"game": "chess", "lesson": "first-year"}, 'There is no game "chess"'),
+        ({"game": "galaxy-command", "lesson": "second-year"}, 'Galaxy Command has no lesson "second-year"'),
         ({"game": "galaxy-command"}, "lesson"),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import LocalServer, Page, Seat, Server
+from tests.words import spoken
 
 
 def test_a_whole_game_against_bots(page: Page) -> None:
@@ -41,7 +42,7 @@ def test_a_stale_action_is_refused_with_the_fresh_showing(page: Page) -> None:
         seat.ask("Act", seat=0, action=action, at=at)
         answer = seat.ask("Act", seat=0, action=action, at=at)
         assert answer["kind"] == "Refused"
-        assert "look again" in answer["refusal"]["text"]
+        assert "look again" in spoken(answer["refusal"]["text"])
         assert answer["showing"]["ply"] == 1
 
 
@@ -158,7 +159,7 @@ def test_chat_reaches_everybody(server: Server) -> None:
 def test_nobody_brings_code_or_budgets_over_the_socket(page: Page, bot: str) -> None:
     table = page.open_table("template", "you", None, begin=False)
     with page.sit(table["id"]) as seat:
-        assert "There is no bot" in seat.ask("SeatBot", seat=1, bot=bot)["refusal"]["text"]
+        assert "There is no bot" in spoken(seat.ask("SeatBot", seat=1, bot=bot)["refusal"]["text"])
         assert seat.ask("SeatBot", seat=1, bot="random")["kind"] == "Accepted"
 
 

@@ -324,7 +324,9 @@ class TestLimits:
         monkeypatch.setattr(server.services.thinker, "run", fail)
         answer = visitor(server).http.post("/api/replays", json=save)
         assert answer.status_code == 400
-        assert answer.json()["detail"] == "a game of 6,001 actions; the longest that is taken here has 6,000"
+        assert (
+            answer.json()["detail"] == "This game has 6,001 actions. The longest that can be replayed here has 6,000."
+        )
 
     def test_one_person_has_so_many_under_way(self, server: LocalServer, long_table: str) -> None:
         page = visitor(server)
@@ -332,7 +334,7 @@ class TestLimits:
         pieces = [server.services.backlog.piece(client) for _ in range(backlog_module.OF_ONE)]
         try:
             answer = page.http.get(f"/api/tables/{long_table}/chances")
-            assert (answer.status_code, "wait until one is ready" in answer.json()["detail"]) == (429, True)
+            assert (answer.status_code, "Wait until one is ready" in answer.json()["detail"]) == (429, True)
             assert visitor(server, "Ben").http.get(f"/api/tables/{long_table}/chances").status_code == 200
         finally:
             for piece in pieces:
@@ -342,7 +344,7 @@ class TestLimits:
     def test_all_together_have_so_many(self) -> None:
         backlog = Backlog(Thinker(2))
         pieces = [backlog.piece(Client(str(number), "there")) for number in range(backlog_module.OF_ALL)]
-        with pytest.raises(TooBusy, match="try again in a minute"):
+        with pytest.raises(TooBusy, match="Try again in a minute"):
             backlog.piece(ADA)
         pieces[0].close()
         with backlog.piece(ADA):
@@ -441,5 +443,5 @@ class TestDeadlines:
             answer = page.http.get(path, params={"seat": 1, "start": 900})
         assert (answer.status_code, answer.json()["detail"]) == (
             503,
-            "this game takes too long to be played again here",
+            "This game takes too long to be played again here.",
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from cosmodrome.testing.walk import random_action
 from tests.server.serving import Page, Seat, Server
+from tests.words import spoken
 
 EVERY = 3
 """Actions of one's own from one try of something illegal to the next; the first time a hint is asked for, too."""
@@ -30,8 +32,21 @@ def texts(message: Any) -> Iterator[str]:
             yield from texts(value)
 
 
-def assert_named(*messages: Any) -> None:
-    assert [text for text in texts(list(messages)) if PLACEHOLDER.search(text)] == []
+def said(message: Any) -> Iterator[Any]:
+    """Every message of the catalogues in what a server has sent."""
+    if isinstance(message, dict) and "say" in message:
+        yield message
+    elif isinstance(message, dict | list):
+        for value in message.values() if isinstance(message, dict) else message:
+            yield from said(value)
+
+
+def assert_named(game_id: str, *messages: Any) -> None:
+    """Every message can be read in English, and no text waits for a name."""
+    game, called = find_game(game_id), [f"Player {seat}" for seat in range(12)]
+    known = {json.dumps(message): message for message in said(list(messages))}
+    read = [spoken(message, game, called) for message in known.values()]
+    assert [text for text in (*read, *texts(list(messages))) if PLACEHOLDER.search(text)] == []
 
 
 def play_to_the_end(seat: Seat, game_id: str) -> None:
@@ -70,8 +85,8 @@ def test_a_whole_game_is_told_with_names(game_id: str, server: Server) -> None:
         page.http.get(f"{path}/replay", params=perspective).json()
         for perspective in ({}, {"seat": 0}, {"seat": len(bots)})
     ]
-    assert_named(*seat.heard, *spectator.heard)
-    assert_named(*replays, page.http.get(path).json(), page.http.get("/api/tables").json())
+    assert_named(game_id, *seat.heard, *spectator.heard)
+    assert_named(game_id, *replays, page.http.get(path).json(), page.http.get("/api/tables").json())
     ends = [message["showing"]["outcome"] for message in (seat.latest, spectator.latest)]
     assert [*ends, *(replay["outcome"] for replay in replays)] == [ends[0]] * 5
     assert any(message["kind"] == "Refused" for message in seat.heard), "nothing was refused"
@@ -90,4 +105,4 @@ def test_a_lesson_is_told_with_names(game_id: str, server: Server) -> None:
                 assert seat.ask("Act", seat=asking["seat"], action=other, at=seat.latest["number"])["kind"] == "Refused"
             action = wanted or asking["offers"][0]["action"]
             assert seat.ask("Act", seat=asking["seat"], action=action, at=seat.latest["number"])["kind"] == "Accepted"
-    assert_named(*seat.heard)
+    assert_named(game_id, *seat.heard)

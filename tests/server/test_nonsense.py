@@ -230,7 +230,7 @@ def test_tokens(target: Target, path: str) -> None:
     for token in TOKENS:
         status, answer = target.ask("POST", path, json.dumps({"token": token}).encode())
         assert status == 400
-        assert "not valid any more" in json.loads(answer)["detail"]
+        assert "no longer valid" in json.loads(answer)["detail"]
     target.check()
 
 

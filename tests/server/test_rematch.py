@@ -149,9 +149,12 @@ class TestOneTable:
     def test_it_is_for_those_who_played_and_after_the_game(self, server: Server, pages: list[Page]) -> None:
         running = gathered(pages)
         early = pages[0].http.post(f"/api/tables/{running}/rematch")
-        assert (early.status_code, early.json()["detail"]) == (403, "a rematch comes after the game")
+        assert (early.status_code, early.json()["detail"]) == (403, "You can ask for a rematch when the game is over.")
         stranger = Page(server, "Eve").http.post(f"/api/tables/{played(pages)}/rematch")
-        assert (stranger.status_code, stranger.json()["detail"]) == (403, "a rematch is for those who played")
+        assert (stranger.status_code, stranger.json()["detail"]) == (
+            403,
+            "Only those who played can ask for a rematch.",
+        )
 
 
 class TestInvitation:

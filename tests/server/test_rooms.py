@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.flow import CLOCK
+from cosmodrome.core.message import Text
 from cosmodrome.games._template.rules import flow as template
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.live import room as room_module
@@ -35,13 +36,13 @@ class Watcher:
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
-        self.ended = (0, "")
+        self.ended: tuple[int, Text] = (0, "")
 
     def send(self, message: bytes, *, greets: bool = False) -> None:
         self.heard.append(message)
         self.is_greeting = greets
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: int, reason: Text) -> None:
         self.ended = (code, reason)
 
 

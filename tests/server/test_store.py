@@ -130,7 +130,11 @@ def test_frames(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("url", "words"),
-    [("nonsense", "no address"), ("mysql://x", "not in mysql"), ("sqlite:////no/such/folder", "no database answers")],
+    [
+        ("nonsense", "not the address of a database"),
+        ("mysql://x", "not in mysql"),
+        ("sqlite:////no/such/folder", "No database answers"),
+    ],
 )
 def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str) -> None:
     with pytest.raises(BadDatabase, match=words) as caught:
@@ -140,7 +144,7 @@ def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str) -
 
 @pytest.mark.skipif(importlib.util.find_spec("asyncpg") is not None, reason="asyncpg is installed")
 def test_what_postgresql_needs_is_told_in_a_line() -> None:
-    with pytest.raises(BadDatabase, match=r"'asyncpg'.*cosmodrome\[postgresql\]") as caught:
+    with pytest.raises(BadDatabase, match=r'"asyncpg".*cosmodrome\[postgresql\]') as caught:
         Store("postgresql://ada@127.0.0.1/games")
     assert "\n" not in str(caught.value)
 

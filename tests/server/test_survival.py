@@ -94,7 +94,7 @@ def test_a_second_server_does_not_touch_the_same_games(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--data", str(tmp_path)]
     second = subprocess.run(command, capture_output=True, text=True, timeout=STARTING, check=False)
     assert second.returncode != 0
-    assert "another server keeps its games in" in " ".join((second.stdout + second.stderr).split())
+    assert "Another server keeps its games in" in " ".join((second.stdout + second.stderr).split())
     assert server.stop() == 0
 
 

@@ -21,6 +21,7 @@ from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.services import Config
 from tests.faulty import with_flow
 from tests.server.serving import PATIENCE, Page, Server, whole_replay
+from tests.words import spoken
 
 
 def newer(game_id: str) -> Game[Any]:
@@ -38,7 +39,7 @@ def other_data(game_id: str) -> Game[Any]:
 
 def forgetful(game_id: str) -> Game[Any]:
     if game_id == "template":
-        raise UnknownGame("there is no game 'template'")
+        raise UnknownGame("There is no such game.")
     return find_game(game_id)
 
 
@@ -105,10 +106,10 @@ def yesterday(tmp_path_factory: pytest.TempPathFactory) -> Yesterday:
 
 
 SHELVES = [
-    (newer, "Played with rules 1; this server plays rules 99: it can be watched, not played on."),
-    (other_data, "Played with other component data than this server has: it can be watched, not played on."),
-    (forgetful, "This server's rules cannot follow this game: it can be watched, not played on."),
-    (broken, "This server's rules cannot follow this game: it can be watched, not played on."),
+    (newer, "This game uses version 1 of the rules. This server has version 99. You can watch it, but not play on."),
+    (other_data, "This game uses other component data than this server has. You can watch it, but not play on."),
+    (forgetful, "This server's rules cannot follow this game. You can watch it, but not play on."),
+    (broken, "This server's rules cannot follow this game. You can watch it, but not play on."),
 ]
 
 
@@ -116,9 +117,9 @@ SHELVES = [
 def test_it_is_listed_and_watched_to_its_last_move(yesterday: Yesterday, shelf: Any, reason: str) -> None:
     with opened_by(yesterday.data, shelf, yesterday.page) as client:
         mine = {card["id"]: card for card in client.get("/api/tables").json()["mine"]}
-        assert mine[yesterday.table["id"]]["watch_only"] == reason
+        assert spoken(mine[yesterday.table["id"]]["watch_only"]) == reason
         assert not mine[yesterday.table["id"]]["your_move"]
-        assert client.get(f"/api/tables/{yesterday.table['code']}").json()["watch_only"] == reason
+        assert spoken(client.get(f"/api/tables/{yesterday.table['code']}").json()["watch_only"]) == reason
         replay = whole_replay(client, yesterday.table["id"], seat=0)
         assert replay["frames"] == yesterday.seen["frames"]
         assert replay["players"] == yesterday.seen["players"]
@@ -170,7 +171,7 @@ def test_people_who_gather_begin_with_the_rules_of_the_day(tmp_path: Path) -> No
     with opened_by(tmp_path, newer, page) as client:
         assert not client.get(f"/api/tables/{table['id']}").json()["watch_only"]
     with opened_by(tmp_path, find_game, page) as client:
-        assert "Played with rules 99" in client.get(f"/api/tables/{table['id']}").json()["watch_only"]
+        assert "version 99 of the rules" in spoken(client.get(f"/api/tables/{table['id']}").json()["watch_only"])
 
 
 def test_frames_lost_in_a_crash_are_made_again_by_the_same_rules(tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import respond
 from cosmodrome.table.sender import Sender
-from cosmodrome.table.showing import Viewer, hello
+from cosmodrome.table.showing import Viewer, hello, names
 from cosmodrome.table.table import Table
+from tests.words import english
 
 GRACE = 60.0
 BOTS = frozenset({"random", "greedy"})
@@ -122,6 +123,13 @@ class Seating:
         for at, event in self.stored:
             table.apply(event, at)
         return table
+
+
+def refused(refusal: Refusal | None, words: str, *, seating: Seating | None = None) -> None:
+    """With a sentence that has these words in it; `seating` where that names players or is a game's."""
+    assert refusal is not None
+    game, called = (seating.table.game, names(seating.table)) if seating else (None, [])
+    assert words in english(game, refusal.text, called)
 
 
 def data(record: Record) -> Any:

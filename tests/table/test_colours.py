@@ -12,7 +12,7 @@ from cosmodrome.server.http.cards import card_of
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.table import Table
-from tests.table.seating import Seating
+from tests.table.seating import Seating, refused
 
 
 class Colours(Seating):
@@ -53,7 +53,7 @@ def test_who_has_not_chosen_gives_way() -> None:
 def test_what_somebody_has_chosen_is_theirs_until_they_give_it_up() -> None:
     table = Colours()
     assert table.choose("ben", 1, "green") is None
-    assert "Ben has chosen green." in str(table.choose("ada", 0, "green"))
+    refused(table.choose("ada", 0, "green"), "Ben already chose green.", seating=table)
     assert table.choose("ben", 1, None) is None
     assert table.choose("ada", 0, "green") is None
     assert table.shown == ["green", "blue", "yellow"]
@@ -69,27 +69,27 @@ def test_who_stands_up_leaves_the_colour_to_others() -> None:
 
 def test_the_host_chooses_for_bots_and_for_nobody_else() -> None:
     table = Colours()
-    assert "not your chair" in str(table.choose("ada", 2, "red"))
+    refused(table.choose("ada", 2, "red"), "not your seat")
     table.give("ada", p.SeatBot("b", 2, "random"))
-    assert "not your chair" in str(table.choose("ben", 2, "red"))
-    assert "not your chair" in str(table.choose("ada", 1, "red"))
-    assert "not your chair" in str(table.choose("", 2, "red"))
+    refused(table.choose("ben", 2, "red"), "not your seat")
+    refused(table.choose("ada", 1, "red"), "not your seat")
+    refused(table.choose("", 2, "red"), "not your seat")
     assert table.choose("ada", 2, "red") is None
     assert table.shown == ["blue", "green", "red"]
 
 
 def test_only_the_games_own_colours_and_only_before_it() -> None:
     table = Colours()
-    assert "There is no purple here." in str(table.choose("ada", 0, "purple"))
+    refused(table.choose("ada", 0, "purple"), "This game has no pieces in purple.")
     table.give("ada", p.SeatBot("b", 2, "random"))
     table.give("ada", p.Begin("c"))
-    assert "The game has begun." in str(table.choose("ada", 0, "red"))
+    refused(table.choose("ada", 0, "red"), "The game has already begun.")
 
 
 def test_a_game_without_colours_has_none_to_choose() -> None:
     seating = Seating()
     seating.give("ada", p.Sit("a", 0))
-    assert "There is no blue here." in str(seating.give("ada", p.ChooseColour("b", 0, "blue")))
+    refused(seating.give("ada", p.ChooseColour("b", 0, "blue")), "This game has no pieces in blue.")
     assert [chair.colour for chair in seating.hello("ada").showing.seats] == [None, None]
 
 

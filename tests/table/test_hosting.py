@@ -7,8 +7,7 @@ from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import MOST_SAID, MOST_SAID_BY_SPECTATORS, next_moment
 from cosmodrome.table.table import KEPT_CHAT
-from tests.table.seating import Seating
-from tests.table.test_table import refused
+from tests.table.seating import Seating, refused
 
 
 def private() -> Seating:
@@ -49,7 +48,7 @@ class TestAskingForASeat:
         seating = private()
         seating.give("mira", p.Sit("a", 1))
         del seating.here["mira"]
-        refused(seating.give("ada", p.LetIn("b", "mira")), "Mira is not here any more")
+        refused(seating.give("ada", p.LetIn("b", "mira")), "Mira is no longer here")
         assert seating.table.awaited_bots() == [1]
 
     def test_the_host_refuses_and_is_not_asked_for_ever(self) -> None:
@@ -58,7 +57,7 @@ class TestAskingForASeat:
             assert seating.give("mira", p.Sit(seating.key(), 1)) is None
             assert seating.give("ada", p.Deny(seating.key(), "mira")) is None
             assert seating.hello("mira").showing.requests == ()
-        refused(seating.give("mira", p.Sit("b", 1)), "may not ask again")
+        refused(seating.give("mira", p.Sit("b", 1)), "cannot ask again")
 
     def test_asking_again_is_stored_once_and_many_have_to_wait(self) -> None:
         seating = private()
@@ -76,7 +75,7 @@ class TestAskingForASeat:
         seating.give("eve", p.Sit("b", 1))
         seating.give("ada", p.LetIn("c", "eve"))
         assert seating.hello("ada").showing.requests == ()
-        refused(seating.give("mira", p.Sit("d", 1)), "Somebody sits there")
+        refused(seating.give("mira", p.Sit("d", 1)), "Somebody else has this seat")
 
     def test_who_left_takes_the_own_seat_back_without_being_asked(self) -> None:
         seating = Seating(seats=2, public=False)
@@ -189,7 +188,7 @@ class TestChat:
         refused(seating.give("ada", p.Mute("g", "ada", on=True)), "cannot be muted")
 
     def test_nobody_talks_without_saying_who_they_are(self) -> None:
-        refused(Seating().give("", p.Say("a", "hello")), "who you are")
+        refused(Seating().give("", p.Say("a", "hello")), "choose a name")
 
     def test_spectators_cannot_talk_the_players_out_of_the_chat(self) -> None:
         seating = private()
@@ -206,10 +205,10 @@ class TestChat:
         seating = private()
         for number in range(MOST_SAID):
             assert seating.give("eve", p.Say(f"e{number}", "spam")) is None
-        refused(seating.give("eve", p.Say("x", "more")), "most for one person")
+        refused(seating.give("eve", p.Say("x", "more")), "limit for one person")
         for number in range(MOST_SAID_BY_SPECTATORS - MOST_SAID):
             assert seating.give(f"guest{number % 100}", p.Say(f"k{number}", "spam")) is None
-        refused(seating.give("mira", p.Say("y", "hello")), "Spectators have written")
+        refused(seating.give("mira", p.Say("y", "hello")), "Spectators have reached the limit")
         assert seating.give("ada", p.Say("z", "we can still talk")) is None
 
 
@@ -235,7 +234,7 @@ class TestClosing:
     def test_a_game_of_several_people_is_not_the_hosts_to_close(self) -> None:
         seating = Seating(seats=2)
         seating.begin("ada", "ben")
-        refused(seating.give("ada", p.CloseTable("a")), "Others play here")
+        refused(seating.give("ada", p.CloseTable("a")), "Other people play here")
 
 
 def test_a_vote_counts_and_is_stored_once() -> None:

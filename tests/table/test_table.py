@@ -13,15 +13,9 @@ from cosmodrome.table import commands
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
-from cosmodrome.table.showing import Mark, Viewer, news, notes_of
-from cosmodrome.table.table import BOT_FAILED
-from tests.table.seating import GRACE, Seating, data
+from cosmodrome.table.showing import Mark, Viewer, names, news, notes_of
+from tests.table.seating import GRACE, Seating, data, refused
 from tests.words import english
-
-
-def refused(refusal: object, words: str) -> None:
-    assert refusal is not None
-    assert words in str(refusal)
 
 
 class TestGathering:
@@ -39,28 +33,28 @@ class TestGathering:
         seating.give("ben", p.Sit("a", 1))
         refused(seating.give("ben", p.SeatBot("b", 0, "random")), "Only the host")
         refused(seating.give("ben", p.Begin("c")), "Only the host")
-        refused(seating.give("ada", p.Begin("d")), "Every chair needs")
+        refused(seating.give("ada", p.Begin("d")), "Every seat needs")
 
     def test_a_taken_seat_stays_taken(self) -> None:
         seating = Seating()
         seating.give("ada", p.Sit("a", 0))
-        refused(seating.give("ben", p.Sit("b", 0)), "Somebody sits there")
-        refused(seating.give("ada", p.SeatBot("c", 0, "random")), "Somebody sits there")
-        refused(seating.give("ben", p.Leave("d", 0)), "not your chair")
+        refused(seating.give("ben", p.Sit("b", 0)), "Somebody else has this seat")
+        refused(seating.give("ada", p.SeatBot("c", 0, "random")), "Somebody else has this seat")
+        refused(seating.give("ben", p.Leave("d", 0)), "not your seat")
         refused(seating.give("ben", p.Sit("e", 9)), "There is no seat 9")
 
     def test_nobody_without_a_name_sits_or_moves_a_seat(self) -> None:
         seating = Seating()
         seating.give("ada", p.SeatBot("a", 1, "random"))
-        refused(seating.give("", p.Sit("b", 0)), "who you are")
-        refused(seating.give("", p.Leave("c", 1)), "not your chair")
-        refused(seating.give("", p.Leave("d", 0)), "not your chair")
+        refused(seating.give("", p.Sit("b", 0)), "choose a name")
+        refused(seating.give("", p.Leave("c", 1)), "not your seat")
+        refused(seating.give("", p.Leave("d", 0)), "not your seat")
         assert seating.give("ada", p.Leave("e", 1)) is None
 
     def test_who_plays_does_not_look_into_a_bots_hand(self) -> None:
         seating = Seating(seats=3)
         seating.begin("ada", "ben", bots=("random",))
-        refused(seating.give("ada", p.Sit("a", 2)), "not for your eyes")
+        refused(seating.give("ada", p.Sit("a", 2)), "cannot see the hand of another seat")
         assert seating.give("cleo", p.Sit("b", 2)) is None
 
     def test_a_host_who_leaves_hands_the_table_on(self) -> None:
@@ -86,7 +80,7 @@ class TestGathering:
             seat = seating.table.awaiting()[0]
             assert seating.table.match is not None
             seating.apply(ev.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
-        said = " ".join(english(seating.table.game, line.text) for line in seating.hello("").log)
+        said = " ".join(english(seating.table.game, line.text, names(seating.table)) for line in seating.hello("").log)
         assert "Bolt" in said
         assert "Rivet" in said
 
@@ -109,7 +103,7 @@ class TestKeptChairs:
     def test_only_the_one_it_is_kept_for_may_sit_there(self) -> None:
         seating = self.kept()
         for other in ("cleo", "ada"):
-            refused(seating.give(other, p.Sit(seating.key(), 1)), "This chair is kept for Ben.")
+            refused(seating.give(other, p.Sit(seating.key(), 1)), "This seat is reserved for Ben.")
         assert seating.give("ben", p.Sit("b", 1)) is None
         assert seating.hello("ben").showing.own_seats == (1,)
 
@@ -121,7 +115,7 @@ class TestKeptChairs:
 
     def test_the_game_waits_for_it(self) -> None:
         seating = self.kept()
-        refused(seating.give("ada", p.Begin("a")), "Every chair needs")
+        refused(seating.give("ada", p.Begin("a")), "Every seat needs")
         seating.give("ben", p.Sit("b", 1))
         assert seating.give("ada", p.Begin("c")) is None
 
@@ -135,7 +129,7 @@ class TestKeptChairs:
     @pytest.mark.parametrize("player", ["ada", "ben"])
     def test_the_host_frees_it_for_anybody_or_the_one_declines(self, player: str) -> None:
         seating = self.kept()
-        refused(seating.give("cleo", p.Leave("a", 1)), "not your chair")
+        refused(seating.give("cleo", p.Leave("a", 1)), "not your seat")
         assert seating.give(player, p.Leave("b", 1)) is None
         assert seating.give("cleo", p.Sit("c", 1)) is None
         assert seating.hello("ada").showing.host
@@ -145,7 +139,9 @@ class TestPlaying:
     def test_the_first_turn_is_told_before_anybody_acts(self) -> None:
         seating = Seating("galaxy-command", seats=2)
         seating.begin("ada", "ben")
-        lines = [(line.ply, line.text) for line in seating.hello("").log]
+        lines = [
+            (line.ply, english(seating.table.game, line.text, names(seating.table))) for line in seating.hello("").log
+        ]
         first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
         assert lines == [(0, f"Year 1, round 1: turn of {first}.")]
         assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
@@ -188,7 +184,9 @@ class TestPlaying:
         refusal = seating.give("ada", p.Act("x", 0, {"kind": "ChooseFuel", "strength": 99}, seating.table.number))
         assert refusal is not None
         assert refusal.clause == "LO-1.2"
-        refused(seating.give("ada", p.Act("y", 0, {"kind": "Fly"}, seating.table.number)), "no action of this game")
+        refused(
+            seating.give("ada", p.Act("y", 0, {"kind": "Fly"}, seating.table.number)), "This game has no such action"
+        )
 
     def test_a_stale_action_is_refused(self) -> None:
         seating = Seating("galaxy-command", seats=2)
@@ -210,9 +208,9 @@ class TestPlaying:
         seating = Seating()
         seating.begin("ada", "ben")
         seating.act("ada", 0)
-        refused(seating.give("ben", p.Undo("x", 1)), "has acted since")
+        refused(seating.give("ben", p.Undo("x", 1)), "You cannot undo this: Ada acted after you.", seating=seating)
         assert seating.hello("ada").showing.no_undo == ""
-        assert seating.hello("ben").showing.no_undo == "You have not acted yet."
+        assert english(None, seating.hello("ben").showing.no_undo) == "You have not acted yet."
         assert seating.give("ada", p.Undo("y", 0)) is None
         assert seating.hello("ada").showing.ply == 0
 
@@ -233,7 +231,7 @@ class TestPlaying:
         assert refusal.clause == "LO-1.2"
         assert (seating.table.number, seating.table.ply) == (before, 0)
         refused(seating.give("ben", p.AskWhy("c", 0, legal)), "not your seat")
-        refused(seating.give("ada", p.AskWhy("d", 0, {"kind": "Nonsense"})), "no action of this game")
+        refused(seating.give("ada", p.AskWhy("d", 0, {"kind": "Nonsense"})), "This game has no such action")
 
     def test_an_undo_of_an_earlier_release_is_still_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """What could be undone then and is bound by the rules now must not break a stored table."""
@@ -250,11 +248,11 @@ class TestPlaying:
         seating.begin("ada", "ben")
         seating.act("ada", 0)
         monkeypatch.setattr(commands, "MOST_ACTIONS", 1)
-        refused(seating.act("ben", 1), "all that a table keeps")
+        refused(seating.act("ben", 1), "the most that a table keeps")
         assert seating.undo("ada", 0) is None
         assert seating.act("ada", 0) is None
         monkeypatch.setattr(commands, "MOST_EVENTS", seating.table.number)
-        refused(seating.undo("ada", 0), "nothing can be undone here any more")
+        refused(seating.undo("ada", 0), "Nothing more can be undone here")
 
     def test_a_bot_that_could_not_decide_is_told_of_where_it_happened(self) -> None:
         seating = Seating()
@@ -263,10 +261,10 @@ class TestPlaying:
         seating.apply(ev.BotFailed(1, "random"))
         seating.act_by_itself(1, seating.match.offers(1)[0])
         lines = news(seating.table, Viewer("ada", seating.now, {}), mark).log
-        assert [(line.ply, line.seat, line.text) for line in lines if line.event is None] == [(0, 1, BOT_FAILED)]
-        assert lines[0].text == BOT_FAILED, "before the move that was played for it"
+        assert [(line.ply, line.seat) for line in lines if line.event is None] == [(0, 1)]
+        assert lines[0].event is None, "before the move that was played for it"
         seating.act("ada", 0)
-        assert [line.text for line in seating.hello("").log].count(BOT_FAILED) == 1
+        assert notes(seating) == ["The bot could not decide, so a simple move was made for it."]
         assert seating.rebuilt().failed_bots == {"random"}
 
     def test_the_seed_is_told_only_when_the_game_is_over(self) -> None:
@@ -326,7 +324,10 @@ class TestComingAndGoing:
 
 def notes(seating: Seating, player: str = "") -> list[str]:
     """What the log says of who plays, oldest first."""
-    return [english(seating.table.game, line.text) for line in seating.hello(player).log if line.event is None]
+    own = seating.table.seats_of(player)
+    you, game = own[0] if own else None, seating.table.game
+    lines = [line for line in seating.hello(player).log if line.event is None]
+    return [english(game, line.text, names(seating.table), you) for line in lines]
 
 
 def finish(seating: Seating) -> None:
@@ -353,8 +354,9 @@ class TestStandInsAreTold:
 
     def test_out_of_time(self) -> None:
         seating = self.late()
-        for player in ("ada", "ben", ""):
-            assert notes(seating, player) == ["Ben ran out of time; a bot plays on."]
+        for player in ("ada", ""):
+            assert notes(seating, player) == ["Ben ran out of time. A bot took over."]
+        assert notes(seating, "ben") == ["You ran out of time. A bot took over."]
         line = seating.hello("").log[-1]
         assert (line.ply, line.seat, line.clause, line.head) == (1, 1, "", False)
         assert [info.stand_in for info in seating.hello("").showing.seats] == ["", "time"]
@@ -365,7 +367,7 @@ class TestStandInsAreTold:
         mark = Mark.of(seating.table)
         seating.apply(out_of_time(seating.table, seating.now)[0])
         first = news(seating.table, Viewer("ben", seating.now, {}), mark)
-        assert [line.text for line in first.log] == ["Ada ran out of time; a bot plays on."]
+        assert [english(None, line.text) for line in first.log] == ["Ada ran out of time. A bot took over."]
         mark = Mark.of(seating.table)
         seating.act_by_itself(0, seating.match.offers(0)[0])
         assert all(line.event for line in news(seating.table, Viewer("ben", seating.now, {}), mark).log)
@@ -375,7 +377,8 @@ class TestStandInsAreTold:
         seating = self.playing()
         seating.away = {"ben": GRACE}
         seating.give("ada", p.CallStandIn("a", 1))
-        assert notes(seating) == ["Ben is away; the host called in a bot, which plays on."]
+        assert notes(seating) == ["Ben was away. The host called in a bot."]
+        assert notes(seating, "ben") == ["You were away. The host called in a bot."]
         assert seating.hello("").showing.seats[1].stand_in == "host"
 
     def test_away_and_a_bot_called_by_vote(self) -> None:
@@ -385,21 +388,29 @@ class TestStandInsAreTold:
         seating.give("ada", p.CallStandIn("a", 2))
         assert notes(seating) == []
         seating.give("ben", p.CallStandIn("b", 2))
-        assert notes(seating) == ["Cleo is away; the table voted for a bot, which plays on."]
+        assert notes(seating) == ["Cleo was away. The table voted for a bot to take over."]
 
     def test_left_and_back_again(self) -> None:
         seating = self.playing()
         seating.give("ben", p.Leave("a", 1))
         assert seating.hello("ada").showing.seats[1].stand_in == "left"
         seating.give("ben", p.Reclaim("b", 1))
-        assert notes(seating) == ["Ben left; a bot plays on.", "Ben plays again."]
+        assert notes(seating) == ["Ben left. A bot took over.", "Ben came back."]
         assert seating.hello("ada").showing.seats[1].stand_in == ""
 
     def test_somebody_takes_a_bots_seat(self) -> None:
         seating = Seating(seats=2)
         seating.begin("ada", bots=("random",))
         seating.give("ben", p.Sit("a", 1))
-        assert notes(seating) == ["Ben takes over from a bot."]
+        assert notes(seating) == ["Ben took over from a bot."]
+
+    def test_who_has_lost_the_seat_keeps_the_name_in_the_log(self) -> None:
+        seating = self.playing()
+        seating.give("ben", p.Leave("a", 1))
+        seating.apply(ev.SeatTaken(1, "cleo", "Cleo"))
+        for player in ("", "ada", "ben"):
+            assert notes(seating, player) == ["Ben left. A bot took over.", "Cleo took over from Ben."]
+        assert notes(seating, "cleo") == ["Ben left. A bot took over.", "You took over from Ben."]
 
     def test_before_the_game_nothing_is_told(self) -> None:
         seating = Seating(seats=2)
@@ -415,7 +426,7 @@ class TestStandInsAreTold:
         refused(seating.give("ben", p.Sit("b", 1)), "The game is over.")
         seating.apply(ev.SeatTaken(1, "ben", "Ben"))
         assert [info.stand_in for info in seating.hello("").showing.seats] == ["", "time"]
-        assert notes(seating) == ["Ben ran out of time; a bot plays on."]
+        assert notes(seating) == ["Ben ran out of time. A bot took over."]
 
     def test_who_came_back_before_the_end_has_finished_the_game(self) -> None:
         seating = self.late()
@@ -428,12 +439,13 @@ class TestStandInsAreTold:
         seating.act("ada", 0)
         seating.give("ben", p.Leave("a", 1))
         assert seating.undo("ada", 0) is None
-        assert [(line.ply, line.text) for line in seating.hello("").log][1:] == [(0, "Ben left; a bot plays on.")]
+        assert [line.ply for line in seating.hello("").log][1:] == [0]
+        assert notes(seating) == ["Ben left. A bot took over."]
 
     def test_a_replay_tells_it_at_its_moment(self) -> None:
         seating = self.late()
         finish(seating)
-        assert [ply for ply in range(seating.table.ply + 1) for _ in notes_of(seating.table, ply)] == [1]
+        assert [ply for ply in range(seating.table.ply + 1) for _ in notes_of(seating.table, ply, None)] == [1]
 
 
 class TestClock:

@@ -156,7 +156,7 @@ def test_out_of_time_is_told_in_the_log_on_the_plate_on_the_sheet_and_in_the_lis
         visit.page.get_by_role("button", name="Begin").click()
         expect(visit.page.get_by_text("Your time ran out")).to_be_visible(timeout=PATIENCE)
         expect(visit.page.get_by_role("group", name="Out of time, a bot plays for you")).to_be_visible()
-        said = visit.page.get_by_role("log").get_by_text("ran out of time; a bot plays on.")
+        said = visit.page.get_by_role("log").get_by_text("ran out of time. A bot took over.")
         if size == PHONE:
             visit.page.get_by_role("button", name="Log").click()
         expect(said).to_be_visible()

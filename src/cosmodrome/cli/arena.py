@@ -10,8 +10,9 @@ import typer
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import Speaker, console, say
+from cosmodrome.cli.show import Speaker, console, in_english, tell
 from cosmodrome.core.game import fewest_seats
+from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, find_study, game_ids
 from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
@@ -29,7 +30,7 @@ def arena(
     json: Annotated[Path | None, typer.Option(help="Keep results here; given again, the run goes on.")] = None,
     workers: Workers = 0,
 ) -> None:
-    """Let bots play each other, every deal in all seat rotations; win rates and scores with 95 % intervals.
+    """Let bots play each other, every deal in all seat rotations; win rates and scores with 95% intervals.
 
     Examples: cosmodrome arena GAME --bots random,greedy --seats 1 --games 1000 ·
     cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
@@ -45,12 +46,13 @@ def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> Non
         (row.bot, str(row.games), row.wins.percent(), f"{row.place:.2f}", row.score.number())
         for row in standings(plan, results, cooperative=cooperative)
     )
-    head = ("Bot", "Games", "Wins", "Place", "Score")
-    options = "".join(f", {name} {value}" for name, value in plan.options.items())
-    seats = "1 seat" if plan.seats == 1 else f"{plan.seats} seats"
-    Speaker().block(Block(f"{plan.game}, {seats}{options}, seed {plan.seed}", head, rows, "95 % intervals."))
+    head = tuple(say(f"arena-{column}") for column in ("bot", "games", "wins", "place", "score"))
+    about = {"game": plan.game, "seats": plan.seats, "seed": str(plan.seed)}
+    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    title = say("arena-standings-options", **about, options=options) if options else say("arena-standings", **about)
+    Speaker().block(Block(title, head, rows, say("arena-intervals")))
     for margin in margins(plan, results):
-        say(f"{margin.bot} above {margin.other}, deal by deal: {margin.score.number()}")
+        tell(say("arena-margin", bot=margin.bot, other=margin.other, score=margin.score.number()))
 
 
 def bench(
@@ -65,22 +67,15 @@ def bench(
     for game_id in game or game_ids():
         found = find_game(game_id)
         for seats in sorted({fewest_seats(found, {}), found.meta.max_seats}):
-            with console.status(f"{game_id}, {seats} seats ..."):
+            with console.status(in_english(say("bench-running", game=game_id, seats=seats))):
                 rows.append(_speed_row(measure(found, seats, seconds)))
-    head = (
-        "Game",
-        "Seats",
-        "Decisions/s",
-        "Forced",
-        "Per game",
-        "Games/s",
-        "Clone us",
-        "Offers us",
-        "Apply us",
-        "Refuse us",
-        "Simulations/s",
-    )
-    Speaker().block(Block("Speed on one core", head, tuple(rows)))
+    head = tuple(say(f"bench-{column}") for column in SPEEDS)
+    Speaker().block(Block(say("bench-title"), head, tuple(rows)))
+
+
+SPEEDS = (
+    "game", "seats", "decisions", "forced", "per-game", "games", "clone", "offers", "apply", "refuse", "simulations"
+)  # fmt: skip
 
 
 def _speed_row(speed: Speed) -> tuple[str, ...]:
@@ -88,7 +83,7 @@ def _speed_row(speed: Speed) -> tuple[str, ...]:
         speed.game,
         str(speed.seats),
         f"{speed.decisions:,.0f}",
-        f"{100 * speed.forced:.0f} %",
+        f"{100 * speed.forced:.0f}%",
         f"{speed.decisions_per_game:.0f}",
         f"{speed.games:,.0f}",
         f"{speed.clone:.2f}",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cosmodrome.cli.show import Speaker, say
+from cosmodrome.cli.show import Speaker, in_english, tell
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, kind_in_words
 
 Ask = Callable[[str], str]
@@ -16,7 +17,7 @@ def put_together(match: Match, seat: Seat, speaker: Speaker, ask: Ask) -> Action
     """The action a person has put together; None where they have left it, or others have made it impossible."""
     forms = match.forms(seat)
     if not forms:
-        say("There is nothing to put together: the offers are all that you may do.")
+        tell(say("compose-none"))
         return None
     number = 0 if len(forms) == 1 else _number([kind_in_words(kind) for kind in forms], ask, may_end=False)
     return None if number is None else _pick(match, seat, forms[number], speaker, ask)
@@ -32,7 +33,7 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, ask: A
             speaker.line(words.offer(view, found.action), "  = ")
         if not found.picks:
             if found.action is None:
-                say("That is no longer possible.")
+                tell(say("compose-gone"))
             return found.action
         if len(found.picks) == 1 and found.action is None:
             picks = (*picks, found.picks[0])
@@ -49,14 +50,14 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, ask: A
 def _number(labels: Sequence[str], ask: Ask, *, may_end: bool) -> int | None:
     """Which of these; -1 for "that is all", None for going back."""
     for number, label in enumerate(labels, start=1):
-        say(f"{number:>3}  {label}")
-    end = "Enter: that is all; " if may_end else ""
+        tell(f"{number:>3}  {label}")
+    question = in_english(say("compose-which-or-end") if may_end else say("compose-which"))
     while True:
-        answer = ask(f"Which? ({end}b: back) ").lower()
+        answer = ask(f"{question} ").lower()
         if not answer and may_end:
             return -1
         if answer in {"b", "back"}:
             return None
         if answer.isdigit() and 1 <= int(answer) <= len(labels):
             return int(answer) - 1
-        say(f"Type a number from 1 to {len(labels)}.")
+        tell(say("play-numbers", most=len(labels)))

@@ -10,7 +10,8 @@ import typer
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import say
+from cosmodrome.cli.show import tell
+from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan
 from cosmodrome.lab.balance.report import GAMES, make_report, write_report
@@ -42,5 +43,5 @@ def lab(
     folder.mkdir(parents=True, exist_ok=True)
     report = make_report(found.game, plan, play_games(play_sample, plan, Sample, folder / GAMES, workers))
     for finding in report.findings:
-        say(f"{'!' if finding.look else '·'} {finding.text}")
-    say(f"The report is in {write_report(report, folder)}.", "bold")
+        tell(f"{'!' if finding.look else '·'} {finding.text}")
+    tell(say("lab-report", file=str(write_report(report, folder))), "bold")

@@ -9,19 +9,21 @@ import typer
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_label, person_label
+from cosmodrome.cli.seats import command
 from cosmodrome.cli.session import Session
-from cosmodrome.cli.show import say
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, complete_options
 from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.games.registry import find_game
 from cosmodrome.table.lessons import beside_the_script
 
 BOT_AFTERWARDS = "random"
 
 
-class NoLesson(ValueError):
+class NoLesson(Problem):
     """A lesson that a game does not have."""
 
 
@@ -58,16 +60,16 @@ class LessonSession(Session):
             return
         step = self.lesson.steps[lines[0].step] if lines else None
         for paragraph in step.paragraphs if step else self.lesson.closing:
-            say(f"\n  {self.speaker.render(paragraph)}", "bold")
+            self.speaker.tell(paragraph, "bold", "\n  ")
         if step:
-            head = f"{lines[0].step + 1} of {len(self.lesson.steps)}"
-            say(f"  Step {head}. Rules: {', '.join(step.clauses)} (type: rules {step.clauses[0]})", "dim")
+            at = {"step": lines[0].step + 1, "steps": len(self.lesson.steps)}
+            self.speaker.tell(say("learn-step", **at, clauses=step.clauses, first=step.clauses[0]), "dim", "  ")
 
     def _choose(self, seat: Seat, number: int) -> bool:
         if 1 <= number <= len(self.offered):
             text = beside_the_script(self.match, self._cue(), seat, self.offered[number - 1])
             if text:
-                self.speaker.say(text)
+                self.speaker.tell(text)
                 return False
         return super()._choose(seat, number)
 
@@ -87,17 +89,17 @@ def learn(
     match = cosmodrome.load(resume) if resume else _new_match(found, chosen, name)
     options = complete_options(found.meta, chosen.options)
     if (match.game.meta.id, match.seed, match.options) != (found.meta.id, chosen.seed, options):
-        raise NoLesson(f"{resume} is another game than the lesson '{chosen.id}'; go on with it by play --resume")
+        raise NoLesson(say("learn-other-game", file=str(resume), lesson=chosen.id, command=command()))
     LessonSession(match, resume, chosen).run()
 
 
 def _choose_lesson(game: Game[Any], wanted: str) -> Lesson:
     if not game.lessons:
-        raise NoLesson(f"{game.meta.title} has no lesson")
+        raise NoLesson(say("learn-none", game=game.meta.title))
     lesson = find_lesson(game.lessons, wanted) if wanted else game.lessons[0]
     if lesson is None:
-        known = ", ".join(lesson.id for lesson in game.lessons)
-        raise NoLesson(f"{game.meta.title} has no lesson '{wanted}'; it has: {known}")
+        known = tuple(lesson.id for lesson in game.lessons)
+        raise NoLesson(say("learn-unknown", game=game.meta.title, lesson=wanted, known=known))
     return lesson
 
 

@@ -14,8 +14,10 @@ from cosmodrome.cli import arena, learn, play, replay, shelf
 from cosmodrome.cli.lab import lab
 from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
-from cosmodrome.cli.show import complain, say
+from cosmodrome.cli.show import complain, tell
 from cosmodrome.cli.words import words
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.games.content import CONTENT_VARIABLE, ContentError, unread_files
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
@@ -41,13 +43,13 @@ app.command()(new_game)
 app.command()(words)
 
 
-class BadContent(ValueError):
+class BadContent(Problem):
     """A content folder that is not there."""
 
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        say(f"cosmodrome {__version__}")
+        tell(f"cosmodrome {__version__}")
         raise typer.Exit
 
 
@@ -68,13 +70,13 @@ def everywhere(
 ) -> None:
     if content is not None:
         if not content.is_dir():
-            raise BadContent(f"the content folder {content} is not there")
+            raise BadContent(say("content-missing", folder=str(content)))
         # In the environment, so that worker processes use the same data.
         os.environ[CONTENT_VARIABLE] = str(content.resolve())
         for line in unread_files(content, [*game_ids(), *TEMPLATE]):
             complain(line)
     if context.invoked_subcommand is None:
-        say(context.get_help())
+        tell(context.get_help())
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from cosmodrome.cli.seats import command
-from cosmodrome.cli.show import console, say
+from cosmodrome.cli.show import console, tell
 from cosmodrome.games import _template
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
@@ -108,10 +108,10 @@ def new_game(
     """
     naming = name_game(name)
     lay_out(naming, Path.cwd() / naming.folder)
-    say(f"{naming.title} is laid out in {naming.folder}: a tiny complete game, to be changed into yours.")
-    say("Install it beside Cosmodrome:")
+    tell(f"{naming.title} is laid out in {naming.folder}: a tiny complete game, to be changed into yours.")
+    tell("Install it beside Cosmodrome:")
     console.print(f"  {installing()} {naming.folder}", soft_wrap=True, markup=False)
-    say(f"Then play it: {command()} play {naming.id}")
+    tell(f"Then play it: {command()} play {naming.id}")
 
 
 def installing() -> str:

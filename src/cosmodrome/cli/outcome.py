@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.cli.seats import display_names
 from cosmodrome.cli.show import Speaker
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.texts import Block
 
 
@@ -22,5 +23,7 @@ def show_outcome(match: Match, speaker: Speaker) -> None:
         )
         for seat, name in enumerate(names)
     )
-    speaker.block(Block("Score sheet", ("Player", *map(speaker.category, categories), "Score", "Title"), rows))
-    speaker.say(outcome.verdict, "bold")
+    named = tuple(speaker.category(category) for category in categories)
+    head: tuple[Text, ...] = (say("outcome-player"), *named, say("outcome-score"), say("outcome-title"))
+    speaker.block(Block(say("outcome-sheet"), head, rows))
+    speaker.tell(outcome.verdict, "bold")

@@ -12,9 +12,10 @@ import cosmodrome
 from cosmodrome.bots.roster import bot_names
 from cosmodrome.cli.seats import players
 from cosmodrome.cli.session import Session
-from cosmodrome.cli.show import console, say
+from cosmodrome.cli.show import Speaker, console, in_english
 from cosmodrome.core.game import complete_options, fewest_seats
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.registry import find_game, game_ids
 
@@ -55,7 +56,7 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadSetup(f"an option is NAME=VALUE, not '{pair}'")
+            raise BadSetup(say("play-option-pair", pair=pair))
         options[name] = value
     return options
 
@@ -73,9 +74,10 @@ def _new_match(
 def _ask_game() -> str:
     ids = game_ids()
     for number, game_id in enumerate(ids, start=1):
-        meta = find_game(game_id).meta
-        say(f"{number}  {meta.title}: {meta.summary}")
+        game = find_game(game_id)
+        Speaker(game).tell(game.meta.summary, before=f"{number}  {game.meta.title}: ")
     if len(ids) == 1:
         return ids[0]
-    answer = Prompt.ask("Which game", choices=[str(number) for number in range(1, len(ids) + 1)], console=console)
+    numbers = [str(number) for number in range(1, len(ids) + 1)]
+    answer = Prompt.ask(in_english(say("play-which-game")), choices=numbers, console=console)
     return ids[int(answer) - 1]

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from cosmodrome.cli.show import errors, say
+from cosmodrome.cli.show import errors, tell
+from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import Plan, Play, R, read_results, run, write_results
 from cosmodrome.workers import all_cores
@@ -28,7 +29,7 @@ def play_games(play: Play[R], plan: Plan, kind: type[R], file: Path | None, work
     """All results of the plan: those of the file, and the rest as it is played; broken off, the file keeps them."""
     results = read_results(file, plan, kind) if file else []
     if results:
-        say(f"{len(results)} of {plan.total} games were played before.")
+        tell(say("games-before", done=len(results), total=plan.total))
     try:
         _play_rest(play, plan, results, file, workers or all_cores())
     finally:

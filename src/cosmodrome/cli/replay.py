@@ -12,12 +12,11 @@ import typer
 import cosmodrome
 from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.seats import display_names
-from cosmodrome.cli.show import Speaker, console, say
+from cosmodrome.cli.show import Speaker, console, in_english, tell
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
-
-KEYS = "Enter: next · b: back · a number: to that action · board: the board · q: leave"
 
 
 def replay(
@@ -39,8 +38,7 @@ def replay(
             _step_through(match)
     if match.outcome:
         show_outcome(match, _speaker(match))
-    state = "over" if match.outcome else "not over yet"
-    say(f"Verified: {len(match.log)} actions, all legal; the game is {state}.")
+    tell(say("replay-verified", actions=len(match.log), over=match.outcome is not None))
 
 
 def _speaker(match: Match) -> Speaker:
@@ -49,8 +47,8 @@ def _speaker(match: Match) -> Speaker:
 
 def _show_action(match: Match, number: int) -> None:
     entry, names = match.log[number - 1], display_names(match.players)
-    who = names[entry.seat] if entry.seat >= 0 else "The clock"
-    say(f"{number:>4}  {who}", "bold")
+    who = names[entry.seat] if entry.seat >= 0 else in_english(say("replay-clock"))
+    tell(f"{number:>4}  {who}", "bold")
     _show_events(match, entry.events)
 
 
@@ -60,7 +58,7 @@ def _show_events(match: Match, events: Iterable[Event]) -> None:
 
 
 def _step_through(match: Match) -> None:
-    say(f"{match.game.meta.title}, {len(match.log)} actions. {KEYS}")
+    tell(say("replay-begin", game=match.game.meta.title, actions=len(match.log)))
     save, at = decode(match.dump()), 0
     while True:
         answer = console.input(f"{at}/{len(match.log)} > ").strip()

@@ -9,6 +9,8 @@ from pathlib import Path
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.roster import BOT_LABEL, bot_label, make_bot, person_label
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import printable
 
@@ -16,16 +18,16 @@ DATA_VARIABLE = "COSMODROME_DATA"
 COMMAND_VARIABLE = "COSMODROME_COMMAND"
 
 
-class BadTable(ValueError):
+class BadTable(Problem):
     """People, bots and seats that do not fit together."""
 
 
 def players(seats: int, people: int, bots: Sequence[str], name: str) -> list[str]:
     """A label for each seat: people first, then the bots, repeated in order to fill the table."""
     if not 1 <= people <= seats:
-        raise BadTable(f"{people} people do not fit on {seats} seats")
+        raise BadTable(say("play-people", people=people, seats=seats))
     if len(bots) > seats - people:
-        raise BadTable(f"{people} people and {len(bots)} bots do not fit on {seats} seats")
+        raise BadTable(say("play-people-and-bots", people=people, bots=len(bots), seats=seats))
     names = [name] if people == 1 else [f"{name} {number + 1}" for number in range(people)]
     sitting = [person_label(each) for each in names]
     return sitting + [bot_label(bots[index % len(bots)]) for index in range(seats - people)]

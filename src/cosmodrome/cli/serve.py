@@ -12,7 +12,9 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli.seats import data_folder
-from cosmodrome.cli.show import console, say
+from cosmodrome.cli.show import console, tell
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.http.sockets import EVERYWHERE, HERE, lan_address, listen
 from cosmodrome.server.store.folder import claimed
 
@@ -20,7 +22,7 @@ PORT = 8350
 BOT_DELAY, BOT_RACE, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_BOT_RACE", "COSMODROME_GRACE"
 
 
-class NotInstalled(ValueError):
+class NotInstalled(Problem):
     """The packages of the server are not there."""
 
 
@@ -60,7 +62,7 @@ def serve(
         from cosmodrome.server.live.room import Settings  # noqa: PLC0415
         from cosmodrome.server.store.store import reach  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise NotInstalled(f"{error.name} is missing: pip install 'cosmodrome[server]' installs the server") from error
+        raise NotInstalled(say("serve-missing", package=str(error.name))) from error
 
     config = Config(
         data=folder,
@@ -83,9 +85,9 @@ def serve(
 def announce(taken: int, port: int, kept: str, *, lan: bool, browser: bool) -> None:
     """Says where the page is, and opens it."""
     if taken != port:
-        say(f"Port {port} is taken; using {taken}.")
+        tell(say("serve-port", port=str(port), taken=str(taken)))
     address = f"http://{HERE}:{taken}"
-    say(f"Cosmodrome is at {address}  (games are kept in {kept}; Ctrl-C stops)", "bold")
+    tell(say("serve-at", address=address, kept=kept), "bold")
     if lan:
         show_lan(taken)
     if browser:
@@ -99,7 +101,7 @@ def show_lan(port: int) -> None:
     address = f"http://{lan_address()}:{port}"
     picture = io.StringIO()
     segno.make(address, error="m").terminal(out=picture, compact=True, border=1)
-    say(f"On the local network: {address}")
+    tell(say("serve-lan", address=address))
     console.file.write(picture.getvalue() + "\n")
 
 

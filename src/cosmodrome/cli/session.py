@@ -13,19 +13,17 @@ from cosmodrome.bots.drive import next_to_move
 from cosmodrome.cli.compose import put_together
 from cosmodrome.cli.keyboard import Keyboard
 from cosmodrome.cli.outcome import show_outcome
-from cosmodrome.cli.questions import HELP, Questions
+from cosmodrome.cli.questions import Questions
 from cosmodrome.cli.race import Race, illegal_choice
 from cosmodrome.cli.seats import autosave_path, bot_specs, command, display_names, is_bot, seat_bots
-from cosmodrome.cli.show import Speaker, console, say
+from cosmodrome.cli.show import Speaker, console, tell
 from cosmodrome.core.flow import CLOCK, Seat, Step
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import Block
-
-TIME_IS_UP = "Time is up."
-TOO_LATE = "Too late: this is no longer asked."
 
 
 class Leave(Exception):
@@ -61,7 +59,7 @@ class Session:
     def run(self) -> None:
         """To the end of the game, or until the player leaves."""
         match = self.match
-        say(f"{match.game.meta.title}, seed {match.seed}. Kept in {self.file}. Type ? for help.", "bold")
+        tell(say("play-begin", game=match.game.meta.title, seed=str(match.seed), file=str(self.file)), "bold")
         if not match.log:
             self._tell_events(match.opening)
         with self.keyboard.lock:
@@ -69,11 +67,12 @@ class Session:
                 self._play_on()
             except (Leave, EOFError, KeyboardInterrupt):
                 self._keep()
-                say(f"\nSaved. Go on with: {command()} {self.verb} --resume {self.file}")
+                console.print()
+                tell(say("play-saved", command=command(), verb=self.verb, file=str(self.file)))
                 return
         self._keep()
         show_outcome(match, self.speaker)
-        say(f"Kept in {self.file}; see it again with: {command()} replay {self.file}", "dim")
+        tell(say("play-over", command=command(), file=str(self.file)), "dim")
 
     def _play_on(self) -> None:
         try:
@@ -96,7 +95,7 @@ class Session:
         if person is not None:
             self._ask(person)
         else:
-            say("Now the others. Ctrl-C leaves.", "dim")
+            tell(say("play-others"), "dim")
             self.race.wait(lambda: self._person_awaited() is not None)
 
     def _person_awaited(self) -> Seat | None:
@@ -112,7 +111,7 @@ class Session:
 
     def _bot_choice(self, seat: Seat) -> Action:
         sight = look(self.match.game, self.match.snapshot(), seat, self.rng)
-        with console.status(f"{self.names[seat]} thinks ..."):
+        with console.status(self.speaker.render(say("play-thinking", who=Player(seat)))):
             action = self.bots[seat].choose(sight)
         if refusal := self.match.refuse(seat, action):
             raise illegal_choice(seat, action, refusal)
@@ -131,7 +130,7 @@ class Session:
             self._play(seat, action)
             is_closed = was_open and not self._is_open()
             if is_closed:
-                say(f"{TIME_IS_UP if seat == CLOCK else TOO_LATE} Press Enter to go on.", "bold")
+                tell(say("play-time-up") if seat == CLOCK else say("play-late-enter"), "bold")
         if is_closed or self.match.timer != timer:
             self.keyboard.keep_news()
 
@@ -155,7 +154,8 @@ class Session:
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""
         if len(self.people) > 1 and self.last_person != seat:
-            self.keyboard.ask(f"\n{self.names[seat]}, it is your turn: press Enter when the others look away. ")
+            call = self.speaker.render(say("play-look-away", name=self.names[seat]))
+            self.keyboard.ask(f"\n{call} ")
             self.shown.clear()
         self.last_person = seat
         self.question = self.match.asked(seat)
@@ -164,7 +164,7 @@ class Session:
             answer = self.keyboard.ask(f"{self.names[seat]} > ")
             self.race.check()
             if not self._is_open() and not _is_quit(answer):
-                say(TOO_LATE if answer else "")
+                tell(say("play-late") if answer else "")
                 break
             if self._answer(seat, answer):
                 break
@@ -177,7 +177,7 @@ class Session:
     def _answer(self, seat: Seat, answer: str) -> bool:
         """True once the position has changed."""
         word, _, rest = answer.partition(" ")
-        rest = rest.strip()
+        word, rest = "?" if word.lower() == "help" else word, rest.strip()
         if word.isdigit():
             return self._choose(seat, int(word))
         changes: dict[str, Callable[[], bool]] = {
@@ -198,7 +198,7 @@ class Session:
         if not answer and self.race.is_on():
             self._show_board(seat)
         elif len(found) != 1:
-            say(f"'{answer}' is not understood. Type a number, or ? for help." if answer else HELP)
+            tell(say("play-not-understood", answer=answer) if answer else say("help"))
         elif found[0] in changes:
             return changes[found[0]]()
         else:
@@ -207,7 +207,7 @@ class Session:
 
     def _choose(self, seat: Seat, number: int) -> bool:
         if not 1 <= number <= len(self.offered):
-            say(f"There are offers 1 to {len(self.offered)}.")
+            tell(say("play-numbers", most=len(self.offered)))
             return False
         return self._try(seat, self.offered[number - 1])
 
@@ -215,7 +215,7 @@ class Session:
         """Somebody may have been quicker than the person who chose this."""
         if refusal := self.match.refuse(seat, action):
             self._show_board(seat)
-            say(f"No longer possible: {self.speaker.render(refusal.text)} [{refusal.clause}]", "bold")
+            self.speaker.tell(say("play-no-longer", why=refusal.text, clause=refusal.clause), "bold")
             return False
         self._play(seat, action)
         return True
@@ -228,11 +228,12 @@ class Session:
         try:
             entry = self.match.undo(seat)
         except UndoRefused as error:
-            self.speaker.say(error.text)
+            self.speaker.tell(error.text)
             return False
         self.log_shown = len(self.match.log)
         self._keep()
-        say(f"Taken back: {self.questions.describe(self.match.view(seat), entry.action)}.")
+        undone = self.questions.describe(self.match.view(seat), entry.action)
+        self.speaker.tell(say("play-undone", action=undone))
         return True
 
     def _quit(self) -> bool:
@@ -242,9 +243,9 @@ class Session:
         target = Path(name) if name else self.file
         try:
             self.match.save(target)
-            say(f"Saved to {target}.")
+            tell(say("play-saved-to", file=str(target)))
         except OSError as error:
-            say(f"Cannot write {target}: {error.strerror}.", "red")
+            tell(say("play-cannot-write", file=str(target), error=str(error.strerror)), "red")
 
     def _show_board(self, seat: Seat, *, whole: bool = False) -> None:
         """The tables that changed since they were last shown, or all of them, and the offers."""
@@ -259,11 +260,11 @@ class Session:
         for number, action in enumerate(self.offered, start=1):
             self.speaker.line(self.match.game.texts.offer(view, action), f"{number:>3}  ")
         if self.match.forms(seat):
-            say("  c  choose: put it together yourself", "dim")
+            self.speaker.tell(say("play-form"), "dim", "  c  ")
         if (left := self.race.seconds_left()) is not None:
-            say(f"{left} second{'' if left == 1 else 's'} left.", "bold")
+            tell(say("play-seconds", left=left), "bold")
         elif self.race.is_on():
-            say("The timer has run out and is not running.", "bold")
+            tell(say("play-timer-out"), "bold")
 
 
 def _is_quit(answer: str) -> bool:

@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.cli.show import Speaker, complain, console, say
+from cosmodrome.cli.show import Speaker, complain, console, tell
 from cosmodrome.core.game import Game, Meta
+from cosmodrome.core.message import Text, say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
@@ -15,32 +17,27 @@ from cosmodrome.games.registry import find_game, game_ids
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `cosmodrome games` lists it.")]
 
 
-class NoClause(ValueError):
+class NoClause(Problem):
     """No clause of the rules fits."""
 
 
 def games() -> None:
     """List the games, with seats, length and options."""
     found = [(game, Speaker(game)) for game in map(_game, game_ids()) if game is not None]
-    Speaker().block(
-        Block(
-            "Games",
-            ("Id", "Title", "Seats", "Minutes", "What it is"),
-            tuple(_row(game.meta, speaker) for game, speaker in found),
-        )
-    )
+    columns = ("id", "title", "players", "minutes", "about")
+    head = tuple(say(f"shelf-{column}") for column in columns)
+    Speaker().block(Block(say("shelf-games"), head, tuple(_row(game.meta, speaker) for game, speaker in found)))
     for game, speaker in found:
         for option in game.meta.options:
-            choices = ", ".join(
-                f"{choice.value}{' (default)' if choice.value == option.default else ''}: {speaker.render(choice.text)}"
-                for choice in option.choices
-            )
-            say(f"{game.meta.id} --option {option.id}=...  {speaker.render(option.text)} {choices}")
+            speaker.tell(say("shelf-option", game=game.meta.id, option=option.id, about=option.text))
+            for choice in option.choices:
+                kind = "default" if choice.value == option.default else "choice"
+                speaker.tell(say(f"shelf-{kind}", value=choice.value, about=choice.text), before="    ")
 
 
-def _row(meta: Meta, speaker: Speaker) -> tuple[str, ...]:
-    minutes = f"{meta.minutes[0]} to {meta.minutes[1]}"
-    return (meta.id, meta.title, _seats(meta), minutes, speaker.render(meta.summary))
+def _row(meta: Meta, speaker: Speaker) -> tuple[Text, ...]:
+    minutes = _range(*meta.minutes)
+    return (meta.id, meta.title, _range(meta.min_seats, meta.max_seats), minutes, speaker.render(meta.summary))
 
 
 def components(game: GameArgument) -> None:
@@ -50,9 +47,7 @@ def components(game: GameArgument) -> None:
     """
     found = find_game(game)
     Speaker(found).blocks(found.texts.components())
-    say(
-        f"Data {found.content}. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own."
-    )
+    tell(say("shelf-data", content=found.content))
 
 
 def rules(
@@ -69,13 +64,13 @@ def rules(
     words = " ".join(clause or [])
     if not words:
         for chapter in book.chapters:
-            say(f"\n{chapter.number}. {chapter.title}", "bold")
+            tell(f"\n{chapter.number}. {chapter.title}", "bold")
             _show_clauses(list(chapter.clauses))
         return
     one = book.clause(words)
     found = [one] if one else book.search(words)
     if not found:
-        raise NoClause(f"no clause of {game} is '{words}' or holds these words")
+        raise NoClause(say("shelf-no-clause", game=game, words=words))
     _show_clauses(found)
 
 
@@ -84,15 +79,15 @@ def _game(game_id: str) -> Game[Any] | None:
     try:
         return find_game(game_id)
     except (ImportError, AttributeError, ValueError) as error:
-        complain(f"{game_id} cannot be loaded: {error}")
+        complain(say("shelf-broken", game=game_id, error=str(error)))
         return None
 
 
 def _show_clauses(clauses: list[Clause]) -> None:
     for clause in clauses:
         console.print(f"[cyan]{clause.id}[/cyan] ", end="")
-        say(clause.text)
+        tell(clause.text)
 
 
-def _seats(meta: Meta) -> str:
-    return f"{meta.min_seats} to {meta.max_seats}" if meta.min_seats < meta.max_seats else str(meta.min_seats)
+def _range(least: int, most: int) -> Text:
+    return say("shelf-range", least=least, most=most) if least < most else str(least)

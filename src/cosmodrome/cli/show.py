@@ -20,13 +20,18 @@ console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
 
-def complain(text: str) -> None:
+def complain(text: message.Text) -> None:
     """One line on stderr; what files and arguments hold makes no others and does not steer the terminal."""
-    errors.print(printable(f"cosmodrome: {text}"), markup=False, emoji=False, soft_wrap=True)
+    errors.print(printable(f"cosmodrome: {in_english(text)}"), markup=False, emoji=False, soft_wrap=True)
 
 
-def say(text: str, style: str = "") -> None:
-    console.print(Text(text, style=style))
+def tell(text: message.Text, style: str = "") -> None:
+    """What the command itself says; what a game says goes through a `Speaker`."""
+    console.print(Text(in_english(text), style=style))
+
+
+def in_english(text: message.Text) -> str:
+    return catalogue().render(text)
 
 
 class Speaker:
@@ -44,8 +49,8 @@ class Speaker:
         """What a category of the score sheet is called."""
         return self.catalogue.phrase(f"sheet-{name}") if self.catalogue.has(f"sheet-{name}") else name
 
-    def say(self, text: message.Text, style: str = "") -> None:
-        say(self.render(text), style)
+    def tell(self, text: message.Text, style: str = "", before: str = "") -> None:
+        console.print(Text(before + self.render(text), style=style))
 
     def line(self, line: Line, mark: str = "") -> None:
         text = Text(mark) + Text(self.render(line.text))
@@ -55,11 +60,11 @@ class Speaker:
 
     def block(self, block: Block) -> None:
         """The title, the table where it has rows, and the note."""
-        self.say(block.title, "bold")
+        self.tell(block.title, "bold")
         if block.rows:
             console.print(self._table(block))
         if block.note:
-            self.say(block.note, "dim")
+            self.tell(block.note, "dim")
 
     def blocks(self, blocks: Iterable[Block]) -> None:
         for block in blocks:

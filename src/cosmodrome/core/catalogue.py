@@ -88,19 +88,13 @@ class _Reader:
 
     def argument(self, value: Any) -> Any:
         match value:
-            case bool():
-                return "yes" if value else "no"
             case Player(seat=seat):
                 return self._player(seat)
             case Message():
                 return self.words._render(value, self)
             case tuple() | list():
                 return self._list([self.argument(each) for each in value])
-            case str() if len(value) > LONGEST:
-                return f"{value[:LONGEST]}…"
-            case int() if abs(value) > LARGEST:
-                return str(value)
-        return value
+        return _plain(value)
 
     def _player(self, seat: int) -> Phrase:
         say = self.words.phrase
@@ -153,6 +147,17 @@ def _filled(text: str, names: Sequence[str]) -> str:
     if "{" not in text:
         return text
     return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case str() if len(value) > LONGEST:
+            return f"{value[:LONGEST]}…"
+        case int() if abs(value) > LARGEST:
+            return str(value)
+    return value
 
 
 def _name(who: Any) -> str:

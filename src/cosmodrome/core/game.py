@@ -262,7 +262,8 @@ def check_colours(meta: Meta, seats: int, chosen: Sequence[str]) -> tuple[Colour
         return meta.colours[:seats]
     known = tuple(colour for one in chosen for colour in meta.colours if colour == one)
     if len(known) != len(chosen) or len(set(known)) != seats or len(chosen) != seats:
-        raise BadSetup(f"each of the {seats} seats has a colour of its own: {', '.join(meta.colours) or 'none here'}")
+        known_ones = tuple(say(f"colour-{colour}") for colour in meta.colours)
+        raise BadSetup(say("setup-colours", seats=seats, known=known_ones))
     return known
 
 

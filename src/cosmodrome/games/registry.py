@@ -11,6 +11,8 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.study import Study
 
 GROUP = "cosmodrome.games"
@@ -28,7 +30,7 @@ TEMPLATE = {"template": "cosmodrome.games._template:GAME"}
 """Playable and tested like the others, but not on the shelf."""
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Problem):
     """No game of that name is on the shelf."""
 
 
@@ -45,7 +47,7 @@ def find_game(game_id: str) -> Game[Any]:
     for entry in entry_points(group=GROUP):
         if entry.name == game_id:
             return _checked(entry.load(), game_id)
-    raise UnknownGame(f"there is no game '{game_id}'; there are: {', '.join(game_ids())}")
+    raise UnknownGame(say("game-unknown", game=game_id, known=tuple(game_ids())))
 
 
 @cache
@@ -67,7 +69,7 @@ def find_study(game_id: str) -> Study:
 
 def _checked(game: Any, game_id: str) -> Game[Any]:
     if not isinstance(game, Game) or game.meta.id != game_id:
-        raise UnknownGame(f"what is registered as '{game_id}' is not a game of that id")
+        raise UnknownGame(say("game-other-id", game=game_id))
     if game.meta.colours and len(set(game.meta.colours)) < game.meta.max_seats:
-        raise UnknownGame(f"'{game_id}' has seats for {game.meta.max_seats} and fewer colours")
+        raise UnknownGame(say("game-few-colours", game=game_id, seats=game.meta.max_seats))
     return game

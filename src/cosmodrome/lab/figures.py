@@ -1,4 +1,4 @@
-"""Small statistics: means, rates and differences with 95 % intervals.
+"""Small statistics: means, rates and differences with 95% intervals.
 
 Values that belong together (the seats of one table, the games of one deal) are no independent witnesses: where `groups`
 are given, each group counts as one.
@@ -16,14 +16,14 @@ Z = 1.959964
 
 
 class Interval(NamedTuple):
-    """An estimate and the bounds of its 95 % interval."""
+    """An estimate and the bounds of its 95% interval."""
 
     value: float
     low: float
     high: float
 
     def percent(self) -> str:
-        return f"{100 * self.value:.1f} % ({100 * self.low:.1f} to {100 * self.high:.1f})"
+        return f"{100 * self.value:.1f}% ({100 * self.low:.1f} to {100 * self.high:.1f})"
 
     def number(self) -> str:
         return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"

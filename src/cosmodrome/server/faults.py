@@ -9,7 +9,9 @@ from typing import Any
 
 from prometheus_client import Counter
 
-SORRY = "something went wrong here; it has been logged"
+from cosmodrome.core.message import say
+
+SORRY = say("server-sorry")
 
 FAULTS = Counter("cosmodrome_faults", "Unexpected errors since the start", registry=None)
 

@@ -22,7 +22,7 @@ from cosmodrome.table.lessons import beside_the_script
 from cosmodrome.table.sender import Refusing, Sender, host_only, refuse
 from cosmodrome.table.table import SeatState, Table
 
-REMOVED = "The host has removed you from this table."
+REMOVED = say("table-removed")
 LONGEST_CHAT = 400
 MOST_SAID = 1_000
 """Lines that one person may say at one table; all spectators together, three times as many."""
@@ -44,7 +44,7 @@ def respond(table: Table, command: p.Command, sender: Sender) -> list[ev.TableEv
 
 def _welcome(table: Table, sender: Sender) -> None:
     if table.is_closed:
-        raise refuse("This table is closed.")
+        raise refuse(say("table-closed"))
     if sender.player in table.removed:
         raise refuse(REMOVED)
 
@@ -53,9 +53,9 @@ def _act(table: Table, command: p.Act, sender: Sender) -> list[ev.TableEvent]:
     _playing(table)
     _own(table, command.seat, sender)
     if table.ply >= MOST_ACTIONS:
-        raise refuse(f"This game has had {MOST_ACTIONS:,} actions, which is all that a table keeps.")
+        raise refuse(say("table-full-actions", most=MOST_ACTIONS))
     if table.is_stale(command.at, command.seat):
-        raise refuse("The board has changed since you chose: look again.")
+        raise refuse(say("table-stale"))
     _check(table, command)
     return [ev.Acted(command.seat, command.action, command.key)]
 
@@ -73,7 +73,7 @@ def _check(table: Table, command: p.Act | p.AskWhy) -> None:
     try:
         action = table.game.records.read_action(command.action)
     except msgspec.ValidationError as error:
-        raise refuse(f"That is no action of this game: {error}.") from error
+        raise refuse(say("table-no-action", error=str(error))) from error
     if refusal := match.refuse(command.seat, action):
         raise Refusing(refusal)
     if text := beside_the_script(match, table.cue(), command.seat, action):
@@ -84,7 +84,7 @@ def _undo(table: Table, command: p.Undo, sender: Sender) -> list[ev.TableEvent]:
     match = _playing(table)
     _own(table, command.seat, sender)
     if table.number >= MOST_EVENTS:
-        raise refuse("Too much has been taken back at this table; nothing can be undone here any more.")
+        raise refuse(say("table-full-undo"))
     if reason := match.why_no_undo(command.seat):
         raise refuse(reason)
     return [ev.Undone(command.seat, command.key)]
@@ -93,34 +93,34 @@ def _undo(table: Table, command: p.Undo, sender: Sender) -> list[ev.TableEvent]:
 def _say(table: Table, command: p.Say, sender: Sender) -> list[ev.TableEvent]:
     text = command.text.strip()
     if not text or len(text) > LONGEST_CHAT:
-        raise refuse(f"A message has 1 to {LONGEST_CHAT} characters.")
+        raise refuse(say("table-message-length", most=LONGEST_CHAT))
     if not sender.player:
-        raise refuse("Say who you are first.")
+        raise refuse(say("table-nameless"))
     if sender.player in table.muted:
-        raise refuse("The host has muted you here.")
+        raise refuse(say("table-muted"))
     if table.said[sender.player] >= MOST_SAID:
-        raise refuse(f"You have written {MOST_SAID} messages here, which is the most for one person.")
+        raise refuse(say("table-said-enough", most=MOST_SAID))
     if table.said_by_spectators >= MOST_SAID_BY_SPECTATORS and not table.is_at_table(sender.player):
-        raise refuse("Spectators have written as much as they may here.")
+        raise refuse(say("table-spectators-said-enough"))
     return [ev.Said(sender.player, sender.name, text, command.key)]
 
 
 def _sit(table: Table, command: p.Sit, sender: Sender) -> list[ev.TableEvent]:
     state = _seat_state(table, command.seat)
     if not sender.player:
-        raise refuse("Say who you are first.")
+        raise refuse(say("table-nameless"))
     if state.player and state.player != sender.player:
-        raise refuse("Somebody sits there.")
+        raise refuse(say("table-seat-taken"))
     if state.kept_for not in {"", sender.player}:
-        raise refuse(f"This chair is kept for {state.kept_name}.")
+        raise refuse(say("table-seat-kept", name=state.kept_name))
     if table.stage == "over":
-        raise refuse("The game is over.")
+        raise refuse(say("table-over"))
     if table.cue() is not None:
-        raise refuse("A lesson is under way: watch, or open one of your own.")
+        raise refuse(say("table-lesson"))
     if table.match is not None and not state.bot:
-        raise refuse("Nobody can sit down there now.")
+        raise refuse(say("table-no-sitting"))
     if table.match is not None and not state.player and table.seats_of(sender.player):
-        raise refuse("You play already: another hand is not for your eyes.")
+        raise refuse(say("table-own-hand-only"))
     if table.match is not None and not state.player and not table.opened.public and sender.player != table.host:
         return ask_for_seat(table, command.seat, sender)
     return [ev.SeatTaken(command.seat, sender.player, sender.name)]
@@ -131,9 +131,9 @@ def _seat_bot(table: Table, command: p.SeatBot, sender: Sender) -> list[ev.Table
     host_only(table, sender)
     _gathering(table)
     if state.player:
-        raise refuse("Somebody sits there.")
+        raise refuse(say("table-seat-taken"))
     if command.bot not in sender.bots:
-        raise refuse(f"There is no bot '{command.bot}'; there are: {', '.join(sorted(sender.bots))}.")
+        raise refuse(say("table-no-bot", bot=command.bot, known=tuple(sorted(sender.bots))))
     return [ev.BotSeated(command.seat, command.bot)]
 
 
@@ -141,7 +141,7 @@ def _leave(table: Table, command: p.Leave, sender: Sender) -> list[ev.TableEvent
     state = _seat_state(table, command.seat)
     may = {state.player} if state.player else {state.kept_for, table.host}
     if not sender.player or sender.player not in may:
-        raise refuse("That is not your chair.")
+        raise refuse(say("table-not-your-seat"))
     if table.match is None:
         return [ev.SeatLeft(command.seat), *(_next_host(table, sender) if state.player else [])]
     if table.match.outcome is not None or not state.is_played_by_person:
@@ -163,11 +163,11 @@ def _choose_colour(table: Table, command: p.ChooseColour, sender: Sender) -> lis
     state, colour = _seat_state(table, command.seat), command.colour
     _gathering(table)
     if not sender.player or state.is_free or sender.player != (state.player or table.host):
-        raise refuse("That is not your chair.")
+        raise refuse(say("table-not-your-seat"))
     if colour is None:
         return [ev.ColourChosen(command.seat, None)] if command.seat in table.chosen_colours else []
     if colour not in table.game.meta.colours:
-        raise refuse(f"There is no {colour} here.")
+        raise refuse(say("colour-unknown", colour=say(f"colour-{colour}")))
     other = next((seat for seat in table.chosen_colours if table.colours[seat] == colour), command.seat)
     if other != command.seat:
         raise refuse(say("colour-taken", who=Player(other), colour=say(f"colour-{colour}")))
@@ -178,12 +178,12 @@ def _begin(table: Table, command: p.Begin, sender: Sender) -> list[ev.TableEvent
     host_only(table, sender)
     _gathering(table)
     if any(state.is_free for state in table.seats):
-        raise refuse("Every chair needs a person or a bot.")
+        raise refuse(say("table-seats-open"))
     try:
         # The rules may have changed while people gathered.
         check_setup(table.game, table.opened.seats, table.opened.options)
     except BadSetup as error:
-        raise refuse(f"This server's rules do not allow it any more: {error}.") from error
+        raise refuse(say("table-rules-changed", why=error.text)) from error
     return [ev.GameBegan(table.game.meta.rules_version, table.game.content)]
 
 
@@ -191,16 +191,16 @@ def _call_stand_in(table: Table, command: p.CallStandIn, sender: Sender) -> list
     _playing(table)
     state = _seat_state(table, command.seat)
     if not state.is_played_by_person:
-        raise refuse("No person plays that seat.")
+        raise refuse(say("table-no-person"))
     if table.opened.pace.is_slow:
-        raise refuse("People play when they can here: a bot is called when somebody's time is out.")
+        raise refuse(say("table-no-stand-in"))
     away = sender.away.get(state.player)
     if away is None or away < sender.grace:
-        raise refuse(f"A bot may be called once the person has been away for {sender.grace:.0f} seconds.")
+        raise refuse(say("table-not-away", seconds=round(sender.grace)))
     if sender.player == table.host:
         return [ev.StandInCalled(command.seat, STAND_IN, "host")]
     if not table.seats_of(sender.player):
-        raise refuse("Only people at the table may vote.")
+        raise refuse(say("table-voters"))
     votes = state.votes | {sender.player}
     called = [ev.VoteCast(command.seat, sender.player)] if votes != state.votes else []
     enough = 2 * len(votes) > len(_present_voters(table, state, sender))
@@ -264,23 +264,23 @@ def next_moment(table: Table) -> float | None:
 
 def _playing(table: Table) -> Any:
     if table.match is None:
-        raise refuse("The game has not begun.")
+        raise refuse(say("table-not-begun"))
     return table.match
 
 
 def _gathering(table: Table) -> None:
     if table.match is not None:
-        raise refuse("The game has begun.")
+        raise refuse(say("table-begun"))
 
 
 def _seat_state(table: Table, seat: Seat) -> SeatState:
     if not 0 <= seat < len(table.seats):
-        raise refuse(f"There is no seat {seat}.")
+        raise refuse(say("table-no-seat", seat=seat))
     return table.seats[seat]
 
 
 def _own(table: Table, seat: Seat, sender: Sender) -> SeatState:
     state = _seat_state(table, seat)
     if not sender.player or state.player != sender.player:
-        raise refuse("That is not your seat.")
+        raise refuse(say("table-not-your-seat"))
     return state

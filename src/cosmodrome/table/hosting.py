@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.sender import Sender, host_only, refuse
@@ -21,9 +22,9 @@ def ask_for_seat(table: Table, seat: Seat, sender: Sender) -> list[ev.TableEvent
     if before is not None and before.seat == seat:
         return []
     if table.denials[sender.player] >= MOST_DENIALS:
-        raise refuse("The host has refused you several times: you may not ask again.")
+        raise refuse(say("table-denied"))
     if before is None and len(table.requests) >= MOST_REQUESTS:
-        raise refuse("Many people are asking already: try again when the host has answered them.")
+        raise refuse(say("table-many-requests"))
     return [ev.SeatAsked(seat, sender.player, sender.name)]
 
 
@@ -31,7 +32,7 @@ def let_in(table: Table, command: p.LetIn, sender: Sender) -> list[ev.TableEvent
     host_only(table, sender)
     asked = _request(table, command.player)
     if asked.player not in sender.here:
-        raise refuse(f"{asked.name} is not here any more.")
+        raise refuse(say("table-request-left", name=asked.name))
     return [ev.SeatTaken(asked.seat, asked.player, sender.here[asked.player])]
 
 
@@ -44,14 +45,14 @@ def _request(table: Table, player: str) -> ev.SeatAsked:
     """It ends when its seat is taken or the game is over."""
     asked = table.requests.get(player)
     if asked is None or table.stage != "playing" or table.seats[asked.seat].player:
-        raise refuse("There is no such request any more.")
+        raise refuse(say("table-no-request"))
     return asked
 
 
 def remove(table: Table, command: p.Remove, sender: Sender) -> list[ev.TableEvent]:
     host_only(table, sender)
     if command.player == table.host:
-        raise refuse("The host cannot be removed.")
+        raise refuse(say("table-host-stays"))
     if command.player in table.removed:
         return []
     return [ev.PersonRemoved(command.player, _name_of(table, command.player, sender), STAND_IN)]
@@ -65,7 +66,7 @@ def allow_back(table: Table, command: p.AllowBack, sender: Sender) -> list[ev.Ta
 def mute(table: Table, command: p.Mute, sender: Sender) -> list[ev.TableEvent]:
     host_only(table, sender)
     if command.player == table.host:
-        raise refuse("The host cannot be muted.")
+        raise refuse(say("table-host-talks"))
     if (command.player in table.muted) == command.on:
         return []
     name = _name_of(table, command.player, sender) if command.on else table.muted[command.player]
@@ -79,7 +80,7 @@ def _name_of(table: Table, player: str, sender: Sender) -> str:
     called |= table.removed | dict(sender.here)
     called |= {state.player: state.name for state in table.seats}
     if not player or player not in called:
-        raise refuse("There is no such person at this table.")
+        raise refuse(say("table-no-such-person"))
     return called[player]
 
 
@@ -87,7 +88,7 @@ def close(table: Table, command: p.CloseTable, sender: Sender) -> list[ev.TableE
     """A game under way belongs to all who play it; one that only the host plays is the host's."""
     host_only(table, sender)
     if table.stage == "over":
-        raise refuse("The game is over.")
+        raise refuse(say("table-over"))
     if table.match is not None and any(state.player not in {"", table.host} for state in table.seats):
-        raise refuse("Others play here: leave your seat, and a bot plays on for you.")
+        raise refuse(say("table-others-play"))
     return [ev.TableClosed("host")]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from cosmodrome.core.message import Text
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.table.table import Table
 
@@ -41,4 +41,4 @@ def refuse(text: Text, clause: str = TABLE_CLAUSE) -> Refusing:
 
 def host_only(table: Table, sender: Sender) -> None:
     if not sender.player or sender.player != table.host:
-        raise refuse("Only the host may do that.")
+        raise refuse(say("table-host-only"))

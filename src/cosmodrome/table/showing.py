@@ -167,14 +167,14 @@ def log_lines(table: Table, perspective: Seat | None, mark: Mark) -> Iterable[p.
     for ply in range(max(mark.ply, 0), table.ply + 1):
         if ply > mark.ply:
             yield from lines_of(table, ply, match.log[ply - 1].events if ply else match.opening, perspective)
-        yield from notes_of(table, ply, mark.number)
+        yield from notes_of(table, ply, perspective, mark.number)
 
 
-def notes_of(table: Table, ply: int, after: int = 0) -> Iterable[p.LogLine]:
-    """What happened beside the game at this ply, since the event of that number."""
+def notes_of(table: Table, ply: int, perspective: Seat | None, after: int = 0) -> Iterable[p.LogLine]:
+    """What happened beside the game at this ply, since the event of that number, for a reader in this seat."""
     for note in table.notes:
         if note.ply == ply and note.number > after:
-            yield p.LogLine(ply, note.seat, note.text, "", None, head=False)
+            yield p.LogLine(ply, note.seat, table.text_of(note, perspective), "", None, head=False)
 
 
 def names(table: Table) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import Message, say
 from cosmodrome.table.event_log import Sleep
 
 DAY = 86_400.0
@@ -9,13 +10,13 @@ LONGEST = 12 * 60
 """Minutes: nobody sleeps away more than half of the time."""
 
 
-def fault_of(sleep: Sleep) -> str:
-    """What is wrong with these hours; empty where nothing is."""
+def fault_of(sleep: Sleep) -> Message | None:
+    """What is wrong with these hours; None where nothing is."""
     if not (0 <= sleep.start < 1440 and 0 <= sleep.end < 1440 and abs(sleep.offset) <= 14 * 60):
-        return "hours are minutes after midnight, 0 to 1439, and at most 14 hours away from UTC"
+        return say("sleep-range")
     if not 0 < (sleep.end - sleep.start) % 1440 <= LONGEST:
-        return "the hours of sleep are at most 12 a day"
-    return ""
+        return say("sleep-long", hours=LONGEST // 60)
+    return None
 
 
 def length_of(sleep: Sleep) -> float:

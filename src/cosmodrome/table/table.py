@@ -17,6 +17,7 @@ from cosmodrome.core.flow import CLOCK, Seat, Step, Timer
 from cosmodrome.core.game import Colour, Game
 from cosmodrome.core.lesson import Cue, find_lesson, still_to_come
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.clock import Clock, Hourglass
 
@@ -28,24 +29,21 @@ Stage = Literal["gathering", "playing", "over", "closed"]
 KEPT_CHAT = 500
 """Lines of the chat that are shown. Of more, the oldest line of whoever has the most lines is dropped."""
 
-WHY_A_BOT = {
-    "time": "{} ran out of time; a bot plays on.",
-    "host": "{} is away; the host called in a bot, which plays on.",
-    "vote": "{} is away; the table voted for a bot, which plays on.",
-    "left": "{} left; a bot plays on.",
-}
+NoteKind = ev.StandInReason | Literal["back", "over-from", "over-from-bot", "bot-failed"]
 
 
 class Note(NamedTuple):
-    """A line of the log that no rule of the game writes."""
+    """A line of the log that no rule of the game writes, about a person or a bot in a seat."""
 
     number: int
     ply: int
     seat: Seat
-    text: str
-
-
-BOT_FAILED = "The bot could not decide; a simple move was played for it."
+    what: NoteKind
+    player: str = ""
+    name: str = ""
+    """Who it is about: somebody else may have the seat later."""
+    before: str = ""
+    """Who had the seat before, by name."""
 
 
 class SeatState:
@@ -228,9 +226,16 @@ class Table:
     def _people_awaited(self) -> set[Seat]:
         return {seat for seat in self.awaiting() if seat >= 0 and self.seats[seat].is_played_by_person}
 
-    def _note(self, seat: Seat, text: str) -> None:
+    def _note(self, seat: Seat, what: NoteKind, before: str = "") -> None:
         if self.stage == "playing":
-            self.notes.append(Note(self.number, self.ply, seat, text))
+            state = self.seats[seat]
+            self.notes.append(Note(self.number, self.ply, seat, what, state.player, state.name, before))
+
+    def text_of(self, note: Note, perspective: Seat | None) -> Message:
+        """The note for the reader in this seat. Others are called by the name they had: the seat may change hands."""
+        is_reader = note.seat == perspective and self.seats[note.seat].player == note.player
+        who = Player(note.seat) if is_reader else note.name
+        return say(f"note-{note.what}", who=who, before=note.before)
 
     def _seat_taken(self, taken: ev.SeatTaken, at: float) -> None:
         before, state = self.seats[taken.seat], SeatState()
@@ -239,9 +244,9 @@ class Table:
             self.chosen_colours.discard(taken.seat)
         state.player, state.name = taken.player, taken.name
         if before.player != taken.player:
-            self._note(taken.seat, f"{taken.name} takes over from {before.name or 'a bot'}.")
+            self._note(taken.seat, "over-from" if before.name else "over-from-bot", before.name)
         elif before.bot:
-            self._note(taken.seat, f"{taken.name} plays again.")
+            self._note(taken.seat, "back")
         self.requests = {
             player: asked
             for player, asked in self.requests.items()
@@ -299,20 +304,20 @@ class Table:
     def _stand_in_called(self, called: ev.StandInCalled, at: float) -> None:
         state = self.seats[called.seat]
         state.bot, state.stand_in, state.votes = called.bot, called.reason, set()
-        self._note(called.seat, WHY_A_BOT[called.reason].format(state.name))
+        self._note(called.seat, called.reason)
 
     def _seat_reclaimed(self, reclaimed: ev.SeatReclaimed, at: float) -> None:
         state = self.seats[reclaimed.seat]
         state.bot, state.stand_in = "", ""
         self.clock.grant(reclaimed.seat)
-        self._note(reclaimed.seat, f"{state.name} plays again.")
+        self._note(reclaimed.seat, "back")
 
     def _vote_cast(self, vote: ev.VoteCast, at: float) -> None:
         self.seats[vote.seat].votes.add(vote.player)
 
     def _bot_failed(self, failed: ev.BotFailed, at: float) -> None:
         self.failed_bots.add(failed.bot)
-        self._note(failed.seat, BOT_FAILED)
+        self._note(failed.seat, "bot-failed")
 
     def _host_named(self, named: ev.HostNamed, at: float) -> None:
         self.host = named.player

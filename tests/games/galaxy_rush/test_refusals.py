@@ -46,7 +46,7 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
 
 def test_why_a_prediction_cannot_be_played() -> None:
     table = Table().hand(BLUE, "Most heroics")
-    assert why_not(table, PlayPrediction(2, 0)) == "That belongs to another step; this is: Turn. [GR-6.1]"
+    assert why_not(table, PlayPrediction(2, 0)) == "You cannot do this now. The current step is: Turn. [GR-6.1]"
     table.intermission()
     assert why_not(table, PlayPrediction(6, 0)) == '"Most medals" is not in your hand. [GR-6.1]'
     assert why_not(table, PlayPrediction(77, 0)) == "There is no prediction 77. [GR-6.1]"

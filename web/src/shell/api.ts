@@ -196,7 +196,7 @@ export const api = {
     return Promise.all(games.map((game) => inWords(game.meta.id, game)))
   },
   game: async (id: string) => inWords(id, await ask<GameBook>('GET', `/games/${part(id)}`)),
-  bots: () => ask<BotLevel[]>('GET', '/bots'),
+  bots: async () => inWords('', await ask<BotLevel[]>('GET', '/bots')),
   tables: async (): Promise<Tables> => {
     const { open, mine, replays } = await ask<Tables>('GET', '/tables')
     return { open: await cards(open), mine: await cards(mine), replays: await cards(replays) }

@@ -1,4 +1,4 @@
-/* The catalogues of the games, fetched once each. */
+/* The catalogues of the games, and the one of no game (''), fetched once each. */
 import { Catalogue, hasMessages } from '../kit/words'
 
 const LANGUAGE = 'en'
@@ -18,7 +18,7 @@ export function catalogueOf(game: string): Promise<Catalogue> {
 }
 
 async function fetched(game: string): Promise<Catalogue> {
-  const response = await fetch(`/api/words/${LANGUAGE}/${encodeURIComponent(game)}`)
+  const response = await fetch(`/api/words/${LANGUAGE}${game && '/'}${encodeURIComponent(game)}`)
   if (!response.ok) throw new Error(String(response.status))
   const sources = (await response.json()) as string[]
   return new Catalogue(LANGUAGE, ...sources)

@@ -103,7 +103,7 @@ def _out_of_line(figures: Figures, group: str, things: list[Thing]) -> Iterator[
     below = sorted((each for each in apart if each[1].value < usual), key=lambda each: each[1].value)
     sides = [f" {word}: {_listed_with(figures, side)}." for word, side in (("Above", above), ("Below", below)) if side]
     if sides:
-        known = f"{signed(100 * usual, 1)} % of wins" if figures.rivals else f"{signed(usual)} points"
+        known = f"{signed(100 * usual, 1)}% of wins" if figures.rivals else f"{signed(usual)} points"
         yield Finding(True, group_id(group), f"{group} (usual: {known}).{''.join(sides)}")
 
 

@@ -153,7 +153,7 @@ def _grid(axis: Axis, height: float, shares: bool) -> Html:
     step = nice_step(axis.high - axis.low, 5)
     marks = [axis.low + step * place for place in range(round((axis.high - axis.low) / step) + 1)]
     lines = [_line(axis.across(mark), 0, axis.across(mark), height, "grid") for mark in marks]
-    words = [f"{100 * mark:.0f} %" if shares else number(mark) for mark in marks]
+    words = [f"{100 * mark:.0f}%" if shares else number(mark) for mark in marks]
     labels = [_mark(word, axis.at(mark), height + 15) for word, mark in zip(words, marks, strict=True)]
     return joined(*lines, *labels)
 

@@ -61,7 +61,7 @@ def _seats(figures: Figures) -> Section:
     if figures.rivals:
         wins = bars(_bars(figures, wins=True), shares=True, par=1 / len(figures.seats))
         plots.insert(0, _figure("Wins", wins))
-    note = "Par is dashed. Whiskers are 95 % intervals." if figures.rivals else "Whiskers are 95 % intervals."
+    note = "Par is dashed. Whiskers are 95% intervals." if figures.rivals else "Whiskers are 95% intervals."
     tables = [table("Seats", heads, rows)]
     if len(figures.bots) > 1:
         tables.append(_bots(figures))

@@ -29,7 +29,7 @@ def _rounded(value: float, digits: int) -> float:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}%"
 
 
 def signed_interval(found: Interval, factor: float = 1.0, digits: int = 2) -> str:

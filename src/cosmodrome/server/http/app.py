@@ -10,12 +10,13 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import YamlRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import BadSetup, SaveError
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.faults import FAULTS
@@ -37,6 +38,7 @@ from cosmodrome.server.http.guard import (
 from cosmodrome.server.http.network import NoNetwork
 from cosmodrome.server.http.page import page_handlers
 from cosmodrome.server.http.reference import ReferencePage
+from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.services import Config, Given, Services
 from cosmodrome.server.http.sockets import NoPort
 from cosmodrome.server.live.quotas import address_of
@@ -78,7 +80,7 @@ async def metrics(services: Given) -> Response[bytes]:
 async def limit(request: Request[Any, Any, State]) -> None:
     services: Services = request.app.state.services
     if services.config.settings.limited and not services.limiter.allows(address_of(request)):
-        raise TooManyRequestsException("too many requests; wait a moment")
+        raise RequestRefused(429, say("server-many-requests"))
 
 
 def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game) -> Litestar:

@@ -6,8 +6,9 @@ from typing import Literal, NamedTuple, cast
 
 import msgspec
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import Colour
-from cosmodrome.core.message import Text
+from cosmodrome.core.message import Text, say
 from cosmodrome.table.showing import names
 from cosmodrome.table.table import Stage, StandIn, Table
 
@@ -37,7 +38,7 @@ class TableCard(msgspec.Struct, frozen=True):
     verdict: Text
     scores: tuple[int, ...]
     updated: float
-    watch_only: str = ""
+    watch_only: Text = ""
     """Why it cannot be played on here, though watched; empty where it can."""
     invited: bool = False
     """Whether a seat there waits for you."""
@@ -81,13 +82,13 @@ def read_card(stored: StoredCard) -> TableCard:
         return TableCard(
             id=stored.id,
             code=stored.code,
-            name=f"Table {stored.code}",
+            name=catalogue().phrase("card-name", code=stored.code),
             game="",
             stage=cast("Stage", stored.stage),
             public=False,
             seats=(),
             your_move=False,
-            verdict="What was noted of this table for lists cannot be read.",
+            verdict=say("card-unreadable"),
             scores=(),
             updated=stored.updated,
         )

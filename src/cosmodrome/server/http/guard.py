@@ -11,11 +11,15 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, State
-from litestar.exceptions import ClientException, HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
+from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.message import say
 from cosmodrome.core.records import ANYTHING, read_json
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import SORRY, fault
+from cosmodrome.server.http.refused import RequestRefused, refused
 from cosmodrome.server.replay.watch_only import WatchOnly
 from cosmodrome.server.thinking.backlog import TooBusy
 from cosmodrome.workers import TooLong
@@ -54,7 +58,7 @@ class JsonRequest(Request[Any, Any, State]):
         try:
             return read_json(ANYTHING, await self.body())
         except msgspec.DecodeError as error:
-            raise ClientException(f"not understood: {error}") from error
+            raise RequestRefused(400, say("server-not-json", error=str(error))) from error
 
 
 def same_origin(headers: Headers) -> bool:
@@ -69,7 +73,7 @@ def same_origin(headers: Headers) -> bool:
 def own_address_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A name that somebody else made lead here is not ours: the page behind it would be theirs."""
     if not is_own_address(connection.headers.get("host", "")):
-        raise HTTPException("open this server by its address, or start it with --public", status_code=421)
+        raise RequestRefused(421, say("server-own-address"))
 
 
 def is_own_address(host: str) -> bool:
@@ -84,42 +88,44 @@ def is_own_address(host: str) -> bool:
 def own_page_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """For everything that changes something, and for sockets."""
     if connection.scope.get("method", "WS") not in {"GET", "HEAD"} and not same_origin(connection.headers):
-        raise NotAuthorizedException("requests come from this server's own page only")
+        raise RequestRefused(401, say("server-own-page"))
 
 
-def one_line(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+def one_line(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """A refused request as JSON with one sentence."""
+    if isinstance(error, RequestRefused):
+        return refused(error.text, error.status_code)
     if error.status_code == FAILED and error.detail != LEFT:
         return unexpected(request, error)
-    detail = str(error.detail).splitlines()[0] if error.detail else "refused"
+    detail = str(error.detail).splitlines()[0] if error.detail else catalogue().phrase("server-refused")
     if extra := getattr(error, "extra", None):
         detail = f"{detail}: {_first(extra)}"
     return Response({"detail": detail}, status_code=error.status_code)
 
 
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A fault of ours: the details are for the log alone."""
     fault("request failed", error, method=request.method, path=request.url.path)
-    return Response({"detail": SORRY}, status_code=FAILED)
+    return refused(SORRY, FAILED)
 
 
-def bad_value(_: Request[Any, Any, Any], error: ValueError) -> Response[dict[str, str]]:
-    """What the engine refuses: a setup, a save file, a bot that does not exist."""
-    return Response({"detail": str(error).splitlines()[0]}, status_code=400)
+def bad_value(_: Request[Any, Any, Any], error: Problem) -> Response[dict[str, Any]]:
+    """What the engine refuses: a setup, a save file, a game that does not exist."""
+    return refused(error.text, 400, error.words)
 
 
-def too_busy(_: Request[Any, Any, Any], error: TooBusy) -> Response[dict[str, str]]:
-    return Response({"detail": str(error)}, status_code=429)
+def too_busy(_: Request[Any, Any, Any], error: TooBusy) -> Response[dict[str, Any]]:
+    return refused(error.text, 429)
 
 
-def too_long(_: Request[Any, Any, Any], __: TooLong) -> Response[dict[str, str]]:
+def too_long(_: Request[Any, Any, Any], __: TooLong) -> Response[dict[str, Any]]:
     """Of work that somebody asked for; it has been stopped."""
-    return Response({"detail": "this game takes too long to be played again here"}, status_code=503)
+    return refused(say("server-too-long"), 503)
 
 
-def watch_only(_: Request[Any, Any, Any], error: WatchOnly) -> Response[dict[str, str]]:
+def watch_only(_: Request[Any, Any, Any], error: WatchOnly) -> Response[dict[str, Any]]:
     """What cannot be done at a table of another version."""
-    return Response({"detail": error.reason}, status_code=409)
+    return refused(error.text, 409)
 
 
 def _first(extra: Any) -> str:

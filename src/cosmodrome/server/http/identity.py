@@ -8,9 +8,14 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
+
 COOKIE = "cosmodrome"
 LINK_LASTS = 24 * 3600
 TICKET_LASTS = 3600
+LONGEST_NAME = 24
+"""Characters."""
 KEY_BYTES = 32
 SHORTEST_KEY = 32
 """Characters: half of what is written."""
@@ -18,7 +23,7 @@ SHORTEST_KEY = 32
 SHIPS = ("Comet", "Falcon", "Kestrel", "Lyra", "Meteor", "Nova", "Orion", "Pulsar", "Quasar", "Rigel", "Vega", "Wren")
 
 
-class BadKey(ValueError):
+class BadKey(Problem):
     """Nobody could be sure of what is signed with it."""
 
 
@@ -70,8 +75,8 @@ def friendly_name() -> str:
 
 
 def clean_name(name: str) -> str:
-    """Printable, without edges, at most 24 characters; empty where nothing is left."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:24]
+    """Printable, without edges, not too long; empty where nothing is left."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def read_secret(folder: Path) -> str:
@@ -81,10 +86,7 @@ def read_secret(folder: Path) -> str:
         _write(file, secrets.token_hex(KEY_BYTES))
     found = file.read_bytes()
     if len(found.strip()) < SHORTEST_KEY or not found.isascii():
-        raise BadKey(
-            f"the signing key in {file} is empty or damaged; delete that file and start again. "
-            "A new key is made; everybody has to say who they are again."
-        )
+        raise BadKey(say("start-key-damaged", file=str(file)))
     return found.decode()
 
 
@@ -101,7 +103,7 @@ def _write(file: Path, text: str) -> None:
         _sync_folder(file.parent)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise BadKey(f"the signing key cannot be written to {file}: {error.strerror or error}") from error
+        raise BadKey(say("start-key-unwritten", file=str(file), error=str(error.strerror or error))) from error
 
 
 def _sync_folder(folder: Path) -> None:

@@ -10,10 +10,12 @@ import asyncio
 import socket
 from typing import Protocol
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.http.sockets import EVERYWHERE, HERE, lan_address, listen
 
 
-class NoNetwork(ValueError):
+class NoNetwork(Problem):
     """There is nothing to open."""
 
 
@@ -54,7 +56,7 @@ class Network:
     async def turn(self, *, on: bool) -> None:
         async with self._turning:
             if self._doors is None:
-                raise NoNetwork("this server was not started in a way that lets the page open or close the network")
+                raise NoNetwork(say("server-fixed-network"))
             if on and self._listener is None:
                 await self._open(self._doors)
             elif not on and self._listener is not None:
@@ -64,7 +66,7 @@ class Network:
     async def _open(self, doors: Doors) -> None:
         host = lan_address()
         if host.startswith("127."):
-            raise NoNetwork("this machine is on no network")
+            raise NoNetwork(say("server-no-network"))
         listener = listen(host, self._port)
         await doors.open_door(listener)
         self._listener, self.address = listener, f"http://{host}:{listener.getsockname()[1]}"

@@ -13,6 +13,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
+from cosmodrome.core.message import say
+from cosmodrome.server.http.refused import RequestRefused
+
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 A_DAY = CacheControlHeader(public=True, max_age=24 * 3600)
 
@@ -37,7 +40,7 @@ def page_handlers(folder: Path | None) -> list[Any]:
     @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
     async def index() -> Response[str]:
         if not text:
-            raise NotFoundException("the page has not been built; play in the terminal with `cosmodrome play`")
+            raise RequestRefused(404, say("start-no-page"))
         return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
 
     handlers: list[Any] = [index]

@@ -6,10 +6,11 @@ from typing import Any
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, ValidationException
 from litestar.params import JSONBody
 
-from cosmodrome.server.http.identity import COOKIE, clean_name, friendly_name, new_player
+from cosmodrome.core.message import say
+from cosmodrome.server.http.identity import COOKIE, LONGEST_NAME, clean_name, friendly_name, new_player
+from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.table.sleep import fault_of
@@ -27,7 +28,7 @@ async def somebody(request: Request[Any, Any, State], services: Services) -> str
     """The player behind a request that needs one."""
     player = await whoever(request, services)
     if not player or await services.store.name_of(player) is None:
-        raise NotAuthorizedException("say who you are first")
+        raise RequestRefused(401, say("server-nameless"))
     return player
 
 
@@ -64,7 +65,7 @@ async def me(request: Request[Any, Any, State], services: Given) -> Response[Me]
 async def rename(request: Request[Any, Any, State], services: Given, data: JSONBody[Name]) -> Response[Me]:
     name = clean_name(data.name)
     if not name:
-        raise ValidationException("a name has 1 to 24 characters")
+        raise RequestRefused(400, say("server-name-length", most=LONGEST_NAME))
     player = await whoever(request, services) or new_player()
     await services.store.save_player(player, name)
     services.rooms.rename(player, name)
@@ -75,7 +76,7 @@ async def rename(request: Request[Any, Any, State], services: Given, data: JSONB
 async def sleep(request: Request[Any, Any, State], services: Given, data: JSONBody[Hours]) -> Response[Me]:
     player = await somebody(request, services)
     if data.sleep is not None and (fault := fault_of(data.sleep)):
-        raise ValidationException(fault)
+        raise RequestRefused(400, fault)
     await services.store.save_sleep(player, data.sleep)
     await services.rooms.sleep(player, data.sleep)
     return await _answer(request, services, player, await services.store.name_of(player) or "")
@@ -92,13 +93,13 @@ async def recover(request: Request[Any, Any, State], services: Given, data: JSON
     player = services.identities.recovered(data.token)
     name = await services.store.name_of(player) if player else None
     if name is None:
-        raise ValidationException("this link is not valid any more")
+        raise RequestRefused(400, say("server-bad-link"))
     return await _answer(request, services, player, name)
 
 
 def _host_only(request: Request[Any, Any, State], services: Services) -> None:
     if not is_host(request, services):
-        raise PermissionDeniedException("only who sits at the server's own machine may do that")
+        raise RequestRefused(403, say("server-host-only"))
 
 
 def _state(services: Services) -> NetworkState:

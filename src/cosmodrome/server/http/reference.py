@@ -14,7 +14,7 @@ from cosmodrome.lab.balance.html import Html, joined, tag
 
 ABOUT = (
     "Everything is JSON over HTTP; GET /api/me sets the cookie that says who you are. A refused request is answered "
-    'with a status from 400 on and {"detail": "one sentence"}. A table itself is a WebSocket at '
+    'with a status from 400 on and {"detail": "one sentence", "message": ...}. A table itself is a WebSocket at '
     "/api/tables/{table_id}/live: commands and messages are in table/protocol.py."
 )
 SCHEMAS = "#/components/schemas/"

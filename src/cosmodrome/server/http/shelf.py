@@ -7,20 +7,21 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Response, Router, get
-from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import FromPath, QueryParameter
 
 from cosmodrome.core.catalogue import ENGLISH, sources
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
+from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.requests import BotInfo, GameDetails, GameInfo, LessonInfo
 
 BOTS = [
-    BotInfo("random", "Aimless", "Any move it may make."),
-    BotInfo("careless", "Easy", "Overlooks a lot."),
-    BotInfo("greedy", "Steady", "Looks one step ahead."),
-    BotInfo("search/seconds=1", "Fierce", "Thinks a second about every move."),
+    BotInfo("random", say("bot-random"), say("bot-random-text")),
+    BotInfo("careless", say("bot-careless"), say("bot-careless-text")),
+    BotInfo("greedy", say("bot-greedy"), say("bot-greedy-text")),
+    BotInfo("search/seconds=1", say("bot-search"), say("bot-search-text")),
 ]
 
 
@@ -30,7 +31,7 @@ LEVELS = frozenset(bot.spec for bot in BOTS)
 
 def check_bot(spec: str) -> None:
     if spec not in LEVELS:
-        raise ValidationException(f"there is no bot '{spec}'; there are: {', '.join(bot.spec for bot in BOTS)}")
+        raise RequestRefused(400, say("table-no-bot", bot=spec, known=tuple(bot.spec for bot in BOTS)))
 
 
 @get("/games", summary="The catalogue")
@@ -44,8 +45,14 @@ async def game(game_id: FromPath[str]) -> GameDetails:
     try:
         found = find_game(game_id)
     except UnknownGame as error:
-        raise NotFoundException(str(error)) from error
+        raise RequestRefused(404, error.text) from error
     return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
+
+
+@get("/words/{language:str}", summary="The catalogue of messages of all games, in Fluent's format")
+async def common_words(language: FromPath[str]) -> list[str]:
+    """English where there is no such language."""
+    return _words(language, "")
 
 
 @get("/words/{language:str}/{game_id:str}", summary="The catalogue of messages of a game, in Fluent's format")
@@ -54,7 +61,11 @@ async def words(language: FromPath[str], game_id: FromPath[str]) -> list[str]:
     try:
         package = find_game(game_id).texts.words
     except UnknownGame as error:
-        raise NotFoundException(str(error)) from error
+        raise RequestRefused(404, error.text) from error
+    return _words(language, package)
+
+
+def _words(language: str, package: str) -> list[str]:
     found = list(sources(language, package)) if language.isascii() and language.replace("-", "").isalnum() else []
     return [*found, *(sources(ENGLISH, package) if language != ENGLISH else ())]
 
@@ -71,10 +82,10 @@ async def bots() -> list[BotInfo]:
 @get("/qr", summary="A text as a QR code", media_type="image/svg+xml")
 async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[bytes]:
     if not text:
-        raise ValidationException("there is nothing to show")
+        raise RequestRefused(400, say("server-no-text"))
     out = BytesIO()
     segno.make(text, error="m").save(out, kind="svg", border=2, light="#fff", xmldecl=False)
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-router = Router("/api", route_handlers=[games, game, words, bots, qr], tags=["shelf"])
+router = Router("/api", route_handlers=[games, game, common_words, words, bots, qr], tags=["shelf"])

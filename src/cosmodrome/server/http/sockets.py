@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import socket
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
+
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where --lan or --public asks for it
 PORTS = 20
 
 
-class NoPort(ValueError):
+class NoPort(Problem):
     """No port is free."""
 
 
@@ -24,7 +27,7 @@ def listen(host: str, port: int) -> socket.socket:
             listener.close()
         else:
             return listener
-    raise NoPort(f"no free port from {port} to {port + PORTS - 1}")
+    raise NoPort(say("server-no-port", first=port, last=port + PORTS - 1))
 
 
 def lan_address() -> str:

@@ -9,16 +9,11 @@ from typing import Annotated, Any
 from litestar import Request, Response, Router, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.exceptions import (
-    ClientException,
-    NotFoundException,
-    PermissionDeniedException,
-    TooManyRequestsException,
-)
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.lesson import find_lesson
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.server.faults import SORRY, fault
@@ -26,6 +21,7 @@ from cosmodrome.server.http.cards import TableCard, card_of, read_card
 from cosmodrome.server.http.guard import same_origin
 from cosmodrome.server.http.identity import COOKIE
 from cosmodrome.server.http.people import somebody, whoever
+from cosmodrome.server.http.refused import RequestRefused, closing_words
 from cosmodrome.server.http.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.http.shelf import check_bot
@@ -69,10 +65,10 @@ async def room_of(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
     """The room of a table; until its game is over it is closed to those whom the host has removed."""
     room = await find_room(connection, services, table_id)
     if room is None:
-        raise NotFoundException("there is no such table")
+        raise RequestRefused(404, say("no-table"))
     player = services.identities.player(connection.cookies.get(COOKIE))
     if player in room.table.removed and room.table.stage != "over":
-        raise PermissionDeniedException(REMOVED)
+        raise RequestRefused(403, REMOVED)
     return room
 
 
@@ -81,7 +77,7 @@ async def find_room(connection: ASGIConnection[Any, Any, Any, Any], services: Se
     guessable = services.config.settings.limited and len(table_id) <= CODE
     address = address_of(connection)
     if guessable and not services.misses.allows(address):
-        raise TooManyRequestsException("too many wrong codes; wait a minute")
+        raise RequestRefused(429, say("server-many-codes"))
     is_there = True
     try:
         room = await services.rooms.get(table_id)
@@ -139,7 +135,7 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
     name = await services.store.name_of(player) or ""
     game = services.rooms.find_game(data.game)
     if len(data.bots) not in {0, data.seats}:
-        raise ClientException("name a bot, 'you' or null for each seat")
+        raise RequestRefused(400, say("sitters-by-seat"))
     opened = table_opened(
         game,
         data.seats,
@@ -157,7 +153,7 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
             first.append(ev.BotSeated(seat, sitter))
     if data.begin:
         if len(first) < data.seats:
-            raise ClientException("every chair needs a person or a bot before the game begins")
+            raise RequestRefused(400, say("table-seats-open"))
         first.append(ev.GameBegan())
     return await _opened(services.rooms.open(opened, first, address_of(request)))
 
@@ -169,7 +165,7 @@ async def open_lesson(request: HttpRequest, services: Given, data: JSONBody[NewL
     game = services.rooms.find_game(data.game)
     lesson = find_lesson(game.lessons, data.lesson)
     if lesson is None:
-        raise ClientException(f"{game.meta.title} has no lesson '{data.lesson}'")
+        raise RequestRefused(400, say("no-lesson", game=game.meta.title, lesson=data.lesson))
     options, title = dict(lesson.options), catalogue(game.texts.words).render(lesson.title)
     opened = table_opened(
         game, lesson.seats, options, player, name=title, public=False, seed=lesson.seed, lesson=lesson.id
@@ -185,9 +181,9 @@ async def _opened(opening_room: Awaitable[Room]) -> Opened:
     try:
         room = await opening_room
     except TooMany as error:
-        raise ClientException(str(error), status_code=FULL) from error
+        raise RequestRefused(FULL, error.text) from error
     except QuotaReached as error:
-        raise ClientException(str(error), status_code=TOO_MUCH) from error
+        raise RequestRefused(TOO_MUCH, error.text) from error
     return Opened(room.table.id, room.table.opened.code)
 
 
@@ -196,7 +192,7 @@ async def table_card(request: HttpRequest, services: Given, table_id: TableId) -
     try:
         room = await room_of(request, services, table_id)
     except WatchOnly as error:
-        return retired(read_card(await services.store.card(error.table_id)), error.reason)
+        return retired(read_card(await services.store.card(error.table_id)), error.text)
     return card_of(room.table, await whoever(request, services))
 
 
@@ -206,9 +202,9 @@ async def rematch(request: HttpRequest, services: Given, table_id: TableId) -> O
     name = await services.store.name_of(player) or ""
     room = await room_of(request, services, table_id)
     if not room.table.seats_of(player):
-        raise PermissionDeniedException("a rematch is for those who played")
+        raise RequestRefused(403, say("rematch-players"))
     if room.table.stage != "over":
-        raise PermissionDeniedException("a rematch comes after the game")
+        raise RequestRefused(403, say("rematch-early"))
     return await _opened(join_rematch(services.rooms, room, player, name, address_of(request)))
 
 
@@ -216,7 +212,7 @@ async def rematch(request: HttpRequest, services: Given, table_id: TableId) -> O
 async def save_file(request: HttpRequest, services: Given, table_id: TableId) -> Response[bytes]:
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
-        raise PermissionDeniedException("the file holds the seed: it is given out when the game is over")
+        raise RequestRefused(403, say("save-early"))
     headers = {"Content-Disposition": f'attachment; filename="{table.opened.game}-{table.opened.code}.json"'}
     return Response(table.match.dump(), media_type="application/json", headers=headers)
 
@@ -267,7 +263,7 @@ async def _frames(
 async def chances(request: HttpRequest, services: Given, table_id: TableId) -> Chances:
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
-        raise PermissionDeniedException("chances are worked out when the game is over")
+        raise RequestRefused(403, say("chances-early"))
     return services.analyst.chances(table, await client_of(request, services))
 
 
@@ -277,7 +273,7 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
     name = await services.store.name_of(player) or ""
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
-        raise PermissionDeniedException("playing on elsewhere is for finished games: it would show what is to come")
+        raise RequestRefused(403, say("branch-early"))
     actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
     opened = table_opened(
         table.game,
@@ -303,7 +299,7 @@ async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat:
     player = await somebody(request, services)
     table = (await room_of(request, services, table_id)).table
     if seat not in table.seats_of(player):
-        raise PermissionDeniedException("that is not your seat")
+        raise RequestRefused(403, say("table-not-your-seat"))
     return Link(f"/t/{table.opened.code}?ticket={services.identities.ticket(table.id, seat, player)}")
 
 
@@ -314,7 +310,7 @@ async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -
     found = services.identities.redeemed(data.token)
     room = await room_of(request, services, found[0]) if found else None
     if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
-        raise ClientException("this ticket is not valid any more")
+        raise RequestRefused(400, say("ticket-spent"))
     await room.give([ev.SeatTaken(found[1], player, name)])
     return Opened(room.table.id, room.table.opened.code)
 
@@ -340,7 +336,7 @@ async def live(socket: WebSocket[Any, Any, State], services: Given, table_id: Fr
     except Exception as error:
         fault("page failed", error, table=table_id)
         with suppress(*GONE):
-            await socket.close(code=FAILED, reason=SORRY)
+            await socket.close(code=FAILED, reason=closing_words(SORRY))
 
 
 async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
@@ -350,16 +346,18 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
     try:
         room = await find_room(socket, services, table_id[:32])
     except WatchOnly as error:
-        await _turn_away(socket, WATCH_ONLY, error.reason)
+        await _turn_away(socket, WATCH_ONLY, error.text)
         return
-    except TooManyRequestsException:
+    except RequestRefused:
         room = None
     if room is None:
-        await socket.close(code=NO_TABLE, reason="there is no such table")
+        await socket.close(code=NO_TABLE, reason=closing_words(say("no-table")))
         return
     player = services.identities.player(socket.cookies.get(COOKIE))
     name = await services.store.name_of(player) if player else None
-    await _seat(socket, services, room, Connection(socket, player if name else "", name or "Spectator"))
+    await _seat(
+        socket, services, room, Connection(socket, player if name else "", name or catalogue().phrase("spectator"))
+    )
 
 
 async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Room, connection: Connection) -> None:
@@ -384,9 +382,9 @@ def _lets_in(socket: WebSocket[Any, Any, State], services: Services) -> bool:
     return not services.config.settings.limited or services.limiter.allows(address_of(socket))
 
 
-async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: str) -> None:
+async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: Text) -> None:
     await socket.accept()  # a socket that was never opened cannot say why it closes
-    await socket.close(code=code, reason=reason)
+    await socket.close(code=code, reason=closing_words(reason))
 
 
 router = Router(

@@ -13,8 +13,10 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import read_json
 from cosmodrome.server.faults import watched
+from cosmodrome.server.http.refused import closing_words
 from cosmodrome.server.live.quotas import Bucket
 from cosmodrome.server.live.room import Room
 from cosmodrome.server.live.transport import wire_of
@@ -77,9 +79,9 @@ class Connection:
         self.is_greeting = self.is_greeting or greets
         self._put((message, greets))
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: int, reason: Text) -> None:
         """Says why, after what is waiting, and closes."""
-        self._put(Closing(code, reason))
+        self._put(Closing(code, closing_words(reason)))
 
     def drop(self) -> None:
         """Cuts the wire at once: whoever does not read does not hear a farewell either."""

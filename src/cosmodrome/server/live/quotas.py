@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 from litestar.connection import ASGIConnection
 
+from cosmodrome.core.message import Message, say
+from cosmodrome.core.refusal import Problem
+
 REMEMBERED = 10_000
 NETWORK = 64
 """Bits of an IPv6 address that stand for one customer of a provider: the rest is theirs to change."""
@@ -28,7 +31,7 @@ class Quotas(msgspec.Struct, frozen=True):
     """Stored for one table. After that only its host can still tidy up."""
 
 
-class QuotaReached(ValueError):
+class QuotaReached(Problem):
     """Somebody has as much as one may have; the text says what to do about it."""
 
 
@@ -81,13 +84,13 @@ class Crowd:
         self.people: Counter[str] = Counter()
         self.addresses: Counter[str] = Counter()
 
-    def refusal(self, player: str, address: str) -> str:
-        """Why no further connection is let in; empty where one is."""
+    def refusal(self, player: str, address: str) -> Message | None:
+        """Why no further connection is let in; None where one is."""
         if player and self.people[player] >= self.quotas.sockets_per_person:
-            return f"You have {self.quotas.sockets_per_person} tables open on this server; close a window first."
+            return say("server-own-windows", count=self.quotas.sockets_per_person)
         if self.addresses[address] >= self.quotas.sockets_per_address:
-            return "Too many windows are open from your network; close one first."
-        return ""
+            return say("server-network-windows")
+        return None
 
     def enter(self, player: str, address: str) -> None:
         self.people[player] += 1

@@ -16,6 +16,7 @@ import msgspec
 from cosmodrome.bots.pace import Tempo
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction, Refusal
 from cosmodrome.server.faults import fault, watched
@@ -71,7 +72,7 @@ class PageConnection(Protocol):
     def send(self, message: bytes, *, greets: bool = False) -> None:
         """Queues the message; a page that does not read is dropped by its own."""
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: int, reason: Text) -> None:
         """Closes, with these words, after what is waiting."""
 
 
@@ -171,12 +172,12 @@ class Room:
             self.last_seen[connection.player] = time.time()
         self._tell_presence(connection)
 
-    def crowded(self, player: str) -> str:
-        """Why nobody else can watch; empty where they can, and for those who play here."""
+    def crowded(self, player: str) -> Message | None:
+        """Why nobody else can watch; None where they can, and for those who play here."""
         watching = sum(not self.table.is_at_table(connection.player) for connection in self.connections)
         if self.table.is_at_table(player) or watching < self.settings.quotas.spectators:
-            return ""
-        return f"{watching} people watch this table already; try again later."
+            return None
+        return say("server-spectators", count=watching)
 
     async def command(self, connection: PageConnection, command: p.Command) -> None:
         """Answers the one who asked, whatever fails; everybody hears of what happened."""
@@ -184,7 +185,7 @@ class Room:
             await self._answer(connection, command)
         except Exception as error:
             fault("command failed", error, table=self.table.id, command=type(command).__name__)
-            refusal = Refusal(TABLE_CLAUSE, "This could not be done; nothing has changed.")
+            refusal = Refusal(TABLE_CLAUSE, say("server-failed"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
 
     async def _answer(self, connection: PageConnection, command: p.Command) -> None:
@@ -216,13 +217,13 @@ class Room:
         if not self.settings.limited:
             return None
         if self.stored > self.settings.quotas.table_bytes and not isinstance(command, TIDYING):
-            return Refusal(TABLE_CLAUSE, "This table has had all the moves and messages it can keep.")
+            return Refusal(TABLE_CLAUSE, say("room-full"))
         if isinstance(command, p.Say):
             calm = self._talk.allows(connection.player)
-            return None if calm else Refusal(TABLE_CLAUSE, "You write too fast; wait a few seconds.")
+            return None if calm else Refusal(TABLE_CLAUSE, say("room-talk"))
         if isinstance(command, p.Act | p.Undo) or self._fuss.allows(connection.player):
             return None
-        return Refusal(TABLE_CLAUSE, "That was a lot at once; wait a few seconds.")
+        return Refusal(TABLE_CLAUSE, say("room-fuss"))
 
     async def found(self, first: Sequence[ev.TableEvent], builder: Builder, rendering: Rendering | None = None) -> None:
         """Stores a new table with what happens there at once; nobody knows of it before. `rendering` has the frames
@@ -367,20 +368,18 @@ class Room:
 
     def _composed(self, connection: PageConnection, command: p.Compose) -> p.Composed | p.Refused:
         found = composed(self.table, command) if command.seat in self.table.seats_of(connection.player) else None
-        return found or self._refused(
-            connection, command.key, Refusal(TABLE_CLAUSE, "Nothing of that kind can be put together.")
-        )
+        return found or self._refused(connection, command.key, Refusal(TABLE_CLAUSE, say("room-no-form")))
 
     async def _hint(self, connection: PageConnection, command: p.AskHint) -> None:
         match, seat = self.table.match, command.seat
         if match is None or seat not in self.table.seats_of(connection.player) or seat not in self.table.awaiting():
-            refusal = Refusal(TABLE_CLAUSE, "A hint is for a seat of yours that has to decide.")
+            refusal = Refusal(TABLE_CLAUSE, say("room-hint"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
             return
         number = self.table.number
         thoughts = await self.thinker.hint(match, seat, number)
         if self.table.is_stale(number, seat) or seat not in match.awaiting:
-            refusal = Refusal(TABLE_CLAUSE, "The board has changed meanwhile: ask again.")
+            refusal = Refusal(TABLE_CLAUSE, say("room-hint-stale"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
             return
         view = match.view(seat)

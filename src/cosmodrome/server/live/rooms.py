@@ -14,6 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, check_colours, check_setup
+from cosmodrome.core.message import Text, say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.cards import Asleep, card_of
 from cosmodrome.server.live.lifetimes import TIDY, is_expired, is_idle, left_alone
@@ -41,7 +43,7 @@ NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
 
 
-class TooMany(ValueError):
+class TooMany(Problem):
     """The server is full."""
 
 
@@ -64,7 +66,7 @@ class Rooms:
         self.most = most
         self.call = call
         self.rooms: dict[str, Room] = {}
-        self.watch_only: dict[str, str] = {}
+        self.watch_only: dict[str, Text] = {}
         """Tables that were asked for and can only be watched here, with the reason."""
         self.asleep: dict[str, Asleep] = {}
         """Games under way that are not in memory, for nobody visits them."""
@@ -148,7 +150,7 @@ class Rooms:
         """A new table, with what happens there at once; `rendering` where it goes on from another game's actions."""
         await self._close_finished()
         if self._is_full():
-            raise TooMany(f"this server has its {self.most} tables; try again when one is free")
+            raise TooMany(say("server-full", most=self.most))
         self._check_quotas(opened.host, address)
         self._opening.append((opened.host, address))
         try:
@@ -168,10 +170,10 @@ class Rooms:
         quotas, rooms = self.settings.quotas, [room for room in self.rooms.values() if room.table.is_open]
         own = sum(room.table.host == host for room in rooms) + sum(host == one for one, _ in self._opening)
         if own >= quotas.tables_per_person:
-            raise QuotaReached(f"You have {own} open tables; finish or close one first.")
+            raise QuotaReached(say("server-own-tables", count=own))
         near = sum(room.address == address for room in rooms) + sum(address == one for _, one in self._opening)
         if address and near >= quotas.tables_per_address:
-            raise QuotaReached(f"Your network has {near} open tables; finish or close one first.")
+            raise QuotaReached(say("server-network-tables", count=near))
 
     async def get(self, code_or_id: str) -> Room | None:
         """The room of a table, read from the store if it is not open; None if there is no such table.

@@ -15,7 +15,10 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import watched
 from cosmodrome.table.table import Table
 
@@ -27,7 +30,7 @@ QUEUE = 1_000
 log = logging.getLogger(__name__)
 
 
-class BadAddress(ValueError):
+class BadAddress(Problem):
     """Nothing can be posted there."""
 
 
@@ -82,13 +85,14 @@ class Calls:
 
 def call_of(table: Table, seat: Seat, home: str) -> Call:
     name, game, link = table.seats[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
-    return Call(table.opened.name, name, game, link, f"{name}, it is your move in {game}, {table.opened.name}: {link}")
+    text = catalogue().phrase("call", name=name, game=game, table=table.opened.name, link=link)
+    return Call(table.opened.name, name, game, link, text)
 
 
 def check_address(address: str) -> None:
     parts = urlsplit(address)
     if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise BadAddress(f"an address begins with http:// or https:// and a host, unlike '{address}'")
+        raise BadAddress(say("call-bad-address", address=address))
 
 
 def _shown(webhook: str) -> str:

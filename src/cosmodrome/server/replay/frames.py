@@ -145,7 +145,7 @@ class Renderings:
                 rendering.is_dropped = True
             rendering = Rendering(script, perspective, acts)
         rendering.acts = acts
-        rendering.notes = {note.ply: tuple(notes_of(table, note.ply)) for note in table.notes}
+        rendering.notes = {note.ply: tuple(notes_of(table, note.ply, perspective)) for note in table.notes}
         self._renderings[key] = rendering
         if rendering.made < rendering.total and not rendering.is_growing:
             self._render(rendering, client)

@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.core.save import Save, check_of, read_action
 from cosmodrome.server.http.identity import clean_name
@@ -23,17 +25,20 @@ async def render_save(backlog: Backlog, client: Client, game: Game[Any], save: S
     """The match of a save file at its beginning, and all frames of it; `SaveError` says what is wrong with the file."""
     match = Match.replay(game, save, upto=0)
     if len(save.actions) > MOST_ACTIONS:
-        raise SaveError(f"a game of {len(save.actions):,} actions; the longest that is taken here has {MOST_ACTIONS:,}")
+        raise SaveError(say("import-long", found=len(save.actions), most=MOST_ACTIONS))
     acts = [
         (seat, read_action(game.records, number, data)) for number, (seat, data) in enumerate(save.actions, start=1)
     ]
-    called = tuple(clean_name(name) or f"Seat {seat + 1}" for seat, name in enumerate(match.players))
+    called = tuple(
+        clean_name(name) or catalogue().phrase("seat-number", number=seat + 1)
+        for seat, name in enumerate(match.players)
+    )
     script = Script(game, match.seats, match.seed, match.options, called, over=True)
     rendering = await _rendered(backlog, client, Rendering(script, None, acts))
     assert rendering.last is not None
     save.check_end(check_of(game, script.position(rendering.last.position), acts))
     if not rendering.last.over:
-        raise SaveError("only finished games are replayed here; go on with this one in the terminal")
+        raise SaveError(say("import-unfinished"))
     return match, rendering
 
 

@@ -51,7 +51,7 @@ def frame_now(table: Table) -> Frame:
     match = table.match
     assert match is not None
     seat, happened = (match.log[-1].seat, match.log[-1].events) if match.log else (CLOCK, match.opening)
-    lines = (*lines_in(match.game, table.ply, happened, None), *notes_of(table, table.ply))
+    lines = (*lines_in(match.game, table.ply, happened, None), *notes_of(table, table.ply, None))
     view = match.view(None)
     return Frame(table.ply, seat, lines, plain(view), match.game.texts.prompt(view), outcome=match.outcome)
 

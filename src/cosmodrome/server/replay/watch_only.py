@@ -12,7 +12,8 @@ from typing import Any, cast
 import msgspec
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.refusal import SaveError
+from cosmodrome.core.message import Message, Text, say
+from cosmodrome.core.refusal import Problem, SaveError
 from cosmodrome.server.http.cards import TableCard, read_card
 from cosmodrome.server.http.requests import Frame, Replay
 from cosmodrome.server.replay.recorder import Recorder
@@ -25,21 +26,19 @@ FindGame = Callable[[str], Game[Any]]
 MOVES = (ev.GameBegan, ev.Acted, ev.Undone)
 
 
-class WatchOnly(Exception):
+class WatchOnly(Problem):
     """This server cannot play a table on, for the reason given."""
 
-    def __init__(self, table_id: str, reason: str) -> None:
+    def __init__(self, table_id: str, reason: Text) -> None:
         super().__init__(reason)
         self.table_id = table_id
-        self.reason = reason
 
 
-def why_not(error: Exception) -> str:
-    """In one sentence, for people."""
+def why_not(error: Exception) -> Message:
+    """For people. Every reason that is given here is a message of the server, not of a game."""
     if isinstance(error, Damaged):
-        return f"The record of this table is damaged, {error}: it is set aside and can be watched, not played on."
-    reason = str(error) if isinstance(error, SaveError) else "This server's rules cannot follow this game"
-    return f"{reason}: it can be watched, not played on."
+        return say("watch-only", why=say("watch-damaged", damage=error.text))
+    return say("watch-only", why=error.text if isinstance(error, SaveError) else say("watch-unknown"))
 
 
 def opened_again(table_id: str, history: Sequence[Stored], find_game: FindGame) -> Table:
@@ -52,7 +51,7 @@ def opened_again(table_id: str, history: Sequence[Stored], find_game: FindGame) 
 def opened_event(history: Sequence[Stored]) -> ev.TableOpened:
     opened = history[0].event if history else None
     if not isinstance(opened, ev.TableOpened):
-        raise SaveError("Nothing is known of how this table began")
+        raise SaveError(say("watch-no-beginning"))
     return opened
 
 
@@ -70,8 +69,8 @@ def check_edition(edition: Edition | None, game: Game[Any]) -> None:
     if edition is None or game.plays(edition.rules, edition.content):
         return
     if edition.rules != here.rules:
-        raise SaveError(f"Played with rules {edition.rules}; this server plays rules {here.rules}")
-    raise SaveError("Played with other component data than this server has")
+        raise SaveError(say("watch-rules", found=edition.rules, here=here.rules))
+    raise SaveError(say("watch-content"))
 
 
 def last_move(history: Sequence[Stored]) -> int:
@@ -79,7 +78,7 @@ def last_move(history: Sequence[Stored]) -> int:
     return next((one.number for one in reversed(history) if isinstance(one.event, MOVES)), 0)
 
 
-def retired(card: TableCard, reason: str) -> TableCard:
+def retired(card: TableCard, reason: Text) -> TableCard:
     """The table in a list: nobody decides there any more."""
     seats = tuple(msgspec.structs.replace(seat, deciding=False) for seat in card.seats)
     return msgspec.structs.replace(card, seats=seats, your_move=False, watch_only=reason)

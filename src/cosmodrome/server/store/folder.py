@@ -7,8 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 
-class FolderTaken(ValueError):
+
+class FolderTaken(Problem):
     """Another server keeps its games there."""
 
 
@@ -20,9 +23,7 @@ def claimed(folder: Path) -> Iterator[None]:
         try:
             _lock(file)
         except OSError as error:
-            raise FolderTaken(
-                f"another server keeps its games in {folder}; stop it, or choose another --data"
-            ) from error
+            raise FolderTaken(say("start-folder-taken", folder=str(folder))) from error
         yield
 
 

@@ -17,7 +17,9 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.http.cards import StoredCard
 from cosmodrome.server.store import schema as db
 from cosmodrome.server.store.writer import Writer
@@ -40,7 +42,7 @@ NO_TEXT = "Could not decode to UTF-8"
 decoder = msgspec.json.Decoder(TableEvent)
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Problem):
     """An address that leads to no database."""
 
 
@@ -51,7 +53,7 @@ class Stored(NamedTuple):
     size: int = 0
 
 
-class Damaged(ValueError):
+class Damaged(Problem):
     """The record of a table cannot be read. Nothing of it is changed."""
 
 
@@ -107,7 +109,7 @@ class Store:
             except (ValueError, TypeError, OperationalError) as error:
                 if isinstance(error, OperationalError) and NO_TEXT not in str(error):
                     raise  # it says nothing about this table
-                raise Damaged("a row cannot be read") from error
+                raise Damaged(say("damage-rows")) from error
         return [_read(number, row) for number, row in enumerate(rows, start=1)]
 
     async def found_table(self, listing: Listing, at: float, events: Sequence[TableEvent]) -> None:
@@ -214,7 +216,7 @@ async def reach(url: str) -> str:
         async with engine.connect():
             return engine.url.render_as_string()
     except (OSError, SQLAlchemyError) as error:
-        raise BadDatabase(f"no database answers there: {str(error).splitlines()[0]}") from error
+        raise BadDatabase(say("start-no-database", error=str(error).splitlines()[0])) from error
     finally:
         await engine.dispose()
 
@@ -224,24 +226,21 @@ def _engine(url: str) -> AsyncEngine:
         address = sa.make_url(url)
         driver = DRIVERS.get(address.get_backend_name())
         if driver is None:
-            raise BadDatabase(f"games are kept in SQLite or PostgreSQL, not in {address.get_backend_name()}")
+            raise BadDatabase(say("start-database-kind", kind=address.get_backend_name()))
         return create_async_engine(address.set(drivername=driver))
     except ModuleNotFoundError as error:
-        raise BadDatabase(
-            f"this database needs the package '{error.name}', which does not come by itself: "
-            "pip install 'cosmodrome[postgresql]', or here: uv sync --inexact --extra postgresql"
-        ) from error
+        raise BadDatabase(say("start-database-package", package=str(error.name))) from error
     except SQLAlchemyError as error:
-        raise BadDatabase(f"no address of a database: {str(error).splitlines()[0]}") from error
+        raise BadDatabase(say("start-database-address", error=str(error).splitlines()[0])) from error
 
 
 def _read(number: int, row: Any) -> Stored:
     if row.number != number:
-        raise Damaged(f"row {number} is missing")
+        raise Damaged(say("damage-missing", row=number))
     try:
         return Stored(number, float(row.at), decoder.decode(row.body), len(row.body))
     except (ValueError, TypeError, RecursionError) as error:
-        raise Damaged(f"row {number} cannot be read") from error
+        raise Damaged(say("damage-unreadable", row=number)) from error
 
 
 def _rows(table_id: str, first: int, at: float, events: Sequence[TableEvent]) -> list[dict[str, Any]]:

@@ -8,6 +8,8 @@ from collections import Counter
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.server.thinking.thinker import Thinker
 
 OF_ONE, OF_ALL = 8, 100
@@ -20,7 +22,7 @@ DEADLINE = 30.0
 """Seconds after which a stretch is given up: one action of a game has taken for ever."""
 
 
-class TooBusy(ValueError):
+class TooBusy(Problem):
     """Too much is under way already."""
 
 
@@ -42,9 +44,9 @@ class Backlog:
     def piece(self, client: Client) -> ExitStack:
         """Counts one thing that somebody asked for until the stack is closed; `TooBusy` where it is one too many."""
         if self._under_way[client] >= OF_ONE:
-            raise TooBusy(f"{OF_ONE} replays and analyses of yours are being prepared; wait until one is ready")
+            raise TooBusy(say("server-own-replays", count=OF_ONE))
         if self._under_way.total() >= OF_ALL:
-            raise TooBusy("this server is preparing as many replays as it can; try again in a minute")
+            raise TooBusy(say("server-replays"))
         self._under_way[client] += 1
         piece = ExitStack()
         piece.callback(self._end, client)

@@ -16,6 +16,10 @@ setup-names = { $names ->
     [one] There is { $names } name
    *[other] There are { $names } names
   } for { $seats } seats.
+setup-colours = Each of the { $seats } seats needs a colour of its own. { COUNT($known) ->
+    [0] This game has no colours to choose.
+   *[other] There are { $known }.
+  }
 
 undo-nothing = There is nothing to undo: nothing has been played yet.
 undo-random = You cannot undo this: its result was random.
@@ -43,3 +47,7 @@ save-bad-setup = This table cannot be set up. { $why }
 save-unreadable-action = Action { $number } cannot be read: { $error }.
 save-earlier-rules = { $error } (The game began with version { $found } of the rules. This is version { $current }.)
 save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why } [{ $clause }]
+
+game-unknown = There is no game "{ $game }". You can choose { OR($known) }.
+game-other-id = What is registered as "{ $game }" is not a game with that id.
+game-few-colours = "{ $game }" has { $seats } seats, but fewer colours.

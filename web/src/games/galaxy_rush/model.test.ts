@@ -146,6 +146,7 @@ describe('what the frame asks', () => {
       face_up: true,
       distance: 0,
       season_distance: 0,
+      owned: 1,
     }
     expect(lit({ kind: 'CardTaken', ...taken })).toEqual(['played-3', 'rocket-0'])
     expect(lit({ kind: 'DiscoveryClaimed', seat: 0, card: 2, place: 1, points: 6, resource: -1 })).toEqual(['found-2'])

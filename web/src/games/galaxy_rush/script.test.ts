@@ -15,6 +15,7 @@ const taken: CardTaken = {
   face_up: true,
   distance: 0,
   season_distance: 0,
+  owned: 1,
 }
 
 const medal: MedalWon = { kind: 'MedalWon', seat: 0, season: 1, points: 5, distances: [35, 15], by_orbit: false }
