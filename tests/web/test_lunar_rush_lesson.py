@@ -45,7 +45,7 @@ def load(visit: Visit, number: int) -> None:
 
 
 def words(visit: Visit) -> Locator:
-    return visit.page.get_by_text("The lesson asks for: ")
+    return visit.page.get_by_text("The lesson asks for this: ")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

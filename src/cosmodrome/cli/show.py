@@ -46,8 +46,9 @@ class Speaker:
         return self.catalogue.render(text, self.names, self.you)
 
     def category(self, name: str) -> str:
-        """What a category of the score sheet is called."""
-        return self.catalogue.phrase(f"sheet-{name}") if self.catalogue.has(f"sheet-{name}") else name
+        """What a category of the score sheet is called; ids of messages have dashes for spaces."""
+        entry = f"sheet-{name.replace(' ', '-')}"
+        return self.catalogue.phrase(entry) if self.catalogue.has(entry) else name
 
     def tell(self, text: message.Text, style: str = "", before: str = "") -> None:
         console.print(Text(before + self.render(text), style=style))

@@ -33,9 +33,10 @@ def events(followed: Match) -> list[Event]:
 
 def test_the_card_is_the_ore_runners_and_pays_for_two_tasks(followed: Match, events: list[Event]) -> None:
     state: State = followed.snapshot()
-    assert ROLES[state.corps[LEARNER].role].name == "Ore Runner"
+    role = state.corps[LEARNER].role
+    assert ROLES[role].name == "Ore Runner"
     assert state.corps[RIVAL].role == -1
-    assert of_kind(events, GoalMet) == [GoalMet(LEARNER, 0, 5), GoalMet(LEARNER, 1, 8)]
+    assert of_kind(events, GoalMet) == [GoalMet(LEARNER, 0, 5, role), GoalMet(LEARNER, 1, 8, role)]
 
 
 def test_the_blocked_lanes_are_those_it_speaks_of(events: list[Event]) -> None:

@@ -74,14 +74,18 @@ def test_words_for_offers_say_what_they_cost() -> None:
     table = Table(2)
     table.to(steps.BID, 6)
     table.corp(0).last_bid = 1
-    line = GAME.texts.offer(table.view(0), actions.PlaceBid(2))
-    assert (line.text, line.detail) == ("Bid 2", "It costs 6 GC.")
+    line = in_english(GAME, GAME.texts.offer(table.view(0), actions.PlaceBid(2)))
+    assert (line.text, line.detail) == ("Bid 2", f"It costs 6 of your {table.corp(0).gc} GC.")
     table = building(2)
     table.give(0, life_support=1)
-    line = GAME.texts.offer(table.view(0), actions.EndBuilding())
-    assert line.detail == "2 astronauts would die."
+    line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
+    lost = min(50, table.corp(0).gc)
+    assert line.detail == (
+        f"2 astronauts will die (not enough Life Support): you lose {lost} GC. 3 astronauts have not worked."
+    )
     table.own(0, "closed_loop_greenhouse")
-    assert GAME.texts.offer(table.view(0), actions.EndBuilding()).detail == "3 astronauts to feed."
+    line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
+    assert line.detail == "3 astronauts need no Life Support. 3 astronauts have not worked."
 
 
 def test_every_part_of_a_game_is_told_in_words() -> None:
@@ -91,10 +95,10 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
     for part in (
         "Turn 1.",
         "Initiative: ",
-        " took moonbound ",
+        " took the moonbound ",
         " drafted ",
         " fed 3 astronauts",
-        " recover",
+        "The market refresh ",
         "Final scores: ",
     ):
         assert part in text
@@ -102,6 +106,6 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
 
 
 def test_the_components_are_told_with_their_sources() -> None:
-    titles = [block.title for block in GAME.texts.components()]
-    assert titles[:4] == ["Modules", "Lanes", "Markets", "Gold modules"]
-    assert all(block.head[-1] == "Source" for block in GAME.texts.components())
+    blocks = [in_english(GAME, block) for block in GAME.texts.components()]
+    assert [block.title for block in blocks][:4] == ["Modules", "Lanes", "Markets", "Gold modules"]
+    assert all(block.head[-1] == "Source" for block in blocks)

@@ -220,6 +220,7 @@ export interface AiCardsTurned {
   corp: number;
   up_card: number;
   down_card: number;
+  lanes: number[];
 }
 
 export interface RouteChosen {
@@ -509,6 +510,7 @@ export interface GoalMet {
   seat: number;
   goal: number;
   gc: number;
+  role: number;
 }
 
 export interface ExtraMarket {
@@ -521,6 +523,7 @@ export interface GameEnded {
   kind: "GameEnded";
   corps: number[];
   scores: number[];
+  added: [string, number][][];
 }
 
 export interface LunarRushView {
@@ -630,6 +633,9 @@ export interface UpgradeView {
   cost: [number, number][];
   missing: [number, number][];
   barred: boolean;
+  spaces: SpaceView[];
+  worth: number;
+  beds: number;
 }
 
 /** A gold module in a base. */
@@ -715,6 +721,7 @@ export interface AutomaView {
   bids_gone: number[];
   ships_left: number;
   discards: number[];
+  lanes: number[];
 }
 
 /** An earthbound ship that the watcher may load now, or an own moonbound one. */

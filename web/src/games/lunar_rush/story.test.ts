@@ -166,7 +166,7 @@ describe('the end', () => {
     arrived(1, SLOW),
     sold(1, SLOW, 3, 21),
     moved,
-    { kind: 'GameEnded', corps: [0, 1], scores: [48, 31] },
+    { kind: 'GameEnded', corps: [0, 1], scores: [48, 31], added: [] },
   ]
   const { beats, view: last } = result(before, events)
 

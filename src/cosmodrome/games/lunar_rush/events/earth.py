@@ -74,6 +74,8 @@ class AiCardsTurned(Event, frozen=True):
     corp: int
     up_card: int
     down_card: int
+    lanes: Numbers = ()
+    """Those of both cards that are in the game, in the order in which they are looked at (LR-13.4, LR-13.5)."""
 
 
 class RouteChosen(Event, frozen=True):

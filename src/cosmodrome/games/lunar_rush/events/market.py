@@ -62,6 +62,8 @@ class GoalMet(Event, frozen=True):
     seat: int
     goal: int
     gc: int
+    role: int = -1
+    """The card that sets the goal."""
 
 
 class ExtraMarket(Event, frozen=True):
@@ -75,6 +77,8 @@ class GameEnded(Event, frozen=True):
 
     corps: Numbers
     scores: Numbers
+    added: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """For each of them: the categories of final scoring with their GC (LR-12.2 to LR-12.4)."""
 
 
 MarketEvent = (

@@ -6,7 +6,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, UP, Pairs, pairs
 from cosmodrome.games.lunar_rush.events import AiCardsTurned, AiShipLoaded, GoldRemoved, PickGivenUp
-from cosmodrome.games.lunar_rush.rules.lanes import OPEN
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, OPEN
 from cosmodrome.games.lunar_rush.rules.money import label
 from cosmodrome.games.lunar_rush.state import Automa, State
 
@@ -43,7 +43,8 @@ def choose_lane(state: State, corp: int, events: list[Event]) -> int:
     if state.automas[index].up_card < 0:
         turn_up_cards(state, index)
         automa = state.automas[index]
-        events.append(AiCardsTurned(label(state, corp), automa.up_card, automa.down_card))
+        lanes = search_order(state, automa)
+        events.append(AiCardsTurned(label(state, corp), automa.up_card, automa.down_card, lanes))
     automa = state.automas[index]
     entries = _entries(state, automa)
     for at in _search(automa, state.turn):
@@ -52,6 +53,13 @@ def choose_lane(state: State, corp: int, events: list[Event]) -> int:
             return entries[at]
     events.append(PickGivenUp(label(state, corp)))
     return -1
+
+
+def search_order(state: State, automa: Automa) -> Numbers:
+    """LR-13.4, LR-13.5, LR-13.10: the lanes of the cards turned up that are in the game, as they are looked for."""
+    if automa.up_card < 0:
+        return ()
+    return tuple([lane for lane in _entries(state, automa) if state.claims[lane] != ABSENT])
 
 
 def _entries(state: State, automa: Automa) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from cosmodrome.core.flow import Step, ask, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import PlaceBid
@@ -41,9 +42,9 @@ def offers(state: State, seat: int) -> list[Action]:
 def check(state: State, seat: int, action: PlaceBid) -> Refusal | None:
     last = state.corps[seat].last_bid
     if action.value not in DATA.setup.bids:
-        return Refusal("LR-4.1", "There is no such bid card.", {"value": action.value})
+        return Refusal("LR-4.1", say("no-bid-card", value=action.value))
     if action.value == last:
-        return Refusal("LR-4.3", "That card was your bid of the turn before: it is not available.", {"value": last})
+        return Refusal("LR-4.3", say("bid-used", value=last))
     return None
 
 

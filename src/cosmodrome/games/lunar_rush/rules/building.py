@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION
 from cosmodrome.games.lunar_rush.events import Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, missing, spend
+from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, refuse_short, spend
 from cosmodrome.games.lunar_rush.rules.perks import Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.together import open_step
 from cosmodrome.games.lunar_rush.rules.workers import place_worker, refuse_nobody
 from cosmodrome.games.lunar_rush.rules.workshops import produce
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import module_name
 
 MOST_RUNS = 2
 """LR-8.10."""
@@ -82,33 +84,29 @@ def offers_of_upgrades(corp: Corporation) -> list[Action]:
 def check_work(state: State, seat: int, action: Work) -> Refusal | None:
     """LR-8.2, LR-8.9, LR-8.10."""
     corp, family, space = state.corps[seat], action.module, action.space
-    if not 0 <= family < len(FAMILIES) or not is_built(corp, family):
-        return Refusal("LR-8.3", "You have no such module.", {"module": family})
+    if not 0 <= family < len(FAMILIES):
+        return Refusal("LR-8.3", say("no-module"))
+    name = module_name(family, corp.levels[family])
+    if not is_built(corp, family):
+        return Refusal("LR-8.3", say("not-built", module=name))
     recipes = perks_of(corp).recipes[family][corp.levels[family]]
     if not 0 <= space < len(recipes):
-        return Refusal("LR-8.2", "That module has no such space.", {"space": space})
+        return Refusal("LR-8.2", say("no-space", module=name))
     recipe = recipes[space]
     if corp.runs[family] >= MOST_RUNS:
-        return Refusal("LR-8.10", "That module has run twice this turn.", {"runs": corp.runs[family]})
+        return Refusal("LR-8.10", say("ran-twice", module=name))
     if refusal := _refuse_again(corp, family, recipe) if has_run(corp, family, space) else refuse_nobody(corp):
         return refusal
-    return refuse_bill(corp, recipe.inputs, "LR-8.2", "The inputs of that space are not there.")
+    return refuse_short(corp, recipe.inputs, "LR-8.2")
 
 
 def _refuse_again(corp: Corporation, family: int, recipe: Recipe) -> Refusal | None:
     """LR-8.9, LR-7.20: one more run by whoever stands there."""
     if corp.runs[family] >= recipe.runs:
-        return Refusal("LR-8.2", "That space has run this turn.")
+        return Refusal("LR-8.2", say("space-used", module=module_name(family, corp.levels[family])))
     if corp.left >> family & 1:
-        return Refusal("LR-7.20", "Whoever stood there was made ready again and has left.", {"module": family})
+        return Refusal("LR-7.20", say("astronaut-left", module=module_name(family, corp.levels[family])))
     return None
-
-
-def refuse_bill(corp: Corporation, bill: Pairs, clause: str, text: str) -> Refusal | None:
-    lacking = missing(corp.stock, bill)
-    if not lacking:
-        return None
-    return Refusal(clause, text, {ITEMS[item].name: number for item, number in lacking})
 
 
 def work(state: State, seat: int, action: Work, events: list[Event]) -> None:
@@ -134,14 +132,14 @@ def check_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:
     """LR-8.3, LR-8.11, LR-7.4."""
     corp, family = state.corps[seat], action.module
     if not 0 <= family < len(FAMILIES):
-        return Refusal("LR-8.3", "There is no such module.", {"module": family})
+        return Refusal("LR-8.3", say("no-module"))
     level = corp.levels[family]
     cost = perks_of(corp).costs[family][level + 1] if level < 2 else None
     if cost is None:
-        return Refusal("LR-8.11", "That module cannot be upgraded any further.", {"level": level})
+        return Refusal("LR-8.11", say("cannot-upgrade", module=module_name(family, level)))
     if corp.barred >> family & 1:
-        return Refusal("LR-7.4", "That module was salvaged this turn.")
-    return refuse_bill(corp, cost, "LR-8.11", "Your base lacks what it costs.")
+        return Refusal("LR-7.4", say("was-salvaged", module=module_name(family, level)))
+    return refuse_short(corp, cost, "LR-8.11")
 
 
 def upgrade(state: State, seat: int, action: Upgrade, events: list[Event]) -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from cosmodrome.core.flow import Step
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import EndBuilding
@@ -38,11 +39,11 @@ def check_end(state: State, seat: int, action: EndBuilding) -> Refusal | None:
     corp = state.corps[seat]
     lanes = [ship.lane for ship in launching(corp, DOWN)]
     if not set(action.boarders).issubset(lanes):
-        return Refusal("LR-9.3", "An astronaut boards an earthbound ship that you launched this turn.")
+        return Refusal("LR-9.3", say("board-own"))
     if len(set(action.boarders)) < len(action.boarders):
-        return Refusal("LR-9.3", "One astronaut boards a ship, not more.", {"most": DATA.setup.crew_down})
+        return Refusal("LR-9.3", say("board-one", most=DATA.setup.crew_down))
     if len(action.boarders) > corp.moon:
-        return Refusal("LR-9.3", "You have not so many astronauts on the Moon.", {"there": corp.moon})
+        return Refusal("LR-9.3", say("too-few-on-moon", n=corp.moon))
     return None
 
 

@@ -7,6 +7,7 @@ earthbound ships. Market: ships arrive and sell. After the last turn ships that 
 from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Flow, Question, Step, ask, do_next, legal
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.data.components import TURNS
@@ -118,7 +119,7 @@ FLOW = Flow(
                 Answer(actions.PickChallenge, "LR-1.5", roles.check_pick, roles.pick_challenge),
             ),
             roles.menu,
-            title="Role cards",
+            title=say("step-roles"),
         ),
         Question(
             steps.BID,
@@ -126,7 +127,7 @@ FLOW = Flow(
             (Answer(actions.PlaceBid, "LR-4.1", bidding.check, bidding.place),),
             bidding.all_cards,
             bidding.offers,
-            title="Bid",
+            title=say("step-bid"),
         ),
         Question(
             steps.ROUTE,
@@ -134,7 +135,7 @@ FLOW = Flow(
             (Answer(actions.ChooseRoute, "LR-5.1", routes.check, routes.choose),),
             routes.all_lanes,
             routes.offers,
-            title="Choose routes",
+            title=say("step-route"),
         ),
         Question(
             steps.LOAD_UP,
@@ -149,7 +150,7 @@ FLOW = Flow(
             ),
             taking_back(loading.offers_up),
             loading.offers_up,
-            title="Load moonbound ships",
+            title=say("step-load-up"),
         ),
         Question(
             steps.GOLD,
@@ -162,14 +163,14 @@ FLOW = Flow(
             gold.offers,
             asked_if=gold.is_gold_left,
             forced=gold.forced_pass,
-            title="Gold modules",
+            title=say("step-gold"),
         ),
         Question(
             steps.DRAFT,
             "LR-15.2",
             (Answer(actions.DraftWonder, "LR-15.2", wonders.check_draft, wonders.draft),),
             offers=wonders.offers_of_cards,
-            title="Draft a wonder card",
+            title=say("step-draft"),
         ),
         Question(
             steps.BUILD,
@@ -196,7 +197,7 @@ FLOW = Flow(
             ),
             taking_back(menus.buildings),
             menus.offers_while_building,
-            title="Build & produce",
+            title=say("step-build"),
         ),
         Question(
             steps.LOAD_DOWN,
@@ -208,7 +209,7 @@ FLOW = Flow(
             ),
             taking_back(loading.offers_down),
             loading.offers_down,
-            title="Load earthbound ships",
+            title=say("step-load-down"),
         ),
         Question(
             steps.CARD,
@@ -220,7 +221,7 @@ FLOW = Flow(
             ),
             offers=market.offers,
             asked_if=market.has_card,
-            title="Cards of the Market phase",
+            title=say("step-card"),
         ),
     ),
     over="LR-11.6",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import BuyGold, Pass
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import GOLD, GOLD_COST, ITEMS, Pairs
+from cosmodrome.games.lunar_rush.data.components import GOLD, GOLD_COST, Pairs
 from cosmodrome.games.lunar_rush.events import GoldBought, GoldPassed
 from cosmodrome.games.lunar_rush.rules import automa, steps
-from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
+from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, refuse_short, spend
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import gold_name
 
 BUY = [BuyGold(gold) for gold in range(len(GOLD))]
 PASS = Pass()
@@ -43,9 +45,9 @@ def may_buy(state: State, corp: Corporation) -> Refusal | None:
     """LR-7.2, LR-14.6, LR-14.12."""
     perks = perks_of(corp)
     if len(corp.golds) >= perks.gold_limit:
-        return Refusal("LR-7.2", "You own as many gold modules as you may.", {"most": perks.gold_limit})
+        return Refusal("LR-7.2", say("gold-limit", most=perks.gold_limit))
     if any(first <= state.turn <= last for first, last in perks.forbidden):
-        return Refusal("LR-14.6", "Your role card forbids gold modules in this turn.", {"turn": state.turn})
+        return Refusal("LR-14.6", say("gold-forbidden", turn=state.turn))
     return None
 
 
@@ -75,17 +77,13 @@ def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
     """LR-7.1, LR-7.2."""
     corp = state.corps[seat]
     if action.gold not in state.gold:
-        return Refusal("LR-7.1", "That gold module is not in the display.", {"gold": action.gold})
+        return Refusal("LR-7.1", say("gold-not-shown", gold=gold_name(action.gold)))
     if refusal := may_buy(state, corp):
         return refusal
     costs = [item for item, _ in GOLD_COST[action.gold]]
     if action.spare != -1 and not (perks_of(corp).gold_spare and action.spare in costs):
-        return Refusal("LR-14.12", "You have to pay the whole cost.")
-    lacking = missing(corp.stock, bill(action.gold, action.spare))
-    if lacking:
-        facts = {ITEMS[item].name: number for item, number in lacking}
-        return Refusal("LR-7.1", "Your base lacks what it costs.", dict(facts))
-    return None
+        return Refusal("LR-14.12", say("pay-whole"))
+    return refuse_short(corp, bill(action.gold, action.spare), "LR-7.1")
 
 
 def buy(state: State, seat: int, action: BuyGold, events: list[Event]) -> None:

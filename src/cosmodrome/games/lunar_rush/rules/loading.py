@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cosmodrome.core.flow import Form, Picks, Step, form_of
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import FinishLoading, LoadEarthbound, LoadMoonbound, Teleport
@@ -36,6 +37,7 @@ from cosmodrome.games.lunar_rush.rules.money import gain
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import amount, gold_name, lane_text
 
 FINISH = FinishLoading()
 SPACES = tuple(row.spaces for row in ITEMS)
@@ -147,17 +149,17 @@ def check_up(state: State, seat: int, action: LoadMoonbound) -> Refusal | None:
     corp = state.corps[seat]
     ship = _own_ship(corp, action.lane, UP)
     if ship is None:
-        return Refusal("LR-6.4", "You have launched no moonbound ship there this turn.", {"lane": action.lane})
+        return Refusal("LR-6.4", say("no-moonbound-ship", lane=lane_text(action.lane)))
     load = (action.habp, action.tech, action.advm)
     if min(*load, action.astronauts) < 0:
-        return Refusal("LR-6.2", "Nothing can be loaded less than not at all.")
+        return Refusal("LR-6.2", say("load-negative"))
     if action.astronauts > CREW_UP:
-        return Refusal("LR-6.2", "A moonbound ship carries two astronauts at most.", {"most": CREW_UP})
+        return Refusal("LR-6.2", say("crew-limit", n=CREW_UP))
     if action.astronauts > corp.earth + ship.crew:
-        return Refusal("LR-6.1", "You have not so many astronauts on Earth.", {"there": corp.earth + ship.crew})
+        return Refusal("LR-6.1", say("too-few-on-earth", n=corp.earth + ship.crew))
     spaces = _spaces(load) + action.astronauts
     if spaces > ship.spaces:
-        return Refusal("LR-6.2", "That is more than the ship holds.", {"spaces": spaces, "there": ship.spaces})
+        return Refusal("LR-6.2", say("ship-full", needed=spaces, n=ship.spaces))
     return None
 
 
@@ -187,14 +189,12 @@ def check_teleport(state: State, seat: int, action: Teleport) -> Refusal | None:
     """LR-7.6."""
     corp = state.corps[seat]
     if action.gold not in corp.golds or not GOLD_ABILITIES[action.gold].teleport:
-        return Refusal("LR-7.6", "You have no such teleporter.")
+        return Refusal("LR-7.6", say("no-teleporter"))
     if action.gold not in teleporters(state, corp):
-        return Refusal("LR-7.6", "It works from the turn after its purchase on.")
+        return Refusal("LR-7.6", say("teleporter-later", gold=gold_name(action.gold)))
     load = (action.habp, action.tech, action.advm)
     if min(load) < 0 or _spaces(load) > GOLD_ABILITIES[action.gold].teleport:
-        return Refusal(
-            "LR-7.6", "It brings items of two ship spaces.", {"spaces": GOLD_ABILITIES[action.gold].teleport}
-        )
+        return Refusal("LR-7.6", say("teleporter-full", n=GOLD_ABILITIES[action.gold].teleport))
     return None
 
 
@@ -317,16 +317,16 @@ def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | Non
     """LR-10.1, LR-10.3, LR-16.1."""
     ships = [(owner, ship) for owner, ship in shared_ships(state, seat) if ship.lane == action.lane]
     if not ships:
-        return Refusal("LR-10.3", "No ship that you may load was launched there this turn.", {"lane": action.lane})
+        return Refusal("LR-10.3", say("no-earthbound-ship", lane=lane_text(action.lane)))
     load, corp = (action.ore, action.bar, action.shard, action.gem), state.corps[seat]
     if min(load) < 0:
-        return Refusal("LR-10.1", "Nothing can be loaded less than not at all.")
+        return Refusal("LR-10.1", say("load-negative"))
     for item, number, before in zip(MOON_ITEMS, load, aboard(corp, action.lane), strict=True):
         if number > corp.stock[item] + before:
-            return Refusal("LR-10.1", f"You have not so much of it: {ITEMS[item].name}.", {"there": corp.stock[item]})
+            return Refusal("LR-10.1", say("too-few-items", there=amount(corp.stock[item] + before, item)))
     free = free_spaces(state, seat, *ships[0])
     if sum(load) > free:
-        return Refusal("LR-10.1", "That is more than the ship holds.", {"spaces": sum(load), "there": free})
+        return Refusal("LR-10.1", say("ship-full", needed=sum(load), n=free))
     return None
 
 

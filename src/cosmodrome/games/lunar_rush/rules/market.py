@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
@@ -26,6 +27,7 @@ from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, 
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import gold_name, item_name
 
 PASS = Pass()
 
@@ -112,9 +114,9 @@ def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
     if GOLD_ABILITIES[action.gold].sell != "current" or action.gold not in cards_of(corp):
-        return Refusal("LR-7.5", "That gold module sells nothing now.")
+        return Refusal("LR-7.5", say("sells-nothing", gold=gold_name(action.gold)))
     if action.item not in MOON_ITEMS or not corp.stock[action.item]:
-        return Refusal("LR-7.5", "It sells one moon item that is in your base.", {"item": action.item})
+        return Refusal("LR-7.5", say("sells-moon-item"))
     return None
 
 
@@ -150,12 +152,12 @@ def check_move(state: State, seat: int, action: MovePrice) -> Refusal | None:
         return refusal
     steps_there = GOLD_ABILITIES[action.gold].move
     if not steps_there or action.gold not in cards_of(corp):
-        return Refusal("LR-7.16", "That gold module moves no price now.")
+        return Refusal("LR-7.16", say("moves-no-price", gold=gold_name(action.gold)))
     if action.item not in MOON_ITEMS:
-        return Refusal("LR-7.16", "Only moon items have a price.", {"item": action.item})
+        return Refusal("LR-7.16", say("only-moon-items"))
     most = min(steps_there, state.market[action.item - ORE])
     if not 1 <= action.steps <= most:
-        return Refusal("LR-7.16", "The marker cannot move so far to the left.", {"most": most})
+        return Refusal("LR-7.16", say("marker-limit", item=item_name(action.item), n=most))
     return None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, ENERGY, LIFE_SUPPORT, Pairs
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import bill as amounts
 
 START, BIDS, SALES, SPACES, DEATHS, CARDS = range(6)
 CATEGORIES = ("Start", "Bids", "Sales", "Empty spaces", "Deaths", "Cards")
@@ -34,6 +37,11 @@ def can_pay(stock: list[int], bill: Pairs) -> bool:
 
 def missing(stock: list[int], bill: Pairs) -> Pairs:
     return tuple((item, number - stock[item]) for item, number in bill if stock[item] < number)
+
+
+def refuse_short(corp: Corporation, bill: Pairs, clause: str) -> Refusal | None:
+    lacking = missing(corp.stock, bill)
+    return Refusal(clause, say("short-of", lacking=amounts(lacking))) if lacking else None
 
 
 def spend(corp: Corporation, bill: Pairs) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRole, PickChallenge
@@ -27,10 +28,10 @@ def menu(state: State, seat: int) -> list[Action]:
 def check_pick(state: State, seat: int, action: PickChallenge) -> Refusal | None:
     """LR-1.5."""
     if action.role not in CHALLENGES:
-        return Refusal("LR-1.5", "Only a challenge card may be picked; others are drawn.", {"role": action.role})
+        return Refusal("LR-1.5", say("only-challenge"))
     holder = next((other for other, corp in enumerate(state.corps) if corp.role == action.role), -1)
     if holder >= 0:
-        return Refusal("LR-1.5", "Somebody else has picked that card.", {"seat": holder})
+        return Refusal("LR-1.5", say("role-taken", who=Player(holder), role=ROLES[action.role].name))
     return None
 
 
@@ -83,7 +84,7 @@ def pay_goals(state: State, events: list[Event]) -> None:
             if not corp.goals >> index & 1 and state.turn <= goal.by and reached(corp, goal) >= goal.least:
                 corp.goals |= 1 << index
                 earn(corp, CARDS, goal.gc)
-                events.append(GoalMet(seat, index, goal.gc))
+                events.append(GoalMet(seat, index, goal.gc, corp.role))
 
 
 def reached(corp: Corporation, goal: Goal) -> int:

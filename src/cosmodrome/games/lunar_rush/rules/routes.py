@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import ChooseRoute
@@ -13,6 +14,7 @@ from cosmodrome.games.lunar_rush.rules import automa
 from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
 from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import lane_text, who
 
 CHOOSE = [ChooseRoute(lane) for lane in range(len(ROUTES))]
 GAINS = tuple(pairs(card.gain) for card in DATA.route_closed)
@@ -74,15 +76,15 @@ def offers(state: State, seat: int) -> list[Action]:
 
 def check(state: State, seat: int, action: ChooseRoute) -> Refusal | None:
     if not 0 <= action.lane < len(ROUTES):
-        return Refusal("LR-5.2", "There is no such lane.", {"lane": action.lane})
+        return Refusal("LR-5.2", say("no-lane"))
     claim = state.claims[action.lane]
     if claim == OPEN:
         return None
     if claim == BLOCKED:
-        return Refusal("LR-3.4", "That lane is blocked this turn.", {"lane": action.lane})
+        return Refusal("LR-3.4", say("lane-blocked", lane=lane_text(action.lane)))
     if claim == ABSENT:
-        return Refusal("LR-5.2", "That lane is used with four players in all only.", {"lane": action.lane})
-    return Refusal("LR-5.2", "Another ship has launched there this turn.", {"lane": action.lane})
+        return Refusal("LR-5.2", say("lane-absent", lane=lane_text(action.lane)))
+    return Refusal("LR-5.2", say("lane-taken", who=who(label(state, claim)), lane=lane_text(action.lane)))
 
 
 def choose(state: State, seat: int, action: ChooseRoute, events: list[Event]) -> None:

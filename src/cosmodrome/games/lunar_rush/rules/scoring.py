@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step, is_over
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, GOLD, MODULE, ORE
@@ -14,12 +15,14 @@ from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.together import partner
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import who
 
 
 def end_game(state: State, step: Step, events: list[Event]) -> None:
     everybody = range(len(state.corps))
     labels = tuple(label(state, one) for one in everybody)
-    events.append(GameEnded(labels, tuple(score(state, one) for one in everybody)))
+    added = tuple(tuple(final_scoring(state, one).items()) for one in everybody)
+    events.append(GameEnded(labels, tuple(score(state, one) for one in everybody), added))
 
 
 def leftovers(corp: Corporation) -> int:
@@ -58,11 +61,15 @@ def bids_left(state: State, corp: int) -> int:
 
 def sheet(state: State, index: int) -> dict[str, int]:
     """GC by category; they add up to the score (LR-12.1 to LR-12.4)."""
+    return dict(zip(CATEGORIES, state.corps[index].book, strict=True)) | final_scoring(state, index)
+
+
+def final_scoring(state: State, index: int) -> dict[str, int]:
+    """What is added at the end."""
     corp = state.corps[index]
-    book = dict(zip(CATEGORIES, corp.book, strict=True))
     if not is_person(state, index):
-        return book | {"Bid cards left": bids_left(state, index)}
-    book |= {"Leftover items": leftovers(corp), "Moon items": moon_items(state, corp)}
+        return {"Bid cards left": bids_left(state, index)}
+    book = {"Leftover items": leftovers(corp), "Moon items": moon_items(state, corp)}
     book |= {"Modules": modules(corp), "Gold modules": gold(corp)}
     return book | {"Wonder": wonders.worth(corp)} if state.house.wonders else book
 
@@ -101,14 +108,16 @@ def outcome(state: State) -> Outcome | None:
         places=tuple(places),
         winners=winners,
         sheet=tuple(sheet(state, seat) for seat in people),
-        titles=tuple("Winner" if seat in winners else f"Place {places[seat]}" for seat in people),
+        titles=tuple(say("winner") if seat in winners else say("rank", place=places[seat]) for seat in people),
         verdict=_verdict(state, ranked),
     )
 
 
-def _verdict(state: State, ranked: list[tuple[list[int], int]]) -> str:
+def _verdict(state: State, ranked: list[tuple[list[int], int]]) -> Message:
     (best, total), (_, second) = ranked[0], ranked[1]
-    names = " and ".join(f"{{{one}}}" if is_person(state, one) else f"AI {-label(state, one)}" for one in best)
-    tie = " after a tie, with the lowest initiative of the last turn" if total == second else ""
-    clause = "LR-12.5" if not state.house.teams else "LR-16.7" if tie else "LR-16.1"
-    return f"{names} won with {total} GC{tie} ({clause})."
+    winners = tuple([who(label(state, one)) for one in best])
+    if total == second:
+        tie = say("verdict-tie", who=winners, gc=total)
+        return say("verdict-teams-tie", who=winners, gc=total) if state.house.teams else tie
+    alone = say("verdict", who=winners, gc=total)
+    return say("verdict-teams", who=winners, gc=total) if state.house.teams else alone

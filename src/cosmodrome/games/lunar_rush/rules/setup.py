@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
@@ -36,22 +37,22 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
     """LR-1.1, LR-16.8; and what means nothing at this table."""
     ais = int(options["ais"])
     if seats + ais < 2:
-        return Refusal("LR-1.1", "Nobody plays alone without an AI.", {"people": seats, "ais": ais})
+        return Refusal("LR-1.1", say("table-alone"))
     if seats + ais > CORPORATIONS:
-        return Refusal("LR-1.1", "Four corporations play at most, AIs included.", {"people": seats, "ais": ais})
+        return Refusal("LR-1.1", say("table-too-many", most=CORPORATIONS, asked=seats + ais))
     if options["teams"] == ON and (seats, ais) not in ((4, 0), (2, 2)):
-        return Refusal("LR-16.8", "Partners are four people, or two people against two AIs.")
+        return Refusal("LR-16.8", say("table-teams"))
     if options["secrecy"] == ON and seats == 1:
-        return Refusal("LR-2.3", "There is nobody to keep a secret from.")
+        return Refusal("LR-2.3", say("table-secrecy"))
     return _refuse_difficulty(ais, options)
 
 
 def _refuse_difficulty(ais: int, options: Options) -> Refusal | None:
     """LR-13.2."""
     if not ais and options["difficulty"] != "normal":
-        return Refusal("LR-13.2", "Without an AI there is no difficulty to choose.")
+        return Refusal("LR-13.2", say("table-difficulty"))
     if options["difficulty"] == "normal" and options["left_out"] != ALL_FOUR:
-        return Refusal("LR-13.2", "Only an easier or harder game leaves ship cards out.")
+        return Refusal("LR-13.2", say("table-left-out"))
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Menu, form_of, question_of
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import TakeBack
@@ -10,6 +11,7 @@ from cosmodrome.games.lunar_rush.events import TakenBack
 from cosmodrome.games.lunar_rush.rules import loading, steps
 from cosmodrome.games.lunar_rush.rules.together import EFFECTS, veil
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import lane_text
 
 
 def taking_back(offers: Menu) -> Menu:
@@ -20,7 +22,7 @@ def taking_back(offers: Menu) -> Menu:
 def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None:
     """LR-2.2; LR-16.1: a partner may have filled the space since."""
     if not state.said[seat]:
-        return Refusal("LR-2.2", "You have done nothing in this step that could be taken back.")
+        return Refusal("LR-2.2", say("nothing-to-take-back"))
     question = question_of(state, seat)
     if not state.house.teams or question is None or question.name != steps.LOAD_DOWN:
         return None
@@ -29,7 +31,7 @@ def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None
     for owner, ship in loading.shared_ships(trial, seat):
         own = sum(loading.aboard(trial.corps[seat], ship.lane))
         if own > loading.free_spaces(trial, seat, owner, ship):
-            return Refusal("LR-16.1", "Your partner has used that space since.", {"lane": ship.lane})
+            return Refusal("LR-16.1", say("partner-loaded", lane=lane_text(ship.lane)))
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import BuildWonder, DraftWonder
@@ -15,7 +16,6 @@ from cosmodrome.games.lunar_rush.data.components import (
     FAMILIES,
     GOLD,
     ITEM_IDS,
-    ITEMS,
     MODULE,
     NOUN_OF,
     Pairs,
@@ -24,8 +24,9 @@ from cosmodrome.games.lunar_rush.data.components import (
 from cosmodrome.games.lunar_rush.data.rows import Multiplier
 from cosmodrome.games.lunar_rush.events import WonderBuilt, WonderDiscarded, WonderDrafted, WonderRowShown
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, missing, spend
+from cosmodrome.games.lunar_rush.rules.money import can_pay, is_person, refuse_short, spend
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import wonder_card
 
 CARDS_NEEDED = 3
 NOUN_COST = tuple(pairs(noun.cost) for noun in NOUN_OF)
@@ -58,7 +59,7 @@ def offers_of_cards(state: State, seat: int) -> list[Action]:
 def check_draft(state: State, seat: int, action: DraftWonder) -> Refusal | None:
     if action.card in state.row:
         return None
-    return Refusal("LR-15.2", "That card is not in the current row.", {"card": action.card})
+    return Refusal("LR-15.2", say("not-in-row", card=wonder_card(action.card)))
 
 
 def draft(state: State, seat: int, action: DraftWonder, events: list[Event]) -> None:
@@ -91,16 +92,12 @@ def check_build(state: State, seat: int, action: BuildWonder) -> Refusal | None:
     """LR-15.3, LR-15.8."""
     corp = state.corps[seat]
     if corp.noun >= 0:
-        return Refusal("LR-15.3", "You have built your wonder.")
+        return Refusal("LR-15.3", say("wonder-built-already"))
     if action.card not in corp.cards:
-        return Refusal("LR-15.3", "That wonder card is not yours.", {"card": action.card})
+        return Refusal("LR-15.3", say("not-your-card", card=wonder_card(action.card)))
     if not may_build(state, corp):
-        return Refusal("LR-15.3", "A wonder takes three cards, from turn 6 on.", {"cards": len(corp.cards)})
-    lacking = missing(corp.stock, cost(corp.cards, action.card))
-    if lacking:
-        facts = {ITEMS[item].name: number for item, number in lacking}
-        return Refusal("LR-15.3", "Your base lacks what the three cards cost.", dict(facts))
-    return None
+        return Refusal("LR-15.3", say("wonder-needs", cards=CARDS_NEEDED, turn=DATA.wonders.build_turns[0]))
+    return refuse_short(corp, cost(corp.cards, action.card), "LR-15.3")
 
 
 def build(state: State, seat: int, action: BuildWonder, events: list[Event]) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import HireStandIn, Rouse
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import CONVERTERS, GOLD
 from cosmodrome.games.lunar_rush.events import Roused, StandInHired
-from cosmodrome.games.lunar_rush.rules.money import missing, spend
+from cosmodrome.games.lunar_rush.rules.money import refuse_short, spend
 from cosmodrome.games.lunar_rush.rules.perks import Perks, perks_of
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import family_name, gold_name
 
 HIRE = HireStandIn()
 ANYWHERE = -1
@@ -29,13 +31,13 @@ def place_worker(corp: Corporation) -> bool:
 def refuse_unowned(corp: Corporation, gold: int) -> Refusal | None:
     if gold in corp.golds:
         return None
-    return Refusal("LR-7.10", "You do not own that gold module.", {"gold": gold})
+    return Refusal("LR-7.10", say("not-your-gold", gold=gold_name(gold)))
 
 
 def refuse_nobody(corp: Corporation) -> Refusal | None:
     if corp.idle + corp.stand_ins:
         return None
-    return Refusal("LR-8.2", "No astronaut is left who has not worked this turn.")
+    return Refusal("LR-8.2", say("nobody-ready"))
 
 
 def offers_of_workers(corp: Corporation) -> list[Action]:
@@ -71,12 +73,10 @@ def _places(corp: Corporation) -> list[int]:
 
 def _refuse_rouse(corp: Corporation, perks: Perks) -> Refusal | None:
     if corp.roused >= perks.reuse:
-        return Refusal("LR-7.20", "That has been done as often as it may this turn.", {"most": perks.reuse})
+        return Refusal("LR-7.20", say("ready-limit", n=perks.reuse))
     if busy(corp) <= 0:
-        return Refusal("LR-7.20", "Nobody has worked yet.")
-    if missing(corp.stock, perks.reuse_cost):
-        return Refusal("LR-7.20", "What it costs is not there.")
-    return None
+        return Refusal("LR-7.20", say("nobody-worked"))
+    return refuse_short(corp, perks.reuse_cost, "LR-7.20")
 
 
 def check_rouse(state: State, seat: int, action: Rouse) -> Refusal | None:
@@ -85,13 +85,13 @@ def check_rouse(state: State, seat: int, action: Rouse) -> Refusal | None:
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
     if not _rouses(action.gold):
-        return Refusal("LR-7.20", "That gold module makes nobody ready again.")
+        return Refusal("LR-7.20", say("readies-nobody", gold=gold_name(action.gold)))
     if refusal := _refuse_rouse(corp, perks_of(corp)):
         return refusal
     if action.module == ANYWHERE and busy(corp) <= len(_waiting(corp)):
-        return Refusal("LR-7.20", "Whoever has worked stands at a converter: say which one is left.")
+        return Refusal("LR-7.20", say("ready-which"))
     if action.module != ANYWHERE and action.module not in _waiting(corp):
-        return Refusal("LR-7.20", "No astronaut with a run to do stands there.", {"module": action.module})
+        return Refusal("LR-7.20", say("ready-nobody-there", module=family_name(action.module)))
     return None
 
 
@@ -109,10 +109,8 @@ def rouse(state: State, seat: int, action: Rouse, events: list[Event]) -> None:
 
 def _refuse_hire(corp: Corporation, perks: Perks) -> Refusal | None:
     if corp.hired >= perks.stand_in:
-        return Refusal("LR-14.10", "You may have no further stand-in this turn.", {"most": perks.stand_in})
-    if missing(corp.stock, perks.stand_in_cost):
-        return Refusal("LR-14.10", "What a stand-in costs is not there.")
-    return None
+        return Refusal("LR-14.10", say("stand-in-limit", n=perks.stand_in))
+    return refuse_short(corp, perks.stand_in_cost, "LR-14.10")
 
 
 def check_hire(state: State, seat: int, action: HireStandIn) -> Refusal | None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cosmodrome.core.flow import Check, Reason
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
-from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, ITEMS, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, MOON_ITEMS, ORE, Pairs
 from cosmodrome.games.lunar_rush.events import GoldWorked, Produced, Salvaged, SoldFromBase
-from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, missing, spend
+from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, can_pay, earn, gain, refuse_short, spend
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Shared
 from cosmodrome.games.lunar_rush.rules.workers import offers_of_workers, place_worker, refuse_nobody, refuse_unowned
 from cosmodrome.games.lunar_rush.state import State
+from cosmodrome.games.lunar_rush.words.names import gold_name, module_name
 
 
 def produce(state: State, seat: int, corp: Corporation, events: list[Event]) -> None:
@@ -109,7 +111,7 @@ def mix_first(check: Check) -> Check:
 
     def checked(state: State, seat: int, action: Action) -> Refusal | Reason | None:
         if state.corps[seat].mixes:
-            return Refusal("LR-7.8", "First settle which mix your gold module gives.")
+            return Refusal("LR-7.8", say("mix-first"))
         return check(state, seat, action)
 
     return checked
@@ -119,10 +121,10 @@ def check_mix(state: State, seat: int, action: SettleMix) -> Refusal | None:
     """LR-7.8."""
     corp = state.corps[seat]
     if action.gold not in corp.golds or not corp.mixes >> action.gold & 1:
-        return Refusal("LR-7.8", "There is no mix to settle.", {"gold": action.gold})
+        return Refusal("LR-7.8", say("no-mix", gold=gold_name(action.gold)))
     items, count = GOLD_ABILITIES[action.gold].mix
     if not _fits(items, count, action.mix):
-        return Refusal("LR-7.8", f"It is a mix of exactly {count} pieces.", {"pieces": count})
+        return Refusal("LR-7.8", say("mix-number", n=count))
     return None
 
 
@@ -141,14 +143,10 @@ def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None
         return refusal
     recipes = GOLD_ABILITIES[action.gold].recipes
     if not 0 <= action.space < len(recipes):
-        return Refusal("LR-7.11", "It has no such space.", {"space": action.space})
+        return Refusal("LR-7.11", say("no-space", module=gold_name(action.gold)))
     if corp.gold_used[corp.golds.index(action.gold)] >> action.space & 1:
-        return Refusal("LR-7.11", "That space has run this turn.", {"space": action.space})
-    lacking = missing(corp.stock, recipes[action.space].inputs)
-    if lacking:
-        facts = {ITEMS[item].name: number for item, number in lacking}
-        return Refusal("LR-7.11", "The inputs of that space are not there.", dict(facts))
-    return refuse_nobody(corp)
+        return Refusal("LR-7.11", say("space-used", module=gold_name(action.gold)))
+    return refuse_short(corp, recipes[action.space].inputs, "LR-7.11") or refuse_nobody(corp)
 
 
 def work_gold(state: State, seat: int, action: WorkGold, events: list[Event]) -> None:
@@ -169,17 +167,17 @@ def check_shared(state: State, seat: int, action: UseShared) -> Refusal | None:
     """LR-7.7."""
     corp = state.corps[seat]
     if action.gold in corp.golds:
-        return Refusal("LR-7.7", "It is your own: you have its benefit without an astronaut.")
+        return Refusal("LR-7.7", say("shared-own", gold=gold_name(action.gold)))
     owned = [gold for other in state.corps[: state.house.people] for gold in other.golds]
     if action.gold not in owned or GOLD_ABILITIES[action.gold].shared is None:
-        return Refusal("LR-7.7", "Nobody has built such a shared module.", {"gold": action.gold})
+        return Refusal("LR-7.7", say("shared-nobody", gold=gold_name(action.gold)))
     if corp.shared_used >> action.gold & 1:
-        return Refusal("LR-7.7", "You have used it this turn.")
+        return Refusal("LR-7.7", say("gold-used", gold=gold_name(action.gold)))
     if not corp.idle:
-        return Refusal("LR-7.7", "It takes an astronaut who has not worked this turn.")
+        return Refusal("LR-7.7", say("nobody-ready"))
     shared: Shared | None = GOLD_ABILITIES[action.gold].shared
     if shared is not None and not _fits(shared.choice, shared.pieces, action.mix):
-        return Refusal("LR-7.8", f"It gives a mix of exactly {shared.pieces} pieces.", {"pieces": shared.pieces})
+        return Refusal("LR-7.8", say("mix-number", n=shared.pieces))
     return None
 
 
@@ -204,13 +202,13 @@ def check_salvage(state: State, seat: int, action: Salvage) -> Refusal | None:
     if refusal := refuse_unowned(corp, action.gold) or refuse_nobody(corp):
         return refusal
     if not GOLD_ABILITIES[action.gold].salvage:
-        return Refusal("LR-7.4", "That gold module salvages nothing.")
+        return Refusal("LR-7.4", say("salvages-nothing", gold=gold_name(action.gold)))
     if corp.gold_used[corp.golds.index(action.gold)]:
-        return Refusal("LR-7.4", "It has been used this turn.")
+        return Refusal("LR-7.4", say("gold-used", gold=gold_name(action.gold)))
     if not 0 <= action.module < len(FAMILIES) or not corp.levels[action.module]:
-        return Refusal("LR-7.4", "Only an upgraded module can be salvaged.", {"module": action.module})
+        return Refusal("LR-7.4", say("salvage-upgraded"))
     if corp.used[action.module]:
-        return Refusal("LR-7.4", "An astronaut is on that module.")
+        return Refusal("LR-7.4", say("salvage-occupied", module=module_name(action.module, corp.levels[action.module])))
     return None
 
 
@@ -233,11 +231,11 @@ def check_tourists(state: State, seat: int, action: SellFromBase) -> Refusal | N
     if refusal := refuse_unowned(corp, action.gold):
         return refusal
     if GOLD_ABILITIES[action.gold].sell != "first":
-        return Refusal("LR-7.9", "That gold module sells nothing in this step.")
+        return Refusal("LR-7.9", say("sells-nothing", gold=gold_name(action.gold)))
     if corp.gold_used[corp.golds.index(action.gold)]:
-        return Refusal("LR-7.9", "It has been used this turn.")
+        return Refusal("LR-7.9", say("gold-used", gold=gold_name(action.gold)))
     if action.item not in MOON_ITEMS or not corp.stock[action.item]:
-        return Refusal("LR-7.9", "It sells one moon item that is in your base.", {"item": action.item})
+        return Refusal("LR-7.9", say("sells-moon-item"))
     return refuse_nobody(corp)
 
 

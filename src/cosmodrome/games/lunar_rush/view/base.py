@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from cosmodrome.core.message import Text
 from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
-from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, FAMILIES, GOLD, LIFE_SUPPORT, MODULE, ROUTES, Pairs
+from cosmodrome.games.lunar_rush.data.components import (
+    DATA,
+    DOWN,
+    FAMILIES,
+    GOLD,
+    HABITATION,
+    LIFE_SUPPORT,
+    MODULE,
+    ROUTES,
+    Pairs,
+)
 from cosmodrome.games.lunar_rush.rules import bidding, feeding, scoring, steps, wonders
 from cosmodrome.games.lunar_rush.rules.building import MOST_RUNS, is_built
 from cosmodrome.games.lunar_rush.rules.loading import aboard, carried, launching
@@ -14,7 +25,7 @@ from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perk
 from cosmodrome.games.lunar_rush.rules.roles import reached
 from cosmodrome.games.lunar_rush.rules.together import is_done, known_of
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.words.names import goal_text
+from cosmodrome.games.lunar_rush.words.names import family_name, goal_text
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -42,6 +53,10 @@ class UpgradeView(Shown, frozen=True):
     missing: Pairs
     barred: bool
     """Salvaged this turn."""
+    spaces: tuple[SpaceView, ...] = ()
+    """Its worker places, with all cards counted in."""
+    worth: int = 0
+    beds: int = 0
 
 
 class ModuleView(Shown, frozen=True):
@@ -84,7 +99,7 @@ class ShipView(Shown, frozen=True):
 
 class GoalView(Shown, frozen=True):
     by: int
-    what: str
+    what: Text
     """What is counted."""
     reached: int
     least: int
@@ -240,7 +255,7 @@ def _module(corp: Corporation, family: int) -> ModuleView:
     spaces = tuple(
         _space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)
     )
-    name = module.name if module else FAMILIES[family].replace("_", " ").title()
+    name = module.name if module else family_name(family)
     return ModuleView(family, level, built, name, module.worth if module else 0, runs, spaces, _upgrade(corp, family))
 
 
@@ -257,7 +272,17 @@ def _upgrade(corp: Corporation, family: int) -> UpgradeView | None:
     cost = perks_of(corp).costs[family][level] if module else None
     if module is None or cost is None:
         return None
-    return UpgradeView(level, module.name, cost, missing(corp.stock, cost), bool(corp.barred >> family & 1))
+    perks = perks_of(corp)
+    return UpgradeView(
+        level=level,
+        name=module.name,
+        cost=cost,
+        missing=missing(corp.stock, cost),
+        barred=bool(corp.barred >> family & 1),
+        spaces=tuple([_space(corp, recipe, False, 0, False) for recipe in perks.recipes[family][level]]),
+        worth=max(0, module.worth + perks.worth[level]),
+        beds=perks.beds[level] if family == HABITATION else 0,
+    )
 
 
 def _gold(state: State, corp: Corporation, at: int) -> GoldView:

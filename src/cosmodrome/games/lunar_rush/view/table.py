@@ -9,6 +9,7 @@ from cosmodrome.core.records import Event, View
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced
 from cosmodrome.games.lunar_rush.rules import scoring, steps
+from cosmodrome.games.lunar_rush.rules.automa import search_order
 from cosmodrome.games.lunar_rush.rules.loading import teleporters
 from cosmodrome.games.lunar_rush.rules.money import label
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -20,15 +21,15 @@ from cosmodrome.games.lunar_rush.view.lanes import BerthView, LaneView, berth_vi
 from cosmodrome.games.lunar_rush.view.market import GoldOffer, PriceView, gold_offer, price_views
 
 PHASES = {
-    steps.ROLES: "Setup",
-    steps.BID: "Earth phase",
-    steps.ROUTE: "Earth phase",
-    steps.LOAD_UP: "Earth phase",
-    steps.GOLD: "Moon phase",
-    steps.DRAFT: "Moon phase",
-    steps.BUILD: "Moon phase",
-    steps.LOAD_DOWN: "Moon phase",
-    steps.CARD: "Market phase",
+    steps.ROLES: "setup",
+    steps.BID: "earth",
+    steps.ROUTE: "earth",
+    steps.LOAD_UP: "earth",
+    steps.GOLD: "moon",
+    steps.DRAFT: "moon",
+    steps.BUILD: "moon",
+    steps.LOAD_DOWN: "moon",
+    steps.CARD: "market",
 }
 
 
@@ -41,6 +42,8 @@ class AutomaView(Shown, frozen=True):
     bids_gone: tuple[int, ...]
     ships_left: int
     discards: tuple[int, ...]
+    lanes: tuple[int, ...] = ()
+    """Those that the two cards look for, in the order of this turn; empty where its cards only block lanes."""
 
 
 class LunarRushView(View, frozen=True):
@@ -58,6 +61,7 @@ class LunarRushView(View, frozen=True):
     turn: int
     multiplier: int
     phase: str
+    """"setup", "earth", "moon", "market" or "end"."""
     step: str
     awaiting: tuple[int, ...]
     order: tuple[int, ...]
@@ -106,7 +110,7 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         wonders=house.wonders,
         turn=state.turn,
         multiplier=DATA.turns[max(0, state.turn - 1)].multiplier,
-        phase=PHASES.get(step, "Game end"),
+        phase=PHASES.get(step, "end"),
         step=step,
         awaiting=tuple(question.seat for question in state.asked),
         order=tuple(label(state, one) for one in state.order),
@@ -149,6 +153,7 @@ def _automas(state: State) -> tuple[AutomaView, ...]:
             bids_gone=tuple(DATA.ai_bids[card].value for card in one.bids_gone),
             ships_left=len(one.ships),
             discards=one.discards,
+            lanes=search_order(state, one) if state.house.ais else (),
         )
         for index, one in enumerate(state.automas)
     )

@@ -4,24 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cosmodrome.core.message import Message, Text, listed, say
 from cosmodrome.core.texts import Block
-from cosmodrome.games.lunar_rush.data.components import ADJECTIVE_OF, DATA, GOLD, ITEMS, NOUN, NOUN_OF, ROLES, pairs
-from cosmodrome.games.lunar_rush.data.effects import Space
+from cosmodrome.games.lunar_rush.data.components import (
+    ADJECTIVE_OF,
+    DATA,
+    GOLD,
+    ITEM_IDS,
+    ITEMS,
+    LANES,
+    NOUN,
+    NOUN_OF,
+    ROLES,
+    ROUTES,
+    Pairs,
+    pairs,
+)
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
-from cosmodrome.games.lunar_rush.view.base import CorporationView, ModuleView, ShipView
+from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ModuleView, ShipView
 from cosmodrome.games.lunar_rush.view.lanes import LaneView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
-    bill,
-    closed_text,
+    astronauts,
+    billed,
+    cargo,
+    closed_gain,
     factors,
     gold_name,
     item_name,
-    lane_name,
+    lane_text,
+    named_corp,
     role_name,
     who,
 )
+
+Cells = tuple[Text, ...]
+
+
+def _head(*names: str) -> Cells:
+    return tuple([say(f"head-{name}") for name in names])
 
 
 def board(view: LunarRushView) -> Sequence[Block]:
@@ -35,44 +57,48 @@ def board(view: LunarRushView) -> Sequence[Block]:
 
 def _corporations(view: LunarRushView) -> Block:
     """A column for each: there are many more kinds of things than corporations."""
-    kinds = ("Player", "GC", "Bid", "On the Moon", "Idle", "On Earth", "Beds", *(item.name for item in ITEMS), "Role")
-    columns = [
-        (
-            who(row.corp),
-            str(row.gc),
-            str(row.bid) if row.bid else "placed" if row.has_bid else "-",
-            *(str(number) for number in (row.moon, row.idle, row.earth, row.beds)),
-            *(str(number) for number in row.stock),
-            role_name(row.role),
-        )
-        for row in view.corporations
-    ]
-    head = ("Corporation", *(row.name for row in DATA.corporations[: len(columns)]))
-    order = ", ".join(who(corp) for corp in view.order)
-    rows = tuple(zip(kinds, *columns, strict=True))
-    step = FLOW.title(view.step) if view.step else view.phase
-    return Block(f"Turn {view.turn}: {step}", head, rows, f"Initiative: {order}.")
+    counted = _head("player", "gc", "bid", "moon", "idle", "earth", "beds")
+    kinds: Cells = (*counted, *(item.name for item in ITEMS), say("head-role"))
+    columns = [_corporation(row) for row in view.corporations]
+    head: Cells = (say("head-corporation"), *(row.name for row in DATA.corporations[: len(columns)]))
+    step = FLOW.title(view.step) if view.step else say("prompt-over")
+    note = say("board-initiative", order=tuple([who(corp) for corp in view.order]))
+    title = say("board-turn", turn=view.turn, step=step)
+    rows = tuple([(kind, *(column[at] for column in columns)) for at, kind in enumerate(kinds)])
+    return Block(title, head, rows, note if _has_order(view) else "")
+
+
+def _has_order(view: LunarRushView) -> bool:
+    """Before the first bids are shown there is no initiative."""
+    return view.turn > 1 or any(row.bid for row in view.corporations if row.corp != view.seat)
+
+
+def _corporation(row: CorporationView) -> Cells:
+    bid = str(row.bid) if row.bid else say("board-bid-placed") if row.has_bid else "-"
+    numbers = (row.moon, row.idle, row.earth, row.beds, *row.stock)
+    return named_corp(row.corp), str(row.gc), bid, *(str(number) for number in numbers), role_name(row.role)
 
 
 def _lanes(view: LunarRushView) -> Block:
-    rows = tuple(_lane(lane) for lane in view.lanes if lane.status != "absent")
-    return Block("Lanes", ("Lane", "Spaces", "State", "Ships"), rows)
+    rows = tuple([_lane(lane) for lane in view.lanes if lane.status != "absent"])
+    return Block(say("board-lanes"), _head("lane", "spaces", "state", "ships"), rows)
 
 
-def _lane(lane: LaneView) -> tuple[str, ...]:
-    state = f"taken by {who(lane.corp)}" if lane.status == "taken" else lane.status
+def _lane(lane: LaneView) -> Cells:
+    state = say("lane-state-taken", who=who(lane.corp)) if lane.status == "taken" else say(f"lane-state-{lane.status}")
     if lane.closed >= 0:
-        state += f", closed: {closed_text(lane.closed)}"
-    return lane_name(lane.lane), str(lane.spaces), state, "; ".join(map(_ship, lane.ships))
+        state = say("lane-state-closed", state=state, gain=closed_gain(lane.closed))
+    ships = tuple([_ship(ship) for ship in lane.ships])
+    return lane_text(lane.lane), str(lane.spaces), state, listed(ships) if ships else ""
 
 
-def _ship(ship: ShipView) -> str:
-    crew = f" +{ship.astronauts} crew" if ship.astronauts else ""
-    return f"{who(ship.corp)}, {ship.moves} to go: {bill(ship.load)}{crew}"
+def _ship(ship: ShipView) -> Message:
+    load = cargo(ship.load, ship.astronauts)
+    return say("board-ship", who=who(ship.corp), n=ship.moves, load=load)
 
 
 def _market(view: LunarRushView) -> Block:
-    head = ("Item", "Price", "Track", "Sold now", "Refresh at", "Would refresh", "3 pay", "then", "At the end")
+    head = _head("item", "price", "track", "sold", "threshold", "refresh-now", "three-pay", "then", "end")
     rows = tuple(
         (
             item_name(row.item),
@@ -92,43 +118,57 @@ def _market(view: LunarRushView) -> Block:
 
 def _base(own: CorporationView) -> Block:
     rows = [_module(module) for module in own.modules]
-    rows += [(gold_name(row.gold), str(row.worth), GOLD[row.gold].text, "used" * row.used, "") for row in own.golds]
-    note = ""
-    if own.forecast:
-        cast = own.forecast
-        note = (
-            f"At the end of the step {cast.astronauts} astronauts need {cast.due} of {cast.life_support} Life Support "
-            f"and have {cast.beds} beds; {cast.without_bed + cast.without_food} would die."
-        )
-    return Block(f"Base of {who(own.corp)}", ("Module", "Worth", "Spaces", "Used", "Upgrade"), tuple(rows), note)
+    for row in own.golds:
+        used = say("board-used") if row.used else ""
+        rows.append((gold_name(row.gold), str(row.worth), GOLD[row.gold].text, used, ""))
+    note = _forecast(own.forecast) if own.forecast else ""
+    title = say("board-base", who=who(own.corp)) if own.corp >= 0 else say("board-base-ai", number=-own.corp)
+    return Block(title, _head("module", "worth", "spaces", "used", "upgrade"), tuple(rows), note)
 
 
-def _module(module: ModuleView) -> tuple[str, ...]:
-    spaces = "; ".join(
-        f"{bill(space.inputs, '')}{' -> ' if space.inputs else ''}{bill(space.outputs)}" for space in module.spaces
-    )
+def _forecast(cast: ForecastView) -> Message:
+    about = {"crew": astronauts(cast.astronauts), "beds": cast.beds, "due": cast.due, "there": cast.life_support}
+    return say("board-forecast", n=cast.without_bed + cast.without_food, **about)
+
+
+def _module(module: ModuleView) -> Cells:
+    spaces = _spaces([(space.inputs, space.outputs) for space in module.spaces])
     used = f"{sum(space.used for space in module.spaces)}/{len(module.spaces)}" if module.spaces else ""
-    cost = bill(module.upgrade.cost) if module.upgrade else ""
+    cost = billed(module.upgrade.cost) if module.upgrade else ""
     return module.name if module.built else f"({module.name})", str(module.worth), spaces, used, cost
 
 
+def _spaces(spaces: Sequence[tuple[Pairs, Pairs]]) -> Text:
+    """What each worker place takes and gives."""
+    each = [
+        say("board-space", inputs=billed(inputs), outputs=billed(outputs)) if inputs else billed(outputs)
+        for inputs, outputs in spaces
+    ]
+    joined: Text = each[-1] if each else ""
+    for space in reversed(each[:-1]):
+        joined = say("board-spaces", first=space, rest=joined)
+    return joined
+
+
 def _gold(view: LunarRushView) -> Block:
-    rows = tuple((gold_name(row.gold), bill(row.cost), bill(row.missing, ""), GOLD[row.gold].text) for row in view.gold)
-    return Block("Gold modules", ("Gold module", "Cost", "You lack", "Effect"), rows)
+    rows = tuple((gold_name(row.gold), billed(row.cost), billed(row.missing), GOLD[row.gold].text) for row in view.gold)
+    return Block(say("board-gold"), _head("gold", "cost", "lack", "effect"), rows)
 
 
 def _wonders(view: LunarRushView) -> Block:
-    holders = [(who(row.corp), row.cards) for row in view.corporations if row.corp >= 0]
-    places = [("Row", view.row), ("Preview", view.preview), *holders]
+    holders = [(named_corp(row.corp), row.cards) for row in view.corporations if row.corp >= 0]
+    places = [(say("board-row"), view.row), (say("board-preview"), view.preview), *holders]
     rows = tuple((place, *_wonder(card)) for place, cards in places for card in cards)
-    return Block("Wonder cards", ("Where", "Noun", "Costs", "Multiplies", "Adjective", "It costs", "GC"), rows)
+    head = _head("where", "noun", "noun-cost", "multiplies", "adjective", "adjective-cost", "gc")
+    return Block(say("board-wonders"), head, rows)
 
 
-def _wonder(card: int) -> tuple[str, ...]:
+def _wonder(card: int) -> Cells:
     noun, adjective = NOUN_OF[card], ADJECTIVE_OF[card]
-    gc = f"{adjective.gc}, {adjective.match_gc} more with {', '.join(NOUN[one].name for one in adjective.matches)}"
-    costs = bill(pairs(noun.cost)), bill(pairs(adjective.cost))
-    return noun.name, costs[0], factors(noun), adjective.name, costs[1], gc
+    matches = tuple([NOUN[one].name for one in adjective.matches])
+    gc = say("board-match", gc=adjective.gc, more=adjective.match_gc, matches=matches)
+    costs = billed(pairs(noun.cost)), billed(pairs(adjective.cost))
+    return noun.name, costs[0], listed(factors(noun)), adjective.name, costs[1], gc
 
 
 def components() -> Sequence[Block]:
@@ -137,11 +177,19 @@ def components() -> Sequence[Block]:
 
 def _base_components() -> tuple[Block, ...]:
     modules = tuple(
-        (row.name, bill(pairs(row.cost), "-"), str(row.worth), str(row.beds or ""), _spaces(row.spaces), row.source)
+        (
+            row.name,
+            billed(pairs(row.cost)) or "-",
+            str(row.worth),
+            str(row.beds or ""),
+            _spaces([(pairs(space.input), pairs(space.output)) for space in row.spaces]),
+            row.source,
+        )
         for row in DATA.modules
     )
     lanes = tuple(
-        (row.direction, row.name, str(row.spaces), str(row.moves), str(row.players), row.source) for row in DATA.routes
+        (lane_text(at), str(row.spaces), str(row.moves), str(row.players), row.source)
+        for at, row in enumerate(DATA.routes)
     )
     tracks = tuple(
         (f"{board.name} {side.side}", *_track(row))
@@ -149,47 +197,70 @@ def _base_components() -> tuple[Block, ...]:
         for side in board.sides
         for row in side.items
     )
+    market = _head("board", "item", "track", "start", "threshold", "refresh", "end", "source")
     return (
-        Block("Modules", ("Module", "Cost", "Worth", "Beds", "Spaces", "Source"), modules),
-        Block("Lanes", ("Direction", "Lane", "Spaces", "Moves", "Players", "Source"), lanes),
-        Block("Markets", ("Board", "Item", "Track", "Start", "Threshold", "Refresh", "End", "Source"), tracks),
+        Block(say("components-modules"), _head("module", "cost", "worth", "beds", "spaces", "source"), modules),
+        Block(say("components-lanes"), _head("lane", "spaces", "moves", "players", "source"), lanes),
+        Block(say("components-markets"), market, tracks),
     )
 
 
-def _track(row: PriceTrack) -> tuple[str, ...]:
+def _track(row: PriceTrack) -> Cells:
     refresh = ", ".join(f"{least}+: {left}" for least, left in row.refresh)
     prices, start = " ".join(map(str, row.track)), str(row.track[row.start])
-    return row.item, prices, start, str(row.threshold), refresh, str(row.end), row.source
+    item = item_name(ITEM_IDS.index(row.item))
+    return item, prices, start, str(row.threshold), refresh, str(row.end), row.source
 
 
-def _spaces(spaces: Sequence[Space]) -> str:
-    return "; ".join(f"{bill(pairs(space.input), '')} -> {bill(pairs(space.output))}" for space in spaces)
+def _lane_list(lanes: Sequence[str]) -> Message:
+    return listed(ROUTES[[*LANES].index(lane)].name for lane in lanes)  # type: ignore[arg-type]
 
 
 def _card_components() -> tuple[Block, ...]:
     gold = tuple(
-        (row.name, bill(pairs(row.cost)), str(row.worth), "yes" if row.advanced else "", row.text, row.source)
+        (
+            row.name,
+            billed(pairs(row.cost)),
+            str(row.worth),
+            say("yes") if row.advanced else "",
+            row.text,
+            row.source,
+        )
         for row in GOLD
     )
-    roles = tuple((row.name, row.set, "*" * row.stars, row.text, row.source) for row in ROLES)
-    closed = tuple((row.id, closed_text(at), row.source) for at, row in enumerate(DATA.route_closed))
-    nouns = tuple((row.name, bill(pairs(row.cost)), factors(row), row.source) for row in DATA.nouns)
+    roles = tuple((row.name, say(f"role-set-{row.set}"), "*" * row.stars, row.text, row.source) for row in ROLES)
+    closed = tuple((row.id, listed(closed_gain(at)), row.source) for at, row in enumerate(DATA.route_closed))
+    nouns = tuple((row.name, billed(pairs(row.cost)), listed(factors(row)), row.source) for row in DATA.nouns)
     adjectives = tuple(
-        (row.name, bill(pairs(row.cost)), str(row.gc), f"+{row.match_gc}: {', '.join(row.matches)}", row.source)
+        (
+            row.name,
+            billed(pairs(row.cost)),
+            str(row.gc),
+            say("components-match", gc=row.match_gc, matches=tuple(NOUN[one].name for one in row.matches)),
+            row.source,
+        )
         for row in DATA.adjectives
     )
     ships = tuple(
-        (row.id, row.level, *(bill(pairs(load)) for load in (row.fast, row.medium, row.slow)), row.source)
+        (
+            row.id,
+            say(f"ship-level-{row.level}"),
+            *(billed(pairs(load)) for load in (row.fast, row.medium, row.slow)),
+            row.source,
+        )
         for row in DATA.ai_ships
     )
-    up = tuple((row.id, ", ".join(row.prefer), row.blocks, str(row.gold_removed), row.source) for row in DATA.ai_up)
-    down = tuple((row.id, ", ".join(row.prefer), row.blocks, "", row.source) for row in DATA.ai_down)
+    up = tuple(
+        (row.id, _lane_list(row.prefer), _lane_list((row.blocks,)), str(row.gold_removed), row.source)
+        for row in DATA.ai_up
+    )
+    down = tuple((row.id, _lane_list(row.prefer), _lane_list((row.blocks,)), "", row.source) for row in DATA.ai_down)
     return (
-        Block("Gold modules", ("Gold module", "Cost", "Worth", "Advanced", "Effect", "Source"), gold),
-        Block("Role cards", ("Role", "Kind", "Stars", "Effect", "Source"), roles),
-        Block("Route-closed cards", ("Card", "Gain", "Source"), closed),
-        Block("Wonder nouns", ("Noun", "Cost", "Multiplies", "Source"), nouns),
-        Block("Wonder adjectives", ("Adjective", "Cost", "GC", "Match", "Source"), adjectives),
-        Block("AI ship cards", ("Card", "Level", "Fast", "Medium", "Slow", "Source"), ships),
-        Block("AI up and down cards", ("Card", "Lanes", "Blocks", "Gold removed", "Source"), up + down),
+        Block(say("components-gold"), _head("gold", "cost", "worth", "advanced", "effect", "source"), gold),
+        Block(say("components-roles"), _head("role", "kind", "stars", "effect", "source"), roles),
+        Block(say("components-closed"), _head("card", "gain", "source"), closed),
+        Block(say("components-nouns"), _head("noun", "cost", "multiplies", "source"), nouns),
+        Block(say("components-adjectives"), _head("adjective", "cost", "gc", "match", "source"), adjectives),
+        Block(say("components-ships"), _head("card", "level", "fast", "medium", "slow", "source"), ships),
+        Block(say("components-ai"), _head("card", "lanes", "blocks", "gold-removed", "source"), up + down),
     )

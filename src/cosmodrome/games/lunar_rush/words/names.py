@@ -1,57 +1,100 @@
-"""Names for people: items, lanes, modules, cards and bills in words."""
+"""What players, items, lanes, modules and cards are called, as arguments of messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cosmodrome.core.message import Message, Player, Text, say
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
+    BAR,
     DATA,
     FAMILIES,
+    GEM,
     GOLD,
+    HABP,
     ITEMS,
     MODULE,
     NOUN_OF,
     ROLES,
     ROUTES,
+    SHARD,
     Pairs,
+    pairs,
 )
-from cosmodrome.games.lunar_rush.data.effects import Goal
+from cosmodrome.games.lunar_rush.data.effects import Goal, Milestones
 from cosmodrome.games.lunar_rush.data.rows import Multiplier, Noun
 
+COUNTED = (HABP, BAR, SHARD, GEM)
+"""Items of which there are one, two or more; of the others there is more or less."""
+ITEMS_BY_ID: dict[str, int] = {row.id: number for number, row in enumerate(ITEMS)}
 
-def who(corp: int) -> str:
-    """A player's placeholder, or the name of an AI."""
-    return f"{{{corp}}}" if corp >= 0 else f"AI {-corp}"
+
+def who(corp: int) -> Player | Message:
+    """A player, or an AI."""
+    return Player(corp) if corp >= 0 else say("ai", number=-corp)
+
+
+def named_corp(corp: int) -> Message:
+    """The same where nothing else is said."""
+    return say("player", who=who(corp))
 
 
 def item_name(item: int) -> str:
-    return ITEMS[item].name if 0 <= item < len(ITEMS) else "something unknown"
+    return ITEMS[item].name if 0 <= item < len(ITEMS) else str(item)
 
 
-COUNTED = ("Part", "Bar", "Shard", "Gem")
-"""The last words of items of which there are several; of the others there is more or less."""
+def items_name(item: int) -> Text:
+    """Its name where no number is said."""
+    return say("plural", name=item_name(item)) if item in COUNTED else item_name(item)
 
 
-def amount(number: int, item: int) -> str:
-    name = item_name(item)
-    return f"{number} {name}{'s' * (number != 1 and name.endswith(COUNTED))}"
+def amount(number: int, item: int) -> Message:
+    if item in COUNTED:
+        return say("amount-counted", n=number, name=item_name(item))
+    return say("amount", n=number, name=item_name(item))
 
 
-def bill(items: Pairs, nothing: str = "nothing") -> str:
-    return ", ".join(amount(number, item) for item, number in items) or nothing
+def bill(load: Pairs) -> tuple[Message, ...]:
+    """Numbers of items, as a list."""
+    return tuple([amount(number, item) for item, number in load])
+
+
+def billed(load: Pairs) -> Text:
+    """The same in a cell of a table; nothing where there are none."""
+    return say("list", things=bill(load)) if load else ""
+
+
+def astronauts(number: int) -> Message:
+    return say("astronauts", n=number)
+
+
+def why_died(without_bed: int, without_food: int) -> Message:
+    if without_bed and without_food:
+        return say("died-both", bed=without_bed, food=without_food)
+    return say("died-bed") if without_bed else say("died-food")
+
+
+def cargo(load: Pairs, crew: int) -> tuple[Message, ...]:
+    return (*bill(load), astronauts(crew)) if crew else bill(load)
 
 
 def lane_name(lane: int) -> str:
-    if not 0 <= lane < len(ROUTES):
-        return "an unknown lane"
+    """In plain English, for what is measured."""
     route = ROUTES[lane]
     return f"{'moonbound' if route.direction == 'up' else 'earthbound'} {route.name.lower()}"
 
 
+def lane_text(row: int) -> Text:
+    if not 0 <= row < len(ROUTES):
+        return str(row)
+    name = ROUTES[row].name.lower()
+    return say("lane-up", name=name) if ROUTES[row].direction == "up" else say("lane-down", name=name)
+
+
 def family_name(family: int) -> str:
     if not 0 <= family < len(FAMILIES):
-        return "unknown module"
+        return str(family)
     module = MODULE[family][1]
     assert module is not None
     return module.name.removeprefix("Int ")
@@ -63,60 +106,53 @@ def module_name(family: int, level: int) -> str:
 
 
 def gold_name(gold: int) -> str:
-    return GOLD[gold].name if 0 <= gold < len(GOLD) else "unknown gold module"
+    return GOLD[gold].name if 0 <= gold < len(GOLD) else str(gold)
 
 
-def role_name(role: int) -> str:
-    return ROLES[role].name if role >= 0 else "none"
+def role_name(role: int) -> Text:
+    return ROLES[role].name if role >= 0 else say("none")
 
 
-def closed_text(card: int) -> str:
+def closed_gain(card: int) -> tuple[Message, ...]:
+    """What a route-closed card gives."""
     row = DATA.route_closed[card]
-    gain = ", ".join(amount(number, [one.id for one in ITEMS].index(item)) for item, number in row.gain.items())
-    return gain or "a temporary astronaut"
+    workers = (say("temporary-astronauts", n=row.astronauts),) if row.astronauts else ()
+    return (*bill(pairs(row.gain)), *workers)
 
 
-GOALS = {
-    "astronauts_on_moon": "astronauts on the Moon",
-    "items_loaded": "{} loaded",
-    "items_sold": "{} sold",
-    "ships_launched": "earthbound ships launched",
-    "track_after_feeding": "{} after feeding",
-}
+def goal_of(role: int, number: int) -> Goal:
+    goals = [goal for effect in ROLES[role].effects if isinstance(effect, Milestones) for goal in effect.goals]
+    return goals[number]
 
 
-def goal_text(goal: Goal) -> str:
-    """What a goal of a beginner card counts (LR-14.5)."""
+def goal_text(goal: Goal, number: int = 0) -> Message:
+    """What a goal of a beginner card counts (LR-14.5), with the number that is needed where it is given."""
     if goal.measure == "module_level":
-        return module_name(FAMILIES.index(goal.of), goal.least)
-    named = next((row.name for row in ITEMS if row.id == goal.of), "items")
-    return GOALS[goal.measure].format(named)
+        return say("goal-module_level", name=module_name(FAMILIES.index(goal.of), goal.least))
+    name = items_name(ITEMS_BY_ID[goal.of]) if goal.of in ITEMS_BY_ID else say("goal-items")
+    return say(f"goal-{goal.measure}", n=number, name=name)
 
 
-def factors(noun: Noun) -> str:
+def factors(noun: Noun) -> tuple[Message, ...]:
     """What a noun multiplies (LR-15.4)."""
-    return " and ".join(f"x{row.factor} {_multiplied(row)}" for row in noun.multipliers)
+    return tuple([say("factor", factor=row.factor, what=_multiplied(row)) for row in noun.multipliers])
 
 
-def _multiplied(row: Multiplier) -> str:
+def _multiplied(row: Multiplier) -> Message:
     match row.measure:
         case "leftover_item":
-            return f"{next(one.name for one in ITEMS if one.id == row.of)} left"
+            return say("factor-item", name=items_name(ITEMS_BY_ID[row.of]))
         case "module_worth":
-            return family_name(FAMILIES.index(row.of))
-    return "gold modules"
+            return say("factor-module", name=family_name(FAMILIES.index(row.of)))
+    return say("factor-gold")
 
 
-def wonder_card(card: int) -> str:
+def wonder_card(card: int) -> Text:
     if not 0 <= card < len(NOUN_OF):
-        return "unknown card"
-    return f"{ADJECTIVE_OF[card].name} / {NOUN_OF[card].name}"
+        return str(card)
+    return say("wonder-card", adjective=ADJECTIVE_OF[card].name, noun=NOUN_OF[card].name)
 
 
 def wonder_name(cards: Sequence[int]) -> str:
     """The noun comes first in the list."""
     return " ".join([*(ADJECTIVE_OF[card].name for card in cards[1:]), NOUN_OF[cards[0]].name])
-
-
-def people(number: int) -> str:
-    return "nobody" if number == 0 else "1 astronaut" if number == 1 else f"{number} astronauts"

@@ -1,29 +1,34 @@
-"""What happened, in sentences."""
+"""Every event as a message with its clause, for the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.core.message import Message, Player, Text, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
-from cosmodrome.games.lunar_rush.data.components import DATA, MOON_ITEMS
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DOWN, GOLD, MOON_ITEMS, ROLES
+from cosmodrome.games.lunar_rush.events.parts import Bill
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
     bill,
-    closed_text,
+    cargo,
+    closed_gain,
     family_name,
+    goal_of,
+    goal_text,
     gold_name,
     item_name,
-    lane_name,
+    lane_text,
     module_name,
-    people,
     role_name,
     who,
+    why_died,
     wonder_card,
     wonder_name,
 )
@@ -33,160 +38,319 @@ def narrate(event: Event) -> Line:
     return SENTENCES[type(event)](event)
 
 
-def _cargo(load: tuple[tuple[int, int], ...], crew: int) -> str:
-    parts = [bill(load, ""), people(crew) if crew else ""]
-    return ", ".join(part for part in parts if part) or "nothing"
+# before the first turn and in the Earth phase
 
 
-def _prices(prices: tuple[int, ...]) -> str:
-    return ", ".join(f"{item_name(item)} {price}" for item, price in zip(MOON_ITEMS, prices, strict=True))
+def _turn(e: events.TurnBegan) -> Line:
+    return Line(say("turn", turn=e.turn), "LR-2.1")
+
+
+def _role_wished(e: events.RoleWished) -> Line:
+    if e.cards == "none":
+        return Line(say("role-none", who=Player(e.seat)), "LR-1.5")
+    return Line(say("role-kind", who=Player(e.seat), cards=e.cards), "LR-1.5")
+
+
+def _role_picked(e: events.ChallengePicked) -> Line:
+    return Line(say("role-picked", who=Player(e.seat), role=role_name(e.role)), "LR-1.5", ROLES[e.role].text)
+
+
+def _role_drawn(e: events.RoleDrawn) -> Line:
+    return Line(say("role-drawn", who=Player(e.seat), role=role_name(e.role)), "LR-1.5", ROLES[e.role].text)
+
+
+def _lanes_blocked(e: events.LanesBlocked) -> Line:
+    return Line(say("lanes-blocked", up=lane_text(e.up), down=lane_text(e.down)), "LR-3.4")
+
+
+def _lane_closed(e: events.LaneClosed) -> Line:
+    return Line(say("lane-closed", lane=lane_text(e.lane), gain=closed_gain(e.card)), "LR-3.1")
+
+
+def _bid_placed(e: events.BidPlaced) -> Line:
+    if e.value:
+        return Line(say("bid-placed-own", who=Player(e.seat), value=e.value), "LR-4.1")
+    return Line(say("bid-placed", who=Player(e.seat)), "LR-4.1")
 
 
 def _bids_shown(e: events.BidsShown) -> Line:
     rows = zip(e.corps, e.values, e.paid, strict=True)
-    shown = ", ".join(f"{who(corp)} with {value} (paid {paid} GC)" for corp, value, paid in rows)
-    return Line(f"Initiative: {shown}.", "LR-4.2")
+    bids = tuple([say("bid-shown", who=who(corp), value=value, paid=paid) for corp, value, paid in rows])
+    return Line(say("bids-shown", bids=bids), "LR-4.2")
 
 
 def _ai_cards_turned(e: events.AiCardsTurned) -> Line:
-    up, down = (", ".join(row.prefer).replace("_", " ") for row in (DATA.ai_up[e.up_card], DATA.ai_down[e.down_card]))
-    return Line(f"{who(e.corp)} looks for these lanes: moonbound {up}; earthbound {down}.", "LR-13.4")
+    clause = "LR-13.5" if e.lanes and e.lanes[0] in DOWN else "LR-13.4"
+    return Line(say("ai-search", who=who(e.corp), lanes=tuple(lane_text(row) for row in e.lanes)), clause)
 
 
-def _ai_ship_loaded(e: events.AiShipLoaded) -> Line:
-    load = bill(cargo_of(e.card, e.lane))
-    return Line(f"{who(e.corp)} loaded {lane_name(e.lane)} by ship card {e.card + 1}: {load}.", "LR-13.8")
+def _route_chosen(e: events.RouteChosen) -> Line:
+    return Line(say("route-taken", who=who(e.corp), lane=lane_text(e.lane)), "LR-5.1")
+
+
+def _pick_given_up(e: events.PickGivenUp) -> Line:
+    return Line(say("pick-given-up", who=who(e.corp)), "LR-13.10")
+
+
+def _closed_gained(e: events.ClosedLaneGained) -> Line:
+    return Line(say("closed-gained", who=Player(e.seat), gain=closed_gain(e.card), lane=lane_text(e.lane)), "LR-3.1")
+
+
+def _moonbound_loaded(e: events.MoonboundLoaded) -> Line:
+    load = cargo(e.load, e.astronauts)
+    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane), load=load), "LR-6.2")
+
+
+def _moonbound_arrived(e: events.MoonboundArrived) -> Line:
+    load = cargo(e.load, e.astronauts)
+    return Line(say("unloaded", who=who(e.corp), lane=lane_text(e.lane), load=load), "LR-6.3")
+
+
+def _teleport_chosen(e: events.TeleportChosen) -> Line:
+    return Line(say("teleport-chosen", who=Player(e.seat), gold=gold_name(e.gold), load=bill(e.load)), "LR-7.6")
+
+
+def _teleported(e: events.Teleported) -> Line:
+    return Line(say("teleported", who=Player(e.seat), load=bill(e.load)), "LR-7.6")
+
+
+def _loading_finished(e: events.LoadingFinished) -> Line:
+    return Line(say("loading-finished", who=Player(e.seat)), "LR-2.2")
+
+
+def _taken_back(e: events.TakenBack) -> Line:
+    return Line(say("taken-back", who=Player(e.seat)), "LR-2.2")
+
+
+def _unveiled(e: events.Unveiled) -> Line:
+    return Line(say("unveiled", step=FLOW.title(e.step)), "LR-2.3")
+
+
+# in the Moon phase
+
+
+def _gold_bought(e: events.GoldBought) -> Line:
+    text = say("gold-bought", who=Player(e.seat), gold=gold_name(e.gold), paid=bill(e.paid))
+    return Line(text, "LR-7.1", GOLD[e.gold].text)
+
+
+def _gold_passed(e: events.GoldPassed) -> Line:
+    return Line(say("gold-passed", who=Player(e.seat)), "LR-7.1")
+
+
+def _gold_removed(e: events.GoldRemoved) -> Line:
+    return Line(say("gold-removed", who=who(e.corp), gold=gold_name(e.gold)), "LR-13.7")
+
+
+def _wonder_row(e: events.WonderRowShown) -> Line:
+    return Line(say("wonder-row", cards=tuple(wonder_card(card) for card in e.cards)), "LR-15.2")
+
+
+def _wonder_drafted(e: events.WonderDrafted) -> Line:
+    return Line(say("wonder-drafted", who=Player(e.seat), card=wonder_card(e.card)), "LR-15.2")
+
+
+def _wonder_discarded(e: events.WonderDiscarded) -> Line:
+    return Line(say("wonder-discarded", card=wonder_card(e.card)), "LR-15.2")
+
+
+def _wonder_built(e: events.WonderBuilt) -> Line:
+    return Line(say("wonder-built", who=Player(e.seat), name=wonder_name(e.cards), paid=bill(e.paid)), "LR-15.3")
+
+
+def _produced(e: events.Produced) -> Line:
+    abilities = GOLD_ABILITIES[e.gold]
+    clause = "LR-7.8" if abilities.mix[1] else "LR-7.7" if abilities.shared else "LR-7.12"
+    return Line(say("produced-gold", who=Player(e.seat), made=bill(e.made), gold=gold_name(e.gold)), clause)
+
+
+def _worked(e: events.Worked) -> Line:
+    return _run(Player(e.seat), e.spent, e.made, module_name(e.module, e.level), "LR-8.2")
+
+
+def _gold_worked(e: events.GoldWorked) -> Line:
+    if GOLD_ABILITIES[e.gold].shared:
+        about = say("worked-shared", who=Player(e.seat), made=bill(e.made), gold=gold_name(e.gold))
+        return Line(about, "LR-7.7")
+    return _run(Player(e.seat), e.spent, e.made, gold_name(e.gold), "LR-7.11")
+
+
+def _run(seat: Player, spent: Bill, made: Bill, module: str, clause: str) -> Line:
+    if spent:
+        return Line(say("worked-inputs", who=seat, spent=bill(spent), made=bill(made), module=module), clause)
+    return Line(say("worked", who=seat, made=bill(made), module=module), clause)
+
+
+def _upgraded(e: events.Upgraded) -> Line:
+    built = e.module in CONVERTERS and e.level == 1
+    module = module_name(e.module, e.level)
+    return Line(say("upgraded", who=Player(e.seat), built=built, module=module, paid=bill(e.paid)), "LR-8.3")
+
+
+def _salvaged(e: events.Salvaged) -> Line:
+    module = module_name(e.module, e.level + 1)
+    return Line(say("salvaged", who=Player(e.seat), module=module, back=bill(e.back), gc=e.gc), "LR-7.4")
 
 
 def _sold_from_base(e: events.SoldFromBase) -> Line:
     clause = "LR-7.9" if GOLD_ABILITIES[e.gold].sell == "first" else "LR-7.5"
-    return Line(f"{who(e.seat)} sold 1 {item_name(e.item)} for {e.gc} GC by {gold_name(e.gold)}.", clause)
-
-
-def _refreshed(e: events.MarketRefreshed) -> Line:
-    rows = zip(MOON_ITEMS, e.steps, e.prices, strict=True)
-    moved = ", ".join(f"{item_name(item)} by {steps} to {price}" for item, steps, price in rows if steps)
-    return Line(f"Prices recover: {moved}." if moved else "No price recovers.", "LR-11.5")
-
-
-def _gold_worked(e: events.GoldWorked) -> Line:
-    cost = f" of {bill(e.spent)}" if e.spent else ""
-    return Line(f"{who(e.seat)} made {bill(e.made)}{cost} at {gold_name(e.gold)}.", "LR-7.11")
+    about = {"who": Player(e.seat), "sold": amount(1, e.item), "gc": e.gc, "gold": gold_name(e.gold)}
+    return Line(say("sold-from-base", **about), clause)
 
 
 def _roused(e: events.Roused) -> Line:
-    place = f"; the {family_name(e.module)} is left" if e.module >= 0 else ""
-    return Line(f"{who(e.seat)} made an astronaut ready again{place}.", "LR-7.20")
+    if e.module < 0:
+        return Line(say("roused", who=Player(e.seat), paid=bill(e.paid)), "LR-7.20")
+    return Line(say("roused-left", who=Player(e.seat), paid=bill(e.paid), module=family_name(e.module)), "LR-7.20")
 
 
-def _salvaged(e: events.Salvaged) -> Line:
-    text = f"{who(e.seat)} salvaged the {module_name(e.module, e.level + 1)}: {bill(e.back)} and {e.gc} GC."
-    return Line(text, "LR-7.4")
-
-
-def _worked(e: events.Worked) -> Line:
-    cost = f" of {bill(e.spent)}" if e.spent else ""
-    return Line(f"{who(e.seat)} made {bill(e.made)}{cost} at the {module_name(e.module, e.level)}.", "LR-8.2")
+def _stand_in(e: events.StandInHired) -> Line:
+    return Line(say("stand-in", who=Player(e.seat), paid=bill(e.paid)), "LR-14.10")
 
 
 def _boarded(e: events.Boarded) -> Line:
-    ships = " and ".join(lane_name(lane) for lane in e.lanes)
-    return Line(f"{who(e.seat)}: an astronaut boarded {ships}.", "LR-9.3")
+    return Line(say("boarded", who=Player(e.seat), lanes=tuple(lane_text(row) for row in e.lanes)), "LR-9.3")
 
 
-def _astronauts_died(e: events.AstronautsDied) -> Line:
-    died = people(e.without_bed + e.without_food)
-    return Line(
-        f"{who(e.seat)} lost {died}, {e.without_bed} for a bed and {e.without_food} for food: {e.lost} GC.",
-        "LR-9.2",
-    )
+def _building_ended(e: events.BuildingEnded) -> Line:
+    return Line(say("building-ended", who=Player(e.seat)), "LR-2.2")
 
 
-def _earthbound_arrived(e: events.EarthboundArrived) -> Line:
-    home = f" {people(e.astronauts).capitalize()} came home." if e.astronauts else ""
-    empty = f"; empty spaces: {e.empty}, for {e.gc} GC" if e.empty else ""
-    text = f"{who(e.corp)} landed a ship on {lane_name(e.lane)}{empty}.{home}"
-    return Line(text, "LR-11.1")
+def _fed(e: events.Fed) -> Line:
+    return Line(say("fed", who=Player(e.seat), n=e.astronauts, paid=e.paid), "LR-9.1")
+
+
+def _died(e: events.AstronautsDied) -> Line:
+    why = why_died(e.without_bed, e.without_food)
+    number = e.without_bed + e.without_food
+    return Line(say("died", who=Player(e.seat), n=number, why=why, lost=e.lost), "LR-9.2")
+
+
+def _earthbound_loaded(e: events.EarthboundLoaded) -> Line:
+    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane), load=bill(e.load)), "LR-10.1")
+
+
+def _ai_ship_loaded(e: events.AiShipLoaded) -> Line:
+    load = bill(cargo_of(e.card, e.lane))
+    return Line(say("ai-loaded", who=who(e.corp), lane=lane_text(e.lane), load=load, card=e.card + 1), "LR-13.8")
+
+
+# in the Market phase and at the end
+
+
+def _landed(e: events.EarthboundArrived) -> Line:
+    about = {"who": who(e.corp), "lane": lane_text(e.lane), "empty": e.empty, "gc": e.gc, "n": e.astronauts}
+    return Line(say("landed", **about), "LR-11.1")
+
+
+def _price_raised(e: events.PriceRaised) -> Line:
+    about = {"who": Player(e.seat), "item": item_name(e.item), "steps": e.steps, "price": e.price}
+    return Line(say("price-raised", gold=gold_name(e.gold), **about), "LR-7.16")
+
+
+def _market_passed(e: events.MarketPassed) -> Line:
+    return Line(say("market-passed", who=Player(e.seat)), "LR-11.8")
 
 
 def _ship_sold(e: events.ShipSold) -> Line:
     rows = zip(e.items, e.numbers, e.prices, strict=True)
-    sold = ", ".join(f"{amount(number, item)} at {price}" for item, number, price in rows)
-    return Line(f"{who(e.corp)} sold {sold}: {e.gc} GC.", "LR-11.3", lane_name(e.lane).capitalize())
+    sales = tuple([say("sale", items=amount(number, item), price=price) for item, number, price in rows])
+    return Line(say("sold", who=who(e.corp), sales=sales, lane=lane_text(e.lane), gc=e.gc), "LR-11.3")
+
+
+def _fee_paid(e: events.FeePaid) -> Line:
+    return Line(say("fee-paid", who=Player(e.seat), gc=e.gc), "LR-14.13")
+
+
+def _prices(e: events.PricesMoved) -> Line:
+    rows = zip(MOON_ITEMS, e.prices, strict=True)
+    return Line(
+        say("prices", prices=tuple([say("price", item=item_name(item), gc=gc) for item, gc in rows])), "LR-11.3"
+    )
+
+
+def _refreshed(e: events.MarketRefreshed) -> Line:
+    rows = zip(MOON_ITEMS, e.steps, e.prices, strict=True)
+    moved = [say("refresh", item=item_name(item), steps=steps, price=price) for item, steps, price in rows if steps]
+    return Line(say("refreshed", moved=tuple(moved)), "LR-11.5")
+
+
+def _goal_met(e: events.GoalMet) -> Line:
+    goal = goal_of(e.role, e.goal)
+    about = {"who": Player(e.seat), "role": role_name(e.role), "goal": goal_text(goal, goal.least), "gc": e.gc}
+    return Line(say("goal-met", **about), "LR-14.4")
+
+
+def _extra_market(e: events.ExtraMarket) -> Line:
+    return Line(say("extra-market", number=e.number), "LR-12.1")
 
 
 def _game_ended(e: events.GameEnded) -> Line:
-    final = ", ".join(f"{who(corp)} {score}" for corp, score in zip(e.corps, e.scores, strict=True))
-    return Line(f"Final scores: {final}.", "LR-12.5")
+    rows = zip(e.corps, e.scores, strict=True)
+    scores = tuple([say("final-score", who=who(corp), gc=score) for corp, score in rows])
+    return Line(say("ended", scores=scores), "LR-12.5", _final_scoring(e))
+
+
+def _final_scoring(e: events.GameEnded) -> Text:
+    """What each had before, and what final scoring added."""
+    told: Text = ""
+    for corp, score, parts in reversed([*zip(e.corps, e.scores, e.added, strict=False)]):
+        each = tuple([say("final-part", gc=gc, what=what.replace(" ", "-")) for what, gc in parts if gc])
+        before = score - sum(gc for _, gc in parts)
+        line: Message = say("final-scoring", who=who(corp), before=before, parts=each)
+        told = say("final-all", first=line, rest=told) if told else line
+    return told
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
-    events.TurnBegan: lambda e: Line(f"Turn {e.turn}.", "LR-2.1"),
-    events.LanesBlocked: lambda e: Line(f"Blocked this turn: {lane_name(e.up)} and {lane_name(e.down)}.", "LR-3.4"),
-    events.LaneClosed: lambda e: Line(
-        f"The {lane_name(e.lane)} lane is closed; whoever takes it gains {closed_text(e.card)}.", "LR-3.1"
-    ),
-    events.BidPlaced: lambda e: Line(f"{who(e.seat)} chose a bid{f' of {e.value}' if e.value else ''}.", "LR-4.1"),
+    events.TurnBegan: _turn,
+    events.RoleWished: _role_wished,
+    events.ChallengePicked: _role_picked,
+    events.RoleDrawn: _role_drawn,
+    events.LanesBlocked: _lanes_blocked,
+    events.LaneClosed: _lane_closed,
+    events.BidPlaced: _bid_placed,
     events.BidsShown: _bids_shown,
     events.AiCardsTurned: _ai_cards_turned,
-    events.RouteChosen: lambda e: Line(f"{who(e.corp)} took {lane_name(e.lane)}.", "LR-5.1"),
-    events.PickGivenUp: lambda e: Line(f"{who(e.corp)} found no open lane on its cards.", "LR-13.10"),
-    events.ClosedLaneGained: lambda e: Line(
-        f"{who(e.seat)} gained {closed_text(e.card)} from the closed lane.", "LR-3.1"
-    ),
-    events.MoonboundLoaded: lambda e: Line(
-        f"{who(e.seat)} loaded {lane_name(e.lane)}: {_cargo(e.load, e.astronauts)}.", "LR-6.2"
-    ),
-    events.MoonboundArrived: lambda e: Line(
-        f"{who(e.corp)} unloaded {_cargo(e.load, e.astronauts)} from {lane_name(e.lane)}.", "LR-6.3"
-    ),
-    events.TeleportChosen: lambda e: Line(f"{who(e.seat)} set the {gold_name(e.gold)} to {bill(e.load)}.", "LR-7.6"),
-    events.Teleported: lambda e: Line(f"{who(e.seat)} received {bill(e.load)} by teleporter.", "LR-7.6"),
-    events.GoldBought: lambda e: Line(f"{who(e.seat)} bought {gold_name(e.gold)} for {bill(e.paid)}.", "LR-7.1"),
-    events.GoldPassed: lambda e: Line(f"{who(e.seat)} bought no gold module.", "LR-7.1"),
-    events.GoldRemoved: lambda e: Line(f"{who(e.corp)} removed {gold_name(e.gold)} from the display.", "LR-13.7"),
-    events.Produced: lambda e: Line(f"{who(e.seat)} gained {bill(e.made)} from {gold_name(e.gold)}.", "LR-7.12"),
+    events.RouteChosen: _route_chosen,
+    events.PickGivenUp: _pick_given_up,
+    events.ClosedLaneGained: _closed_gained,
+    events.MoonboundLoaded: _moonbound_loaded,
+    events.MoonboundArrived: _moonbound_arrived,
+    events.TeleportChosen: _teleport_chosen,
+    events.Teleported: _teleported,
+    events.LoadingFinished: _loading_finished,
+    events.TakenBack: _taken_back,
+    events.Unveiled: _unveiled,
+    events.GoldBought: _gold_bought,
+    events.GoldPassed: _gold_passed,
+    events.GoldRemoved: _gold_removed,
+    events.WonderRowShown: _wonder_row,
+    events.WonderDrafted: _wonder_drafted,
+    events.WonderDiscarded: _wonder_discarded,
+    events.WonderBuilt: _wonder_built,
+    events.Produced: _produced,
+    events.Worked: _worked,
     events.GoldWorked: _gold_worked,
+    events.Upgraded: _upgraded,
     events.Salvaged: _salvaged,
     events.SoldFromBase: _sold_from_base,
     events.Roused: _roused,
-    events.PriceRaised: lambda e: Line(
-        f"{who(e.seat)} raised the price of {item_name(e.item)} to {e.price} GC.", "LR-7.16"
-    ),
-    events.StandInHired: lambda e: Line(f"{who(e.seat)} paid for a stand-in.", "LR-14.10"),
-    events.Worked: _worked,
-    events.Upgraded: lambda e: Line(
-        f"{who(e.seat)} built the {module_name(e.module, e.level)} for {bill(e.paid)}.", "LR-8.3"
-    ),
-    events.WonderRowShown: lambda e: Line(f"Wonder cards laid out: {'; '.join(map(wonder_card, e.cards))}.", "LR-15.2"),
-    events.WonderDrafted: lambda e: Line(f"{who(e.seat)} drafted {wonder_card(e.card)}.", "LR-15.2"),
-    events.WonderDiscarded: lambda e: Line(f"{wonder_card(e.card)} was left over and discarded.", "LR-15.2"),
-    events.WonderBuilt: lambda e: Line(
-        f"{who(e.seat)} built the {wonder_name(e.cards)} for {bill(e.paid)}.", "LR-15.3"
-    ),
+    events.StandInHired: _stand_in,
     events.Boarded: _boarded,
-    events.BuildingEnded: lambda e: Line(f"{who(e.seat)} finished building.", "LR-2.2"),
-    events.LoadingFinished: lambda e: Line(f"{who(e.seat)} finished loading.", "LR-2.2"),
-    events.TakenBack: lambda e: Line(f"{who(e.seat)} took the last step back.", "LR-2.2"),
-    events.Unveiled: lambda e: Line(f"{FLOW.title(e.step)}: everybody is done, and what was done is seen.", "LR-2.3"),
-    events.Fed: lambda e: Line(f"{who(e.seat)} fed {people(e.astronauts)} with {e.paid} Life Support.", "LR-9.1"),
-    events.AstronautsDied: _astronauts_died,
-    events.EarthboundLoaded: lambda e: Line(f"{who(e.seat)} loaded {lane_name(e.lane)}: {bill(e.load)}.", "LR-10.1"),
+    events.BuildingEnded: _building_ended,
+    events.Fed: _fed,
+    events.AstronautsDied: _died,
+    events.EarthboundLoaded: _earthbound_loaded,
     events.AiShipLoaded: _ai_ship_loaded,
-    events.EarthboundArrived: _earthbound_arrived,
+    events.EarthboundArrived: _landed,
+    events.PriceRaised: _price_raised,
+    events.MarketPassed: _market_passed,
     events.ShipSold: _ship_sold,
-    events.PricesMoved: lambda e: Line(f"Prices now: {_prices(e.prices)}.", "LR-11.3"),
+    events.FeePaid: _fee_paid,
+    events.PricesMoved: _prices,
     events.MarketRefreshed: _refreshed,
-    events.FeePaid: lambda e: Line(f"{who(e.seat)} paid {e.gc} GC of duty.", "LR-14.13"),
-    events.MarketPassed: lambda e: Line(f"{who(e.seat)} used no further card.", "LR-11.8"),
-    events.RoleWished: lambda e: Line(
-        f"{who(e.seat)} will draw {'no card' if e.cards == 'none' else f'a {e.cards} card'}.", "LR-1.5"
-    ),
-    events.ChallengePicked: lambda e: Line(
-        f"{who(e.seat)} picked {role_name(e.role)}.", "LR-1.5", DATA.roles[e.role].text
-    ),
-    events.RoleDrawn: lambda e: Line(f"{who(e.seat)} drew {role_name(e.role)}.", "LR-1.5", DATA.roles[e.role].text),
-    events.GoalMet: lambda e: Line(f"{who(e.seat)} met goal {e.goal + 1} of the role card: {e.gc} GC.", "LR-14.4"),
-    events.ExtraMarket: lambda e: Line(f"Extra Market phase {e.number}.", "LR-12.1"),
+    events.GoalMet: _goal_met,
+    events.ExtraMarket: _extra_market,
     events.GameEnded: _game_ended,
 }

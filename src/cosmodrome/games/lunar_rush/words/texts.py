@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from cosmodrome.core.flow import Picks
+from cosmodrome.core.message import Message, Player, Text, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.lunar_rush import actions
@@ -13,35 +15,43 @@ from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     ADVM,
     BAR,
+    DATA,
+    DOWN,
     EARTH_ITEMS,
     GEM,
     GOLD,
     HABP,
     MOON_ITEMS,
+    NOUN,
     NOUN_OF,
     ORE,
     ROLES,
+    ROUTES,
     SHARD,
     TECH,
+    TRACKS,
+    TURNS,
+    UP,
     Pairs,
     pairs,
 )
-from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules import gold, steps
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
-from cosmodrome.games.lunar_rush.view.base import CorporationView
+from cosmodrome.games.lunar_rush.view.base import CorporationView, ShipView, UpgradeView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
+    astronauts,
     bill,
-    closed_text,
+    cargo,
+    closed_gain,
     factors,
     family_name,
     gold_name,
     item_name,
-    lane_name,
-    people,
-    who,
+    lane_text,
+    why_died,
     wonder_card,
 )
 
@@ -59,189 +69,283 @@ def _items(*numbers: tuple[int, int]) -> Pairs:
     return tuple(pair for pair in numbers if pair[1])
 
 
+def _arrives(view: LunarRushView, row: int) -> Message:
+    """When a ship launched there this turn arrives."""
+    turn = view.turn + ROUTES[row].moves - 1
+    if turn == view.turn:
+        return say("arrives-now")
+    return say("arrives-turn", turn=turn) if turn <= TURNS else say("arrives-after")
+
+
+# Earth phase
+
+
 def _role(view: LunarRushView, action: actions.ChooseRole) -> Line:
     if action.cards == "none":
-        return Line("Draw no role card", "LR-1.5")
-    return Line(f"Draw a {action.cards} card", "LR-14.1")
+        return Line(say("offer-role-none"), "LR-1.5")
+    return Line(say("offer-role", cards=action.cards), "LR-14.1", say("offer-role-detail", cards=action.cards))
 
 
 def _pick(view: LunarRushView, action: actions.PickChallenge) -> Line:
     if not 0 <= action.role < len(ROLES):
-        return Line(f"Pick card {action.role}", "LR-1.5")
+        return Line(say("offer-pick-unknown", number=action.role), "LR-1.5")
     role = ROLES[action.role]
-    return Line(f"Pick {role.name}", "LR-1.5", f"{'*' * role.stars} {role.text}".strip())
+    detail: Text = say("offer-pick-detail", stars=role.stars, text=role.text) if role.stars else role.text
+    return Line(say("offer-pick", role=role.name), "LR-1.5", detail)
 
 
 def _bid(view: LunarRushView, action: actions.PlaceBid) -> Line:
-    own = _own(view)
-    costs = dict(zip(own.bid_hand, own.bid_costs, strict=True))
-    cost = costs.get(action.value)
-    return Line(f"Bid {action.value}", "LR-4.1", f"It costs {min(own.gc, cost)} GC." if cost is not None else "")
+    own, text = _own(view), say("offer-bid", value=action.value)
+    cost = dict(zip(own.bid_hand, own.bid_costs, strict=True)).get(action.value)
+    if cost is None:
+        return Line(text, "LR-4.1")
+    return Line(text, "LR-4.1", say("offer-bid-detail", cost=min(own.gc, cost), gc=own.gc))
 
 
 def _route(view: LunarRushView, action: actions.ChooseRoute) -> Line:
+    text = say("offer-route", lane=lane_text(action.lane))
     lane = view.lanes[action.lane] if 0 <= action.lane < len(view.lanes) else None
     if lane is None:
-        return Line(f"Take {lane_name(action.lane)}", "LR-5.1")
+        return Line(text, "LR-5.1")
     if lane.closed >= 0:
-        return Line(f"Take {lane_name(lane.lane)}", "LR-3.1", f"It is closed: you gain {closed_text(lane.closed)}.")
-    when = ("this turn", "next turn", "in two turns")[lane.moves - 1]
-    return Line(
-        f"Take {lane_name(lane.lane)}", "LR-5.1", f"{lane.spaces} space{'s' * (lane.spaces != 1)}, arrives {when}."
-    )
+        return Line(text, "LR-3.1", say("offer-route-closed", gain=closed_gain(lane.closed)))
+    return Line(text, "LR-5.1", say("offer-route-detail", n=lane.spaces, arrives=_arrives(view, lane.lane)))
 
 
 def _load_up(view: LunarRushView, action: actions.LoadMoonbound) -> Line:
-    load = bill(_items((HABP, action.habp), (TECH, action.tech), (ADVM, action.advm)), "")
-    crew = people(action.astronauts) if action.astronauts else ""
-    what = ", ".join(part for part in (load, crew) if part) or "nothing"
-    return Line(f"Load {lane_name(action.lane)}: {what}", "LR-6.2")
+    load = cargo(_items((HABP, action.habp), (TECH, action.tech), (ADVM, action.advm)), action.astronauts)
+    text = say("offer-load", lane=lane_text(action.lane), load=load)
+    if action.lane not in UP:
+        return Line(text, "LR-6.2")
+    own = _own(view)
+    others = [ship for ship in own.ships if ship.lane in UP and not _is_launching(ship, action.lane)]
+    crew = own.moon + sum(ship.astronauts for ship in others) + action.astronauts
+    beds = own.beds if action.astronauts and crew > own.beds else -1
+    return Line(text, "LR-6.2", say("offer-load-up-detail", arrives=_arrives(view, action.lane), n=crew, beds=beds))
+
+
+def _is_launching(ship: ShipView, lane: int) -> bool:
+    return ship.lane == lane and ship.moves == ROUTES[lane].moves
 
 
 def _teleport(view: LunarRushView, action: actions.Teleport) -> Line:
     load = bill(_items((HABP, action.habp), (TECH, action.tech), (ADVM, action.advm)))
-    return Line(f"{gold_name(action.gold)}: bring {load}", "LR-7.6")
+    return Line(say("offer-teleport", gold=gold_name(action.gold), load=load), "LR-7.6")
 
 
 def _finish(view: LunarRushView, action: actions.FinishLoading) -> Line:
-    return Line("Done loading", "LR-2.2", "Once all are done, the ships leave as they are.")
+    return Line(say("offer-finish"), "LR-2.2", say("offer-finish-detail"))
+
+
+# Moon phase
 
 
 def _buy(view: LunarRushView, action: actions.BuyGold) -> Line:
+    text = say("offer-buy", gold=gold_name(action.gold))
     if not 0 <= action.gold < len(GOLD):
-        return Line("Buy an unknown gold module", "LR-7.1")
-    row = GOLD[action.gold]
-    spare = f", 1 {item_name(action.spare)} less" if action.spare >= 0 else ""
-    return Line(f"Buy {row.name}", "LR-7.1", f"For {bill(pairs(row.cost))}{spare}. {row.text}")
+        return Line(text, "LR-7.1")
+    row, cost = GOLD[action.gold], bill(gold.bill(action.gold, action.spare))
+    return Line(text, "LR-7.1", say("offer-buy-detail", cost=cost, text=row.text, worth=row.worth))
 
 
 def _pass(view: LunarRushView, action: actions.Pass) -> Line:
     if view.step == steps.CARD:
-        return Line("Use no further card", "LR-11.8")
-    return Line("Buy no gold module", "LR-7.1")
+        return Line(say("offer-pass-card"), "LR-11.8")
+    return Line(say("offer-pass-gold"), "LR-7.1")
 
 
 def _draft(view: LunarRushView, action: actions.DraftWonder) -> Line:
+    text = say("offer-draft", card=wonder_card(action.card))
     if not 0 <= action.card < len(NOUN_OF):
-        return Line("Draft an unknown card", "LR-15.2")
+        return Line(text, "LR-15.2")
     noun, adjective = NOUN_OF[action.card], ADJECTIVE_OF[action.card]
-    detail = f"Noun: {factors(noun)}. Adjective: {adjective.gc} GC."
-    return Line(f"Draft {wonder_card(action.card)}", "LR-15.2", detail)
+    about = {
+        "noun": noun.name,
+        "noun-cost": bill(pairs(noun.cost)),
+        "factors": factors(noun),
+        "adjective": adjective.name,
+        "adjective-cost": bill(pairs(adjective.cost)),
+        "gc": adjective.gc,
+        "more": adjective.match_gc,
+        "matches": tuple([NOUN[one].name for one in adjective.matches]),
+    }
+    return Line(text, "LR-15.2", say("offer-draft-detail", **about))
 
 
-def _mix(items: tuple[int, ...], mix: tuple[int, ...]) -> str:
+def _mix(items: tuple[int, ...], mix: tuple[int, ...]) -> tuple[Message, ...]:
     return bill(tuple((item, number) for item, number in zip(items, mix, strict=False) if number))
 
 
 def _settle(view: LunarRushView, action: actions.SettleMix) -> Line:
     items = GOLD_ABILITIES[action.gold].mix[0] if 0 <= action.gold < len(GOLD) else ()
-    return Line(f"{gold_name(action.gold)}: gain {_mix(items, action.mix)}", "LR-7.8")
+    return Line(say("offer-mix", gold=gold_name(action.gold), made=_mix(items, action.mix)), "LR-7.8")
 
 
 def _work(view: LunarRushView, action: actions.Work) -> Line:
     own = _own(view)
     module = own.modules[action.module] if 0 <= action.module < len(own.modules) else None
     if module is None or not 0 <= action.space < len(module.spaces):
-        return Line(f"Work at the {family_name(action.module)}", "LR-8.2")
+        return Line(say("offer-work-unknown", module=family_name(action.module)), "LR-8.2")
     space = module.spaces[action.space]
-    again = " again" if space.used else ""
-    inputs = f"For {bill(space.inputs)}." if space.inputs else ""
-    return Line(f"{module.name}: make {bill(space.outputs)}{again}", "LR-8.9" if again else "LR-8.2", inputs)
+    if space.used:
+        detail = say("offer-work-again")
+    else:
+        detail = say("offer-work-stand-in") if own.stand_ins else say("offer-work-detail", n=own.idle)
+    text = _run(module.name, space.inputs, space.outputs)
+    return Line(text, "LR-8.9" if space.used else "LR-8.2", _with_loss(own, space.outputs, detail))
 
 
 def _work_gold(view: LunarRushView, action: actions.WorkGold) -> Line:
+    own, module = _own(view), gold_name(action.gold)
     recipes = GOLD_ABILITIES[action.gold].recipes if 0 <= action.gold < len(GOLD) else ()
     if not 0 <= action.space < len(recipes):
-        return Line(f"Work at the {gold_name(action.gold)}", "LR-7.11")
+        return Line(say("offer-work-unknown", module=module), "LR-7.11")
     row = recipes[action.space]
-    inputs = f"For {bill(row.inputs)}." if row.inputs else ""
-    return Line(f"{gold_name(action.gold)}: make {bill(row.outputs)}", "LR-7.11", inputs)
+    detail = say("offer-work-stand-in") if own.stand_ins else say("offer-work-detail", n=own.idle)
+    return Line(_run(module, row.inputs, row.outputs), "LR-7.11", detail)
+
+
+def _run(module: str, inputs: Pairs, outputs: Pairs) -> Message:
+    if inputs:
+        return say("offer-work-inputs", spent=bill(inputs), made=bill(outputs), module=module)
+    return say("offer-work", made=bill(outputs), module=module)
+
+
+def _with_loss(own: CorporationView, outputs: Pairs, detail: Message) -> Message:
+    """LR-8.7: what goes beyond the end of a track is lost."""
+    end = DATA.setup.track_end
+    over = [(item, min(number, own.stock[item] + number - end)) for item, number in outputs if item in TRACKS]
+    lost = tuple(pair for pair in over if pair[1] > 0)
+    return say("offer-work-lost", detail=detail, end=end, lost=bill(lost)) if lost else detail
 
 
 def _shared(view: LunarRushView, action: actions.UseShared) -> Line:
     shared = GOLD_ABILITIES[action.gold].shared if 0 <= action.gold < len(GOLD) else None
     if shared is None:
-        return Line(f"Use the {gold_name(action.gold)}", "LR-7.7")
-    gain = _mix(shared.choice, action.mix) if shared.pieces else bill(shared.outputs)
-    return Line(f"{gold_name(action.gold)}: gain {gain}", "LR-7.7", "By one astronaut, once a turn.")
+        return Line(say("offer-shared-unknown", gold=gold_name(action.gold)), "LR-7.7")
+    made = _mix(shared.choice, action.mix) if shared.pieces else bill(shared.outputs)
+    detail = say("offer-shared-detail")
+    if not shared.pieces:
+        detail = _with_loss(_own(view), shared.outputs, detail)
+    return Line(say("offer-shared", gold=gold_name(action.gold), made=made), "LR-7.7", detail)
 
 
 def _upgrade(view: LunarRushView, action: actions.Upgrade) -> Line:
     own = _own(view)
     module = own.modules[action.module] if 0 <= action.module < len(own.modules) else None
     if module is None or module.upgrade is None:
-        return Line(f"Upgrade the {family_name(action.module)}", "LR-8.3")
-    verb = "Upgrade to" if module.built else "Build the"
-    return Line(f"{verb} {module.upgrade.name}", "LR-8.3", f"For {bill(module.upgrade.cost)}.")
+        return Line(say("offer-upgrade-unknown", module=family_name(action.module)), "LR-8.3")
+    new = module.upgrade
+    text = say("offer-upgrade", module=new.name) if module.built else say("offer-build", module=new.name)
+    about = {"cost": bill(new.cost), "beds": new.beds, "spaces": _spaces(new), "worth": new.worth}
+    return Line(text, "LR-8.3", say("offer-upgrade-detail", **about))
+
+
+def _spaces(new: UpgradeView) -> tuple[Message, ...]:
+    """Those that are alike together."""
+    alike = Counter((space.inputs, space.outputs, space.runs_left) for space in new.spaces)
+    return tuple(
+        [
+            say("spaces-turn", n=number, spent=bill(inputs), made=bill(outputs), runs=runs)
+            if inputs
+            else say("spaces-make", n=number, made=bill(outputs))
+            for (inputs, outputs, runs), number in alike.items()
+        ]
+    )
 
 
 def _salvage(view: LunarRushView, action: actions.Salvage) -> Line:
+    own = _own(view)
+    module = own.modules[action.module].name if 0 <= action.module < len(own.modules) else family_name(action.module)
     gc = GOLD_ABILITIES[action.gold].salvage if 0 <= action.gold < len(GOLD) else 0
-    detail = f"One level down: what it cost comes back, and {gc} GC."
-    return Line(f"Salvage the {family_name(action.module)}", "LR-7.4", detail)
+    return Line(say("offer-salvage", module=module), "LR-7.4", say("offer-salvage-detail", gc=gc))
 
 
 def _sell(view: LunarRushView, action: actions.SellFromBase) -> Line:
+    text = say("offer-sell", gold=gold_name(action.gold), sold=amount(1, action.item))
     price = next((row for row in view.prices if row.item == action.item), None)
     first = 0 <= action.gold < len(GOLD) and GOLD_ABILITIES[action.gold].sell == "first"
-    gc = 0 if price is None else price.track[0] if first else price.pays[0]
-    clause = "LR-7.9" if first else "LR-7.5"
-    return Line(f"{gold_name(action.gold)}: sell 1 {item_name(action.item)}", clause, f"For {gc} GC.")
+    if price is None:
+        return Line(text, "LR-7.9" if first else "LR-7.5")
+    if first:
+        return Line(text, "LR-7.9", say("offer-sell-first", gc=price.track[0]))
+    gc, after = price.pays[0], price.after[0]
+    falls = say("offer-sell-current", gc=gc, after=after)
+    return Line(text, "LR-7.5", falls if after < price.price else say("offer-sell-same", gc=gc, after=after))
 
 
 def _rouse(view: LunarRushView, action: actions.Rouse) -> Line:
-    leaving = f"Whoever works at the {family_name(action.module)} leaves it before its second run."
-    detail = leaving if action.module >= 0 else "Wherever it worked, the space stays used."
-    return Line(f"{gold_name(action.gold)}: make an astronaut ready again", "LR-7.20", detail)
+    leaving = say("offer-rouse-left", module=family_name(action.module))
+    detail = leaving if action.module >= 0 else say("offer-rouse-detail")
+    return Line(say("offer-rouse", gold=gold_name(action.gold)), "LR-7.20", detail)
 
 
 def _hire(view: LunarRushView, action: actions.HireStandIn) -> Line:
-    return Line("Pay for a stand-in", "LR-14.10", "It takes the next space you use in your own modules.")
+    return Line(say("offer-hire"), "LR-14.10", say("offer-hire-detail"))
 
 
 def _wonder(view: LunarRushView, action: actions.BuildWonder) -> Line:
-    own = _own(view)
+    own, text = _own(view), say("offer-wonder", card=wonder_card(action.card))
     if action.card not in own.cards or not own.wonder_values:
-        return Line(f"Build a wonder: {wonder_card(action.card)}", "LR-15.3")
+        return Line(text, "LR-15.3")
     at = own.cards.index(action.card)
-    detail = f"For {bill(own.wonder_costs[at])}; worth {own.wonder_values[at]} GC before it is paid."
-    return Line(f"Build a wonder with the noun of {wonder_card(action.card)}", "LR-15.3", detail)
+    detail = say("offer-wonder-detail", cost=bill(own.wonder_costs[at]), gc=own.wonder_values[at])
+    return Line(text, "LR-15.3", detail)
 
 
 def _end(view: LunarRushView, action: actions.EndBuilding) -> Line:
-    boarders = ", ".join(lane_name(lane) for lane in action.boarders)
-    text = f"Done building; one astronaut boards {boarders}" if boarders else "Done building; nobody boards a ship"
-    return Line(text, "LR-9.3", _fate(_own(view), len(action.boarders)))
+    boarders = tuple([lane_text(lane) for lane in action.boarders])
+    text = say("offer-end-boarding", lanes=boarders) if boarders else say("offer-end")
+    own = _own(view)
+    fate = _fate(own, len(boarders))
+    return Line(text, "LR-9.3", say("offer-end-detail", fate=fate, idle=own.idle) if fate else "")
 
 
-def _fate(own: CorporationView, boarding: int) -> str:
+def _fate(own: CorporationView, boarding: int) -> Message | None:
+    """LR-9.1 to LR-9.4: what becomes of those who stay."""
     forecast = own.forecast
     if forecast is None:
-        return ""
+        return None
     staying = forecast.astronauts - boarding
     without_bed = max(0, staying - forecast.beds)
-    discount = forecast.astronauts - forecast.without_bed - forecast.due
-    hungry = max(0, staying - without_bed - max(0, discount) - forecast.life_support)
-    died = without_bed + hungry
-    return f"{people(staying)} to feed." if not died else f"{people(died)} would die."
+    discount = max(0, forecast.astronauts - forecast.without_bed - forecast.due)
+    due = max(0, staying - without_bed - discount)
+    without_food = max(0, due - forecast.life_support)
+    if died := without_bed + without_food:
+        lost = min(own.gc, died * DATA.scoring.death)
+        return say("fate-died", n=died, why=why_died(without_bed, without_food), lost=lost)
+    return say("fate-fed", n=staying, staying=astronauts(staying), due=due, there=forecast.life_support)
 
 
 def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
-    load = bill(_items((ORE, action.ore), (BAR, action.bar), (SHARD, action.shard), (GEM, action.gem)))
+    items = _items((ORE, action.ore), (BAR, action.bar), (SHARD, action.shard), (GEM, action.gem))
+    text = say("offer-load", lane=lane_text(action.lane), load=bill(items))
     owner = next((berth.owner for berth in view.berths if berth.lane == action.lane), view.seat)
-    text = f"Load {lane_name(action.lane)}: {load}"
-    if owner is None or owner == view.seat:
+    if owner is not None and owner != view.seat:
+        return Line(text, "LR-16.3", say("offer-load-partner", owner=Player(owner)))
+    if action.lane not in DOWN:
         return Line(text, "LR-10.1")
-    return Line(text, "LR-16.3", f"A ship of {who(owner)}, who gets what it sells for.")
+    arrives = _arrives(view, action.lane)
+    if not items:
+        return Line(text, "LR-10.1", say("offer-load-down-empty", arrives=arrives))
+    gc = sum(number * view.prices[item - ORE].pays[0] for item, number in items)
+    return Line(text, "LR-10.1", say("offer-load-down-detail", gc=gc, arrives=arrives))
+
+
+# Market phase
 
 
 def _move(view: LunarRushView, action: actions.MovePrice) -> Line:
-    text = f"{gold_name(action.gold)}: move the price of {item_name(action.item)} {action.steps} to the left"
-    return Line(text, "LR-7.16")
+    about = {"gold": gold_name(action.gold), "item": item_name(action.item), "steps": action.steps}
+    text = say("offer-move", **about)
+    row = next((row for row in view.prices if row.item == action.item), None)
+    if row is None or not 0 <= row.at - action.steps < len(row.track):
+        return Line(text, "LR-7.16")
+    return Line(text, "LR-7.16", say("offer-move-detail", price=row.price, after=row.track[row.at - action.steps]))
 
 
 def _back(view: LunarRushView, action: actions.TakeBack) -> Line:
-    return Line("Take back", "LR-2.2", "What you did last in this step.")
+    return Line(say("offer-back"), "LR-2.2", say("offer-back-detail"))
 
 
 OFFERS: dict[type[Action], Callable[[LunarRushView, Any], Line]] = {
@@ -271,32 +375,6 @@ OFFERS: dict[type[Action], Callable[[LunarRushView, Any], Line]] = {
     actions.TakeBack: _back,
 }
 
-ASKED: dict[str, tuple[str, str]] = {
-    steps.ROLES: ("Choose a kind of role card", "The card is drawn at random; only a challenge card may be picked."),
-    steps.BID: ("Choose a bid card", "In secret; the highest chooses routes first and buys gold modules last."),
-    steps.ROUTE: ("Choose a route", "Each player takes two lanes, up or down."),
-    steps.LOAD_UP: ("Load your moonbound ships", "Everything from Earth is free; only space is scarce."),
-    steps.GOLD: ("Buy a gold module or pass", "It is paid from the base as it is now."),
-    steps.DRAFT: ("Draft a wonder card", "Three of them can make a wonder from turn 6 on."),
-    steps.BUILD: ("Build and produce", "In any order; everybody must have a bed and life support at the end."),
-    steps.LOAD_DOWN: ("Load your earthbound ships", "Each empty space scores when the ship arrives."),
-    steps.CARD: ("Use your cards of the Market phase", "Before any ship sells."),
-}
-
-
-SHORT = {
-    steps.BID: "Bid",
-    steps.ROUTE: "Routes",
-    steps.LOAD_UP: "Load up",
-    steps.GOLD: "Gold",
-    steps.DRAFT: "Wonders",
-    steps.BUILD: "Build",
-    steps.LOAD_DOWN: "Load down",
-    steps.CARD: "Market",
-}
-"""The steps of a turn as they stand in a row."""
-
-
 COUNTED_ITEMS: dict[type[Action], tuple[int, ...]] = {
     actions.LoadMoonbound: EARTH_ITEMS,
     actions.Teleport: EARTH_ITEMS,
@@ -304,30 +382,36 @@ COUNTED_ITEMS: dict[type[Action], tuple[int, ...]] = {
 }
 
 
-def pick(view: LunarRushView, kind: type[Action], picks: Picks, value: int) -> str:
+def pick(view: LunarRushView, kind: type[Action], picks: Picks, value: int) -> Text:
     """What one more pick of a load, or of a space to work in, means."""
     if not picks:
         if kind is actions.Work:
             return family_name(value)
-        return gold_name(value) if kind in (actions.WorkGold, actions.Teleport) else lane_name(value)
+        return gold_name(value) if kind in (actions.WorkGold, actions.Teleport) else lane_text(value)
     if kind in (actions.Work, actions.WorkGold):
-        return f"space {value + 1}"
+        return say("pick-space", number=value + 1)
     items = COUNTED_ITEMS[kind]
     if len(picks) > len(items):
-        return f"{value} astronaut{'s' * (value != 1)}"
+        return astronauts(value)
     return amount(value, items[len(picks) - 1])
 
 
 def prompt(view: LunarRushView) -> Prompt:
     if view.step == steps.ROLES:
-        return Prompt((FLOW.title(steps.ROLES),), 0, *ASKED[steps.ROLES])
+        return Prompt((FLOW.title(steps.ROLES),), 0, say("prompt-roles"), say("prompt-roles-text"))
     table = [step for step in steps.TABLE_STEPS if view.wonders or step != steps.DRAFT]
-    row = (f"Turn {view.turn}", *(SHORT[step] for step in table))
+    row = (say("step-turn", turn=view.turn), *(say(f"short-{step}") for step in table))
     if not view.step:
-        return Prompt(row, -1, "The game is over", "")
-    title, text = ASKED[view.step]
+        return Prompt(row, -1, say("prompt-over"), "")
+    return Prompt(row, 1 + table.index(view.step), say(f"prompt-{view.step}"), _prompt_text(view))
+
+
+def _prompt_text(view: LunarRushView) -> Message:
+    if view.step == steps.BID:
+        return say("prompt-bid-text", times=view.multiplier)
+    text = say(f"prompt-{view.step}-text")
     if view.step == steps.LOAD_DOWN and view.sides:
-        text += " You may load your partner's ships too."
+        text = say("prompt-partner", text=text)
     if view.step in steps.VEILED and view.secrecy:
-        text += " The others see it when everybody is done."
-    return Prompt(row, 1 + table.index(view.step), title, text)
+        text = say("prompt-secret", text=text)
+    return text

@@ -1,0 +1,715 @@
+### Lunar Rush.
+
+summary = Bid for shipping routes, build up a moon base and sell what you mine on a moving market.
+
+## Names of things
+
+ai = AI { $number }
+none = none
+# "2 Tech": an amount of something that is not counted piece by piece.
+amount = { $n } { $name }
+# "2 Lunarium Bars": a number of pieces.
+amount-counted = { $n ->
+    [one] { $n } { $name }
+   *[other] { $n } { $name }s
+  }
+plural = { $name }s
+astronauts = { $n ->
+    [one] { $n } astronaut
+   *[other] { $n } astronauts
+  }
+temporary-astronauts = { $n ->
+    [one] { $n } temporary astronaut
+   *[other] { $n } temporary astronauts
+  }
+spaces = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
+lane-up = moonbound { $name }
+lane-down = earthbound { $name }
+wonder-card = { $adjective } / { $noun }
+# What a noun multiplies: "6 times the GC of Life Support left".
+factor = { $factor } times { $what }
+factor-item = the GC for leftover { $name }
+factor-module = the worth of the { $name }
+factor-gold = the worth of your gold modules
+# Goals of beginner cards; with 0, without the number.
+goal-items = items
+goal-number = { $n ->
+    [0] {""}
+   *[other] { $n }{" "}
+  }
+goal-astronauts_on_moon = { goal-number }astronauts on the Moon
+goal-module_level = { $name }
+goal-items_loaded = { goal-number }{ $name } loaded
+goal-items_sold = { goal-number }{ $name } sold
+goal-ships_launched = { goal-number }earthbound ships launched
+goal-track_after_feeding = { goal-number }{ $name } after feeding
+
+## Score sheet
+
+sheet-Start = Start
+sheet-Bids = Bids
+sheet-Sales = Sales
+sheet-Empty-spaces = Empty spaces
+sheet-Deaths = Deaths
+sheet-Cards = Cards
+sheet-Bid-cards-left = Bid cards left
+sheet-Leftover-items = Leftover items
+sheet-Moon-items = Moon items
+sheet-Modules = Modules
+sheet-Gold-modules = Gold modules
+sheet-Wonder = Wonder
+winner = Winner
+rank = Place { $place }
+verdict = { $who } won with { $gc } GC (LR-12.5).
+verdict-teams = { $who } won with { $gc } GC together (LR-16.1).
+verdict-tie = { $who } won the tie at { $gc } GC with the lowest initiative of the last turn (LR-12.5).
+verdict-teams-tie = { $who } won the tie at { $gc } GC with the lowest initiative of the last turn (LR-16.7).
+
+## What happened: before the first turn
+
+role-none = { $who } will play without a role card.
+role-kind = { $who } will draw { $cards ->
+    [beginner] a beginner card
+    [faction] a faction card
+   *[challenge] a challenge card
+  }.
+role-picked = { $who } picked { $role }.
+role-drawn = { $who } drew { $role }.
+
+## What happened: Earth phase
+
+turn = Turn { $turn }.
+lanes-blocked = The { $up } and { $down } lanes are blocked this turn.
+lane-closed = The { $lane } lane is closed. Whoever takes it gains { $gain } and launches no ship.
+bid-placed = { $who } placed a bid.
+bid-placed-own = { $who } bid { $value }.
+bids-shown = Initiative: { $bids }.
+bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
+ai-search = { $who } looks for open lanes in this order: { $lanes }.
+route-taken = { $who } took the { $lane } lane.
+pick-given-up = { $who } found no open lane on its cards and gave up the pick.
+closed-gained = { $who } gained { $gain } from the closed { $lane } lane.
+loaded = { COUNT($load) ->
+    [0] { $who } left the { $lane } ship empty.
+   *[other] { $who } loaded the { $lane } ship with { $load }.
+  }
+unloaded = { COUNT($load) ->
+    [0] { $who } landed the { $lane } ship on the Moon, empty.
+   *[other] { $who } unloaded { $load } from the { $lane } ship.
+  }
+teleport-chosen = { COUNT($load) ->
+    [0] { $who } chose nothing for the { $gold }.
+   *[other] { $who } chose { $load } for the { $gold }.
+  }
+teleported = { $who } received { $load } by teleporter.
+loading-finished = { $who } finished loading.
+taken-back = { $who } took back the last action.
+unveiled = Everybody is done with "{ $step }". All actions are revealed.
+
+## What happened: Moon phase
+
+gold-bought = { COUNT($paid) ->
+    [0] { $who } bought { $gold } for free.
+   *[other] { $who } bought { $gold } for { $paid }.
+  }
+gold-passed = { $who } bought no gold module.
+gold-removed = { $who } removed { $gold } from the display.
+wonder-row = New wonder cards: { $cards }.
+wonder-drafted = { $who } drafted { $card }.
+wonder-discarded = { $card } was left over and is discarded.
+wonder-built = { $who } built the wonder "{ $name }" for { $paid }.
+produced-gold = { $who } gained { $made } from { $gold }.
+worked = { $who } produced { $made } at the { $module }.
+worked-inputs = { $who } turned { $spent } into { $made } at the { $module }.
+worked-shared = { $who } sent an astronaut to { $gold } and gained { $made }.
+upgraded = { $who } { $built ->
+    [yes] built
+   *[no] upgraded to
+  } the { $module } { COUNT($paid) ->
+    [0] for free
+   *[other] for { $paid }
+  }.
+salvaged = { $who } salvaged the { $module } for { $gc } GC{ COUNT($back) ->
+    [0] {""}
+   *[other] {" "}and got back { $back }
+  }.
+sold-from-base = { $who } sold { $sold } from the base for { $gc } GC with the { $gold }.
+roused = { $who } paid { $paid } to make an astronaut ready again.
+roused-left = { $who } paid { $paid } to make the astronaut at the { $module } ready again. Its second run is lost.
+stand-in = { $who } paid { $paid } for a stand-in.
+boarded = { COUNT($lanes) ->
+    [one] { $who } put an astronaut on the { $lanes } ship.
+   *[other] { $who } put an astronaut on each of the { $lanes } ships.
+  }
+building-ended = { $who } finished building.
+fed = { $n ->
+    [0] { $who } fed no astronauts.
+   *[other] { $who } fed { astronauts } { $paid ->
+        [0] without paying Life Support
+       *[other] with { $paid } Life Support
+      }.
+  }
+died = { $who } lost { astronauts }: { $why }.{ $lost ->
+    [0] {""}
+   *[other] {" "}That cost { $lost } GC.
+  }
+died-bed = not enough beds
+died-food = not enough Life Support
+died-both = { $bed } had no bed and { $food } had no Life Support
+ai-loaded = { $who } loaded the { $lane } ship with { $load } (ship card { $card }).
+
+## What happened: Market phase and game end
+
+landed = { $who } landed the { $lane } ship on Earth.{ $empty ->
+    [0] {""}
+    [one] {" "}Its empty space scored { $gc } GC.
+   *[other] {" "}Its { $empty } empty spaces scored { $gc } GC.
+  }{ $n ->
+    [0] {""}
+    [one] {" "}An astronaut came back with it.
+   *[other] {" "}{ $n } astronauts came back with it.
+  }
+price-raised = { $who } moved the price of { $item } { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+  } left, to { $price } GC, with the { $gold }.
+market-passed = { $who } passed in the Market phase.
+sold = { $who } sold { $sales } from the { $lane } ship: { $gc } GC.
+sale = { $items } at { $price } GC
+fee-paid = { $gc ->
+    [0] { $who } had no GC left for the customs duty.
+   *[other] { $who } paid { $gc } GC in customs duty.
+  }
+prices = Prices are now { $prices }.
+price = { $item } { $gc } GC
+refreshed = { COUNT($moved) ->
+    [0] The market refresh moved no price.
+   *[other] The market refresh raised { $moved }.
+  }
+refresh = { $item } by { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+  } to { $price } GC
+goal-met = { $who } met a goal of { $role } ({ $goal }): { $gc } GC.
+extra-market = Extra Market phase { $number }: ships still under way move on and sell.
+ended = Final scores: { $scores }.
+final-score = { NAME($who) } { $gc } GC
+final-scoring = { $who }: { $before } GC before final scoring{ COUNT($parts) ->
+    [0] {""}
+   *[other] , then { $parts }
+  }.
+final-part = { $gc } for { $what ->
+    [Bid-cards-left] bid cards left
+    [Leftover-items] leftover items
+    [Moon-items] moon items
+    [Modules] modules
+    [Gold-modules] gold modules
+   *[Wonder] the wonder
+  }
+final-all = { $first } { $rest }
+
+## Choices
+
+offer-role-none = Play without a role card
+offer-role = Draw { $cards ->
+    [beginner] a beginner card
+    [faction] a faction card
+   *[challenge] a challenge card
+  }
+offer-role-detail = { $cards ->
+    [beginner] Goals that guide a first game and pay GC.
+    [faction] One strength in exchange for another.
+   *[challenge] A handicap.
+  }
+offer-pick = Pick { $role }
+offer-pick-unknown = Pick card { $number }
+offer-pick-detail = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+  }. { $text }
+offer-bid = Bid { $value }
+offer-bid-detail = { $cost ->
+    [0] It costs nothing.
+   *[other] It costs { $cost } of your { $gc } GC.
+  }
+offer-route = Take the { $lane } lane
+offer-route-closed = It is closed: you gain { $gain } and launch no ship.
+offer-route-detail = { spaces }; { $arrives }.
+arrives-now = arrives this turn
+arrives-turn = arrives on turn { $turn }
+arrives-after = arrives after the last turn and still sells
+offer-load = { COUNT($load) ->
+    [0] Leave the { $lane } ship empty
+   *[other] Load the { $lane } ship with { $load }
+  }
+offer-load-up-detail = { CAP($arrives) }.{ $beds ->
+    [-1] {""}
+    [one] {" "}With everybody under way you would have { astronauts } for { $beds } bed.
+   *[other] {" "}With everybody under way you would have { astronauts } for { $beds } beds.
+  }
+offer-load-down-detail = { $gc } GC at the current prices; { $arrives }.
+offer-load-down-empty = { CAP($arrives) }.
+offer-load-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
+offer-teleport = { COUNT($load) ->
+    [0] { $gold }: bring nothing
+   *[other] { $gold }: bring { $load }
+  }
+offer-finish = Done loading
+offer-finish-detail = The ships leave when everybody is done.
+offer-buy = Buy { $gold }
+offer-buy-detail = { COUNT($cost) ->
+    [0] For free.
+   *[other] For { $cost }.
+  } { $text } Worth { $worth } GC at the end.
+offer-pass-gold = Buy no gold module
+offer-pass-card = Use no more cards
+offer-draft = Draft { $card }
+offer-draft-detail = As the noun { $noun }: costs { $noun-cost }; scores { $factors }. As the adjective { $adjective }: costs { $adjective-cost }; { $gc } GC, { $more } more with { OR($matches) }.
+offer-mix = { $gold }: gain { $made }
+offer-work = Produce { $made } at the { $module }
+offer-work-inputs = Turn { $spent } into { $made } at the { $module }
+offer-work-unknown = Work at the { $module }
+offer-work-detail = { $n ->
+    [1] Takes your last astronaut who can still work.
+   *[other] Takes one of your { $n } astronauts who can still work.
+  }
+offer-work-again = The astronaut there works a second time.
+offer-work-stand-in = The stand-in does it.
+offer-work-lost = { $detail } The track ends at { $end }: { $lost } would be lost.
+offer-shared = { $gold }: gain { $made }
+offer-shared-unknown = Use { $gold }
+offer-shared-detail = Takes one astronaut, once a turn.
+offer-upgrade = Upgrade to the { $module }
+offer-build = Build the { $module }
+offer-upgrade-unknown = Upgrade the { $module }
+offer-upgrade-detail = { COUNT($cost) ->
+    [0] For free.
+   *[other] For { $cost }.
+  }{ $beds ->
+    [0] {""}
+   *[other] {" "}Has { $beds } beds.
+  }{ COUNT($spaces) ->
+    [0] {""}
+   *[other] {" "}Has { $spaces }.
+  } Worth { $worth } GC at the end.
+# Spaces of a module that are alike: "2 spaces for 5 Life Support each".
+spaces-make = { spaces } for { $made }{ $n ->
+    [one] {""}
+   *[other] {" "}each
+  }
+spaces-turn = { $n ->
+    [one] { spaces } that turns
+   *[other] { spaces } that turn
+  } { $spent } into { $made }{ $runs ->
+    [1] {""}
+    [2] {" "}up to twice
+   *[other] {" "}up to { $runs } times
+  }
+offer-salvage = Salvage the { $module }
+offer-salvage-detail = It goes down one level. You get back what that level cost, and { $gc } GC.
+offer-sell = { $gold }: sell { $sold }
+offer-sell-first = For { $gc } GC. The price does not move.
+offer-sell-current = For { $gc } GC. The price then drops to { $after } GC.
+offer-sell-same = For { $gc } GC. The price stays at { $after } GC.
+offer-rouse = { $gold }: make an astronaut ready again
+offer-rouse-detail = The space where the astronaut worked stays used.
+offer-rouse-left = The astronaut leaves the { $module } before its second run.
+offer-hire = Pay for a stand-in
+offer-hire-detail = It takes the next space you use in your own modules.
+offer-wonder = Build a wonder with { $card } as the noun
+offer-wonder-detail = For { $cost }. Worth { $gc } GC with what you have now, before paying.
+offer-end = Done building
+offer-end-boarding = { COUNT($lanes) ->
+    [one] Done building; an astronaut boards the { $lanes } ship
+   *[other] Done building; an astronaut boards each of the { $lanes } ships
+  }
+offer-end-detail = { $fate }{ $idle ->
+    [0] {""}
+    [one] {" "}{ $idle } astronaut has not worked.
+   *[other] {" "}{ $idle } astronauts have not worked.
+  }
+fate-fed = { $n ->
+    [0] Nobody stays to be fed.
+   *[other] { CAP($staying) } { $due ->
+        [0] need no Life Support.
+       *[other] will use { $due } of your { $there } Life Support.
+      }
+  }
+fate-died = { $n ->
+    [one] { $n } astronaut will die
+   *[other] { $n } astronauts will die
+  } ({ $why }){ $lost ->
+    [0] {""}
+   *[other] : you lose { $lost } GC
+  }.
+offer-move = { $gold }: move the price of { $item } { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+  } left
+offer-move-detail = From { $price } to { $after } GC.
+offer-back = Take back
+offer-back-detail = Your last action in this step.
+pick-space = Space { $number }
+
+## Questions
+
+step-turn = Turn { $turn }
+step-roles = Role cards
+step-bid = Bid
+step-route = Choose routes
+step-load-up = Load moonbound ships
+step-gold = Gold modules
+step-draft = Draft a wonder card
+step-build = Build & produce
+step-load-down = Load earthbound ships
+step-card = Market phase cards
+short-bid = Bid
+short-route = Routes
+short-load-up = Load up
+short-gold = Gold
+short-draft = Wonders
+short-build = Build
+short-load-down = Load down
+short-card = Market
+prompt-over = The game is over
+prompt-roles = Choose a role card
+prompt-roles-text = The card is drawn at random. You can also pick a challenge card yourself, or play without a card.
+prompt-bid = Choose a bid card
+prompt-bid-text = Bids are secret. The highest bid chooses routes first and gold modules last.{ $times ->
+    [1] {""}
+   *[other] {" "}This turn a bid costs { $times } times its value.
+  }
+prompt-route = Choose a route
+prompt-route-text = Everybody takes two lanes, to the Moon or to Earth.
+prompt-load-up = Load your moonbound ships
+prompt-load-up-text = Everything on Earth is free; only the space on board is limited.
+prompt-gold = Buy a gold module or pass
+prompt-gold-text = You pay with what is in your base now. What you produce this turn comes too late.
+prompt-draft = Draft a wonder card
+prompt-draft-text = With three cards you can build a wonder from turn 6 on.
+prompt-build = Build and produce
+prompt-build-text = Build, upgrade and work in any order. At the end every astronaut on the Moon needs a bed and 1 Life Support.
+prompt-load-down = Load your earthbound ships
+prompt-load-down-text = Each empty space scores when the ship arrives.
+prompt-card = Use your Market phase cards
+prompt-card-text = They work before any ship sells.
+prompt-partner = { $text } You may load your partner's ships too.
+prompt-secret = { $text } The others see it when everybody is done.
+
+## Why not
+
+no-bid-card = There is no bid card { $value }.
+bid-used = You bid { $value } last turn, so that card is not available now.
+short-of = Your base is short of { $lacking }.
+no-module = There is no such module.
+not-built = You have not built the { $module }.
+no-space = The { $module } has no such space.
+ran-twice = The { $module } has run twice this turn.
+space-used = That space of the { $module } has been used this turn.
+astronaut-left = The astronaut at the { $module } was made ready again and has left.
+cannot-upgrade = The { $module } cannot be upgraded any further.
+was-salvaged = The { $module } was salvaged this turn, so it cannot be upgraded.
+board-own = Astronauts can only board an earthbound ship that you launched this turn.
+board-one = Only { $most ->
+    [one] { $most } astronaut
+   *[other] { $most } astronauts
+  } can board each ship.
+too-few-on-moon = You have only { astronauts } on the Moon.
+gold-limit = You already own { $most } gold modules, the most you may have.
+gold-forbidden = Your role card does not let you buy a gold module on turn { $turn }.
+gold-not-shown = { $gold } is not in the display.
+pay-whole = You have to pay the whole cost.
+no-moonbound-ship = You launched no { $lane } ship this turn.
+no-earthbound-ship = You can load no { $lane } ship this turn.
+load-negative = You cannot load less than nothing.
+crew-limit = A moonbound ship carries { astronauts } at most.
+too-few-on-earth = You have only { astronauts } on Earth.
+ship-full = That needs { $needed ->
+    [one] { $needed } space
+   *[other] { $needed } spaces
+  }; the ship has { $n }.
+no-teleporter = You have no such teleporter.
+teleporter-later = { $gold } works from the turn after you buy it.
+teleporter-full = The teleporter holds { spaces }.
+too-few-items = You have only { $there }.
+sells-nothing = { $gold } cannot sell anything now.
+sells-moon-item = You can only sell a moon item from your base.
+moves-no-price = { $gold } cannot move a price now.
+only-moon-items = Only moon items have a price.
+marker-limit = { $n ->
+    [0] The price of { $item } cannot move any further left.
+    [one] The price of { $item } can move { $n } space left.
+   *[other] The price of { $item } can move 1 to { $n } spaces left.
+  }
+only-challenge = You can only pick a challenge card. Other cards are drawn at random.
+role-taken = { $who } already picked { $role }.
+no-lane = There is no such lane.
+lane-blocked = The { $lane } lane is blocked this turn.
+lane-absent = The { $lane } lane is only used with four players, AIs included.
+lane-taken = { $who } already took the { $lane } lane this turn.
+table-alone = A single player needs at least one AI.
+table-too-many = At most { $most } corporations can play, AIs included, not { $asked }.
+table-teams = Co-operative play needs four people, or two people and two AIs.
+table-secrecy = With one player there is nobody to hide anything from.
+table-difficulty = Without an AI there is no difficulty to choose.
+table-left-out = Only an easier or harder game leaves ship cards out.
+nothing-to-take-back = You have done nothing in this step yet.
+partner-loaded = Your partner has used the space on the { $lane } ship since.
+not-in-row = { $card } is not in the current row.
+wonder-built-already = You have already built your wonder.
+not-your-card = { $card } is not your card.
+wonder-needs = A wonder needs { $cards } cards and can be built from turn { $turn } on.
+not-your-gold = You do not own { $gold }.
+nobody-ready = All your astronauts have worked this turn.
+ready-limit = You can do that only { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+  } a turn.
+nobody-worked = None of your astronauts has worked yet.
+readies-nobody = { $gold } cannot make astronauts ready again.
+ready-which = Everybody who has worked still has a second run to do. Choose the module that loses it.
+ready-nobody-there = No astronaut with a second run to do is at the { $module }.
+stand-in-limit = You can pay for only { $n ->
+    [one] { $n } stand-in
+   *[other] { $n } stand-ins
+  } a turn.
+mix-first = First choose what your gold module gives.
+no-mix = { $gold } leaves you nothing to choose.
+mix-number = Choose exactly { $n } items.
+shared-own = { $gold } is yours: it works for you without an astronaut.
+shared-nobody = Nobody else has a shared module { $gold }.
+gold-used = You have already used { $gold } this turn.
+salvages-nothing = { $gold } cannot salvage modules.
+salvage-upgraded = Only an upgraded module can be salvaged.
+salvage-occupied = An astronaut is working at the { $module }.
+
+## The board as tables
+
+board-turn = Turn { $turn }: { $step }
+board-initiative = Initiative: { NAME($order) }.
+board-bid-placed = placed
+board-lanes = Lanes
+lane-state-open = open
+lane-state-blocked = blocked
+lane-state-taken = taken by { NAME($who) }
+lane-state-closed = { $state }; closed, gives { $gain }
+board-ship = { NAME($who) } ({ $n ->
+    [0] arrived
+    [one] { $n } move to go
+   *[other] { $n } moves to go
+  }{ COUNT($load) ->
+    [0] , empty
+   *[other] : { $load }
+  })
+board-base = { OWN($who, start: 1) } base
+board-base-ai = Base of AI { $number }
+board-used = used
+board-space = { $inputs } -> { $outputs }
+board-spaces = { $first }; { $rest }
+board-forecast = At the end of this step: { $crew } on the Moon, { $beds ->
+    [one] { $beds } bed
+   *[other] { $beds } beds
+  }, { $due } of { $there } Life Support needed{ $n ->
+    [0] {""}
+   *[other] . { $n } would die
+  }.
+board-gold = Gold modules
+board-wonders = Wonder cards
+board-row = Row
+board-preview = Preview
+board-match = { $gc }, { $more } more with { OR($matches) }
+head-corporation = Corporation
+head-player = Player
+head-gc = GC
+head-bid = Bid
+head-moon = On the Moon
+head-idle = Ready to work
+head-earth = On Earth
+head-beds = Beds
+head-role = Role
+head-lane = Lane
+head-spaces = Spaces
+head-state = State
+head-ships = Ships
+head-item = Item
+head-price = Price
+head-track = Track
+head-sold = Sold now
+head-threshold = Refresh at
+head-refresh-now = Would refresh
+head-three-pay = 3 pay
+head-then = Then
+head-end = At the end
+head-module = Module
+head-worth = Worth
+head-used = Used
+head-upgrade = Upgrade
+head-gold = Gold module
+head-cost = Cost
+head-lack = You lack
+head-effect = Effect
+head-where = Where
+head-noun = Noun
+head-noun-cost = Noun costs
+head-multiplies = Multiplies
+head-adjective = Adjective
+head-adjective-cost = Adjective costs
+
+## Component tables
+
+components-modules = Modules
+components-lanes = Lanes
+components-markets = Markets
+components-gold = Gold modules
+components-roles = Role cards
+components-closed = Route-closed cards
+components-nouns = Wonder nouns
+components-adjectives = Wonder adjectives
+components-ships = AI ship cards
+components-ai = AI up and down cards
+components-match = +{ $gc }: { OR($matches) }
+head-source = Source
+head-moves = Moves
+head-players = Players
+head-board = Board
+head-start = Start
+head-refresh = Refresh
+head-advanced = Advanced
+head-kind = Kind
+head-stars = Stars
+head-card = Card
+head-gain = Gain
+head-match = Match
+head-level = Level
+head-fast = Fast
+head-medium = Medium
+head-slow = Slow
+head-lanes = Lanes
+head-blocks = Blocks
+head-gold-removed = Gold removed
+yes = yes
+role-set-beginner = beginner
+role-set-faction = faction
+role-set-challenge = challenge
+ship-level-beginner = beginner
+ship-level-intermediate = intermediate
+ship-level-advanced = advanced
+
+## Options
+
+option-market = Earth market
+option-market-text = The board on which the four prices move.
+option-gold = Gold modules
+option-gold-text = Eight are drawn for each game.
+option-gold-all = All
+option-gold-all-text = All 25, advanced ones too.
+option-gold-simple = Without the advanced ones
+option-gold-simple-text = The nine advanced ones stay in the box.
+option-ais = AI corporations
+option-ais-text = Corporations played by cards.
+option-ais-0 = None
+option-ais-0-text = Only people play.
+option-ais-1 = One
+option-ais-1-text = One to three people and one AI.
+option-ais-2 = Two
+option-ais-2-text = One or two people and two AIs.
+option-difficulty = Difficulty
+option-difficulty-text = How much the AIs ship to Earth.
+option-difficulty-normal = Normal
+option-difficulty-normal-text = All twelve ship cards.
+option-difficulty-easier = Easier
+option-difficulty-easier-text = Without some or all of the four advanced ship cards.
+option-difficulty-harder = Harder
+option-difficulty-harder-text = Without some or all of the four beginner ship cards.
+option-left_out = Ship cards left out
+option-left_out-text = How many ship cards an easier or harder game leaves out. A normal game uses all twelve.
+option-left_out-4 = Four
+option-left_out-4-text = All four of that level.
+option-left_out-3 = Three
+option-left_out-3-text = One of that level stays in.
+option-left_out-2 = Two
+option-left_out-2-text = Two of that level stay in.
+option-left_out-1 = One
+option-left_out-1-text = Three of that level stay in.
+option-roles = Role cards
+option-roles-text = A card for each person, with goals, a strength and a weakness, or a handicap.
+option-roles-none = None
+option-roles-none-text = Everybody plays without a card.
+option-roles-beginner = Beginner
+option-roles-beginner-text = Goals that guide a first game and pay GC.
+option-roles-faction = Faction
+option-roles-faction-text = One strength in exchange for another.
+option-roles-challenge = Challenge
+option-roles-challenge-text = A handicap.
+option-roles-choose = Each chooses
+option-roles-choose-text = Before the first turn everybody chooses a kind of card, or picks a challenge card.
+option-wonders = Moon Wonders
+option-wonders-text = Wonder cards are drafted on turns 4 to 6.
+option-wonders-off = No
+option-wonders-off-text = No wonders.
+option-wonders-on = Yes
+option-wonders-on-text = Three cards make a wonder that multiplies what you have left at the end.
+option-teams = Co-operative play
+option-teams-text = Partners add up their scores and load each other's earthbound ships.
+option-teams-off = No
+option-teams-off-text = Everybody plays alone.
+option-teams-on = Yes
+option-teams-on-text = Four people in two teams, or two people against two AIs.
+option-secrecy = Secrecy
+option-secrecy-text = Loading and building are hidden until the step ends.
+option-secrecy-off = No
+option-secrecy-off-text = Everybody sees everything at once.
+option-secrecy-on = Yes
+option-secrecy-on-text = The others see it when everybody is done.
+
+## The lesson
+
+lesson-title = Your first two turns
+lesson-text = Bid, ship, build and sell for two turns, with a coach at your side.
+lesson-role-1 = Welcome to CasCore. In seven turns you ship people and material to the Moon, mine there, and sell on Earth. Whoever has the most GigaCredits (GC) at the end wins. { $rival } runs MinerInca.
+lesson-role-2 = A beginner card has three goals that guide a first game and pay GC. Draw a beginner card; { $rival } plays without one.
+lesson-bid-1 = You are the Ore Runner. The first goals: load 2 ore by turn 2, and have the intermediate ore mine by turn 4. You can do both at once.
+lesson-bid-2 = Every turn begins with a secret bid. The highest bid chooses shipping routes first, and everybody pays what they bid. You have 25 GC. Bid 3.
+lesson-up-1 = 3 beats 2: you choose first. There are fast, medium and slow lanes, up to the Moon and down to Earth. With two players one lane each way is blocked: this turn the slow ones.
+lesson-up-2 = Moonbound fast holds only 2 spaces, but it is the only moonbound ship that arrives this turn. Take it before { $rival } does.
+lesson-down-1 = Everybody gets two lanes, and each lane takes only one ship a turn. Now you choose again.
+lesson-down-2 = Earthbound fast carries 1 item and sells it this turn. Earthbound medium carries 3 and sells them next turn. Your goal needs 2 ore on board: take earthbound medium.
+lesson-load-1 = Now the moonbound ships are loaded. Everything from Earth is free; only space is limited. An astronaut, a tech or an advanced machinery takes 1 space, a habitation part takes 2.
+lesson-load-2 = Your base already has one habitation part. Together with 1 advanced machinery it makes a better ore mine. Load 1 advanced machinery and 1 astronaut.
+lesson-done-1 = You both load at the same time, each at your own pace. Until you are done you can take back what you did.
+lesson-done-2 = When both of you are done, the ships move. Say that you are done.
+lesson-upgrade-1 = Your ship has unloaded: four astronauts live in your base. { OWN($rival, start: 1) } ship is still under way.
+lesson-upgrade-2 = Now you build and produce, in any order. Each of the two workers in the basic ore mine digs 1 ore; in the intermediate one, 2. Upgrade first, then work: upgrade to the Int Ore Mine.
+lesson-mine-1 = Every astronaut works once a turn, on a free space of a module. Two can dig here.
+lesson-mine-2 = Send one to the ore mine. A second one follows without being asked: 4 ore together.
+lesson-food-1 = At the end of this step every astronaut on the Moon needs a bed and 1 life support. You have 5 beds and 6 life support: enough for this turn, but not for the next.
+lesson-food-2 = An astronaut who lacks either dies, and that costs 25 GC. Send the third astronaut to the life support module for 3 more.
+lesson-energy-1 = One astronaut is left. Energy is worth little by itself, but a refinery, which you can build later, turns 2 ore and 1 energy into a bar. Ore sells for 8 GC now, a bar for 20.
+lesson-energy-2 = Send your last astronaut to the solar array for 2 energy.
+lesson-end-1 = Everybody has worked. An astronaut could board your earthbound ship now and would then need neither bed nor life support. Yours stay: they use 4 of your 9 life support.
+lesson-end-2 = End building; nobody boards a ship.
+lesson-ship-1 = Earthbound ships take moon items only: ore, bars, shards and gems, 1 space each. A space left empty still scores 1 GC.
+lesson-ship-2 = Load 3 ore on your medium ship. The fourth stays in storage.
+lesson-market-1 = The Market phase then runs by itself: ships move, those that arrive sell, and the turn is over.
+lesson-market-2 = Your ship arrives next turn. { OWN($rival, start: 1) } fast ship arrives at once, with 1 ore. Say that you are done.
+lesson-bid2-1 = { $rival } sold 1 ore for 8 GC. You met two goals of your card and got 13 GC for them.
+lesson-bid2-2 = Turn 2. The 3 that you bid last turn is not available now. A low bid saves money and lets you buy gold modules first, but leaves you the lanes that others do not want. Bid 1.
+lesson-slow-1 = { $rival } has taken moonbound fast. Two lanes are blocked again, so four lanes are left for four picks, and the last pick is yours.
+lesson-slow-2 = You will mine plenty of ore. Earthbound slow holds 7 and arrives in two turns. Take it; { $rival } is next, and that leaves you moonbound medium.
+lesson-load2-1 = You have 5 spaces to fill, for next turn. With 5 beds and 4 astronauts, more than one newcomer would have nowhere to sleep.
+lesson-load2-2 = Next turn a habitation part and an advanced machinery will build the refinery. Load 1 habitation part, 1 tech, 1 advanced machinery and 1 astronaut.
+lesson-shared-1 = Eight gold modules are for sale: each player may buy one a turn, and three in all. Your beginner card lets you buy from turn 4 on. { $rival } bought the Lunarium Mining Collective and gains 3 ore from it every turn.
+lesson-shared-2 = It is a shared module, so you may use it once a turn, too. Send an astronaut there; two more dig in your own mine.
+lesson-food2-1 = You have 8 ore. Before the last astronaut works, count: 5 life support for 4 astronauts leaves 1, and next turn there will be 5 to feed.
+lesson-food2-2 = Send the last one to the life support module.
+lesson-end2-1 = Everybody has worked, and everybody will be fed. End building; nobody boards a ship.
+lesson-ship2-1 = Load 7 ore on the slow ship. They sell on turn 4. With the 3 under way that makes 10, and your third goal pays 10 GC for 8 ore sold.
+lesson-ship2-2 = Then watch your medium ship. All the ore on one ship sells at the same price; only then does the price drop, one space for each.
+lesson-free-1 = 3 ore at 8: 24 GC. That took the price down to 6. At 6 or less, ore recovers when the turn ends, and the fewer were sold, the more it recovers: here by two spaces, to 7.
+lesson-free-2 = Now you know a whole turn. What the refinery needs lands this turn. Do you want a certain lane, or would you rather save money? Bid what you like.
+lesson-closing-1 = Bids cost more from turn 5 on: two, three and then five times as much. On the last two turns the longer routes to the Moon are closed, so send people and material early.
+lesson-closing-2 = At the end every module that you built or upgraded scores, and ships still under way sell. What lies unsold in your base is worth little. Play on as you like; a hint is there whenever you want one.
