@@ -42,7 +42,8 @@ class Speaker:
 
     def category(self, name: str) -> str:
         """What a category of the score sheet is called."""
-        return self.catalogue.phrase(f"sheet-{name}") if self.catalogue.has(f"sheet-{name}") else name
+        found = f"sheet-{name.replace(' ', '-')}"
+        return self.catalogue.phrase(found) if self.catalogue.has(found) else name
 
     def say(self, text: message.Text, style: str = "") -> None:
         say(self.render(text), style)
