@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Player
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.message import Player
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import ComponentDrawn

@@ -126,5 +126,6 @@ def _verdict(state: State, winners: tuple[int, ...], most: int) -> Message:
         return say("verdict-alone", who=Player(winners[0]), n=most)
     if len(winners) == 1:
         return say("verdict", who=Player(winners[0]), n=most)
-    together = len({purse_of(state, seat) for seat in winners}) == 1
-    return say("verdict-team" if together else "verdict-tie", who=people(winners), n=most)
+    if len({purse_of(state, seat) for seat in winners}) == 1:
+        return say("verdict-team", who=people(winners), n=most)
+    return say("verdict-tie", who=people(winners), n=most)

@@ -27,6 +27,11 @@ def tile_name(tile: int) -> Message:
     return say(f"tile-{kind_of(tile)}", n=TILES[tile].size if tile in TILES else 0)
 
 
+def kind_name(tile: int) -> Message:
+    """Without an article and without its size."""
+    return say(f"kind-{kind_of(tile)}")
+
+
 def a_tile(tile: int) -> Message:
     return say(f"a-tile-{kind_of(tile)}", n=TILES[tile].size if tile in TILES else 0)
 
@@ -118,7 +123,7 @@ def penalty(line: rows.CombatLine) -> Message:
 
 def kind_titles() -> dict[int, str]:
     """The kind of each tile in English words, for balance reports."""
-    return {tile: _words().phrase(f"kind-{kind_of(tile)}") for tile in TILES}
+    return {tile: _words().render(kind_name(tile)).capitalize() for tile in TILES}
 
 
 def card_titles() -> dict[type, str]:

@@ -43,6 +43,7 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     connectors,
     goods_text,
     halves,
+    kind_name,
     load_of,
     of_card,
     penalty,
@@ -84,7 +85,7 @@ def _part(view: GalaxyTruckerView, cell: int) -> PartView | None:
 
 def _part_name(view: GalaxyTruckerView, cell: int) -> Message:
     part = _part(view, cell)
-    return say("at-cell", tile=tile_name(part.tile if part else 0), cell=cell_name(view.round, cell))
+    return say("at-cell", kind=kind_name(part.tile if part else 0), cell=cell_name(view.round, cell))
 
 
 # Building
@@ -340,7 +341,8 @@ def _decline(view: GalaxyTruckerView, action: actions.Decline) -> Line:
         case Planets():
             return Line(say("decline"), "GT-13.18", say("decline-planet"))
         case AbandonedShip() | AbandonedStation():
-            return Line(say("decline"), "GT-13.18", say("decline-find"))
+            last = view.card is None or view.card.order[-1:] == (_seat(view),)
+            return Line(say("decline"), "GT-13.18", "" if last else say("decline-find"))
         case Smugglers() | Slavers() | Pirates():
             return Line(say("decline"), "GT-13.10", say("decline-reward"))
     return Line(say("decline"), "GT-13.18")
