@@ -22,6 +22,7 @@ from tests.games.galaxy_trucker.positions import (
     put,
     spaces,
 )
+from tests.words import english
 
 
 @pytest.mark.clause("GT-1.1")
@@ -95,7 +96,10 @@ def test_GT_1_5_whoever_made_money_wins_and_the_most_wins_more() -> None:
     assert outcome is not None
     assert outcome.places == (1, 1, 3, 4)
     assert outcome.winners == (0, 1)
-    assert outcome.titles == ("Bigger winner", "Bigger winner", "Winner", "Broke")
+    titles = [english(GAME, title) for title in outcome.titles]
+    assert titles == ["Bigger winner", "Bigger winner", "Winner", "Broke"]
+    verdict = english(GAME, outcome.verdict, ("Ann", "Ben", "Cid", "Dot"), you=1)
+    assert verdict == "Ann and you made the most money, 7 credits each (GT-1.5)."
 
 
 @pytest.mark.clause("GT-1.6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import Player
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
@@ -37,8 +38,8 @@ def test_GT_3_1_of_two_hands_on_one_component_the_later_is_told() -> None:
     refusal = GAME.refuse(table.state, 0, actions.TakeFaceUp(tile))
     assert refusal is not None
     assert refusal.clause == "GT-3.1"
-    assert "was quicker" in english(GAME, refusal.text)
-    assert refusal.facts == {"seat": 1}
+    assert english(GAME, refusal.text, ("Ann", "Ben")) == "Ben was quicker and took that component."
+    assert refusal.args == {"who": Player(1)}
 
 
 @pytest.mark.clause("GT-3.2")
@@ -145,7 +146,7 @@ def test_GT_3_5_taking_another_face_up_cannot_be_undone() -> None:
 def test_GT_6_2_finishing_cannot_be_undone() -> None:
     match, _ = after_returning_and_adding()
     match.play(0, actions.Finish(1))
-    with pytest.raises(UndoRefused, match=r"not given back \(GT-6\.2\)"):
+    with pytest.raises(UndoRefused, match=r"a number tile cannot be given back \(GT-6\.2\)"):
         match.undo(0)
 
 

@@ -175,7 +175,7 @@ def test_GT_11_8_an_alien_leaves_with_its_life_support() -> None:
     table = flight("7/7: P C-.-#\n8/8: LO-..#", cards=["I-10", "I-04"])
     put(table, 0, 7, 8, ORANGE)
     events = fly(table, dice=[1, 1, 1, 1, 4, 4, 1, 1])
-    assert of_kind(events, AlienLeft) == [AlienLeft(0, table.cell(7, 8))]
+    assert of_kind(events, AlienLeft) == [AlienLeft(0, table.cell(7, 8), "orange")]
     assert table.ship().loads[table.cell(7, 8)] == 0
 
 

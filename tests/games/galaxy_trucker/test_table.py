@@ -42,7 +42,7 @@ def test_the_later_of_two_hands_hears_that_the_other_was_quicker() -> None:
     assert act(seating, "ben", 1, actions.TakeFaceUp(tile), at=seen) is None
     refusal = act(seating, "ada", 0, actions.TakeFaceUp(tile), at=seen)
     assert refusal.clause == "GT-3.1"
-    assert "quicker" in refusal.text
+    assert english(GAME, refusal.text, ("Ada", "Ben")) == "Ben was quicker and took that component."
 
 
 def test_what_others_take_and_return_does_not_make_a_choice_stale() -> None:

@@ -266,6 +266,7 @@ export interface ShipFinished {
 
 export interface BuildingEnded {
   kind: "BuildingEnded";
+  time_up: boolean;
 }
 
 export interface FlawFound {
@@ -341,6 +342,7 @@ export interface PlanetTaken {
   kind: "PlanetTaken";
   seat: number;
   planet: number;
+  card: number;
 }
 
 export interface OfferAccepted {
@@ -403,6 +405,8 @@ export interface ThreatMet {
   result: "bounced" | "hit" | "missed" | "shielded" | "shot";
   cell: number;
   battery: number;
+  size: "" | "heavy" | "large" | "light" | "small";
+  side: "" | "front" | "left" | "rear" | "right";
 }
 
 /** Destroyed, or no longer joined to the ship. */
@@ -412,12 +416,16 @@ export interface ComponentsLost {
   cells: number[];
   tiles: number[];
   destroyed: boolean;
+  crew: number;
+  tokens: number;
+  goods: number[];
 }
 
 export interface AlienLeft {
   kind: "AlienLeft";
   seat: number;
   cell: number;
+  alien: "" | "orange" | "purple";
 }
 
 /** Strengths in halves. */
@@ -436,6 +444,8 @@ export interface WeakestFound {
   seat: number;
   line: number;
   fewest: "cannons" | "crew" | "engines";
+  order: number[];
+  figures: number[];
 }
 
 /** `cell` is -1 where nothing is there. */
@@ -445,6 +455,7 @@ export interface SaboteursRolled {
   column: number;
   row: number;
   cell: number;
+  tile: number;
 }
 
 export interface ShipGaveUp {

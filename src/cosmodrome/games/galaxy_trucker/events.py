@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import Event
 
 Origin = Literal["face up", "set aside"]
@@ -42,7 +43,7 @@ class ComponentDrawn(Event, frozen=True):
 
 
 class ComponentTaken(Event, frozen=True):
-    binds: ClassVar[str] = "once another component is taken, the one before is fixed (GT-3.5)"
+    binds: ClassVar[str] = "undo-taken"
 
     seat: int
     tile: int
@@ -111,20 +112,21 @@ class ShipsSwapped(Event, frozen=True):
 
 
 class ShipFinished(Event, frozen=True):
-    binds: ClassVar[str] = "a number tile is not given back (GT-6.2)"
+    binds: ClassVar[str] = "undo-finished"
 
     seat: int
     number: int
 
 
 class BuildingEnded(Event, frozen=True):
-    pass
+    time_up: bool = False
+    """The timer ran out on "Start"; otherwise all have finished."""
 
 
 class FlawFound(Event, frozen=True):
     seat: int
     clause: str
-    text: str
+    text: Text
     cells: tuple[int, ...]
 
 
@@ -194,6 +196,7 @@ class ShipMoved(Event, frozen=True):
 class PlanetTaken(Event, frozen=True):
     seat: int
     planet: int
+    card: int = 0
 
 
 class OfferAccepted(Event, frozen=True):
@@ -253,6 +256,8 @@ class ThreatMet(Event, frozen=True):
     result: Literal["missed", "bounced", "shot", "shielded", "hit"]
     cell: int
     battery: int
+    size: Literal["", "small", "large", "light", "heavy"] = ""
+    side: Literal["", "front", "right", "rear", "left"] = ""
 
 
 class ComponentsLost(Event, frozen=True):
@@ -262,11 +267,16 @@ class ComponentsLost(Event, frozen=True):
     cells: tuple[int, ...]
     tiles: tuple[int, ...]
     destroyed: bool
+    crew: int = 0
+    """What was on them, also goods by colour."""
+    tokens: int = 0
+    goods: tuple[int, ...] = ()
 
 
 class AlienLeft(Event, frozen=True):
     seat: int
     cell: int
+    alien: Literal["", "orange", "purple"] = ""
 
 
 class EnemyFought(Event, frozen=True):
@@ -285,6 +295,10 @@ class WeakestFound(Event, frozen=True):
     seat: int
     line: int
     fewest: Literal["crew", "engines", "cannons"]
+    order: tuple[int, ...] = ()
+    """The ships compared, the leader first."""
+    figures: tuple[int, ...] = ()
+    """Of each of them; cannons in halves."""
 
 
 class SaboteursRolled(Event, frozen=True):
@@ -294,6 +308,7 @@ class SaboteursRolled(Event, frozen=True):
     column: int
     row: int
     cell: int
+    tile: int = 0
 
 
 class ShipGaveUp(Event, frozen=True):

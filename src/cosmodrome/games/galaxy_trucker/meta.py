@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
-from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID, PLAYERS, SHIP_COLOURS
+from cosmodrome.core.message import say
+from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID, PLAYERS, SHIP_COLOURS, Hourglass
 
 REAL_TIME, RELAXED, TURN_BASED = "real-time", "relaxed", "turn-based"
 SHORT, NORMAL, LONG = (row.id for row in DATA.hourglass)
@@ -12,15 +13,15 @@ PARTNERS, SHARED = "partners", "shared"
 EXTRA, INSTEAD = "extra", "instead"
 
 
-def _glass(index: int, title: str) -> Choice:
-    row = DATA.hourglass[index]
-    return Choice(row.id, title, f"{row.seconds} seconds, or {row.actions} building actions of each player.")
+def _glass(row: Hourglass) -> Choice:
+    text = say("hourglass-text", seconds=row.seconds, actions=row.actions)
+    return Choice(row.id, say(f"hourglass-{row.id}"), text)
 
 
 META = Meta(
     id=GAME_ID,
     title="Galaxy Trucker",
-    summary="Build a ship from scrap against the clock, fly it through a deck of trouble, count what is left.",
+    summary=say("summary"),
     designer="Vlaada Chvátil",
     publisher="Czech Games Edition",
     year=2007,
@@ -32,93 +33,96 @@ META = Meta(
     options=(
         Option(
             "pace",
-            "Building",
-            "How time passes while ships are built.",
+            say("option-pace"),
+            say("option-pace-text"),
             (
-                Choice(TURN_BASED, "By turns", "A few building actions at a time; the timer counts them."),
-                Choice(REAL_TIME, "Real time", "Everybody grabs at once and the hourglass runs."),
-                Choice(RELAXED, "Relaxed", "Everybody at once, without the hourglass."),
+                Choice(TURN_BASED, say("pace-turn-based"), say("pace-turn-based-text")),
+                Choice(REAL_TIME, say("pace-real-time"), say("pace-real-time-text")),
+                Choice(RELAXED, say("pace-relaxed"), say("pace-relaxed-text")),
             ),
             TURN_BASED,
         ),
         Option(
             "hourglass",
-            "Hourglass",
-            "How long one run of the timer lasts.",
-            (_glass(1, "Normal"), _glass(0, "Short"), _glass(2, "Long")),
+            say("option-hourglass"),
+            say("option-hourglass-text"),
+            tuple(_glass(DATA.hourglass[index]) for index in (1, 0, 2)),
             NORMAL,
         ),
         Option(
             "mistakes",
-            "Building mistakes",
-            "What happens to a placement against the building rules.",
+            say("option-mistakes"),
+            say("option-mistakes-text"),
             (
-                Choice("warn", "Warn me", "It is possible and marked; the spot check deals with it."),
-                Choice("forbid", "Forbid", "It is refused."),
+                Choice("warn", say("mistakes-warn"), say("mistakes-warn-text")),
+                Choice("forbid", say("mistakes-forbid"), say("mistakes-forbid-text")),
             ),
             "warn",
         ),
         Option(
             "hands",
-            "Held components",
-            "Whether others see a component that was drawn face down while it is held.",
-            (Choice("hidden", "Hidden", "Only its holder sees it."), Choice("open", "Open", "Everybody sees it.")),
+            say("option-hands"),
+            say("option-hands-text"),
+            (
+                Choice("hidden", say("hands-hidden"), say("hands-hidden-text")),
+                Choice("open", say("hands-open"), say("hands-open-text")),
+            ),
             "hidden",
         ),
         Option(
             "rounds",
-            "Rounds",
-            "Which rounds are flown.",
+            say("option-rounds"),
+            say("option-rounds-text"),
             (
-                Choice("I+II+III", "All three", "The whole game."),
-                Choice("I", "I", "One short hop."),
-                Choice("II", "II", "One longer flight."),
-                Choice("III", "III", "One long flight."),
-                Choice("I+II", "I and II", "The two shorter ones."),
-                Choice("I+III", "I and III", "The shortest and the longest."),
-                Choice("II+III", "II and III", "The two longer ones."),
+                Choice("I+II+III", say("rounds-all"), say("rounds-all-text")),
+                Choice("I", say("rounds-i"), say("rounds-i-text")),
+                Choice("II", say("rounds-ii"), say("rounds-ii-text")),
+                Choice("III", say("rounds-iii"), say("rounds-iii-text")),
+                Choice("I+II", say("rounds-i-ii"), say("rounds-i-ii-text")),
+                Choice("I+III", say("rounds-i-iii"), say("rounds-i-iii-text")),
+                Choice("II+III", say("rounds-ii-iii"), say("rounds-ii-iii-text")),
             ),
             "I+II+III",
         ),
         Option(
             "iiia",
-            "Round IIIa",
-            "Another round III with uninsured ships of class IIIa.",
+            say("option-iiia"),
+            say("option-iiia-text"),
             (
-                Choice(OFF, "No", "It is not flown."),
-                Choice(EXTRA, "After III", "It is flown after round III."),
-                Choice(INSTEAD, "In place of III", "It is flown and round III is not."),
+                Choice(OFF, say("iiia-off"), say("iiia-off-text")),
+                Choice(EXTRA, say("iiia-extra"), say("iiia-extra-text")),
+                Choice(INSTEAD, say("iiia-instead"), say("iiia-instead-text")),
             ),
             OFF,
         ),
         Option(
             "foresight",
-            "More foresight",
-            "Whether the cards keep the order in which they lie in their piles.",
+            say("option-foresight"),
+            say("option-foresight-text"),
             (
-                Choice(OFF, "No", "All four piles are shuffled together."),
-                Choice(ON, "Yes", "The piles are stacked as they are; only the fourth is unknown."),
+                Choice(OFF, say("foresight-off"), say("foresight-off-text")),
+                Choice(ON, say("foresight-on"), say("foresight-on-text")),
             ),
             OFF,
         ),
         Option(
             "teams",
-            "Teams",
-            "Whether partners sitting opposite share their credits and fly each other's ships.",
+            say("option-teams"),
+            say("option-teams-text"),
             (
-                Choice(OFF, "No", "Everybody flies alone."),
-                Choice(PARTNERS, "Partners", "Four players: after building, each flies the partner's ship."),
-                Choice(SHARED, "Shared building", "Partners also swap ships when the timer moves on."),
+                Choice(OFF, say("teams-off"), say("teams-off-text")),
+                Choice(PARTNERS, say("teams-partners"), say("teams-partners-text")),
+                Choice(SHARED, say("teams-shared"), say("teams-shared-text")),
             ),
             OFF,
         ),
         Option(
             "learning",
-            "Learning flight",
-            "Whether round I is the first flight of the rulebook, with its lighter rules.",
+            say("option-learning"),
+            say("option-learning-text"),
             (
-                Choice(OFF, "No", "The full rules from the start."),
-                Choice(ON, "Yes", "No timer, no aliens, eight known cards; later rounds under the full rules."),
+                Choice(OFF, say("learning-off"), say("learning-off-text")),
+                Choice(ON, say("learning-on"), say("learning-on-text")),
             ),
             OFF,
         ),

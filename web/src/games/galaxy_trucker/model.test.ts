@@ -28,7 +28,7 @@ describe('the story of a card', () => {
       rolled,
       { kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 },
       rolled,
-      { kind: 'ThreatMet', seat: 0, result: 'shot', cell: 3, battery: 1 },
+      { kind: 'ThreatMet', seat: 0, result: 'shot', cell: 3, battery: 1, size: 'large', side: 'front' },
     ])
     expect([story.card, story.left, story.strikes.length]).toEqual([7, 4, 1])
     expect(story.strikes[0]).toMatchObject({ side: 0, number: 8, by: 1, met: [{ seat: 0, result: 'shot' }] })
@@ -45,7 +45,10 @@ describe('the story of a card', () => {
       'Row 8',
       '',
     ])
-    const [met] = storyOf([...events, { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1 }]).strikes
+    const [met] = storyOf([
+      ...events,
+      { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1, size: 'light', side: 'left' },
+    ]).strikes
     expect([endOf(met!, 1, 'the ship of Ann'), endOf(met!, 0, 'your ship')]).toEqual(['It hits the ship of Ann.', ''])
     expect(isShot(storyOf([events[0]!, rolled]).strikes[0]!)).toBe(false)
   })
@@ -57,7 +60,10 @@ describe('the story of a card', () => {
     ).toEqual(['now', 'next'])
     const over = rowsOf(
       swarm,
-      storyOf([...events, { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1 }]),
+      storyOf([
+        ...events,
+        { kind: 'ThreatMet', seat: 0, result: 'hit', cell: 3, battery: -1, size: 'light', side: 'left' },
+      ]),
       { way: false, fire: false, declaring: false },
       0,
       [],
@@ -68,7 +74,7 @@ describe('the story of a card', () => {
   it('goes on to the next line of a combat zone once strengths are declared for it', () => {
     const events: GameEvent[] = [
       { kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 },
-      { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew' },
+      { kind: 'WeakestFound', seat: 1, line: 0, fewest: 'crew', order: [0, 1], figures: [4, 2] },
     ]
     expect(storyOf(events).line).toBe(0)
     expect(
@@ -108,7 +114,7 @@ describe('the story of a card', () => {
       planets,
       storyOf([
         { kind: 'CardTurnedUp', seat: 0, card: 1, left: 3 },
-        { kind: 'PlanetTaken', seat: 1, planet: 0 },
+        { kind: 'PlanetTaken', seat: 1, planet: 0, card: 1 },
       ]),
       { way: true, fire: false, declaring: false },
       0,
@@ -202,7 +208,7 @@ describe('the frame', () => {
 
   it('lights the cells that a line of the log speaks of, large and small', () => {
     expect(lit({ kind: 'ComponentAdded', seat: 1, tile: 9, cell: 4, turns: 0 })).toEqual(['cell-4-of-1', 'mini-1-4'])
-    expect(lit({ kind: 'BuildingEnded' })).toEqual([])
+    expect(lit({ kind: 'BuildingEnded', time_up: false })).toEqual([])
   })
 
   it('writes strengths in halves', () => {

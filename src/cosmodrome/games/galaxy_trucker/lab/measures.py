@@ -29,8 +29,9 @@ from cosmodrome.games.galaxy_trucker.events import (
     ShipsSwapped,
 )
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.words.names import CARD_NAMES, kind_name
+from cosmodrome.games.galaxy_trucker.words.names import card_titles, kind_titles
 
+CARD_TITLES, KIND_TITLES = card_titles(), kind_titles()
 LAUNCH = "Spot check"
 """Where components are lost before the first card."""
 
@@ -147,11 +148,11 @@ def _ship(flight: Flight) -> dict[str, float]:
     """How many of each kind were built in."""
     kinds: Counter[str] = Counter()
     for tile, count in flight.ship.items():
-        kinds[kind_name(tile).capitalize()] += count
+        kinds[KIND_TITLES[tile]] += count
     return {"Components": float(sum(kinds.values())), **{name: float(kinds[name]) for name in KINDS}}
 
 
-KINDS = sorted({kind_name(tile).capitalize() for tile, row in TILES.items() if row.kind != "starting_cabin"})
+KINDS = sorted({KIND_TITLES[tile] for tile, row in TILES.items() if row.kind != "starting_cabin"})
 
 
 def _by_card(losses: list[Counter[str]], titles: Sequence[str]) -> dict[str, float]:
@@ -164,11 +165,11 @@ def _by_card(losses: list[Counter[str]], titles: Sequence[str]) -> dict[str, flo
 
 
 def _title(card: int) -> str:
-    return CARD_NAMES[type(CARDS[card])]
+    return CARD_TITLES[type(CARDS[card])]
 
 
 BREAKING = (
     LAUNCH,
-    *(CARD_NAMES[kind] for kind in (rows.MeteoricSwarm, rows.Pirates, rows.CombatZone, rows.Sabotage)),
+    *(CARD_TITLES[kind] for kind in (rows.MeteoricSwarm, rows.Pirates, rows.CombatZone, rows.Sabotage)),
 )
-TAKING_CREW = tuple(CARD_NAMES[kind] for kind in (rows.Slavers, rows.CombatZone, rows.Epidemic, rows.AbandonedShip))
+TAKING_CREW = tuple(CARD_TITLES[kind] for kind in (rows.Slavers, rows.CombatZone, rows.Epidemic, rows.AbandonedShip))

@@ -43,7 +43,8 @@ def punish_weakest(state: State, step: Step, events: list[Event]) -> None:
     else:
         strengths = list(state.declared)
     seat = min(state.order, key=lambda each: strengths[each])
-    events.append(WeakestFound(seat, step.value, line.fewest))
+    figures = tuple(strengths[each] for each in state.order)
+    events.append(WeakestFound(seat, step.value, line.fewest, state.order, figures))
     if line.penalty == "shots":
         shots = range(len(line.shots))
         do_next(state, *(Step(steps.SHELL, seat, 100 * step.value + shot) for shot in shots))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Effect, Step, ask, ask_only
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -56,11 +57,11 @@ def lowest_number(state: State, seat: int) -> list[Action]:
 def check_finish(state: State, seat: int, action: actions.Finish) -> Refusal | None:
     """GT-5.4, GT-6.1, GT-6.2."""
     if action.number not in state.numbers:
-        return Refusal("GT-6.1", "That number tile is not there.", {"number": action.number})
+        return Refusal("GT-6.1", say("no-number", number=action.number))
     if question(state, seat) == NUMBER and action.number != min(state.numbers):
-        return Refusal("GT-5.4", "Time is up: the lowest number tile is taken.", {"number": min(state.numbers)})
+        return Refusal("GT-5.4", say("number-not-lowest", number=min(state.numbers)))
     if state.truckers[seat].held:
-        return Refusal("GT-6.2", "You hold a component: put it down before you finish.")
+        return Refusal("GT-6.2", say("finish-holding"))
     return refuse_full_hands(state, seat)
 
 
@@ -85,7 +86,7 @@ def while_building(effect: Effect) -> Effect:
         if not state.building:
             return
         if state.circle == 0 and not state.running:
-            end_building(state, events)
+            end_building(state, events, time_up=True)
         else:
             timer.ask_builders(state)
 
@@ -96,7 +97,7 @@ def run_out(state: State, seat: int, action: actions.RunOut, events: list[Event]
     timer.run_out(state, events)
 
 
-def end_building(state: State, events: list[Event]) -> None:
+def end_building(state: State, events: list[Event], *, time_up: bool = False) -> None:
     """GT-5.4, GT-5.6."""
     state.building, state.running, state.turn = False, False, -1
     ask_only(state)
@@ -105,7 +106,7 @@ def end_building(state: State, events: list[Event]) -> None:
         drop_pile(state, seat, events)
         if not state.ships[seat].number:
             ask(state, Step(NUMBER, seat))
-    events.append(BuildingEnded())
+    events.append(BuildingEnded(time_up))
 
 
 def flip(state: State, seat: int, action: actions.FlipTimer, events: list[Event]) -> None:

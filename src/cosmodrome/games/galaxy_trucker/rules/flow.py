@@ -22,6 +22,7 @@ from cosmodrome.core.flow import (
     legal,
     no_effect,
 )
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -87,8 +88,8 @@ def not_asked(state: State, seat: Seat) -> Refusal | None:
     if not state.building or not 0 <= seat < len(state.ships):
         return None
     if state.ships[seat].number:
-        return Refusal("GT-6.2", "You have finished building.")
-    return Refusal("GT-5.7", f"It is the building turn of seat {state.turn + 1}.")
+        return Refusal("GT-6.2", say("has-finished"))
+    return Refusal("GT-5.7", say("others-building-turn", who=Player(state.turn)))
 
 
 def only(action: Action) -> Callable[[State, int], list[Action]]:
@@ -139,7 +140,7 @@ FLOW = Flow(
             "GT-5.1",
             (Answer(actions.SayGo, "GT-5.1", legal, timer.say_go),),
             offers=only(actions.SayGo()),
-            title="Go",
+            title=say("step-go"),
         ),
         Question(
             steps.BUILD,
@@ -160,31 +161,31 @@ FLOW = Flow(
             ),
             finishing.wishes_while_building,
             finishing.offers_while_building,
-            title="Build",
+            title=say("step-build"),
         ),
-        Question(steps.FLIP, "GT-5.2", (FLIP,), only(actions.FlipTimer()), title="Flip the timer"),
+        Question(steps.FLIP, "GT-5.2", (FLIP,), only(actions.FlipTimer()), title=say("step-flip")),
         Question(
             steps.TIMER,
             "GT-5.7",
             (_part(actions.RunOut, "GT-5.7", legal, finishing.run_out),),
             offers=only(actions.RunOut()),
             seconds=timer.seconds,
-            title="Timer",
+            title=say("step-timer"),
         ),
         Question(
             steps.NUMBER,
             "GT-5.4",
             (Answer(actions.Finish, "GT-6.2", finishing.check_finish, finishing.finish),),
             finishing.lowest_number,
-            title="Number tile",
+            title=say("step-number"),
         ),
-        Question(steps.REPAIR, "GT-7.3", (REMOVE,), offers=spot_check.offers_to_repair, title="Spot check"),
+        Question(steps.REPAIR, "GT-7.3", (REMOVE,), offers=spot_check.offers_to_repair, title=say("step-repair")),
         Question(
             steps.PIECE,
             "GT-11.6",
             (Answer(actions.KeepPiece, "GT-11.6", spot_check.check_keep, spot_check.keep_piece), REMOVE),
             offers=spot_check.offers_of_pieces,
-            title="Keep a piece of the ship",
+            title=say("step-piece"),
         ),
         Question(
             steps.CREW,
@@ -192,7 +193,7 @@ FLOW = Flow(
             (Answer(actions.PlaceCrew, "GT-8.1", launch.check_crew, launch.place_crew),),
             offers=launch.offers_of_crew,
             forced=launch.only_humans,
-            title="Crew",
+            title=say("step-crew"),
         ),
         Question(
             steps.FLY_ON,
@@ -202,7 +203,7 @@ FLOW = Flow(
                 Answer(actions.GiveUp, "GT-15.1", legal, giving_up.choose_to_give_up),
             ),
             offers=giving_up.fly_on_or_give_up,
-            title="Fly on",
+            title=say("step-fly-on"),
         ),
         Question(
             steps.ENGINES,
@@ -210,7 +211,7 @@ FLOW = Flow(
             (DECLARE,),
             offers=power.offers_of_power,
             forced=power.nothing_to_power,
-            title="Engine strength",
+            title=say("step-engines"),
         ),
         Question(
             steps.CANNONS,
@@ -218,7 +219,7 @@ FLOW = Flow(
             (DECLARE,),
             offers=power.offers_of_power,
             forced=power.nothing_to_power,
-            title="Cannon strength",
+            title=say("step-cannons"),
         ),
         Question(
             steps.PLANET,
@@ -226,7 +227,7 @@ FLOW = Flow(
             (Answer(actions.Land, "GT-13.2", opportunities.check_land, opportunities.land), DECLINE),
             offers=opportunities.offers_of_planets,
             asked_if=opportunities.is_planet_free,
-            title="Planet",
+            title=say("step-planet"),
         ),
         Question(
             steps.OFFER,
@@ -234,7 +235,7 @@ FLOW = Flow(
             (Answer(actions.Accept, "GT-13.18", legal, opportunities.accept), DECLINE),
             offers=opportunities.accept_or_decline,
             asked_if=opportunities.may_accept,
-            title="Offer",
+            title=say("step-offer"),
         ),
         Question(
             steps.LOAD,
@@ -243,7 +244,7 @@ FLOW = Flow(
             offers=loading.offers_of_loads,
             asked_if=loading.may_load,
             forced=loading.nothing_to_load,
-            title="Load goods",
+            title=say("step-load"),
         ),
         Question(
             steps.LOSE_CREW,
@@ -252,7 +253,7 @@ FLOW = Flow(
             offers=losses.offers_of_crew,
             asked_if=losses.is_flying,
             forced=losses.forced_crew,
-            title="Give up crew",
+            title=say("step-lose-crew"),
         ),
         Question(
             steps.LOSE_GOODS,
@@ -261,7 +262,7 @@ FLOW = Flow(
             offers=losses.offers_of_goods,
             asked_if=losses.is_flying,
             forced=losses.forced_goods,
-            title="Give up goods",
+            title=say("step-lose-goods"),
         ),
         Question(
             steps.DEFEND,
@@ -271,7 +272,7 @@ FLOW = Flow(
                 Answer(actions.TakeHit, "GT-12.8", legal, threats.take_hit),
             ),
             offers=threats.offers_to_defend,
-            title="Defend",
+            title=say("step-defend"),
         ),
     ),
     over="GT-1.5",

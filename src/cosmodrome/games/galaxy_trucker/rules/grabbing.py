@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Form, Picks, form_of
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -16,7 +17,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     ComponentTakenBack,
 )
 from cosmodrome.games.galaxy_trucker.rules import timer
-from cosmodrome.games.galaxy_trucker.rules.questions import board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, cell_text
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.fit import fits, open_cells, placements, touches
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of, tile_of
@@ -56,15 +57,15 @@ def refuse_full_hands(state: State, seat: int) -> Refusal | None:
     """GT-3.2, GT-4.6."""
     trucker = state.truckers[seat]
     if trucker.held:
-        return Refusal("GT-3.2", "You hold a component: add it, set it aside or return it first.")
+        return Refusal("GT-3.2", say("full-hands-tile"))
     if trucker.pile >= 0:
-        return Refusal("GT-4.6", "You hold a pile of cards: put it back first.")
+        return Refusal("GT-4.6", say("full-hands-pile"))
     return None
 
 
 def check_take_face_down(state: State, seat: int, action: actions.TakeFaceDown) -> Refusal | None:
     if not state.face_down:
-        return Refusal("GT-3.1", "No component lies face down any more.")
+        return Refusal("GT-3.1", say("no-face-down"))
     return refuse_full_hands(state, seat)
 
 
@@ -73,20 +74,20 @@ def check_take_face_up(state: State, seat: int, action: actions.TakeFaceUp) -> R
         quicker = next((s for s, other in enumerate(state.truckers) if action.tile == other.held and s != seat), -1)
         taken = quicker >= 0 and state.truckers[quicker].origin != FACE_DOWN
         if taken:
-            return Refusal("GT-3.1", "Somebody was quicker: that component is taken.", {"seat": quicker})
-        return Refusal("GT-3.1", "It does not lie face up.")
+            return Refusal("GT-3.1", say("was-quicker", who=Player(quicker)))
+        return Refusal("GT-3.1", say("not-face-up"))
     return refuse_full_hands(state, seat)
 
 
 def check_take_set_aside(state: State, seat: int, action: actions.TakeSetAside) -> Refusal | None:
     if action.tile not in state.ships[seat].aside:
-        return Refusal("GT-3.7", "That component is not one you have set aside.")
+        return Refusal("GT-3.7", say("not-set-aside"))
     return refuse_full_hands(state, seat)
 
 
 def check_take_back(state: State, seat: int, action: actions.TakeBack) -> Refusal | None:
     if state.ships[seat].newest < 0:
-        return Refusal("GT-3.5", "No component can be moved any more: all are fixed.")
+        return Refusal("GT-3.5", say("all-fixed"))
     return refuse_full_hands(state, seat)
 
 
@@ -94,15 +95,15 @@ def check_add(state: State, seat: int, action: actions.AddComponent) -> Refusal 
     """GT-3.4; GT-3.6, GT-3.11 where the table forbids mistakes."""
     held, cells, board = state.truckers[seat].held, state.ships[seat].cells, board_of(state)
     if not held:
-        return Refusal("GT-3.2", "You hold no component.")
+        return Refusal("GT-3.2", say("holds-nothing"))
     if not (0 <= action.cell < board.outside and 0 <= action.turns < 4):
-        return Refusal("GT-3.4", "That is not a cell of the board.")
+        return Refusal("GT-3.4", say("no-cell"))
     if cells[action.cell]:
-        return Refusal("GT-3.4", "That cell is not empty.")
+        return Refusal("GT-3.4", say("cell-taken", cell=cell_text(state, action.cell)))
     if not touches(board, cells, action.cell):
-        return Refusal("GT-3.4", "A component goes next to one already placed.")
+        return Refusal("GT-3.4", say("cell-apart"))
     if state.house.forbid and not fits(board, cells, action.cell, piece_of(held, action.turns)):
-        return Refusal("GT-3.11", "It does not fit there, and this table forbids mistakes.")
+        return Refusal("GT-3.11", say("does-not-fit"))
     return None
 
 
@@ -127,19 +128,19 @@ ADD_FORM: Form = form_of(actions.AddComponent, _picks_to_add)
 def check_return(state: State, seat: int, action: actions.ReturnComponent) -> Refusal | None:
     trucker = state.truckers[seat]
     if not trucker.held:
-        return Refusal("GT-3.2", "You hold no component.")
+        return Refusal("GT-3.2", say("holds-nothing"))
     if trucker.origin == SET_ASIDE:
-        return Refusal("GT-3.7", "A component that was set aside may not be returned, only added.")
+        return Refusal("GT-3.7", say("no-return"))
     return None
 
 
 def check_set_aside(state: State, seat: int, action: actions.SetAside) -> Refusal | None:
     if state.lesson:
-        return Refusal("GT-1.4", "Nothing is set aside in the learning flight.")
+        return Refusal("GT-1.4", say("no-aside-learning"))
     if not state.truckers[seat].held:
-        return Refusal("GT-3.2", "You hold no component.")
+        return Refusal("GT-3.2", say("holds-nothing"))
     if len(state.ships[seat].aside) >= DATA.flight.set_aside:
-        return Refusal("GT-3.7", f"At most {DATA.flight.set_aside} components are set aside at a time.")
+        return Refusal("GT-3.7", say("aside-full", most=DATA.flight.set_aside))
     return None
 
 

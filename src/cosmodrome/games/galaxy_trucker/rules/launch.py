@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -10,7 +11,7 @@ from cosmodrome.games.galaxy_trucker.events import CrewPlaced, FlightBegan
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.looking import prepare_deck
-from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
+from cosmodrome.games.galaxy_trucker.rules.questions import board_of, cell_text, round_of
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, full_load, humans
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
@@ -48,9 +49,10 @@ def check_crew(state: State, seat: int, action: actions.PlaceCrew) -> Refusal | 
     board, cells = board_of(state), state.ships[seat].cells
     for cell, alien in ((action.orange, ORANGE), (action.purple, PURPLE)):
         if cell != -1 and cell not in alien_cabins(board, cells, alien):
-            return Refusal("GT-8.1", "An alien lives in a cabin joined to its life support.", {"cell": cell})
+            colour = "orange" if alien == ORANGE else "purple"
+            return Refusal("GT-8.1", say("no-alien-here", cell=cell_text(state, cell), alien=colour))
     if action.orange == action.purple != -1:
-        return Refusal("GT-8.1", "A cabin takes one alien.", {"cell": action.orange})
+        return Refusal("GT-8.1", say("one-alien"))
     return None
 
 

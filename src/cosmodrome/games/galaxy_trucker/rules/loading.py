@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Form, Picks
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, AbandonedStation, Colour, Planets, Smugglers
 from cosmodrome.games.galaxy_trucker.events import GoodsStowed
 from cosmodrome.games.galaxy_trucker.rules.losses import back_to_bank
+from cosmodrome.games.galaxy_trucker.rules.questions import cell_text
 from cosmodrome.games.galaxy_trucker.ship.cargo import RED, Loads, block, blocks, containers, goods, holds
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import KIND, SIZE, SPECIAL
@@ -110,16 +112,17 @@ def check_stow(state: State, seat: int, action: actions.Stow) -> Refusal | None:
     """GT-11.1 to GT-11.3."""
     ship = state.ships[seat]
     if len(action.cells) != len(action.colours) or not set(action.colours) <= {0, 1, 2, 3}:
-        return Refusal("GT-11.1", "Each block has one colour of the four and one place.")
+        return Refusal("GT-11.1", say("bad-stow"))
     for cell, colour in zip(action.cells, action.colours, strict=True):
         if cell not in holds(ship.cells) or action.cells.count(cell) > SIZE[ship.cells[cell]]:
-            return Refusal("GT-11.1", "There is no container for that block.", {"cell": cell})
+            return Refusal("GT-11.1", say("no-container", cell=cell_text(state, cell)))
         if colour == RED and KIND[ship.cells[cell]] != SPECIAL:
-            return Refusal("GT-11.1", "Red goods go into reinforced containers only.", {"cell": cell})
+            return Refusal("GT-11.1", say("red-reinforced", cell=cell_text(state, cell)))
     stock, given = goods(ship.cells, ship.loads), offered(state, seat)
     for colour in range(4):
-        if action.colours.count(colour) > stock[colour] + given[colour]:
-            return Refusal("GT-11.3", f"There are not so many {COLOURS[colour]} goods.", {"colour": COLOURS[colour]})
+        there = stock[colour] + given[colour]
+        if action.colours.count(colour) > there:
+            return Refusal("GT-11.3", say("too-few-goods", n=there, colour=COLOURS[colour]))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -25,19 +26,21 @@ def offers_to_look(state: State, seat: int) -> list[actions.LookAtPile]:
 def check_look(state: State, seat: int, action: actions.LookAtPile) -> Refusal | None:
     """GT-4.2, GT-4.5, GT-4.6."""
     if state.lesson:
-        return Refusal("GT-1.4", "Nobody looks at the cards of the learning flight.")
+        return Refusal("GT-1.4", say("no-looking-learning"))
     if not 0 <= action.pile < OPEN_PILES:
-        return Refusal("GT-4.1", f"There are piles 1 to {OPEN_PILES}.")
+        return Refusal("GT-4.1", say("no-pile", pile=action.pile + 1, piles=OPEN_PILES))
     if not _has_added(state, seat):
-        return Refusal("GT-4.5", "Add a component to your ship before you look at cards.")
+        return Refusal("GT-4.5", say("look-too-early"))
     holder = next((s for s, other in enumerate(state.truckers) if other.pile == action.pile), -1)
+    if holder == seat:
+        return Refusal("GT-4.2", say("pile-yours", pile=action.pile + 1))
     if holder >= 0:
-        return Refusal("GT-4.2", f"Seat {holder + 1} is looking at that pile.", {"seat": holder})
+        return Refusal("GT-4.2", say("pile-held", who=Player(holder), pile=action.pile + 1))
     return refuse_full_hands(state, seat)
 
 
 def check_put_back(state: State, seat: int, action: actions.PutPileBack) -> Refusal | None:
-    return None if state.truckers[seat].pile >= 0 else Refusal("GT-4.2", "You hold no pile of cards.")
+    return None if state.truckers[seat].pile >= 0 else Refusal("GT-4.2", say("no-pile-held"))
 
 
 def look_at_pile(state: State, seat: int, action: actions.LookAtPile, events: list[Event]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Form, Picks, Step, ask
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.data.components import COLOURS
 from cosmodrome.games.galaxy_trucker.events import AlienLeft, ComponentsLost, CrewLost, GoodsLost
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
-from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, cell_text
 from cosmodrome.games.galaxy_trucker.rules.steps import PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     ORANGE,
@@ -42,6 +44,15 @@ def strip(state: State, seat: int, gone: tuple[int, ...]) -> Numbers:
     return tiles
 
 
+def loss_of(state: State, seat: int, gone: tuple[int, ...], *, destroyed: bool) -> ComponentsLost:
+    """These components, which are still on the ship, and what is on them."""
+    ship = state.ships[seat]
+    cells = tuple(ship.cells[cell] for cell in gone)
+    loads = tuple(ship.loads[cell] for cell in gone)
+    tiles = tuple(tile_of(piece) for piece in cells)
+    return ComponentsLost(seat, gone, tiles, destroyed, crew(cells, loads), tokens(cells, loads), goods(cells, loads))
+
+
 def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
     """GT-11.3: what a ship no longer carries is in the bank, and the other way round."""
     state.bank = tuple(had + one - two for had, one, two in zip(state.bank, before, after, strict=True))
@@ -50,9 +61,8 @@ def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
 def destroy(state: State, seat: int, cell: int, events: list[Event]) -> None:
     """GT-11.6, GT-11.9, GT-12.10."""
     ship = state.ships[seat]
-    tiles = strip(state, seat, (cell,))
-    ship.lost += tiles
-    events.append(ComponentsLost(seat, (cell,), tiles, True))
+    events.append(loss_of(state, seat, (cell,), destroyed=True))
+    ship.lost += strip(state, seat, (cell,))
     if len(fragments(board_of(state), ship.cells)) > 1:
         ask(state, Step(PIECE, seat))
     else:
@@ -66,7 +76,7 @@ def aftermath(state: State, seat: int, events: list[Event]) -> None:
         alien = ship.loads[cell]
         if alien >= ORANGE and not is_supported(board, ship.cells, cell, alien):
             ship.loads = changed(ship.loads, cell, -alien)
-            events.append(AlienLeft(seat, cell))
+            events.append(AlienLeft(seat, cell, "orange" if alien == ORANGE else "purple"))
     leave_without_humans(state, seat, events)
 
 
@@ -126,11 +136,11 @@ CREW_FORM: Form = Form(_picks_to_lose_crew, lambda state, seat, picks: actions.L
 def check_crew(state: State, seat: int, action: actions.LoseCrew) -> Refusal | None:
     ship, due = state.ships[seat], asked(state, seat).value
     if len(action.cells) != due:
-        return Refusal("GT-11.5", f"Exactly {due} figures go.", {"figures": due})
+        return Refusal("GT-11.5", say("crew-due", n=due))
     homes = cabins(ship.cells, ship.loads)
     for cell in action.cells:
         if cell not in homes or action.cells.count(cell) > figures(ship.loads[cell]):
-            return Refusal("GT-11.5", "There are not so many figures in that cabin.", {"cell": cell})
+            return Refusal("GT-11.5", say("too-few-figures", cell=cell_text(state, cell)))
     return None
 
 
@@ -215,16 +225,17 @@ def check_goods(state: State, seat: int, action: actions.LoseGoods) -> Refusal |
     ship = state.ships[seat]
     colours, spare = due_goods(ship.cells, ship.loads, asked(state, seat).value)
     if len(action.holds) != len(colours) or len(action.batteries) != spare:
-        text = f"{len(colours)} blocks and {spare} battery tokens go, the most valuable blocks first."
-        return Refusal("GT-11.4", text, {"blocks": len(colours), "tokens": spare})
+        what = [say(f"goods-{COLOURS[colour]}", n=colours.count(colour)) for colour in sorted(set(colours))]
+        what += [say("tokens", n=spare)] if spare else []
+        return Refusal("GT-11.4", say("goods-due", what=tuple(what)))
     loads = ship.loads
     for cell, colour in zip(action.holds, colours, strict=True):
         if cell not in holds(ship.cells) or not blocks(loads[cell])[colour]:
-            return Refusal("GT-11.4", "The most valuable goods go first, and there are none in that hold.")
+            return Refusal("GT-11.4", say("not-most-valuable", cell=cell_text(state, cell)))
         loads = changed(loads, cell, -block(colour))
     for cell in action.batteries:
         if cell not in batteries(ship.cells, loads):
-            return Refusal("GT-11.4", "There is no token in that battery.", {"cell": cell})
+            return Refusal("GT-11.4", say("no-token", cell=cell_text(state, cell)))
         loads = changed(loads, cell, -1)
     return None
 

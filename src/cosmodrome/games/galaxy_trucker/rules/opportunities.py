@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -74,13 +75,13 @@ def offers_of_planets(state: State, seat: int) -> list[Action]:
 
 def check_land(state: State, seat: int, action: actions.Land) -> Refusal | None:
     if action.planet not in free_planets(state):
-        return Refusal("GT-13.2", "That planet is not free.", {"planet": action.planet})
+        return Refusal("GT-13.2", say("planet-taken", planet=action.planet + 1))
     return None
 
 
 def land(state: State, seat: int, action: actions.Land, events: list[Event]) -> None:
     state.landed = (*state.landed[:seat], action.planet, *state.landed[seat + 1 :])
-    events.append(PlanetTaken(seat, action.planet))
+    events.append(PlanetTaken(seat, action.planet, state.card))
 
 
 def abandoned(state: State, card: Found, events: list[Event]) -> None:

@@ -15,6 +15,7 @@ from cosmodrome.games.galaxy_trucker.rules.track import move, still_flying
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT
 from cosmodrome.games.galaxy_trucker.ship.cargo import cabins, crew
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, joined
+from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 
@@ -60,7 +61,8 @@ def sabotage(state: State, card: Sabotage, events: list[Event]) -> None:
     for _ in range(DATA.flight.sabotage_tries):
         column, row = _two_dice(state), _two_dice(state)
         cell = _component_at(state, seat, column, row)
-        events.append(SaboteursRolled(seat, column, row, cell))
+        tile = tile_of(state.ships[seat].cells[cell]) if cell >= 0 else 0
+        events.append(SaboteursRolled(seat, column, row, cell, tile))
         if cell >= 0:
             destroy(state, seat, cell, events)
             return

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Form, Picks, Step
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
-from cosmodrome.games.galaxy_trucker.rules.questions import asked
+from cosmodrome.games.galaxy_trucker.rules.questions import asked, cell_text
 from cosmodrome.games.galaxy_trucker.rules.steps import CANNONS, ENGINES
 from cosmodrome.games.galaxy_trucker.ship.cargo import Loads, batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
@@ -73,17 +74,17 @@ POWER_FORM: Form = Form(
 def check_declare(state: State, seat: int, action: actions.Declare) -> Refusal | None:
     ship, what = state.ships[seat], asked(state, seat).name
     if len(set(action.powered)) != len(action.powered) or not set(action.powered) <= set(doubles(ship.cells, what)):
-        return Refusal("GT-9.3", f"Only double {what} are powered, each once.")
+        return Refusal("GT-9.3", say("only-engines") if what == ENGINES else say("only-cannons"))
     if len(action.batteries) != len(action.powered):
-        return Refusal("GT-9.3", "Each one powered costs one token.")
-    return refuse_payment(ship.cells, ship.loads, action.batteries)
+        return Refusal("GT-9.3", say("one-token-each"))
+    return refuse_payment(state, seat, action.batteries)
 
 
-def refuse_payment(cells: Cells, loads: Loads, paid: Numbers) -> Refusal | None:
-    charged = batteries(cells, loads)
+def refuse_payment(state: State, seat: int, paid: Numbers) -> Refusal | None:
+    loads, charged = state.ships[seat].loads, batteries(state.ships[seat].cells, state.ships[seat].loads)
     for cell in paid:
         if cell not in charged or paid.count(cell) > loads[cell]:
-            return Refusal("GT-9.3", "There is no token left in that battery.", {"cell": cell})
+            return Refusal("GT-9.3", say("no-token", cell=cell_text(state, cell)))
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import CLOCK, Seat, Step, question_of
+from cosmodrome.core.message import Message, say
 from cosmodrome.games.galaxy_trucker.data.components import ROUNDS, Round
 from cosmodrome.games.galaxy_trucker.rules.steps import BUILD, FLIP
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
@@ -27,6 +28,15 @@ def question(state: State, seat: Seat) -> str:
 
 def board_of(state: State) -> Board:
     return BOARDS[state.round]
+
+
+def cell_text(state: State, cell: int) -> Message:
+    """A cell of the board by its printed row and column."""
+    places = board_of(state).places
+    if not 0 <= cell < len(places):
+        return say("cell-none")
+    row, column = places[cell]
+    return say("cell", row=row, column=column)
 
 
 def round_of(state: State) -> Round:

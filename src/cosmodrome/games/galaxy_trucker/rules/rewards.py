@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step, is_over
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.events import JourneyPaid
@@ -102,7 +103,7 @@ def outcome(state: State) -> Outcome | None:
         winners=winners,
         sheet=sheet,
         titles=titles,
-        verdict=_verdict(winners, max(scores)),
+        verdict=_verdict(state, winners, max(scores)),
         shared_by=max(1, len({purse_of(state, seat) for seat in winners})),
         by_score=len(seats) == 1,
     )
@@ -112,14 +113,19 @@ def _rivals(state: State) -> list[int]:
     return [sum(purse) for purse in state.purses]
 
 
-def _title(score: int, place: int) -> str:
+def _title(score: int, place: int) -> Message:
     if score < 1:
-        return "Broke"
-    return "Bigger winner" if place == 1 else "Winner"
+        return say("title-broke")
+    return say("title-bigger-winner") if place == 1 else say("title-winner")
 
 
-def _verdict(winners: tuple[int, ...], most: int) -> str:
+def _verdict(state: State, winners: tuple[int, ...], most: int) -> Message:
     if not winners:
-        return "Nobody made any money (GT-1.5)."
-    names = " and ".join(f"{{{seat}}}" for seat in winners)
-    return f"{names} made the most money: {most} credits (GT-1.5)."
+        return say("verdict-nobody")
+    if len(state.ships) == 1:
+        return say("verdict-alone", who=Player(winners[0]), n=most)
+    if len(winners) == 1:
+        return say("verdict", who=Player(winners[0]), n=most)
+    if len({purse_of(state, seat) for seat in winners}) == 1:
+        return say("verdict-team", who=people(winners), n=most)
+    return say("verdict-tie", who=people(winners), n=most)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, PILOT_CABINS, PLAYERS, WAREHOUSE, Hourglass
@@ -24,20 +25,16 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
     rounds, learning, relaxed = options["rounds"].split("+"), options["learning"] == ON, options["pace"] == RELAXED
     teams, iiia = options["teams"] != OFF, options["iiia"] != OFF
     faults = (
-        (teams and seats != PLAYERS, "GT-16.4", f"Teams are for {PLAYERS} players."),
-        (
-            options["teams"] == SHARED and relaxed,
-            "GT-16.5",
-            "Shared building swaps when the timer moves: it needs one.",
-        ),
-        (iiia and "III" not in rounds, "GT-16.2", "Round IIIa goes with round III: choose rounds with III."),
-        (learning and "I" not in rounds, "GT-1.4", "The learning flight is round I: choose rounds with I."),
+        (teams and seats != PLAYERS, "GT-16.4", say("teams-seats", seats=PLAYERS)),
+        (options["teams"] == SHARED and relaxed, "GT-16.5", say("shared-needs-timer")),
+        (iiia and "III" not in rounds, "GT-16.2", say("iiia-needs-iii")),
+        (learning and "I" not in rounds, "GT-1.4", say("learning-needs-i")),
         (
             learning and rounds == ["I"] and options["foresight"] == ON,
             "GT-1.4",
-            "The learning flight has no piles: more foresight needs another round.",
+            say("foresight-needs-piles"),
         ),
-        (relaxed and options["hourglass"] != NORMAL, "GT-5.7", "Relaxed building has no timer to choose a length for."),
+        (relaxed and options["hourglass"] != NORMAL, "GT-5.7", say("relaxed-no-timer")),
     )
     return next((Refusal(clause, text) for wrong, clause, text in faults if wrong), None)
 

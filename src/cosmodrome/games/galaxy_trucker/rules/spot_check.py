@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Step, ask, close
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
-from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, ComponentsLost, FlawFound, NumberMovedBack
+from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlawFound, NumberMovedBack
 from cosmodrome.games.galaxy_trucker.rules import losses
 from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
 from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
@@ -76,10 +77,9 @@ def offers_to_repair(state: State, seat: int) -> list[Action]:
 
 def check_remove(state: State, seat: int, action: actions.RemoveComponent) -> Refusal | None:
     if asked(state, seat) == Step(PIECE, seat):
-        return Refusal("GT-7.3", "Components are removed at the spot check, not in flight.", {"cell": action.cell})
+        return Refusal("GT-7.3", say("remove-in-flight"))
     if action.cell not in removable(state, seat):
-        text = "Only a component that takes part in a flaw, or falls off with one that does, may be removed."
-        return Refusal("GT-7.6", text, {"cell": action.cell})
+        return Refusal("GT-7.6", say("not-removable"))
     return None
 
 
@@ -109,7 +109,7 @@ def offers_of_pieces(state: State, seat: int) -> list[Action]:
 def check_keep(state: State, seat: int, action: actions.KeepPiece) -> Refusal | None:
     cells = state.ships[seat].cells
     if not 0 <= action.cell < board_of(state).outside or not cells[action.cell]:
-        return Refusal("GT-11.6", "There is no piece of your ship.", {"cell": action.cell})
+        return Refusal("GT-11.6", say("no-piece"))
     return None
 
 
@@ -119,8 +119,7 @@ def keep_piece(state: State, seat: int, action: actions.KeepPiece, events: list[
     ship = state.ships[seat]
     pieces = fragments(board_of(state), ship.cells)
     gone = tuple(cell for piece in pieces if action.cell not in piece for cell in piece)
-    tiles = tuple(tile_of(ship.cells[cell]) for cell in gone)
-    events.append(ComponentsLost(seat, gone, tiles, False))
+    events.append(losses.loss_of(state, seat, gone, destroyed=False))
     if at_spot_check:
         take_off(state, seat, gone)
         look_again(state, seat)

@@ -21,7 +21,8 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, shows_connect
 from cosmodrome.games.galaxy_trucker.ship.strength import cover
 from cosmodrome.games.galaxy_trucker.state import Numbers, Ship, State
 
-SIZES = ("small", "large", "light", "heavy")
+Size = Literal["small", "large", "light", "heavy"]
+SIZES: tuple[Size, ...] = ("small", "large", "light", "heavy")
 SMALL, LARGE, LIGHT, HEAVY = range(4)
 
 Result = Literal["missed", "bounced", "shot", "shielded", "hit"]
@@ -40,12 +41,17 @@ def face(state: State, seat: int, events: list[Event]) -> None:
     cell = struck(board, ship.cells, *state.threat[1:])
     spared = spared_by(board, ship, state.threat, cell)
     if spared:
-        events.append(ThreatMet(seat, spared, cell, -1))
+        events.append(_met(state, seat, spared, cell))
     elif defence(board, ship, state.threat) and tokens(ship.cells, ship.loads):
         ask(state, Step(DEFEND, seat))
     else:
-        events.append(ThreatMet(seat, "hit", cell, -1))
+        events.append(_met(state, seat, "hit", cell))
         destroy(state, seat, cell, events)
+
+
+def _met(state: State, seat: int, result: Result, cell: int, battery: int = -1) -> ThreatMet:
+    size, side = state.threat[:2]
+    return ThreatMet(seat, result, cell, battery, SIZES[size], SIDES[side])
 
 
 def spared_by(board: Board, ship: Ship, threat: Numbers, cell: int) -> Result | None:
@@ -80,8 +86,7 @@ DEFEND_FORM: Form = form_of(actions.Defend, _picks_to_defend)
 
 
 def check_defend(state: State, seat: int, action: actions.Defend) -> Refusal | None:
-    ship = state.ships[seat]
-    return refuse_payment(ship.cells, ship.loads, (action.battery,))
+    return refuse_payment(state, seat, (action.battery,))
 
 
 def defend(state: State, seat: int, action: actions.Defend, events: list[Event]) -> None:
@@ -90,10 +95,10 @@ def defend(state: State, seat: int, action: actions.Defend, events: list[Event])
     result = defence(board, ship, state.threat)
     assert result is not None
     ship.loads = changed(ship.loads, action.battery, -1)
-    events.append(ThreatMet(seat, result, struck(board, ship.cells, *state.threat[1:]), action.battery))
+    events.append(_met(state, seat, result, struck(board, ship.cells, *state.threat[1:]), action.battery))
 
 
 def take_hit(state: State, seat: int, action: actions.TakeHit, events: list[Event]) -> None:
     cell = struck(board_of(state), state.ships[seat].cells, *state.threat[1:])
-    events.append(ThreatMet(seat, "hit", cell, -1))
+    events.append(_met(state, seat, "hit", cell))
     destroy(state, seat, cell, events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import CLOCK, Step, ask, ask_only, by_seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
@@ -84,11 +85,11 @@ def may_flip(state: State, seat: int) -> bool:
 
 def check_flip(state: State, seat: int, action: actions.FlipTimer) -> Refusal | None:
     if state.running:
-        return Refusal("GT-5.2", "The timer is still running.")
+        return Refusal("GT-5.2", say("timer-runs"))
     if state.circle < 1:
-        return Refusal("GT-5.7", "There is no timer to flip.")
+        return Refusal("GT-5.7", say("timer-none"))
     if not may_flip(state, seat):
-        return Refusal("GT-5.3", "Only a player who has finished flips it to Start.")
+        return Refusal("GT-5.3", say("timer-last-flip"))
     return None
 
 
@@ -110,9 +111,9 @@ def run_out(state: State, events: list[Event]) -> None:
 def check_end_turn(state: State, seat: int, action: actions.EndTurn) -> Refusal | None:
     trucker = state.truckers[seat]
     if state.turn < 0:
-        return Refusal("GT-5.7", "There are no turns: everybody builds at once.")
+        return Refusal("GT-5.7", say("no-turns"))
     if trucker.held or trucker.pile >= 0:
-        return Refusal("GT-3.2", "Put down what you hold first.")
+        return Refusal("GT-3.2", say("hands-full"))
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cosmodrome.core.message import Text, say
 from cosmodrome.games.galaxy_trucker.ship.board import REAR, RIGHT, Board
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells, clash, is_turned_wrong
 from cosmodrome.games.galaxy_trucker.ship.pieces import (
@@ -22,8 +23,12 @@ class Flaw(NamedTuple):
     """Something the spot check finds; the cells that take part in it."""
 
     clause: str
-    text: str
+    text: Text
     cells: tuple[int, ...]
+
+
+SMOOTH, MISMATCH, LOOSE = say("flaw-smooth"), say("flaw-mismatch"), say("flaw-loose")
+TURNED, EXHAUST, BARREL = say("flaw-engine"), say("flaw-exhaust"), say("flaw-barrel")
 
 
 def joined(board: Board, cells: Cells, cell: int) -> list[int]:
@@ -96,7 +101,7 @@ def flaws(board: Board, cells: Cells) -> list[Flaw]:
     """GT-7.1: everything that is wrong with a ship."""
     found = [flaw for cell in board.cells if cells[cell] for flaw in _flaws_at(board, cells, cell)]
     loose = fragments(board, cells)[1:]
-    return found + [Flaw("GT-7.1", "not joined to the rest of the ship", piece) for piece in loose]
+    return found + [Flaw("GT-7.1", LOOSE, piece) for piece in loose]
 
 
 def _flaws_at(board: Board, cells: Cells, cell: int) -> list[Flaw]:
@@ -106,15 +111,13 @@ def _flaws_at(board: Board, cells: Cells, cell: int) -> list[Flaw]:
         other = around[side]
         one, two = FACES[piece][side], FACES[cells[other]][side ^ 2]
         if cells[other] and clash(one, two):
-            text = "a connector against a smooth side" if not (one and two) else "a simple against a double connector"
+            text = MISMATCH if one and two else SMOOTH
             found.append(Flaw("GT-2.3", text, (cell, other)))
     if is_turned_wrong(piece):
-        found.append(Flaw("GT-3.8", "an engine that does not point to the rear", (cell,)))
+        found.append(Flaw("GT-3.8", TURNED, (cell,)))
     if POINTS[piece] != NOWHERE and cells[around[POINTS[piece]]]:
         engine = KIND[piece] in (ENGINE, DOUBLE_ENGINE)
-        clause, text = (
-            ("GT-3.8", "a component behind an exhaust") if engine else ("GT-3.9", "a component before a barrel")
-        )
+        clause, text = ("GT-3.8", EXHAUST) if engine else ("GT-3.9", BARREL)
         found.append(Flaw(clause, text, (cell, around[POINTS[piece]])))
     return found
 

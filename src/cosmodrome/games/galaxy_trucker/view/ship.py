@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.message import Text
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     NO_GOODS,
@@ -50,7 +51,7 @@ class PartView(msgspec.Struct, frozen=True):
 
 class FlawView(msgspec.Struct, frozen=True):
     clause: str
-    text: str
+    text: Text
     cells: tuple[int, ...]
 
 

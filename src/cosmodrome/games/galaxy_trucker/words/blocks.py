@@ -6,21 +6,27 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import COLOURS, DATA
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from cosmodrome.games.galaxy_trucker.words.names import (
-    CARD_NAMES,
+    a_tile,
     card_name,
+    card_title,
     circle_name,
     connectors,
     goods_text,
     halves,
-    threat_name,
+    of_card,
+    penalty,
+    side_name,
+    threats,
     tile_name,
 )
+from cosmodrome.games.galaxy_trucker.words.texts import phase_title
 
 CODES = {
     "starting_cabin": "P",
@@ -47,37 +53,45 @@ def board(view: GalaxyTruckerView) -> Sequence[Block]:
     return (_overview(view), _ship(view, looking), *rest)
 
 
+def _board_head(*names: str) -> tuple[Message, ...]:
+    return tuple(say(f"board-{name}") for name in names)
+
+
 def _overview(view: GalaxyTruckerView) -> Block:
-    head = ("Trucker", "Credits", "Engines", "Cannons", "Tokens", "Crew", "Goods", "Exposed", "Cover", "Lost", "Marks")
+    head = _board_head(
+        *("trucker", "credits", "engines", "cannons", "tokens", "crew", "goods", "exposed", "cover", "lost", "notes")
+    )
     rows = tuple(_overview_row(view, seat, ship) for seat, ship in enumerate(view.ships))
-    return Block(f"Round {DATA.rounds[view.round].id}: {view.phase}", head, rows)
+    title = say("board-round", round=DATA.rounds[view.round].id, phase=phase_title(view.phase))
+    return Block(title, head, rows, say("board-strengths"))
 
 
-def _overview_row(view: GalaxyTruckerView, seat: int, ship: ShipView) -> tuple[str, ...]:
-    money = view.truckers[seat].credits
+def _overview_row(view: GalaxyTruckerView, seat: int, ship: ShipView) -> tuple[Text, ...]:
+    money, notes = view.truckers[seat].credits, _notes(view, seat, ship)
+    covered = [side_name(side) for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered]
     return (
-        f"{{{seat}}}",
-        str(money) if money >= 0 else "hidden",
+        named(seat),
+        str(money) if money >= 0 else say("board-hidden"),
         f"{ship.engines} ({ship.engines_powered})",
         f"{halves(ship.cannons)} ({halves(ship.cannons_powered)})",
         str(ship.tokens),
         str(ship.crew),
         f"{sum(ship.goods)}/{ship.containers}",
         str(ship.exposed),
-        " ".join(side for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered) or "-",
+        listed(covered) if covered else "-",
         str(len(ship.lost)),
-        ", ".join(_marks(view, seat, ship)) or "-",
+        listed(notes) if notes else "-",
     )
 
 
-def _marks(view: GalaxyTruckerView, seat: int, ship: ShipView) -> list[str]:
+def _notes(view: GalaxyTruckerView, seat: int, ship: ShipView) -> list[Message]:
     trucker = view.truckers[seat]
-    marks = [f"number {ship.number}"] * (view.phase == "Building" and ship.number > 0)
-    marks += [f"holds {tile_name(trucker.held)}"] * trucker.holds
-    marks += [f"looks at pile {trucker.pile + 1}"] * (trucker.pile >= 0)
-    marks += ["illegal"] * bool(ship.flaws)
-    marks += [f"{ship.behind} behind"] * (ship.flying and ship.behind > 0)
-    return marks + ["leader"] * (view.order[:1] == (seat,))
+    notes = [say("board-number", number=ship.number)] if view.phase == "Building" and ship.number else []
+    notes += [say("board-holds", tile=a_tile(trucker.held))] if trucker.holds else []
+    notes += [say("board-looks", pile=trucker.pile + 1)] if trucker.pile >= 0 else []
+    notes += [say("board-illegal", n=len(ship.flaws))] if ship.flaws else []
+    notes += [say("board-behind", n=ship.behind)] if ship.flying and ship.behind else []
+    return notes + ([say("board-leader")] if view.order[:1] == (seat,) else [])
 
 
 def _ship(view: GalaxyTruckerView, seat: int) -> Block:
@@ -85,9 +99,9 @@ def _ship(view: GalaxyTruckerView, seat: int) -> Block:
     row, ship = DATA.boards[view.round], view.ships[seat]
     parts = {row.cells[part.cell]: part for part in ship.parts}
     lines = tuple((str(r), *(_cell((r, c) in row.cells, parts.get((r, c))) for c in row.columns)) for r in row.rows)
-    flaws = "; ".join(f"{flaw.text} ({flaw.clause})" for flaw in ship.flaws)
-    note = f"Flaws: {flaws}." if flaws else "Connectors are front, right, rear, left: - simple, = double, # universal."
-    return Block(f"Ship of {{{seat}}}", ("Row", *map(str, row.columns)), lines, note)
+    flaws = tuple(say("board-flaw", flaw=flaw.text, clause=flaw.clause) for flaw in ship.flaws)
+    note = say("board-flaws", flaws=flaws) if flaws else say("board-legend")
+    return Block(say("board-ship", who=Player(seat)), (say("board-row"), *map(str, row.columns)), lines, note)
 
 
 def _cell(buildable: bool, part: PartView | None) -> str:
@@ -107,66 +121,68 @@ def _has_direction(tile: rows.Tile) -> bool:
 
 def _warehouse(view: GalaxyTruckerView) -> list[Block]:
     up = tuple((str(tile), tile_name(tile), connectors(tile)) for tile in view.face_up)
-    note = f"{view.face_down} face down. Number tiles left: {' '.join(map(str, view.numbers)) or 'none'}."
-    timer = view.timer
-    state = (
-        "no timer" if timer.circle < 0 else f"{circle_name(timer.circle)}, {'running' if timer.running else 'run out'}"
-    )
-    found = [Block("Warehouse", ("Tile", "Face up", "Connectors"), up, f"{note} Timer: {state}.")]
+    numbers = say("board-numbers", numbers=tuple(map(str, view.numbers)))
+    note = say("board-face-down", n=view.face_down, numbers=numbers, timer=_timer(view))
+    found = [Block(say("board-warehouse"), _board_head("tile", "face-up", "connectors"), up, note)]
     held = [pile for pile in view.piles if pile.cards]
     if held:
         cards = tuple((card_name(card), card_text(DATA.cards[card - 1])) for card in held[0].cards)
-        found.append(Block("Cards in your hands", ("Card", "Text"), cards))
+        found.append(Block(say("board-your-cards"), _board_head("card", "text"), cards))
     return found
 
 
+def _timer(view: GalaxyTruckerView) -> Message:
+    timer = view.timer
+    if timer.circle < 0:
+        return say("board-no-timer")
+    circle = circle_name(timer.circle)
+    return say("board-timer-runs", circle=circle) if timer.running else say("board-timer-out", circle=circle)
+
+
 def _flight(view: GalaxyTruckerView) -> list[Block]:
-    lines = tuple((f"{{{seat}}}", str(view.ships[seat].space), str(view.ships[seat].behind)) for seat in view.order)
-    card = f"{card_name(view.card.card)}: {card_text(DATA.cards[view.card.card - 1])}." if view.card else ""
-    note = f"{card} {view.cards_left} cards to come.".strip()
-    return [Block("Flight", ("Ship", "Space", "Behind the leader"), lines, note)]
+    lines = tuple((named(seat), str(view.ships[seat].space), str(view.ships[seat].behind)) for seat in view.order)
+    note = say("board-to-come", n=view.cards_left)
+    if view.card:
+        text = card_text(DATA.cards[view.card.card - 1])
+        note = say("board-now", card=card_name(view.card.card), text=text, n=view.cards_left)
+    return [Block(say("board-flight"), _board_head("of", "space", "behind-leader"), lines, note)]
 
 
-def card_text(card: rows.AnyCard) -> str:  # noqa: PLR0911
-    """A card in words."""
+def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911
+    """What a card does."""
     match card:
         case rows.OpenSpace():
-            return "move by engine strength"
+            return say("text-open-space")
         case rows.Planets(planets=planets, days=days):
-            return " | ".join(_goods(goods) for goods in planets) + f"; {days} days"
+            found = tuple(
+                say("text-planet", planet=number, goods=_goods(printed)) for number, printed in enumerate(planets, 1)
+            )
+            return say("text-planets", planets=found, days=days)
         case rows.AbandonedShip(lose_crew=crew, reward_credits=credits, days=days):
-            return f"{credits} credits for {crew} crew; {days} days"
+            return say("text-abandoned-ship", n=credits, crew=crew, days=days)
         case rows.AbandonedStation(need_crew=crew, reward_goods=goods, days=days):
-            return f"{_goods(goods)} with {crew} crew; {days} days"
+            return say("text-abandoned-station", goods=_goods(goods), crew=crew, days=days)
         case rows.MeteoricSwarm(meteors=meteors):
-            return _threats(meteors)
+            return say("text-meteoric-swarm", threats=threats(meteors))
         case rows.Smugglers(strength=strength, lose_goods=lost, reward_goods=goods, days=days):
-            return f"strength {strength}; lose {lost} goods or win {_goods(goods)}, {days} days"
+            return say("text-smugglers", strength=strength, lost=lost, goods=_goods(goods), days=days)
         case rows.Slavers(strength=strength, lose_crew=crew, reward_credits=credits, days=days):
-            return f"strength {strength}; lose {crew} crew or win {credits} credits, {days} days"
+            return say("text-slavers", strength=strength, crew=crew, n=credits, days=days)
         case rows.Pirates(strength=strength, shots=shots, reward_credits=credits, days=days):
-            return f"strength {strength}; {_threats(shots)} or win {credits} credits, {days} days"
+            return say("text-pirates", strength=strength, threats=threats(shots), n=credits, days=days)
         case rows.CombatZone(lines=lines):
-            return "; ".join(_line(line) for line in lines)
+            each = tuple(say("line", fewest=line.fewest, penalty=penalty(line)) for line in lines)
+            return say("text-combat-zone", lines=each)
         case rows.Stardust():
-            return "a day lost for each exposed connector"
+            return say("text-stardust")
         case rows.Epidemic():
-            return "a figure lost in every occupied cabin joined to another"
+            return say("text-epidemic")
         case rows.Sabotage():
-            return "the smallest crew loses a random component"
+            return say("text-sabotage")
 
 
-def _goods(goods: tuple[str, ...]) -> str:
-    return goods_text(tuple(goods.count(colour) for colour in COLOURS))
-
-
-def _threats(threats: tuple[rows.Threat, ...]) -> str:
-    return ", ".join(f"{threat_name(threat.size)} from the {threat.side}" for threat in threats)
-
-
-def _line(line: rows.CombatLine) -> str:
-    penalty = _threats(line.shots) if line.shots else f"{line.penalty.replace('_', ' ')} {line.amount}"
-    return f"fewest {line.fewest}: {penalty}"
+def _goods(printed: Sequence[str]) -> Message:
+    return goods_text(of_card(printed))
 
 
 def components() -> Sequence[Block]:
@@ -174,27 +190,31 @@ def components() -> Sequence[Block]:
     return (_tiles(), _cards(), _boards(), _rounds(), _numbers())
 
 
+def _head(*names: str) -> tuple[Message, ...]:
+    return tuple(say(f"head-{name}") for name in names)
+
+
 def _tiles() -> Block:
     lines = tuple(
         (str(number), tile_name(number), connectors(number), tile.source) for number, tile in enumerate(DATA.tiles, 1)
     )
-    return Block("Components", ("Number", "Component", "Connectors", "Source"), lines)
+    return Block(say("components-tiles"), _head("number", "component", "connectors", "source"), lines)
 
 
 def _cards() -> Block:
     lines = tuple(
-        (card.id, CARD_NAMES[type(card)], card_text(card), "yes" if card.test_flight else "-", card.source)
+        (card.id, card_title(card), card_text(card), say("yes") if card.test_flight else "-", card.source)
         for card in DATA.cards
     )
-    return Block("Adventure cards", ("Card", "Type", "Text", "Test flight", "Source"), lines)
+    return Block(say("components-cards"), _head("card", "type", "text", "test-flight", "source"), lines)
 
 
 def _boards() -> Block:
     lines = tuple(
-        (row.id, str(len(row.cells)), "none" if row.insurance is None else str(row.insurance), row.source)
+        (row.id, str(len(row.cells)), say("none") if row.insurance is None else str(row.insurance), row.source)
         for row in DATA.boards
     )
-    return Block("Ship boards", ("Class", "Cells", "Insurance limit", "Source"), lines)
+    return Block(say("components-boards"), _head("class", "squares", "insurance", "source"), lines)
 
 
 def _rounds() -> Block:
@@ -210,17 +230,29 @@ def _rounds() -> Block:
         )
         for row in DATA.rounds
     )
-    return Block("Rounds", ("Round", "Finishing", "Best ship", "Gap", "Circle", "Pile I+II+III", "Source"), lines)
+    head = _head("round", "finishing", "best-ship", "gap", "circle", "pile", "source")
+    return Block(say("components-rounds"), head, lines)
 
 
 def _numbers() -> Block:
     flight = msgspec.structs.asdict(DATA.flight)
-    lines = [
-        (name.replace("_", " "), str(value), DATA.flight.source) for name, value in flight.items() if name != "source"
+    lines: list[tuple[Text, ...]] = [
+        (say(f"number-{name.replace('_', '-')}"), _value(value), DATA.flight.source)
+        for name, value in flight.items()
+        if name != "source"
     ]
-    lines.append(("goods in the bank", goods_text(DATA.bank.goods), DATA.bank.source))
-    lines.append(("building actions in a turn", str(DATA.turn.actions), DATA.turn.source))
+    lines.append((say("number-bank"), goods_text(DATA.bank.goods), DATA.bank.source))
+    lines.append((say("number-turn"), str(DATA.turn.actions), DATA.turn.source))
     lines += [
-        (f"{row.id} hourglass", f"{row.seconds} s or {row.actions} actions", row.source) for row in DATA.hourglass
+        (
+            say(f"number-hourglass-{row.id}"),
+            say("number-hourglass", seconds=row.seconds, actions=row.actions),
+            row.source,
+        )
+        for row in DATA.hourglass
     ]
-    return Block("Numbers", ("What", "Value", "Source"), tuple(lines))
+    return Block(say("components-numbers"), _head("what", "value", "source"), tuple(lines))
+
+
+def _value(value: int | tuple[int, ...]) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

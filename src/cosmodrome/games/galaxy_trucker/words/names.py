@@ -1,94 +1,137 @@
-"""Names for people: components, cards, cells, goods, amounts."""
+"""What components, cards, cells, goods and amounts are called."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from cosmodrome.core.message import Message, say
 from cosmodrome.games.galaxy_trucker.data import components as rows
-from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, SIDES, TILES
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, TILES
 
-KIND_NAMES = {
-    "starting_cabin": "pilot cabin",
-    "special_cargo": "special cargo hold",
-    "cargo": "cargo hold",
-    "structural": "structural module",
-    "shield": "shield generator",
-    "life_support": "life support",
-}
-CARD_NAMES = {
-    rows.OpenSpace: "Open Space",
-    rows.Planets: "Planets",
-    rows.AbandonedShip: "Abandoned Ship",
-    rows.AbandonedStation: "Abandoned Station",
-    rows.MeteoricSwarm: "Meteoric Swarm",
-    rows.Smugglers: "Smugglers",
-    rows.Slavers: "Slavers",
-    rows.Pirates: "Pirates",
-    rows.CombatZone: "Combat Zone",
-    rows.Stardust: "Stardust",
-    rows.Epidemic: "Epidemic",
-    rows.Sabotage: "Sabotage",
-}
-CONNECTOR_NAMES = {"none": "smooth", "simple": "simple", "double": "double", "universal": "universal"}
+if TYPE_CHECKING:
+    from cosmodrome.core.catalogue import Catalogue
 
 
-def kind_name(tile: int) -> str:
-    row = TILES[tile]
-    name = KIND_NAMES.get(row.kind, row.kind.replace("_", " "))
-    return f"{row.alien} {name}" if row.alien else name
-
-
-def tile_name(tile: int) -> str:
+def kind_of(tile: int) -> str:
+    """Its kind, as it is written in ids of messages."""
     row = TILES.get(tile)
     if row is None:
-        return "a component"
-    return f"{kind_name(tile)} of {row.size}" if row.size else kind_name(tile)
+        return "unknown"
+    kind = row.kind.replace("_", "-")
+    return f"{kind}-{row.alien}" if row.alien else kind
 
 
-def a_tile(tile: int) -> str:
-    name = tile_name(tile)
-    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}" if tile in TILES else name
+def tile_name(tile: int) -> Message:
+    """Without an article."""
+    return say(f"tile-{kind_of(tile)}", n=TILES[tile].size if tile in TILES else 0)
 
 
-def connectors(tile: int, turns: int = 0) -> str:
+def kind_name(tile: int) -> Message:
+    """Without an article and without its size."""
+    return say(f"kind-{kind_of(tile)}")
+
+
+def a_tile(tile: int) -> Message:
+    return say(f"a-tile-{kind_of(tile)}", n=TILES[tile].size if tile in TILES else 0)
+
+
+def connectors(tile: int, turns: int = 0) -> Message:
     """The sides of a component as it lies."""
     row = TILES[tile]
-    sides = (f"{SIDES[side]} {CONNECTOR_NAMES[row.connectors[(side - turns) % 4]]}" for side in range(4))
-    return ", ".join(sides)
+    front, right, rear, left = (say(f"connector-{row.connectors[(side - turns) % 4]}") for side in range(4))
+    return say("connectors", front=front, right=right, rear=rear, left=left)
 
 
-def card_name(card: int) -> str:
+def type_of(card: rows.AnyCard) -> str:
+    """The type of a card, as it is written in ids of messages."""
+    return str(card.__struct_config__.tag).replace("_", "-")
+
+
+def card_name(card: int) -> Message:
     row = CARDS.get(card)
-    return "a card" if row is None else f"{CARD_NAMES[type(row)]} ({row.id})"
+    return say("card-unknown") if row is None else say("card", name=card_title(row), id=row.id)
 
 
-def cell_name(round: int, cell: int) -> str:
+def card_title(card: rows.AnyCard) -> Message:
+    return say(f"card-{type_of(card)}")
+
+
+def cell_name(round: int, cell: int) -> Message:
     places = DATA.boards[round].cells
     if not 0 <= cell < len(places):
-        return "a place off the board"
+        return say("cell-none")
     row, column = places[cell]
-    return f"row {row}, column {column}"
+    return say("cell", row=row, column=column)
 
 
-def goods_text(counts: tuple[int, ...]) -> str:
-    parts = [f"{count} {colour}" for count, colour in zip(counts, COLOURS, strict=True) if count]
-    return ", ".join(parts) or "nothing"
+def goods(counts: Sequence[int]) -> tuple[Message, ...]:
+    """Blocks by colour, as a list."""
+    return tuple([say(f"goods-{COLOURS[colour]}", n=count) for colour, count in enumerate(counts) if count])
 
 
-def colours_text(colours: tuple[int, ...]) -> str:
-    return goods_text(tuple(colours.count(colour) for colour in range(4)))
+def goods_text(counts: Sequence[int]) -> Message:
+    return say("list", things=goods(counts)) if any(counts) else say("goods-none")
+
+
+def load_of(blocks: Sequence[int], tokens: int, crew: int = 0) -> tuple[Message, ...]:
+    """What lies on components, as far as there is any."""
+    found = [say("crew", n=crew)] if crew else []
+    found += [say("goods", goods=goods(blocks))] if any(blocks) else []
+    return tuple(found + ([say("tokens", n=tokens)] if tokens else []))
+
+
+def by_colour(colours: Iterable[int]) -> tuple[int, ...]:
+    """How many blocks there are of each colour in a list of colours by number."""
+    listed = tuple(colours)
+    return tuple(listed.count(colour) for colour in range(len(COLOURS)))
+
+
+def of_card(printed: Sequence[str]) -> tuple[int, ...]:
+    """The same for the colours printed on a card."""
+    return tuple(printed.count(colour) for colour in COLOURS)
 
 
 def halves(strength: int) -> str:
+    """9 halves as "4½"."""
     whole, half = divmod(strength, 2)
-    return f"{whole} 1/2" if half else str(whole)
+    return f"{whole or ''}½" if half else str(whole)
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or one + 's'}"
+def circle_name(circle: int) -> Message:
+    return say(f"circle-{circle}")
 
 
-def circle_name(circle: int) -> str:
-    return "Start" if circle == 0 else f"circle {circle}"
+def threat_name(size: str) -> Message:
+    return say(f"threat-{size}")
 
 
-def threat_name(size: str) -> str:
-    return f"{size} meteor" if size in ("small", "large") else f"{size} cannon fire"
+def threats(found: Iterable[rows.Threat]) -> tuple[Message, ...]:
+    return tuple([say("threat-from", threat=threat_name(each.size), side=side_name(each.side)) for each in found])
+
+
+def side_name(side: str) -> Message:
+    return say(f"side-{side}")
+
+
+def penalty(line: rows.CombatLine) -> Message:
+    """What a line of a combat zone costs."""
+    if line.penalty == "shots":
+        return say("penalty-shots", threats=threats(line.shots))
+    return say(f"penalty-{line.penalty.replace('_', '-')}", n=line.amount)
+
+
+def kind_titles() -> dict[int, str]:
+    """The kind of each tile in English words, for balance reports."""
+    return {tile: _words().render(kind_name(tile)).capitalize() for tile in TILES}
+
+
+def card_titles() -> dict[type, str]:
+    """The same for the types of cards."""
+    return {type(card): _words().render(card_title(card)) for card in DATA.cards}
+
+
+def _words() -> Catalogue:
+    from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and only reports need it
+
+    return catalogue(__package__)

@@ -1,25 +1,44 @@
-"""Every event as one sentence with its clause, for the log."""
+"""Every event as a message with its clause, for the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.core.message import Message, Player, Text, people, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_trucker import events
-from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA
+from cosmodrome.games.galaxy_trucker.data.components import (
+    CARDS,
+    DATA,
+    AbandonedShip,
+    AbandonedStation,
+    Pirates,
+    Planets,
+    Slavers,
+    Smugglers,
+)
 from cosmodrome.games.galaxy_trucker.words.names import (
     a_tile,
+    by_colour,
     card_name,
     circle_name,
-    colours_text,
-    count,
     goods_text,
     halves,
+    load_of,
+    of_card,
+    side_name,
     threat_name,
     tile_name,
+    type_of,
 )
+
+ENEMY_CLAUSES: dict[type, str] = {Smugglers: "GT-13.7", Slavers: "GT-13.8", Pirates: "GT-13.9"}
+
+
+NAMED = 4
+"""So many components that fall off are named; more are only counted."""
 
 
 def narrate(event: Event) -> Line:
@@ -28,153 +47,325 @@ def narrate(event: Event) -> Line:
 
 def _round(e: events.RoundBegan) -> Line:
     name = DATA.rounds[e.round].id
-    return Line(
-        f"Round {name} begins{': the learning flight' if e.learning else ''}.", "GT-1.4" if e.learning else "GT-1.3"
-    )
+    if e.learning:
+        return Line(say("round-learning", round=name), "GT-1.4")
+    return Line(say("round-began", round=name), "GT-1.3")
 
 
-def _pile(e: events.PilePickedUp) -> Line:
-    cards = ": " + ", ".join(card_name(card) for card in e.cards) if e.cards else ""
-    return Line(f"{{{e.seat}}} looks at pile {e.pile + 1}{cards}.", "GT-4.2")
+def _go(e: events.GoSaid) -> Line:
+    return Line(say("go-said", who=Player(e.seat), circle=circle_name(e.circle)), "GT-5.1")
+
+
+def _turn(e: events.TurnBegan) -> Line:
+    return Line(say("turn-began", who=Player(e.seat)), "GT-5.7")
 
 
 def _drawn(e: events.ComponentDrawn) -> Line:
-    return Line(f"{{{e.seat}}} drew {a_tile(e.tile)}.", "GT-3.1")
+    return Line(say("drew", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.1")
 
 
-def _crew(e: events.CrewPlaced) -> Line:
-    aliens = [name for name, cell in (("orange", e.orange), ("purple", e.purple)) if cell != -1]
-    more = "".join(f", the {name} alien" for name in aliens)
-    return Line(f"{{{e.seat}}} starts with {count(e.humans, 'human')}{more}.", "GT-8.1")
+def _taken(e: events.ComponentTaken) -> Line:
+    if e.origin == "set aside":
+        return Line(say("took-aside", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.7")
+    return Line(say("took", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.1")
 
 
-def _strength(e: events.StrengthDeclared) -> Line:
-    spent = f" for {count(len(e.batteries), 'token')}" if e.batteries else ""
-    if e.what == "engines":
-        return Line(f"{{{e.seat}}}: engine strength {e.strength}{spent}.", "GT-9.1")
-    return Line(f"{{{e.seat}}}: cannon strength {halves(e.strength)}{spent}.", "GT-9.2")
+def _added(e: events.ComponentAdded) -> Line:
+    return Line(say("added", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.4")
 
 
-def _moved(e: events.ShipMoved) -> Line:
-    way = "gained" if e.days > 0 else "lost"
-    return Line(f"{{{e.seat}}} {way} {count(abs(e.days), 'day')}.", "GT-10.1")
+def _taken_back(e: events.ComponentTakenBack) -> Line:
+    return Line(say("took-back", who=Player(e.seat), tile=tile_name(e.tile)), "GT-3.5")
 
 
-def _stowed(e: events.GoodsStowed) -> Line:
-    text = f"{{{e.seat}}} carries {colours_text(e.colours)}"
-    return Line(f"{text}; offered was {goods_text(e.offered)}.", "GT-11.2")
+def _returned(e: events.ComponentReturned) -> Line:
+    return Line(say("returned", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.2")
 
 
-def _crew_lost(e: events.CrewLost) -> Line:
-    clause = "GT-13.14" if e.epidemic else "GT-11.5"
-    return Line(f"{{{e.seat}}} lost {count(len(e.cells), 'figure')}{' to the epidemic' if e.epidemic else ''}.", clause)
+def _set_aside(e: events.ComponentSetAside) -> Line:
+    return Line(say("set-aside", who=Player(e.seat), tile=a_tile(e.tile)), "GT-3.7")
 
 
-def _goods_lost(e: events.GoodsLost) -> Line:
-    tokens = f" and {count(len(e.batteries), 'battery token')}" if e.batteries else ""
-    return Line(f"{{{e.seat}}} lost {colours_text(e.colours)}{tokens}.", "GT-11.4")
+def _pile(e: events.PilePickedUp) -> Line:
+    who, pile = Player(e.seat), e.pile + 1
+    if not e.cards:
+        return Line(say("looked", who=who, pile=pile), "GT-4.2")
+    return Line(say("looked-at", who=who, pile=pile, cards=tuple(map(card_name, e.cards))), "GT-4.2")
 
 
-def _rolled(e: events.ThreatRolled) -> Line:
-    line = "column" if e.side in ("front", "rear") else "row"
-    dice = " + ".join(map(str, e.dice))
-    text = f"{{{e.seat}}} rolled {dice}: {threat_name(e.size)} from the {e.side} in {line} {sum(e.dice)}."
-    return Line(text, "GT-12.1")
+def _pile_back(e: events.PilePutBack) -> Line:
+    return Line(say("put-back", who=Player(e.seat), pile=e.pile + 1), "GT-4.2")
 
 
-def _met(e: events.ThreatMet) -> Line:
-    paid = " for 1 token" if e.battery >= 0 else ""
-    text, clause = {
-        "missed": ("It misses", "GT-12.1"),
-        "bounced": ("It bounces off", "GT-12.2"),
-        "shot": ("It is shot by", "GT-12.3"),
-        "shielded": ("A shield saves", "GT-12.6"),
-        "hit": ("It hits", "GT-12.10"),
-    }[e.result]
-    return Line(f"{text} {{{e.seat}}}{paid}.", clause)
+def _flipped(e: events.TimerFlipped) -> Line:
+    clause = "GT-5.2" if e.circle else "GT-5.3"
+    return Line(say("flipped", who=Player(e.seat), circle=circle_name(e.circle)), clause)
 
 
-def _lost(e: events.ComponentsLost) -> Line:
-    what = ", ".join(tile_name(tile) for tile in e.tiles) or "nothing"
-    how = "was destroyed" if e.destroyed else "fell off"
-    return Line(f"{{{e.seat}}}: {what} {how}.", "GT-11.6")
-
-
-def _fought(e: events.EnemyFought) -> Line:
-    result = {"won": "beats", "tied": "ties with", "lost": "loses to"}[e.result]
-    clause = {"Smugglers": "GT-13.7", "Slavers": "GT-13.8"}.get(type(CARDS[e.card]).__name__, "GT-13.9")
-    return Line(f"{{{e.seat}}} {result} {card_name(e.card)}: {halves(e.strength)} against {halves(e.enemy)}.", clause)
-
-
-def _saboteurs(e: events.SaboteursRolled) -> Line:
-    found = "a component is there" if e.cell >= 0 else "nothing is there"
-    return Line(f"Saboteurs at {{{e.seat}}}: column {e.column}, row {e.row}: {found}.", "GT-13.15")
-
-
-def _gave_up(e: events.ShipGaveUp) -> Line:
-    why, clause = {
-        "chosen": ("", "GT-15.1"),
-        "no humans": (": no human is left", "GT-15.3"),
-        "no engines": (": no engine works in open space", "GT-15.4"),
-        "lapped": (": the leader is a lap ahead", "GT-15.5"),
-    }[e.reason]
-    return Line(f"{{{e.seat}}} gave up{why}.", clause)
-
-
-def _paid(e: events.JourneyPaid) -> Line:
-    landed = f"landed as number {e.place}" if e.place else "gave up"
-    parts = f"on the way {e.on_the_way}, finishing {e.finishing}, best ship {e.best_ship}, goods {e.goods}"
-    parts += f", losses -{e.penalty}"
-    unpaid = f", {e.unpaid} forgiven" if e.unpaid else ""
-    return Line(f"{{{e.seat}}} {landed}: {parts}{unpaid}.", "GT-14.1")
+def _ran_out(e: events.TimerRanOut) -> Line:
+    return Line(say("ran-out", circle=circle_name(e.circle)), "GT-5.2" if e.circle else "GT-5.4")
 
 
 def _swapped(e: events.ShipsSwapped) -> Line:
-    then, clause = ("flies the other's", "GT-16.4") if e.to_fly else ("builds on at the other's", "GT-16.5")
-    return Line(f"{{{e.one}}} and {{{e.other}}} swapped ships: each {then}.", clause)
+    both = people((e.one, e.other))
+    if e.to_fly:
+        return Line(say("swapped-to-fly", who=both), "GT-16.4")
+    return Line(say("swapped-to-build", who=both), "GT-16.5")
+
+
+def _finished(e: events.ShipFinished) -> Line:
+    return Line(say("finished", who=Player(e.seat), number=e.number), "GT-6.1")
+
+
+def _building_ended(e: events.BuildingEnded) -> Line:
+    return Line(say("building-time"), "GT-5.4") if e.time_up else Line(say("building-over"), "GT-5.6")
+
+
+def _flaw(e: events.FlawFound) -> Line:
+    return Line(say("flaw-found", who=Player(e.seat), flaw=e.text), e.clause)
+
+
+def _removed(e: events.ComponentRemoved) -> Line:
+    return Line(say("removed", who=Player(e.seat), tile=a_tile(e.tile)), "GT-7.3")
+
+
+def _number_moved(e: events.NumberMovedBack) -> Line:
+    return Line(say("number-moved", who=Player(e.seat), number=e.number), "GT-7.2")
+
+
+def _crew(e: events.CrewPlaced) -> Line:
+    crew = [say("humans", n=e.humans)] if e.humans else []
+    crew += [say(f"alien-{name}") for name, cell in (("orange", e.orange), ("purple", e.purple)) if cell != -1]
+    who = Player(e.seat)
+    return Line(say("crew-placed", who=who, crew=tuple(crew)) if crew else say("crew-placed-none", who=who), "GT-8.1")
+
+
+def _flight(e: events.FlightBegan) -> Line:
+    return Line(say("flight-began", n=e.cards, who=people(e.order)), "GT-8.5")
+
+
+def _card(e: events.CardTurnedUp) -> Line:
+    return Line(say("card-turned-up", who=Player(e.seat), card=card_name(e.card)), "GT-10.3")
+
+
+def _ignored(e: events.CardIgnored) -> Line:
+    return Line(say("card-ignored", who=Player(e.seat), card=card_name(e.card)), "GT-15.6")
+
+
+def _strength(e: events.StrengthDeclared) -> Line:
+    about = {"who": Player(e.seat), "what": e.what, "n": len(e.batteries)}
+    if e.what == "engines":
+        return Line(say("declared", strength=str(e.strength), **about), "GT-9.1")
+    return Line(say("declared", strength=halves(e.strength), **about), "GT-9.2")
+
+
+def _moved(e: events.ShipMoved) -> Line:
+    if e.days > 0:
+        return Line(say("gained-days", who=Player(e.seat), n=e.days), "GT-10.1")
+    return Line(say("lost-days", who=Player(e.seat), n=-e.days), "GT-10.1")
+
+
+def _landed(e: events.PlanetTaken) -> Line:
+    who, planet, card = Player(e.seat), e.planet + 1, CARDS.get(e.card)
+    if not isinstance(card, Planets):
+        return Line(say("landed", who=who, planet=planet), "GT-13.2")
+    found = goods_text(of_card(card.planets[e.planet]))
+    return Line(say("landed-for", who=who, planet=planet, goods=found), "GT-13.2")
+
+
+def _accepted(e: events.OfferAccepted) -> Line:
+    who = Player(e.seat)
+    match CARDS[e.card]:
+        case AbandonedShip(lose_crew=crew, reward_credits=credits):
+            return Line(say("accepted-abandoned-ship", who=who, n=credits, crew=crew), "GT-13.3")
+        case AbandonedStation(reward_goods=found):
+            return Line(say("accepted-abandoned-station", who=who, goods=goods_text(of_card(found))), "GT-13.5")
+        case Smugglers(reward_goods=found):
+            return Line(say("accepted-smugglers", who=who, goods=goods_text(of_card(found))), "GT-13.7")
+        case Slavers(reward_credits=credits):
+            return Line(say("accepted-slavers", who=who, n=credits), "GT-13.8")
+        case Pirates(reward_credits=credits):
+            return Line(say("accepted-pirates", who=who, n=credits), "GT-13.9")
+        case other:
+            raise TypeError(other)
+
+
+def _declined(e: events.OfferDeclined) -> Line:
+    card, who = CARDS[e.card], Player(e.seat)
+    if isinstance(card, Planets | AbandonedShip | AbandonedStation):
+        return Line(say(f"declined-{type_of(card)}", who=who), "GT-13.18")
+    return Line(say("declined-reward", who=who), "GT-13.10")
+
+
+def _stowed(e: events.GoodsStowed) -> Line:
+    who, carried = Player(e.seat), goods_text(by_colour(e.colours))
+    if not any(e.offered):
+        return Line(say("stowed", who=who, goods=carried), "GT-11.2")
+    return Line(say("stowed-offered", who=who, goods=carried, offered=goods_text(e.offered)), "GT-11.2")
+
+
+def _crew_lost(e: events.CrewLost) -> Line:
+    who, n = Player(e.seat), len(e.cells)
+    if e.epidemic:
+        return Line(say("crew-lost-epidemic", who=who, n=n), "GT-13.14")
+    return Line(say("crew-lost", who=who, n=n) if n else say("crew-lost-none", who=who), "GT-11.5")
+
+
+def _goods_lost(e: events.GoodsLost) -> Line:
+    what = load_of(by_colour(e.colours), len(e.batteries))
+    who = Player(e.seat)
+    return Line(say("goods-lost", who=who, what=what) if what else say("goods-lost-none", who=who), "GT-11.4")
+
+
+def _credits(e: events.CreditsGained) -> Line:
+    return Line(say("credits-gained", who=Player(e.seat), n=e.credits), "GT-13.17")
+
+
+def _rolled(e: events.ThreatRolled) -> Line:
+    threat = say("threat-from", threat=threat_name(e.size), side=side_name(e.side))
+    line = "column" if e.side in ("front", "rear") else "row"
+    dice = " + ".join(map(str, e.dice))
+    about = {"dice": dice, "threat": threat, "line": line, "number": sum(e.dice)}
+    return Line(say("rolled", who=Player(e.seat), **about), "GT-12.1")
+
+
+def _met(e: events.ThreatMet) -> Line:
+    threat = say(f"met-{e.size}") if e.size else say("met-it")
+    result = "shot-token" if e.result == "shot" and e.battery >= 0 else e.result
+    return Line(say(f"met-{result}", threat=threat, who=Player(e.seat)), _met_clause(e))
+
+
+def _met_clause(e: events.ThreatMet) -> str:
+    match e.result:
+        case "missed":
+            return "GT-12.1"
+        case "bounced":
+            return "GT-12.2"
+        case "shot":
+            return "GT-12.3" if e.side in ("", "front") else "GT-12.4"
+        case "shielded":
+            return "GT-12.2" if e.size == "small" else "GT-12.6"
+    return "GT-12.10"
+
+
+def _lost(e: events.ComponentsLost) -> Line:
+    who, on_it = Player(e.seat), load_of(e.goods, e.tokens, e.crew)
+    load: Text = say("with-load", load=on_it) if on_it else ""
+    if e.destroyed:
+        return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-12.10")
+    if not e.tiles:
+        return Line(say("fell-off-none", who=who), "GT-11.6")
+    tiles = tuple(map(tile_name, e.tiles)) if len(e.tiles) <= NAMED else ()
+    return Line(say("fell-off", who=who, n=len(e.tiles), tiles=tiles, load=load), "GT-11.6")
+
+
+def _alien(e: events.AlienLeft) -> Line:
+    return Line(say("alien-left", who=Player(e.seat), alien=e.alien), "GT-11.8")
+
+
+def _fought(e: events.EnemyFought) -> Line:
+    card = CARDS[e.card]
+    about = {"enemy": say(f"enemy-{type_of(card)}"), "own": halves(e.strength), "theirs": halves(e.enemy)}
+    return Line(say(f"fought-{e.result}", who=Player(e.seat), **about), ENEMY_CLAUSES[type(card)])
+
+
+def _weakest(e: events.WeakestFound) -> Line:
+    return Line(say("weakest", who=Player(e.seat), fewest=e.fewest, why=_figures(e)), "GT-13.11")
+
+
+def _figures(e: events.WeakestFound) -> Message:
+    """The weakest one's figure against those of the others."""
+    known = dict(zip(e.order, e.figures, strict=True))
+    others = [seat for seat in e.order if seat != e.seat]
+    if e.seat not in known or not others:
+        return say("weakest-bare")
+
+    def figure(seat: int) -> str:
+        return halves(known[seat]) if e.fewest == "cannons" else str(known[seat])
+
+    against = tuple(say("weakest-other", n=figure(seat), who=Player(seat)) for seat in others)
+    if known[e.seat] in [known[seat] for seat in others]:
+        return say("weakest-tied", own=figure(e.seat), others=against)
+    return say("weakest-alone", own=figure(e.seat), others=against)
+
+
+def _saboteurs(e: events.SaboteursRolled) -> Line:
+    about = {"who": Player(e.seat), "column": e.column, "row": e.row}
+    if e.cell < 0:
+        return Line(say("saboteurs-missed", **about), "GT-13.15")
+    return Line(say("saboteurs-hit", tile=tile_name(e.tile), **about), "GT-13.15")
+
+
+GIVING_UP = {"chosen": "GT-15.1", "no humans": "GT-15.3", "no engines": "GT-15.4", "lapped": "GT-15.5"}
+
+
+def _gave_up(e: events.ShipGaveUp) -> Line:
+    return Line(say(f"gave-up-{e.reason.replace(' ', '-')}", who=Player(e.seat)), GIVING_UP[e.reason])
+
+
+def _paid(e: events.JourneyPaid) -> Line:
+    amounts = (
+        ("on-the-way", e.on_the_way),
+        ("finishing", e.finishing),
+        ("best-ship", e.best_ship),
+        ("goods", e.goods),
+        ("penalty", e.penalty),
+        ("unpaid", e.unpaid),
+    )
+    each = tuple(say(f"paid-{name}", n=amount) for name, amount in amounts if amount)
+    parts: Text = say("paid-parts", parts=each) if each else ""
+    total = e.on_the_way + e.finishing + e.best_ship + e.goods - e.penalty + e.unpaid
+    about = {"who": Player(e.seat), "total": total, "parts": parts}
+    if e.place:
+        return Line(say("paid-landed", n=e.place, **about), "GT-14.1")
+    return Line(say("paid-gave-up", **about), "GT-15.2")
+
+
+def _ended(e: events.GameEnded) -> Line:
+    return Line(say("game-over"), "GT-1.5")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.RoundBegan: _round,
-    events.GoSaid: lambda e: Line(f"{{{e.seat}}} said Go! The timer runs in {circle_name(e.circle)}.", "GT-5.1"),
-    events.TurnBegan: lambda e: Line(f"Building turn of {{{e.seat}}}.", "GT-5.7"),
+    events.GoSaid: _go,
+    events.TurnBegan: _turn,
     events.ComponentDrawn: _drawn,
-    events.ComponentTaken: lambda e: Line(f"{{{e.seat}}} took the {tile_name(e.tile)} ({e.origin}).", "GT-3.1"),
-    events.ComponentAdded: lambda e: Line(f"{{{e.seat}}} added {a_tile(e.tile)}.", "GT-3.4"),
-    events.ComponentTakenBack: lambda e: Line(f"{{{e.seat}}} took the {tile_name(e.tile)} back.", "GT-3.5"),
-    events.ComponentReturned: lambda e: Line(f"{{{e.seat}}} returned {a_tile(e.tile)}.", "GT-3.2"),
-    events.ComponentSetAside: lambda e: Line(f"{{{e.seat}}} set {a_tile(e.tile)} aside.", "GT-3.7"),
+    events.ComponentTaken: _taken,
+    events.ComponentAdded: _added,
+    events.ComponentTakenBack: _taken_back,
+    events.ComponentReturned: _returned,
+    events.ComponentSetAside: _set_aside,
     events.PilePickedUp: _pile,
-    events.PilePutBack: lambda e: Line(f"{{{e.seat}}} put pile {e.pile + 1} back.", "GT-4.2"),
-    events.TimerFlipped: lambda e: Line(f"{{{e.seat}}} flipped the timer to {circle_name(e.circle)}.", "GT-5.2"),
-    events.TimerRanOut: lambda e: Line(f"The timer ran out in {circle_name(e.circle)}.", "GT-5.2"),
+    events.PilePutBack: _pile_back,
+    events.TimerFlipped: _flipped,
+    events.TimerRanOut: _ran_out,
     events.ShipsSwapped: _swapped,
-    events.ShipFinished: lambda e: Line(f"{{{e.seat}}} finished and took number {e.number}.", "GT-6.1"),
-    events.BuildingEnded: lambda e: Line("Building is over.", "GT-5.6"),
-    events.FlawFound: lambda e: Line(f"Spot check of {{{e.seat}}}: {e.text}.", "GT-7.1", e.clause),
-    events.ComponentRemoved: lambda e: Line(f"{{{e.seat}}} removed {a_tile(e.tile)}.", "GT-7.3"),
-    events.NumberMovedBack: lambda e: Line(f"{{{e.seat}}} starts as number {e.number}.", "GT-7.2"),
+    events.ShipFinished: _finished,
+    events.BuildingEnded: _building_ended,
+    events.FlawFound: _flaw,
+    events.ComponentRemoved: _removed,
+    events.NumberMovedBack: _number_moved,
     events.CrewPlaced: _crew,
-    events.FlightBegan: lambda e: Line(f"The flight begins: {count(e.cards, 'card')} to come.", "GT-8.5"),
-    events.CardTurnedUp: lambda e: Line(f"{{{e.seat}}} turned up {card_name(e.card)}.", "GT-10.3"),
-    events.CardIgnored: lambda e: Line(f"{{{e.seat}}} flies alone and ignores {card_name(e.card)}.", "GT-15.6"),
+    events.FlightBegan: _flight,
+    events.CardTurnedUp: _card,
+    events.CardIgnored: _ignored,
     events.StrengthDeclared: _strength,
     events.ShipMoved: _moved,
-    events.PlanetTaken: lambda e: Line(f"{{{e.seat}}} landed on planet {e.planet + 1}.", "GT-13.2"),
-    events.OfferAccepted: lambda e: Line(f"{{{e.seat}}} took what {card_name(e.card)} offers.", "GT-13.17"),
-    events.OfferDeclined: lambda e: Line(f"{{{e.seat}}} declined {card_name(e.card)}.", "GT-13.18"),
+    events.PlanetTaken: _landed,
+    events.OfferAccepted: _accepted,
+    events.OfferDeclined: _declined,
     events.GoodsStowed: _stowed,
     events.CrewLost: _crew_lost,
     events.GoodsLost: _goods_lost,
-    events.CreditsGained: lambda e: Line(f"{{{e.seat}}} gained {count(e.credits, 'credit')}.", "GT-13.17"),
+    events.CreditsGained: _credits,
     events.ThreatRolled: _rolled,
     events.ThreatMet: _met,
     events.ComponentsLost: _lost,
-    events.AlienLeft: lambda e: Line(f"An alien left {{{e.seat}}}: its life support is gone.", "GT-11.8"),
+    events.AlienLeft: _alien,
     events.EnemyFought: _fought,
-    events.WeakestFound: lambda e: Line(f"{{{e.seat}}} is weakest in {e.fewest}.", "GT-13.11"),
+    events.WeakestFound: _weakest,
     events.SaboteursRolled: _saboteurs,
     events.ShipGaveUp: _gave_up,
     events.JourneyPaid: _paid,
-    events.GameEnded: lambda e: Line("The game is over.", "GT-1.5"),
+    events.GameEnded: _ended,
 }

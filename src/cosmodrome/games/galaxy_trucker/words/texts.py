@@ -1,11 +1,12 @@
-"""Words for people: what an offer would do, and what is asked. The board as tables is in `blocks.py`."""
+"""What an offer would do, and what is asked. The board as tables is in `blocks.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cosmodrome.core.flow import Picks
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.galaxy_trucker import actions
@@ -13,25 +14,46 @@ from cosmodrome.games.galaxy_trucker.data.components import (
     CARDS,
     COLOURS,
     DATA,
+    SIDES,
+    TILES,
     AbandonedShip,
     AbandonedStation,
+    AnyCard,
+    CombatZone,
+    Enemy,
+    OpenSpace,
+    Pirates,
     Planets,
+    Slavers,
+    Smugglers,
 )
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.view.ship import ShipView
-from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
+from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, worth
+from cosmodrome.games.galaxy_trucker.ship.fit import Cells
+from cosmodrome.games.galaxy_trucker.ship.geometry import torn
+from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
+from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
+from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
+from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, ThreatView
 from cosmodrome.games.galaxy_trucker.words.names import (
     card_name,
     cell_name,
     circle_name,
-    colours_text,
     connectors,
-    count,
     goods_text,
+    halves,
+    kind_name,
+    load_of,
+    of_card,
+    penalty,
+    side_name,
+    threat_name,
+    threats,
     tile_name,
 )
 
-COLOUR_INDEX = {colour: index for index, colour in enumerate(("red", "yellow", "green", "blue"))}
+ALIENS = {"orange": ORANGE, "purple": PURPLE}
 
 
 def offer(view: GalaxyTruckerView, action: Action) -> Line:
@@ -39,163 +61,394 @@ def offer(view: GalaxyTruckerView, action: Action) -> Line:
     return OFFERS[type(action)](view, action)
 
 
+def _seat(view: GalaxyTruckerView) -> int:
+    """-1 for a spectator."""
+    return view.seat if view.seat is not None else -1
+
+
 def _own(view: GalaxyTruckerView) -> ShipView | None:
-    return view.ships[view.seat] if view.seat is not None and view.seat >= 0 else None
+    return view.ships[_seat(view)] if _seat(view) >= 0 else None
 
 
 def _held(view: GalaxyTruckerView) -> int:
-    return view.truckers[view.seat].held if view.seat is not None and view.seat >= 0 else 0
+    return view.truckers[_seat(view)].held if _seat(view) >= 0 else 0
 
 
-def _take(view: GalaxyTruckerView, action: actions.TakeFaceUp | actions.TakeSetAside, clause: str) -> Line:
-    detail = connectors(action.tile) if action.tile in range(1, len(DATA.tiles) + 1) else ""
-    return Line(f"Take the {tile_name(action.tile)}", clause, detail)
+def _card(view: GalaxyTruckerView) -> AnyCard | None:
+    return CARDS[view.card.card] if view.card else None
+
+
+def _part(view: GalaxyTruckerView, cell: int) -> PartView | None:
+    own = _own(view)
+    return next((part for part in own.parts if part.cell == cell), None) if own else None
+
+
+def _part_name(view: GalaxyTruckerView, cell: int) -> Message:
+    part = _part(view, cell)
+    return say("at-cell", kind=kind_name(part.tile if part else 0), cell=cell_name(view.round, cell))
+
+
+# Building
+
+
+def _go(view: GalaxyTruckerView, action: actions.SayGo) -> Line:
+    return Line(say("say-go"), "GT-5.1", say("say-go-detail"))
+
+
+def _take_down(view: GalaxyTruckerView, action: actions.TakeFaceDown) -> Line:
+    return Line(say("take-face-down"), "GT-3.1", say("take-face-down-detail", n=view.face_down))
 
 
 def _take_up(view: GalaxyTruckerView, action: actions.TakeFaceUp) -> Line:
-    return _take(view, action, "GT-3.1")
+    return Line(say("take", tile=tile_name(action.tile)), "GT-3.1", _sides(action.tile))
 
 
 def _take_aside(view: GalaxyTruckerView, action: actions.TakeSetAside) -> Line:
-    line = _take(view, action, "GT-3.7")
-    return Line(f"{line.text} that you set aside", line.clause, line.detail)
+    return Line(say("take-aside", tile=tile_name(action.tile)), "GT-3.7", _sides(action.tile))
+
+
+def _sides(tile: int, turns: int = 0) -> Text:
+    return connectors(tile, turns) if tile in TILES else ""
 
 
 def _add(view: GalaxyTruckerView, action: actions.AddComponent) -> Line:
     held = _held(view)
-    where = f"Add the {tile_name(held)} at {cell_name(view.round, action.cell)}"
-    legal = any(place.cell == action.cell and action.turns in place.fits for place in view.places)
-    sides = connectors(held, action.turns) if held else ""
-    return Line(where, "GT-3.4" if legal else "GT-3.6", sides if legal else f"a building mistake; {sides}")
+    text = say("add", tile=tile_name(held), cell=cell_name(view.round, action.cell))
+    sides = _sides(held, action.turns)
+    if any(place.cell == action.cell and action.turns in place.fits for place in view.places):
+        return Line(text, "GT-3.4", sides)
+    return Line(text, "GT-3.6", say("add-mistake", sides=sides))
+
+
+def _take_back(view: GalaxyTruckerView, action: actions.TakeBack) -> Line:
+    own = _own(view)
+    part = _part(view, own.newest) if own else None
+    detail = say("take-back-detail", tile=tile_name(part.tile)) if part else ""
+    return Line(say("take-back"), "GT-3.5", detail)
+
+
+def _return(view: GalaxyTruckerView, action: actions.ReturnComponent) -> Line:
+    return Line(say("return", tile=tile_name(_held(view))), "GT-3.2", say("return-detail"))
+
+
+def _set_aside(view: GalaxyTruckerView, action: actions.SetAside) -> Line:
+    return Line(say("set-aside-offer", tile=tile_name(_held(view))), "GT-3.7", say("set-aside-detail"))
 
 
 def _look(view: GalaxyTruckerView, action: actions.LookAtPile) -> Line:
-    return Line(f"Look at pile {action.pile + 1}", "GT-4.2", "no building meanwhile")
+    known = 0 <= action.pile < len(view.piles)
+    detail = say("look-detail", n=view.piles[action.pile].size) if known else ""
+    return Line(say("look", pile=action.pile + 1), "GT-4.2", detail)
+
+
+def _put_pile_back(view: GalaxyTruckerView, action: actions.PutPileBack) -> Line:
+    return Line(say("put-pile-back"), "GT-4.2")
 
 
 def _flip(view: GalaxyTruckerView, action: actions.FlipTimer) -> Line:
-    return Line(f"Flip the timer to {circle_name(max(0, view.timer.circle - 1))}", "GT-5.2")
+    circle = max(0, view.timer.circle - 1)
+    text = say("flip", circle=circle_name(circle))
+    return Line(text, "GT-5.2") if circle else Line(text, "GT-5.3", say("flip-detail"))
+
+
+def _run_out(view: GalaxyTruckerView, action: actions.RunOut) -> Line:
+    return Line(say("run-out"), "GT-5.7")
+
+
+def _end_turn(view: GalaxyTruckerView, action: actions.EndTurn) -> Line:
+    return Line(say("end-turn"), "GT-5.7", say("end-turn-detail", n=view.timer.actions_left))
 
 
 def _finish(view: GalaxyTruckerView, action: actions.Finish) -> Line:
-    own = _own(view)
-    empty = len(DATA.boards[view.round].cells) - len(own.parts) if own else 0
-    return Line(f"Finish: take number {action.number}", "GT-6.1", f"{count(empty, 'cell')} stay empty")
+    own, text = _own(view), say("finish", number=action.number)
+    if own is None:
+        return Line(text, "GT-6.1")
+    empty = len(DATA.boards[view.round].cells) - len(own.parts)
+    detail = say("finish-detail", empty=empty, exposed=own.exposed, aside=len(own.aside), flaws=len(own.flaws))
+    return Line(text, "GT-6.1", detail)
 
 
 def _remove(view: GalaxyTruckerView, action: actions.RemoveComponent) -> Line:
-    cost = "at no cost" if view.learning else "it counts as lost"
-    return Line(f"Remove the {_part_name(view, action.cell)}", "GT-7.3", cost)
-
-
-def _part_name(view: GalaxyTruckerView, cell: int) -> str:
-    own = _own(view)
-    tile = next((part.tile for part in own.parts if part.cell == cell), 0) if own else 0
-    return f"{tile_name(tile)} at {cell_name(view.round, cell)}"
+    cost = say("remove-free") if view.learning else say("remove-lost")
+    return Line(say("remove", part=_part_name(view, action.cell)), "GT-7.3", cost)
 
 
 def _keep(view: GalaxyTruckerView, action: actions.KeepPiece) -> Line:
-    own = _own(view)
+    own, flying = _own(view), view.phase == "Flight"
     piece = next((piece for piece in own.pieces if action.cell in piece), ()) if own else ()
-    rest = len(own.parts) - len(piece) if own else 0
-    detail = f"with the {_part_name(view, action.cell)}; {count(rest, 'component')} lost"
-    return Line(f"Keep the piece of {count(len(piece), 'component')}", "GT-11.6", detail)
+    lost = len(own.parts) - len(piece) if own else 0
+    parts = [part for part in own.parts if part.cell in piece] if own else []
+    humans = sum(part.humans for part in parts)
+    crew = humans + sum(part.alien != "" for part in parts) if flying else -1
+    detail = say("keep-detail", part=_part_name(view, action.cell), crew=crew, lost=lost)
+    if flying and not humans and not view.learning:
+        detail = say("keep-fatal", detail=detail)
+    return Line(say("keep", n=len(piece)), "GT-11.6" if flying else "GT-7.4", detail)
 
 
 def _crew(view: GalaxyTruckerView, action: actions.PlaceCrew) -> Line:
+    own = _own(view)
     homes = [(name, cell) for name, cell in (("orange", action.orange), ("purple", action.purple)) if cell != -1]
-    aliens = " and ".join(f"the {name} alien at {cell_name(view.round, cell)}" for name, cell in homes)
-    return Line(f"Take on board {aliens}" if aliens else "Take humans only", "GT-8.1")
+    cabins = sum(TILES[part.tile].kind in ("starting_cabin", "cabin") for part in own.parts) if own else 0
+    crew = DATA.flight.crew * cabins - (DATA.flight.crew - 1) * len(homes)
+    if not homes:
+        return Line(say("crew-humans"), "GT-8.1", say("crew-humans-detail", n=crew))
+    aliens = tuple(
+        say("crew-alien", alien=say(f"alien-{name}"), cell=cell_name(view.round, cell)) for name, cell in homes
+    )
+    effects = tuple(say(f"crew-{name}", n=DATA.flight.alien_strength) for name, _ in homes)
+    return Line(say("crew-aliens", aliens=aliens), "GT-8.1", say("crew-detail", effects=effects, n=crew))
+
+
+# The flight
+
+
+def _fly_on(view: GalaxyTruckerView, action: actions.FlyOn) -> Line:
+    own = _own(view)
+    detail = say("fly-on-detail", cards=view.cards_left, behind=own.behind) if own else ""
+    return Line(say("fly-on"), "GT-15.1", detail)
+
+
+def _give_up(view: GalaxyTruckerView, action: actions.GiveUp) -> Line:
+    own = _own(view)
+    if own is None:
+        return Line(say("give-up"), "GT-15.2")
+    due, limit = DATA.flight.lost_component * len(own.lost), DATA.boards[view.round].insurance
+    paid = due if limit is None else min(due, limit)
+    return Line(say("give-up"), "GT-15.2", say("give-up-detail", sale=(own.goods_worth + 1) // 2, penalty=paid))
 
 
 def _declare(view: GalaxyTruckerView, action: actions.Declare) -> Line:
+    asked = view.truckers[_seat(view)].asked if _seat(view) >= 0 else ""
     if not action.powered:
-        return Line("Power nothing", "GT-9.3", _strength(view, 0))
-    cost = count(len(action.batteries), "token")
-    return Line(f"Power {len(action.powered)} for {cost}", "GT-9.3", _strength(view, len(action.powered)))
-
-
-def _strength(view: GalaxyTruckerView, powered: int) -> str:
+        text = say("power-nothing")
+    elif asked == steps.ENGINES:
+        text = say("power-engines", n=len(action.powered))
+    else:
+        text = say("power-cannons", n=len(action.powered))
     own = _own(view)
-    return f"{count(own.tokens - powered, 'token')} left" if own else ""
+    if own is None:
+        return Line(text, "GT-9.3")
+    outcome = _thrust(view, own, action) if asked == steps.ENGINES else _fire(view, own, action)
+    return Line(text, "GT-9.3", say("power-detail", outcome=outcome, left=own.tokens - len(action.batteries)))
+
+
+def _laid_out(view: GalaxyTruckerView, own: ShipView) -> tuple[Cells, Loads]:
+    """The ship as the rules count it; of what is on it, the aliens."""
+    size = len(DATA.boards[view.round].cells) + 1
+    cells, loads = [0] * size, [0] * size
+    for part in own.parts:
+        cells[part.cell] = piece_of(part.tile, part.turns)
+        loads[part.cell] = ALIENS.get(part.alien, 0)
+    return tuple(cells), tuple(loads)
+
+
+def _thrust(view: GalaxyTruckerView, own: ShipView, action: actions.Declare) -> Message:
+    """What this engine strength brings."""
+    strength, card = engine_strength(*_laid_out(view, own), len(action.powered)), _card(view)
+    if not isinstance(card, OpenSpace):
+        return _compared(view, strength, steps.ENGINES)
+    if strength:
+        return say("power-move", strength=strength)
+    return say("power-stand-still") if view.learning else say("power-fatal")
+
+
+def _fire(view: GalaxyTruckerView, own: ShipView, action: actions.Declare) -> Message:
+    """What this cannon strength brings."""
+    strength, card = cannon_halves(*_laid_out(view, own), action.powered), _card(view)
+    if not isinstance(card, Smugglers | Slavers | Pirates):
+        return _compared(view, strength, steps.CANNONS)
+    against = {"own": halves(strength), "theirs": str(card.strength)}
+    if strength > 2 * card.strength:
+        return say("power-wins", reward=_reward(card), **against)
+    if strength == 2 * card.strength:
+        return say("power-ties", **against)
+    return say("power-loses", penalty=_defeat(card), **against)
+
+
+def _reward(card: Smugglers | Slavers | Pirates) -> Message:
+    if isinstance(card, Smugglers):
+        return say("reward-goods", goods=goods_text(of_card(card.reward_goods)), days=card.days)
+    return say("reward-credits", n=card.reward_credits, days=card.days)
+
+
+def _defeat(card: Enemy) -> Message:
+    """What losing to an enemy costs."""
+    if isinstance(card, Smugglers):
+        return say("penalty-lose-goods", n=card.lose_goods)
+    if isinstance(card, Slavers):
+        return say("penalty-lose-crew", n=card.lose_crew)
+    assert isinstance(card, Pirates)
+    return say("penalty-shots", threats=threats(card.shots))
+
+
+def _compared(view: GalaxyTruckerView, strength: int, what: str) -> Message:
+    """GT-13.11: a strength beside those of the ships ahead, who have declared, and what those behind can reach."""
+    shown, card = halves(strength) if what == steps.CANNONS else str(strength), _card(view)
+    if not isinstance(card, CombatZone) or view.card is None or _seat(view) not in view.card.order:
+        return say("power-plain", strength=shown)
+    order, cost = view.card.order, penalty(next(line for line in card.lines if line.fewest == what))
+    at = order.index(_seat(view))
+    behind = [view.ships[seat] for seat in order[at + 1 :]]
+    ranges = [
+        (ship.cannons, ship.cannons_powered) if what == steps.CANNONS else (ship.engines, ship.engines_powered)
+        for ship in behind
+    ]
+    if any(view.card.declared[seat] <= strength for seat in order[:at]) or any(most < strength for _, most in ranges):
+        return say("power-safe", strength=shown)
+    if all(least >= strength for least, _ in ranges):
+        return say("power-weakest", strength=shown, penalty=cost)
+    return say("power-depends", strength=shown, penalty=cost)
 
 
 def _land(view: GalaxyTruckerView, action: actions.Land) -> Line:
-    card = CARDS[view.card.card] if view.card else None
+    card, text = _card(view), say("land", planet=action.planet + 1)
     if not isinstance(card, Planets) or not 0 <= action.planet < len(card.planets):
-        return Line(f"Land on planet {action.planet + 1}", "GT-13.2")
-    goods = goods_text(tuple(card.planets[action.planet].count(c) for c in ("red", "yellow", "green", "blue")))
-    return Line(f"Land on planet {action.planet + 1}", "GT-13.2", f"{goods}; {count(card.days, 'day')} lost")
+        return Line(text, "GT-13.2")
+    found = goods_text(of_card(card.planets[action.planet]))
+    return Line(text, "GT-13.2", say("land-detail", goods=found, days=card.days, room=_room(view)))
+
+
+def _room(view: GalaxyTruckerView) -> int:
+    own = _own(view)
+    return own.containers - sum(own.goods) if own else 0
 
 
 def _accept(view: GalaxyTruckerView, action: actions.Accept) -> Line:
-    card = CARDS[view.card.card] if view.card else None
-    days = f"{count(getattr(card, 'days', 0), 'day')} lost"
-    if isinstance(card, AbandonedShip):
-        return Line("Man the ship", "GT-13.3", f"{card.reward_credits} credits for {card.lose_crew} crew; {days}")
-    goods = tuple(getattr(card, "reward_goods", ()).count(colour) for colour in COLOUR_INDEX)
-    gain = goods_text(goods) if any(goods) else f"{getattr(card, 'reward_credits', 0)} credits"
-    if isinstance(card, AbandonedStation):
-        return Line("Dock at the station", "GT-13.5", f"{gain}; {days}")
-    return Line("Take the reward", "GT-13.10", f"{gain}; {days}")
+    own = _own(view)
+    match _card(view):
+        case AbandonedShip(lose_crew=crew, reward_credits=credits, days=days):
+            aboard = own.crew if own else 0
+            about = {"n": credits, "crew": crew, "own": aboard, "days": days}
+            fatal = aboard == crew and not view.learning
+            detail = say("accept-ship-fatal", **about) if fatal else say("accept-ship-detail", **about)
+            return Line(say("accept-ship"), "GT-13.3", detail)
+        case AbandonedStation(reward_goods=found, days=days):
+            detail = say("land-detail", goods=goods_text(of_card(found)), days=days, room=_room(view))
+            return Line(say("accept-station"), "GT-13.5", detail)
+        case Smugglers(reward_goods=found, days=days):
+            detail = say("land-detail", goods=goods_text(of_card(found)), days=days, room=_room(view))
+            return Line(say("accept-reward"), "GT-13.7", detail)
+        case Slavers(reward_credits=credits, days=days):
+            return Line(say("accept-reward"), "GT-13.8", say("accept-reward-detail", n=credits, days=days))
+        case Pirates(reward_credits=credits, days=days):
+            return Line(say("accept-reward"), "GT-13.9", say("accept-reward-detail", n=credits, days=days))
+    return Line(say("accept-reward"), "GT-13.18")
+
+
+def _decline(view: GalaxyTruckerView, action: actions.Decline) -> Line:
+    match _card(view):
+        case Planets():
+            return Line(say("decline"), "GT-13.18", say("decline-planet"))
+        case AbandonedShip() | AbandonedStation():
+            last = view.card is None or view.card.order[-1:] == (_seat(view),)
+            return Line(say("decline"), "GT-13.18", "" if last else say("decline-find"))
+        case Smugglers() | Slavers() | Pirates():
+            return Line(say("decline"), "GT-13.10", say("decline-reward"))
+    return Line(say("decline"), "GT-13.18")
 
 
 def _stow(view: GalaxyTruckerView, action: actions.Stow) -> Line:
-    worth = sum(DATA.flight.prices[colour] for colour in action.colours if 0 <= colour < 4)
-    return Line(f"Carry {colours_text(action.colours)}", "GT-11.2", f"worth {count(worth, 'credit')}")
+    red, yellow, green, blue = (action.colours.count(colour) for colour in range(len(COLOURS)))
+    carried, own = (red, yellow, green, blue), _own(view)
+    now = goods_text(own.goods) if own else ""
+    detail = say("stow-detail", n=worth(carried), now=now) if any(carried) else say("stow-none", now=now)
+    return Line(say("stow", goods=goods_text(carried)), "GT-11.2", detail)
 
 
 def _lose_crew(view: GalaxyTruckerView, action: actions.LoseCrew) -> Line:
-    cells = [f"{action.cells.count(cell)} at {cell_name(view.round, cell)}" for cell in sorted(set(action.cells))]
-    return Line(f"Give up {count(len(action.cells), 'figure')}", "GT-11.5", "; ".join(cells))
+    own = _own(view)
+    if own is None or not action.cells:
+        return Line(say("lose-crew-none"), "GT-11.5")
+    gone = {cell: action.cells.count(cell) for cell in sorted(set(action.cells))}
+    parts = {part.cell: part for part in own.parts}
+    aliens = {cell for cell in gone if cell in parts and parts[cell].alien}
+    figures = tuple(
+        say(
+            "from-cell",
+            what=say(f"alien-{parts[cell].alien}") if cell in aliens else say("humans", n=count),
+            cell=cell_name(view.round, cell),
+        )
+        for cell, count in gone.items()
+    )
+    humans_left = own.humans - sum(count for cell, count in gone.items() if cell not in aliens)
+    about = {"from": figures, "left": own.crew - len(action.cells)}
+    fatal = humans_left <= 0 and not view.learning
+    detail = say("lose-crew-fatal", **about) if fatal else say("lose-crew-detail", **about)
+    return Line(say("lose-crew-offer", n=len(action.cells)), "GT-11.5", detail)
 
 
 def _lose_goods(view: GalaxyTruckerView, action: actions.LoseGoods) -> Line:
-    cells = [f"{cell_name(view.round, cell)}" for cell in (*action.holds, *action.batteries)]
-    parts = ((len(action.holds), "block"), (len(action.batteries), "token"))
-    what = " and ".join(count(number, one) for number, one in parts if number) or "nothing"
-    return Line(f"Give up {what}", "GT-11.4", "from " + "; ".join(cells) if cells else "")
+    """GT-11.4: which colours go is settled by their value."""
+    own, blocks, tokens = _own(view), len(action.holds), len(action.batteries)
+    if own is None or not blocks + tokens:
+        return Line(say("lose-goods-none"), "GT-11.4")
+    dearest = [colour for colour in range(len(COLOURS)) for _ in range(own.goods[colour])][:blocks]
+    what = load_of(tuple(dearest.count(colour) for colour in range(len(COLOURS))), tokens)
+    cells = _cells(view, (*action.holds, *action.batteries))
+    return Line(say("lose-goods-offer", what=what), "GT-11.4", say("lose-goods-detail", cells=cells))
+
+
+def _cells(view: GalaxyTruckerView, cells: Iterable[int]) -> tuple[Message, ...]:
+    """Each of them once."""
+    return tuple(_part_name(view, cell) for cell in dict.fromkeys(cells))
+
+
+def _threat(view: GalaxyTruckerView) -> tuple[ThreatView | None, int]:
+    """What comes at the viewer's ship, and the cell it strikes; -1: none."""
+    threat = view.card.threat if view.card else None
+    return threat, threat.ships[_seat(view)].cell if threat and _seat(view) >= 0 else -1
 
 
 def _defend(view: GalaxyTruckerView, action: actions.Defend) -> Line:
-    threat, own = view.card.threat if view.card else None, view.seat
-    shield = threat is None or own is None or own < 0 or threat.ships[own].token != "shot"  # noqa: S105
-    what, clause = ("Power a shield", "GT-12.2") if shield else ("Fire a double cannon", "GT-12.3")
-    return Line(f"{what} from the battery at {cell_name(view.round, action.battery)}", clause, "1 token")
+    threat, cell = _threat(view)
+    own, battery = _own(view), _part_name(view, action.battery)
+    large = threat is not None and threat.size == "large"
+    text = say("defend-cannon", battery=battery) if large else say("defend-shield", battery=battery)
+    if threat is None or own is None or cell < 0:
+        return Line(text, "GT-12.8", say("defend-bare"))
+    clause = {"small": "GT-12.2", "light": "GT-12.6"}.get(threat.size, "GT-12.4" if threat.side else "GT-12.3")
+    return Line(text, clause, say("defend-detail", left=own.tokens - 1, part=_part_name(view, cell)))
 
 
 def _hit(view: GalaxyTruckerView, action: actions.TakeHit) -> Line:
-    threat, own = view.card.threat if view.card else None, view.seat
-    cell = threat.ships[own].cell if threat and own is not None and own >= 0 else -1
-    return Line("Take the hit", "GT-12.8", f"lose the {_part_name(view, cell)}" if cell >= 0 else "")
+    _, cell = _threat(view)
+    own, part = _own(view), _part(view, cell)
+    if own is None or part is None:
+        return Line(say("take-hit"), "GT-12.8")
+    on_it = load_of(part.goods, part.tokens, part.humans + (part.alien != ""))
+    more = torn(BOARDS[view.round], _laid_out(view, own)[0])[cell] - 1
+    load: Text = say("with-load", load=on_it) if on_it else ""
+    about = {"part": _part_name(view, cell), "load": load, "more": more}
+    fatal = own.humans == part.humans and not view.learning
+    detail = say("take-hit-fatal", **about) if fatal else say("take-hit-detail", **about)
+    return Line(say("take-hit"), "GT-12.10", detail)
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyTruckerView, Any], Line]] = {
-    actions.SayGo: lambda view, a: Line('Say "Go!"', "GT-5.1"),
-    actions.TakeFaceDown: lambda view, a: Line("Take a face-down component", "GT-3.1", f"{view.face_down} left"),
+    actions.SayGo: _go,
+    actions.TakeFaceDown: _take_down,
     actions.TakeFaceUp: _take_up,
     actions.TakeSetAside: _take_aside,
     actions.AddComponent: _add,
-    actions.TakeBack: lambda view, a: Line("Take the newest component back", "GT-3.5"),
-    actions.ReturnComponent: lambda view, a: Line(
-        f"Return the {tile_name(_held(view))}", "GT-3.2", "face up, for anyone"
-    ),
-    actions.SetAside: lambda view, a: Line(f"Set the {tile_name(_held(view))} aside", "GT-3.7", "lost if never added"),
+    actions.TakeBack: _take_back,
+    actions.ReturnComponent: _return,
+    actions.SetAside: _set_aside,
     actions.LookAtPile: _look,
-    actions.PutPileBack: lambda view, a: Line("Put the pile back", "GT-4.2"),
+    actions.PutPileBack: _put_pile_back,
     actions.FlipTimer: _flip,
-    actions.RunOut: lambda view, a: Line("The timer runs out", "GT-5.7"),
-    actions.EndTurn: lambda view, a: Line("End the turn", "GT-5.7"),
+    actions.RunOut: _run_out,
+    actions.EndTurn: _end_turn,
     actions.Finish: _finish,
     actions.RemoveComponent: _remove,
     actions.KeepPiece: _keep,
     actions.PlaceCrew: _crew,
-    actions.FlyOn: lambda view, a: Line("Fly on", "GT-15.1", f"{count(view.cards_left, 'card')} to come"),
-    actions.GiveUp: lambda view, a: Line("Give up", "GT-15.2", "no bonuses, goods for half"),
+    actions.FlyOn: _fly_on,
+    actions.GiveUp: _give_up,
     actions.Declare: _declare,
     actions.Land: _land,
     actions.Accept: _accept,
-    actions.Decline: lambda view, a: Line("Decline", "GT-13.18"),
+    actions.Decline: _decline,
     actions.Stow: _stow,
     actions.LoseCrew: _lose_crew,
     actions.LoseGoods: _lose_goods,
@@ -206,52 +459,54 @@ OFFERS: dict[type[Action], Callable[[GalaxyTruckerView, Any], Line]] = {
 PHASES = ("Building", "Spot check", "Launch", "Flight")
 
 
-def pick(view: GalaxyTruckerView, kind: type[Action], picks: Picks, value: int) -> str:
+def pick(view: GalaxyTruckerView, kind: type[Action], picks: Picks, value: int) -> Text:
     """What one more pick means: a cell, a way to turn, a colour."""
     second = len(picks) % 2
     if kind is actions.AddComponent and second:
-        return "as it is" if not value else f"turned {90 * value}° clockwise"
+        return say("pick-turned", degrees=90 * value) if value else say("pick-as-it-is")
     if kind is actions.Stow and second:
-        return f"a {COLOURS[value]} block"
-    return cell_name(view.round, value)
+        return say(f"pick-block-{COLOURS[value]}")
+    return cell_name(view.round, value) if kind is actions.AddComponent else _part_name(view, value)
 
 
 def prompt(view: GalaxyTruckerView) -> Prompt:
-    names = (f"Round {DATA.rounds[view.round].id}", *(_phase_name(view, phase) for phase in PHASES))
+    first = say("phase-round", round=DATA.rounds[view.round].id)
+    names = (first, *(_phase_name(view, phase) for phase in PHASES))
     if view.phase == "End":
-        return Prompt(names, -1, "The game is over", "")
-    asked = view.truckers[view.seat].asked if view.seat is not None and view.seat >= 0 else ""
-    question, text = QUESTIONS.get(asked, ("Others decide", ""))
-    if asked == steps.BUILD and _held(view):
-        question, text = f"Place the {tile_name(_held(view))}", "Turn it, add it to your ship, or put it down."
-    if asked == steps.PIECE and view.phase == "Spot check":
-        text = "Choose the one to keep, or remove components first."
+        return Prompt(names, -1, say("prompt-over"), "")
+    question, text = _question(view)
     if view.card:
-        text = f"{card_name(view.card.card)}. {text}"
+        card = card_name(view.card.card)
+        text = say("prompt-card", card=card, text=text) if text else say("prompt-card-alone", card=card)
     return Prompt(names, 1 + PHASES.index(view.phase), question, text)
 
 
-def _phase_name(view: GalaxyTruckerView, phase: str) -> str:
+def _question(view: GalaxyTruckerView) -> tuple[Message, Text]:
+    asked = view.truckers[_seat(view)].asked if _seat(view) >= 0 else ""
+    if not asked:
+        return say("prompt-others"), ""
+    if asked == steps.BUILD and _held(view):
+        return say("prompt-place", tile=tile_name(_held(view))), say("prompt-place-text")
+    title, text = say(f"prompt-{asked}"), say(f"prompt-{asked}-text")
+    if asked == steps.PIECE and view.phase == "Spot check":
+        text = say("prompt-piece-spot-check")
+    if asked in (steps.LOSE_CREW, steps.LOSE_GOODS):
+        title = say(f"prompt-{asked}", n=view.truckers[_seat(view)].due)
+    threat, _ = _threat(view)
+    if asked == steps.DEFEND and threat is not None:
+        name = say("threat-from", threat=threat_name(threat.size), side=side_name(SIDES[threat.side]))
+        line = "row" if threat.side % 2 else "column"
+        text = say("prompt-defend-threat", threat=name, line=line, number=threat.number)
+    return title, text
+
+
+def phase_title(phase: str) -> Message:
+    return say(f"phase-{phase.lower().replace(' ', '-')}")
+
+
+def _phase_name(view: GalaxyTruckerView, phase: str) -> Message:
     """The flight under way tells its card."""
     done = sum(DATA.rounds[view.round].pile) * (DATA.flight.open_piles + 1) - view.cards_left
-    return f"{phase} · card {done}" if phase == view.phase == "Flight" and done else phase
-
-
-QUESTIONS = {
-    steps.GO: ("Say Go!", "The timer starts and everybody builds."),
-    steps.BUILD: ("Build your ship", "Take a component, add it or return it; finish when you like."),
-    steps.FLIP: ("You have finished", "When the timer has run out you may flip it."),
-    steps.NUMBER: ("Time is up", "Take the lowest number tile."),
-    steps.REPAIR: ("Repair your ship", "Remove components that take part in a flaw, or hang on one that does."),
-    steps.PIECE: ("Your ship is in pieces", "Choose the one to keep."),
-    steps.CREW: ("Place the crew", "Aliens live next to their life support."),
-    steps.FLY_ON: ("Fly on?", "Before the next card you may give up."),
-    steps.ENGINES: ("Declare engine strength", "Each double engine costs a token."),
-    steps.CANNONS: ("Declare cannon strength", "Each double cannon costs a token."),
-    steps.PLANET: ("Land on a planet?", "One ship for each planet."),
-    steps.OFFER: ("Take it?", "It costs days of flight."),
-    steps.LOAD: ("Load goods", "All cargo may be rearranged."),
-    steps.LOSE_CREW: ("Give up crew", "Humans or aliens, from any cabins."),
-    steps.LOSE_GOODS: ("Give up goods", "The most valuable first, then battery tokens."),
-    steps.DEFEND: ("Defend your ship?", "A token saves the component."),
-}
+    if phase == view.phase == "Flight" and done:
+        return say("phase-flight-card", card=done)
+    return phase_title(phase)

@@ -1,0 +1,893 @@
+### Galaxy Trucker.
+
+summary = Build a ship from scrap against the clock, fly it through a deck of trouble, and cash in what arrives.
+
+## Components
+
+# With and without an article: "an engine", "the engine". Batteries have cells, holds have containers.
+tile-unknown = component
+tile-starting-cabin = pilot cabin
+tile-cabin = cabin
+tile-engine = engine
+tile-double-engine = double engine
+tile-cannon = cannon
+tile-double-cannon = double cannon
+tile-battery = battery with { $n } cells
+tile-shield = shield generator
+tile-cargo = cargo hold with { $n } containers
+tile-special-cargo = special cargo hold with { $n ->
+    [one] { $n } container
+   *[other] { $n } containers
+  }
+tile-structural = structural module
+tile-life-support-orange = orange life support
+tile-life-support-purple = purple life support
+a-tile-unknown = a { tile-unknown }
+a-tile-starting-cabin = a { tile-starting-cabin }
+a-tile-cabin = a { tile-cabin }
+a-tile-engine = an { tile-engine }
+a-tile-double-engine = a { tile-double-engine }
+a-tile-cannon = a { tile-cannon }
+a-tile-double-cannon = a { tile-double-cannon }
+a-tile-battery = a { tile-battery }
+a-tile-shield = a { tile-shield }
+a-tile-cargo = a { tile-cargo }
+a-tile-special-cargo = a { tile-special-cargo }
+a-tile-structural = a { tile-structural }
+a-tile-life-support-orange = an { tile-life-support-orange }
+a-tile-life-support-purple = a { tile-life-support-purple }
+# The kind alone.
+kind-unknown = component
+kind-starting-cabin = pilot cabin
+kind-cabin = cabin
+kind-engine = engine
+kind-double-engine = double engine
+kind-cannon = cannon
+kind-double-cannon = double cannon
+kind-battery = battery
+kind-shield = shield generator
+kind-cargo = cargo hold
+kind-special-cargo = special cargo hold
+kind-structural = structural module
+kind-life-support-orange = orange life support
+kind-life-support-purple = purple life support
+connector-none = smooth
+connector-simple = simple
+connector-double = double
+connector-universal = universal
+connectors = front { $front }, right { $right }, rear { $rear }, left { $left }
+cell = row { $row }, column { $column }
+cell-none = a square off the board
+at-cell = the { $kind } at { $cell }
+side-front = front
+side-right = right
+side-rear = rear
+side-left = left
+circle-0 = the "Start" circle
+circle-1 = circle 1
+circle-2 = circle 2
+circle-3 = circle 3
+
+## Cards
+
+card = { $name } ({ $id })
+card-unknown = a card
+card-open-space = Open Space
+card-planets = Planets
+card-abandoned-ship = Abandoned Ship
+card-abandoned-station = Abandoned Station
+card-meteoric-swarm = Meteoric Swarm
+card-smugglers = Smugglers
+card-slavers = Slavers
+card-pirates = Pirates
+card-combat-zone = Combat Zone
+card-stardust = Stardust
+card-epidemic = Epidemic
+card-sabotage = Sabotage
+enemy-smugglers = the smugglers
+enemy-slavers = the slavers
+enemy-pirates = the pirates
+threat-small = small meteor
+threat-large = large meteor
+threat-light = light cannon fire
+threat-heavy = heavy cannon fire
+threat-from = { $threat } from the { $side }
+text-open-space = Everybody moves ahead by engine strength.
+text-planets = { $planets }. { CAP(cost-days) }.
+text-planet = Planet { $planet }: { $goods }
+text-abandoned-ship = { credits } for { $crew } crew. { CAP(cost-days) }.
+text-abandoned-station = { $goods } for a ship with at least { $crew } crew. { CAP(cost-days) }.
+text-meteoric-swarm = { CAP($threats) }.
+text-smugglers = Strength { $strength }. Reward: { $goods }; { cost-days }. If you lose: { $lost } goods.
+text-slavers = Strength { $strength }. Reward: { credits }; { cost-days }. If you lose: { $crew } crew.
+text-pirates = Strength { $strength }. Reward: { credits }; { cost-days }. If you lose: { $threats }.
+text-combat-zone = { CAP($lines) }.
+text-stardust = Each ship loses a flight day for every exposed connector.
+text-epidemic = Every occupied cabin joined to another occupied cabin loses 1 crew.
+text-sabotage = The ship with the smallest crew loses a random component.
+line = { $fewest ->
+    [crew] fewest crew
+    [engines] weakest engines
+   *[cannons] weakest cannons
+  }: { $penalty }
+penalty-lose-days = { $n ->
+    [one] { $n } flight day lost
+   *[other] { $n } flight days lost
+  }
+penalty-lose-crew = { $n } crew lost
+penalty-lose-goods = { $n } goods lost
+penalty-shots = { $threats }
+
+## Amounts
+
+credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+  }
+cost-days = { $days ->
+    [0] no flight days lost
+    [one] { $days } flight day lost
+   *[other] { $days } flight days lost
+  }
+tokens = { $n ->
+    [one] { $n } battery token
+   *[other] { $n } battery tokens
+  }
+crew = { $n } crew
+components = { $n ->
+    [one] { $n } component
+   *[other] { $n } components
+  }
+humans = { $n ->
+    [one] { $n } human
+   *[other] { $n } humans
+  }
+alien-orange = the orange alien
+alien-purple = the purple alien
+# So many blocks of a color, and several of them.
+goods-red = { $n } red
+goods-yellow = { $n } yellow
+goods-green = { $n } green
+goods-blue = { $n } blue
+goods-none = no goods
+goods = goods ({ $goods })
+rank = { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }
+
+## Score sheet
+
+sheet-On-the-way = On the way
+sheet-Finishing = Finishing
+sheet-Best-ship = Best ship
+sheet-Goods = Goods
+sheet-Losses = Losses
+sheet-Forgiven = Forgiven
+title-bigger-winner = Bigger winner
+title-winner = Winner
+title-broke = Broke
+verdict-nobody = Nobody made any money (GT-1.5).
+verdict-alone = { $who } made { credits } and { YOU($who) ->
+    [you] are
+   *[other] is
+  } a winner (GT-1.5).
+verdict = { $who } made the most money: { credits } (GT-1.5).
+verdict-tie = { $who } made the most money, { credits } each (GT-1.5).
+verdict-team = { $who } made the most money together: { credits } (GT-1.5).
+
+## What happened: building
+
+round-began = Round { $round } begins.
+round-learning = Round { $round } begins: the learning flight.
+go-said = { $who } said "Go!" The timer runs in { $circle }.
+turn-began = It is { OWN($who) } turn to build.
+drew = { $who } drew { $tile }.
+took = { $who } took { $tile } that lay face up.
+took-aside = { $who } took { $tile } that had been set aside.
+added = { $who } added { $tile }.
+took-back = { $who } took the { $tile } off again.
+returned = { $who } returned { $tile } to the warehouse, face up.
+set-aside = { $who } set { $tile } aside.
+looked = { $who } picked up pile { $pile } of the adventure cards.
+looked-at = { $who } picked up pile { $pile } of the adventure cards: { $cards }.
+put-back = { $who } put pile { $pile } back.
+flipped = { $who } flipped the timer to { $circle }.
+ran-out = The timer ran out in { $circle }.
+swapped-to-build = { $who } swapped ships: each goes on building the other's.
+swapped-to-fly = { $who } swapped ships: each flies the other's.
+finished = { $who } finished building and took number tile { $number }.
+building-over = Everybody has finished: building is over.
+building-time = Time is up: building is over.
+flaw-found = Spot check: { OWN($who) } ship has { $flaw }.
+flaw-smooth = a connector against a smooth side
+flaw-mismatch = a simple connector against a double one
+flaw-engine = an engine that does not point to the rear
+flaw-exhaust = a component right behind an engine
+flaw-barrel = a component right in front of a cannon
+flaw-loose = a part that is not joined to the rest
+removed = { $who } removed { $tile }.
+number-moved = { OWN($who, start: 1) } ship had to be repaired, so { NAME($who) } { YOU($who) ->
+    [you] start
+   *[other] starts
+  } as number { $number }.
+crew-placed = { OWN($who, start: 1) } crew is on board: { $crew }.
+crew-placed-none = { OWN($who, start: 1) } ship has no cabin and no crew.
+
+## What happened: the flight
+
+flight-began = The flight begins, with { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } to come.{ COUNT($who) ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Order of flight: { $who }.
+  }
+card-turned-up = { $who } turned up { $card }.
+card-ignored = { $who } { YOU($who) ->
+    [you] fly alone and ignore
+   *[other] flies alone and ignores
+  } { $card }.
+declared = { $who } declared { $what ->
+    [engines] engine strength
+   *[cannons] cannon strength
+  } { $strength }{ $n ->
+    [0] {""}
+    [one] {" "}for { $n } battery token
+   *[other] {" "}for { $n } battery tokens
+  }.
+gained-days = { $who } moved { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } ahead.
+lost-days = { $who } lost { $n ->
+    [one] { $n } flight day
+   *[other] { $n } flight days
+  }.
+landed = { $who } landed on planet { $planet }.
+landed-for = { $who } landed on planet { $planet }: { $goods }.
+accepted-abandoned-ship = { $who } took the abandoned ship: { credits } for { $crew } crew.
+accepted-abandoned-station = { $who } docked at the abandoned station: { $goods }.
+accepted-smugglers = { $who } took the smugglers' goods: { $goods }.
+accepted-slavers = { $who } took the reward for the slavers: { credits }.
+accepted-pirates = { $who } took the reward for the pirates: { credits }.
+declined-planets = { $who } did not land.
+declined-abandoned-ship = { $who } left the abandoned ship alone.
+declined-abandoned-station = { $who } left the abandoned station alone.
+declined-reward = { $who } left the reward and lost no flight days.
+stowed = { $who } { YOU($who) ->
+    [you] now carry
+   *[other] now carries
+  } { $goods }.
+stowed-offered = { $who } could load { $offered } and now { YOU($who) ->
+    [you] carry
+   *[other] carries
+  } { $goods }.
+crew-lost = { $who } lost { $n } crew.
+crew-lost-epidemic = { $who } lost { $n } crew to the epidemic.
+crew-lost-none = { $who } { YOU($who) ->
+    [you] have
+   *[other] has
+  } no crew left to lose.
+goods-lost = { $who } lost { $what }.
+goods-lost-none = { $who } { YOU($who) ->
+    [you] have
+   *[other] has
+  } neither goods nor battery tokens to lose.
+credits-gained = { $who } gained { credits }.
+rolled = { $who } rolled { $dice }: { $threat }, { $line ->
+    [row] row
+   *[column] column
+  } { $number }.
+met-it = It
+met-small = The small meteor
+met-large = The large meteor
+met-light = The light cannon fire
+met-heavy = The heavy cannon fire
+met-missed = { $threat } missed { OWN($who) } ship.
+met-bounced = { $threat } bounced off { OWN($who) } ship.
+met-shot = { $threat } was shot down by { OWN($who) } cannon.
+met-shot-token = { $threat } was shot down by { OWN($who) } double cannon, for 1 battery token.
+met-shielded = { $threat } was stopped by { OWN($who) } shield, for 1 battery token.
+met-hit = { $threat } hit { OWN($who) } ship.
+destroyed = { OWN($who, start: 1) } { $tile } was destroyed{ $load }.
+fell-off = { components } fell off { OWN($who) } ship{ COUNT($tiles) ->
+    [0] {""}
+   *[other] : { $tiles }
+  }{ $load }.
+fell-off-none = Nothing fell off { OWN($who) } ship.
+with-load = , with { $load }
+alien-left = { $alien ->
+    [orange] The orange alien
+    [purple] The purple alien
+   *[other] An alien
+  } left { OWN($who) } ship: its life support is gone.
+fought-won = { $who } beat { $enemy }: cannon strength { $own } against { $theirs }.
+fought-tied = { $who } tied with { $enemy }, { $own } against { $theirs }: nothing happens.
+fought-lost = { $who } lost to { $enemy }: cannon strength { $own } against { $theirs }.
+weakest = { $who } { YOU($who) ->
+    [you] have
+   *[other] has
+  } { $fewest ->
+    [crew] the fewest crew
+    [engines] the weakest engines
+   *[cannons] the weakest cannons
+  }{ $why }
+weakest-bare = .
+weakest-alone = : { $own } against { $others }.
+weakest-tied = : { $own } against { $others }. Of those tied, the one farthest ahead pays.
+weakest-other = { OWN($who) } { $n }
+saboteurs-hit = Saboteurs on { OWN($who) } ship struck column { $column }, row { $row }: the { $tile }.
+saboteurs-missed = Saboteurs on { OWN($who) } ship struck column { $column }, row { $row }: nothing is there.
+gave-up-chosen = { $who } gave up.
+gave-up-no-humans = { $who } had to give up: no human is left on board.
+gave-up-no-engines = { $who } had to give up: engine strength 0 in open space.
+gave-up-lapped = { $who } had to give up: the leader is more than a lap ahead.
+paid-landed = { $who } finished { rank }: { paid-total }{ $parts }.
+paid-gave-up = { $who } had given up: { paid-total }{ $parts }.
+paid-parts = {" "}({ $parts })
+paid-finishing = { $n } for the finish
+paid-best-ship = { $n } for the best-looking ship
+paid-goods = { $n } for goods
+paid-penalty = -{ $n } for lost components
+paid-unpaid = { $n } of the penalty forgiven
+paid-on-the-way = { $n } won on the way
+paid-total = { $total ->
+    [0] no credits
+    [one] { $total } credit
+   *[other] { $total } credits
+  }
+game-over = The game is over.
+
+## Choices: building
+
+say-go = Say "Go!"
+say-go-detail = the timer starts and everybody builds
+take-face-down = Take a face-down component
+take-face-down-detail = { $n } left
+take = Take the { $tile }
+take-aside = Take the { $tile } that you set aside
+add = Add the { $tile } at { $cell }
+add-mistake = a building mistake; { $sides }
+take-back = Take the newest component back
+take-back-detail = the { $tile }
+return = Return the { $tile }
+return-detail = face up, for anyone to take
+set-aside-offer = Set the { $tile } aside
+set-aside-detail = for you alone; a lost component if you never add it
+look = Look at pile { $pile }
+look-detail = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }; no building meanwhile
+put-pile-back = Put the pile back
+flip = Flip the timer to { $circle }
+flip-detail = building ends when it runs out there
+run-out = The timer runs out
+end-turn = End the turn
+end-turn-detail = { $n ->
+    [one] { $n } building action unused
+   *[other] { $n } building actions unused
+  }
+finish = Finish: take number tile { $number }
+finish-detail = { $empty ->
+    [0] no empty squares
+    [one] { $empty } empty square
+   *[other] { $empty } empty squares
+  }, { $exposed ->
+    [0] no exposed connectors
+    [one] { $exposed } exposed connector
+   *[other] { $exposed } exposed connectors
+  }{ $aside ->
+    [0] {""}
+    [one] ; { $aside } component set aside counts as lost
+   *[other] ; { $aside } components set aside count as lost
+  }{ $flaws ->
+    [0] {""}
+    [one] ; { $flaws } flaw for the spot check
+   *[other] ; { $flaws } flaws for the spot check
+  }
+remove = Remove { $part }
+remove-free = at no cost
+remove-lost = it counts as lost
+keep = Keep the piece of { components }
+keep-detail = with { $part }{ $crew ->
+    [-1] {""}
+    [0] , no crew
+   *[other] , { $crew } crew
+  }; { $lost ->
+    [one] { $lost } component lost
+   *[other] { $lost } components lost
+  }
+keep-fatal = { $detail }; no human on it: you must give up
+crew-aliens = Take { $aliens } on board
+crew-alien = { $alien } at { $cell }
+crew-humans = Take humans only
+crew-detail = { $effects }; { $n } crew in all
+crew-orange = +{ $n } engine strength if any engine works
+crew-purple = +{ $n } cannon strength if any cannon works
+crew-humans-detail = { $n } crew
+
+## Choices: the flight
+
+fly-on = Fly on
+fly-on-detail = { $cards ->
+    [one] { $cards } card to come
+   *[other] { $cards } cards to come
+  }{ $behind ->
+    [0] ; you are the leader
+    [one] ; you are { $behind } space behind the leader
+   *[other] ; you are { $behind } spaces behind the leader
+  }
+give-up = Give up
+give-up-detail = no bonuses; { $sale ->
+    [0] no goods to sell
+    [one] goods sold for half, { $sale } credit
+   *[other] goods sold for half, { $sale } credits
+  }{ $penalty ->
+    [0] {""}
+    [one] ; { $penalty } credit to pay for lost components
+   *[other] ; { $penalty } credits to pay for lost components
+  }
+power-nothing = Power nothing
+power-engines = { $n ->
+    [one] Power { $n } double engine
+   *[other] Power { $n } double engines
+  }
+power-cannons = { $n ->
+    [one] Power { $n } double cannon
+   *[other] Power { $n } double cannons
+  }
+power-detail = { $outcome }; { $left ->
+    [one] { $left } battery token left
+   *[other] { $left } battery tokens left
+  }
+power-plain = strength { $strength }
+power-move = engine strength { $strength }: you move { $strength ->
+    [one] { $strength } space
+   *[other] { $strength } spaces
+  } ahead
+power-stand-still = engine strength 0: you stay where you are
+power-fatal = engine strength 0: you must give up
+power-wins = { $own } against { $theirs }: a win, { $reward }
+power-ties = { $own } against { $theirs }: a tie, nothing happens
+power-loses = { $own } against { $theirs }: a defeat, { $penalty }
+power-safe = strength { $strength }: you are not the weakest
+power-weakest = strength { $strength }: you are the weakest: { $penalty }
+power-depends = strength { $strength }: you are the weakest unless somebody behind you declares less: { $penalty }
+reward-goods = { $goods } for { $days ->
+    [one] { $days } flight day
+   *[other] { $days } flight days
+  }
+reward-credits = { credits } for { $days ->
+    [one] { $days } flight day
+   *[other] { $days } flight days
+  }
+land = Land on planet { $planet }
+land-detail = { $goods }; { cost-days }; { $room ->
+    [0] no free container
+    [one] { $room } free container
+   *[other] { $room } free containers
+  }
+accept-ship = Take the abandoned ship
+accept-ship-detail = { credits } for { $crew } of your { $own } crew; { cost-days }
+accept-ship-fatal = { accept-ship-detail }; nobody is left on board: your flight ends
+accept-station = Dock at the station
+accept-reward = Take the reward
+accept-reward-detail = { credits }; { cost-days }
+decline = Decline
+decline-planet = no goods, no flight days lost
+decline-find = it is left for the ships behind you
+decline-reward = the enemy is gone all the same; no flight days lost
+stow = Carry { $goods }
+stow-detail = worth { credits }; on board now: { $now }
+stow-none = on board now: { $now }
+lose-crew-offer = Give up { $n } crew
+lose-crew-none = Give up nobody
+lose-crew-detail = { $from }; { $left } crew left
+lose-crew-fatal = { lose-crew-detail }, no human among them: you must give up
+from-cell = { $what } at { $cell }
+lose-goods-offer = Give up { $what }
+lose-goods-none = Give up nothing
+lose-goods-detail = from { $cells }
+defend-shield = Power a shield with { $battery }
+defend-cannon = Fire a double cannon with { $battery }
+defend-detail = 1 battery token, { $left } left; saves { $part }
+defend-bare = 1 battery token
+take-hit = Take the hit
+take-hit-detail = lose { $part }{ $load }{ $more ->
+    [0] {""}
+    [one] ; { $more } more component falls off
+   *[other] ; { $more } more components fall off
+  }
+take-hit-fatal = { take-hit-detail }; no human is left: you must give up
+pick-as-it-is = as it is
+pick-turned = turned { $degrees }° clockwise
+pick-block-red = a red block
+pick-block-yellow = a yellow block
+pick-block-green = a green block
+pick-block-blue = a blue block
+
+## Questions
+
+step-go = Go
+step-build = Build
+step-flip = Flip the timer
+step-timer = Timer
+step-number = Number tile
+step-repair = Spot check
+step-piece = Keep a piece of the ship
+step-crew = Crew
+step-fly-on = Fly on
+step-engines = Engine strength
+step-cannons = Cannon strength
+step-planet = Planet
+step-offer = Offer
+step-load = Load goods
+step-lose-crew = Give up crew
+step-lose-goods = Give up goods
+step-defend = Defend
+phase-round = Round { $round }
+phase-building = Building
+phase-spot-check = Spot check
+phase-launch = Launch
+phase-flight = Flight
+phase-flight-card = Flight · card { $card }
+phase-end = End
+prompt-over = The game is over
+prompt-others = Others decide
+prompt-card = { $card }. { $text }
+prompt-card-alone = { $card }.
+prompt-go = Say "Go!"
+prompt-go-text = The timer starts and everybody builds.
+prompt-build = Build your ship
+prompt-build-text = Take a component, then add it or return it. Finish when you like.
+prompt-place = Place the { $tile }
+prompt-place-text = Turn it, add it to your ship, set it aside or return it.
+prompt-flip = You have finished
+prompt-flip-text = Once the timer has run out, you may flip it.
+prompt-number = Time is up
+prompt-number-text = Take the lowest number tile.
+prompt-repair = Repair your ship
+prompt-repair-text = Remove components that are part of a flaw, or that hang on one.
+prompt-piece = Your ship is in pieces
+prompt-piece-text = Choose the piece to fly on with.
+prompt-piece-spot-check = Choose the piece to keep, or remove components first.
+prompt-crew = Place your crew
+prompt-crew-text = A cabin joined to a life support takes an alien of its color instead of 2 humans.
+prompt-fly-on = Fly on?
+prompt-fly-on-text = You may give up before the next card is turned up.
+prompt-engines = Declare your engine strength
+prompt-engines-text = Each double engine costs a battery token.
+prompt-cannons = Declare your cannon strength
+prompt-cannons-text = Each double cannon costs a battery token.
+prompt-planet = Land on a planet?
+prompt-planet-text = One ship can land on each planet.
+prompt-offer = Take it?
+prompt-offer-text = It costs flight days.
+prompt-load = Load goods
+prompt-load-text = You may rearrange or discard all your cargo.
+prompt-lose-crew = { $n ->
+    [0] Give up crew
+   *[other] Give up { $n } crew
+  }
+prompt-lose-crew-text = Humans or aliens, from any cabins.
+prompt-lose-goods = { $n ->
+    [0] Give up goods
+   *[other] Give up { $n } goods
+  }
+prompt-lose-goods-text = The most valuable first; battery tokens make up the rest.
+prompt-defend = Defend your ship?
+prompt-defend-text = A battery token saves the component.
+prompt-defend-threat = { CAP($threat) } in { $line ->
+    [row] row
+   *[column] column
+  } { $number }. { prompt-defend-text }
+
+## Why not
+
+no-number = Number tile { $number } is not there.
+number-not-lowest = Time is up: you must take the lowest number tile, { $number }.
+finish-holding = You hold a component. Add it, set it aside or return it before you finish.
+full-hands-tile = You hold a component. Add it, set it aside or return it first.
+full-hands-pile = You hold a pile of cards. Put it back first.
+no-face-down = No face-down components are left.
+was-quicker = { $who } was quicker and took that component.
+not-face-up = That component does not lie face up in the warehouse.
+not-set-aside = You have not set that component aside.
+all-fixed = You have no component that can still be moved.
+holds-nothing = You hold no component.
+no-cell = That is not a square of your ship board.
+cell-taken = There is a component at { $cell } already.
+cell-apart = A component must touch one that is already placed.
+does-not-fit = It does not fit there, and this table forbids building mistakes.
+no-return = A component that was set aside cannot be returned. You can only add it.
+no-aside-learning = Nothing can be set aside in the learning flight.
+aside-full = You can have only { $most } components set aside at a time.
+no-looking-learning = Nobody looks at the cards of the learning flight.
+no-pile = There is no pile { $pile }. There are piles 1 to { $piles }.
+look-too-early = Add a component to your ship before you look at the cards.
+pile-yours = You are already looking at pile { $pile }.
+pile-held = { $who } { YOU($who) ->
+    [you] are
+   *[other] is
+  } looking at pile { $pile }.
+no-pile-held = You hold no pile of cards.
+timer-runs = The timer is still running.
+timer-none = There is no timer to flip.
+timer-last-flip = Only a player who has finished may flip the timer to "Start".
+no-turns = There are no turns here: everybody builds at once.
+hands-full = Put down what you hold first.
+has-finished = You have finished building.
+others-building-turn = It is { OWN($who) } turn to build.
+remove-in-flight = Components are removed only at the spot check, not in flight.
+not-removable = You can remove only a component that is part of a flaw, or that would fall off with one.
+no-piece = There is no component of your ship on that square.
+no-alien-here = The cabin at { $cell } is not joined to { $alien ->
+    [orange] an orange
+   *[purple] a purple
+  } life support, so that alien cannot live there.
+one-alien = Only one alien fits into a cabin.
+bad-stow = Each block needs one place and one of the four colors.
+no-container = There is no free container for that block at { $cell }.
+red-reinforced = Red goods need a reinforced container. The hold at { $cell } has none.
+too-few-goods = You have only { $n } { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+  } goods to load.
+crew-due = You must give up exactly { $n } crew.
+too-few-figures = There are not that many crew at { $cell }.
+goods-due = You must give up { $what }, the most valuable goods first.
+not-most-valuable = The most valuable goods go first, and the hold at { $cell } has none of them.
+no-token = There is no battery token left at { $cell }.
+only-engines = You can power only double engines, each of them once.
+only-cannons = You can power only double cannons, each of them once.
+one-token-each = Each double component costs one battery token.
+planet-taken = Planet { $planet } is not free.
+teams-seats = Teams are for { $seats } players.
+shared-needs-timer = Partners swap ships when the timer moves, so shared building needs a timer.
+iiia-needs-iii = Round IIIa goes with round III. Choose rounds that include III.
+learning-needs-i = The learning flight is round I. Choose rounds that include I.
+foresight-needs-piles = The learning flight has no piles of cards. More foresight needs another round.
+relaxed-no-timer = Relaxed building has no timer, so you cannot choose its length.
+undo-taken = once you take another component, the one before is fixed (GT-3.5)
+undo-finished = a number tile cannot be given back (GT-6.2)
+
+## The board as tables
+
+board-round = Round { $round }: { $phase }
+board-trucker = Trucker
+board-credits = Credits
+board-engines = Engines
+board-cannons = Cannons
+board-tokens = Tokens
+board-crew = Crew
+board-goods = Goods
+board-exposed = Exposed
+board-cover = Shields
+board-lost = Lost
+board-notes = Notes
+board-strengths = Strengths are without and, in brackets, with battery tokens.
+board-hidden = hidden
+board-number = number { $number }
+board-holds = holds { $tile }
+board-looks = looks at pile { $pile }
+board-illegal = { $n ->
+    [one] { $n } flaw
+   *[other] { $n } flaws
+  }
+board-behind = { $n } behind
+board-leader = leader
+board-ship = { OWN($who, start: 1) } ship
+board-row = Row
+board-flaws = Flaws: { $flaws }.
+board-flaw = { $flaw } ({ $clause })
+board-legend = P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
+board-warehouse = Warehouse
+board-tile = Tile
+board-face-up = Face up
+board-connectors = Connectors
+board-face-down = { $n ->
+    [one] { $n } component is face down.
+   *[other] { $n } components are face down.
+  } { $numbers }{ $timer }
+board-numbers = { COUNT($numbers) ->
+    [0] No number tile is left.
+    [one] Number tile left: { $numbers }.
+   *[other] Number tiles left: { $numbers }.
+  }
+board-no-timer = {""}
+board-timer-runs = {" "}The timer runs in { $circle }.
+board-timer-out = {" "}The timer has run out in { $circle }.
+board-your-cards = Cards in your hand
+board-card = Card
+board-text = Text
+board-flight = Flight
+board-of = Ship
+board-space = Space
+board-behind-leader = Behind the leader
+board-now = { $card }: { $text } { board-to-come }
+board-to-come = { $n ->
+    [0] No cards are to come.
+    [one] { $n } card is to come.
+   *[other] { $n } cards are to come.
+  }
+none = none
+
+## Component tables
+
+components-tiles = Components
+components-cards = Adventure cards
+components-boards = Ship boards
+components-rounds = Rounds
+components-numbers = Numbers
+head-number = Number
+head-component = Component
+head-connectors = Connectors
+head-source = Source
+head-card = Card
+head-type = Type
+head-text = Text
+head-test-flight = Test flight
+head-class = Class
+head-squares = Squares
+head-insurance = Insurance limit
+head-round = Round
+head-finishing = Finishing bonuses
+head-best-ship = Best-looking ship
+head-gap = Spaces apart at the start
+head-circle = First timer circle
+head-pile = Cards I+II+III in a pile
+head-what = What
+head-value = Value
+yes = yes
+number-spaces = Spaces of the flight board
+number-prices = Credits for red, yellow, green and blue goods
+number-lost-component = Credits to pay for a lost component
+number-open-piles = Piles of cards that can be looked at
+number-dice = Dice for a threat
+number-sides = Sides of a die
+number-crew = Humans in a cabin
+number-set-aside = Components set aside at a time
+number-alien-strength = Strength an alien adds
+number-sabotage-tries = Tries of the saboteurs
+number-bank = Goods in the bank
+number-turn = Building actions in a turn
+number-hourglass-short = Short hourglass
+number-hourglass-normal = Normal hourglass
+number-hourglass-long = Long hourglass
+number-hourglass = { $seconds } seconds or { $actions } building actions
+
+## Options
+
+option-pace = Building
+option-pace-text = How time passes while ships are built.
+pace-turn-based = By turns
+pace-turn-based-text = A few building actions at a time. The timer counts them.
+pace-real-time = Real time
+pace-real-time-text = Everybody builds at once while the hourglass runs.
+pace-relaxed = Relaxed
+pace-relaxed-text = Everybody builds at once, without an hourglass.
+option-hourglass = Hourglass
+option-hourglass-text = How long one run of the timer lasts.
+hourglass-normal = Normal
+hourglass-short = Short
+hourglass-long = Long
+hourglass-text = { $seconds } seconds, or { $actions } building actions for each player.
+option-mistakes = Building mistakes
+option-mistakes-text = What happens when a component is placed against the building rules.
+mistakes-warn = Warn me
+mistakes-warn-text = It is possible, but marked. The spot check deals with it.
+mistakes-forbid = Forbid
+mistakes-forbid-text = It is not possible.
+option-hands = Held components
+option-hands-text = Whether others see a component drawn face down while it is held.
+hands-hidden = Hidden
+hands-hidden-text = Only its holder sees it.
+hands-open = Open
+hands-open-text = Everybody sees it.
+option-rounds = Rounds
+option-rounds-text = Which rounds are flown.
+rounds-all = All three
+rounds-all-text = The whole game.
+rounds-i = I
+rounds-i-text = One short flight.
+rounds-ii = II
+rounds-ii-text = One longer flight.
+rounds-iii = III
+rounds-iii-text = One long flight.
+rounds-i-ii = I and II
+rounds-i-ii-text = The two shorter flights.
+rounds-i-iii = I and III
+rounds-i-iii-text = The shortest flight and the longest.
+rounds-ii-iii = II and III
+rounds-ii-iii-text = The two longer flights.
+option-iiia = Round IIIa
+option-iiia-text = Another round III, with class IIIa ships that are not insured.
+iiia-off = No
+iiia-off-text = It is not flown.
+iiia-extra = After III
+iiia-extra-text = It is flown after round III.
+iiia-instead = Instead of III
+iiia-instead-text = It replaces round III.
+option-foresight = More foresight
+option-foresight-text = Whether the cards come in the order of their piles.
+foresight-off = No
+foresight-off-text = All four piles are shuffled together.
+foresight-on = Yes
+foresight-on-text = The piles are stacked as they are. Only the fourth is unknown.
+option-teams = Teams
+option-teams-text = Whether partners, who sit opposite each other, share their credits and fly each other's ships.
+teams-off = No
+teams-off-text = Everybody flies alone.
+teams-partners = Partners
+teams-partners-text = For four players: after building, each flies the partner's ship.
+teams-shared = Shared building
+teams-shared-text = Partners also swap ships whenever the timer moves on.
+option-learning = Learning flight
+option-learning-text = Whether round I is the first flight of the rulebook, with its easier rules.
+learning-off = No
+learning-off-text = The full rules from the start.
+learning-on = Yes
+learning-on-text = No timer, no aliens, eight known cards. Later rounds use the full rules.
+
+## The lesson
+
+lesson-step1-1 = Welcome, trucker. You will build a spaceship from scrap, fly it through eight cards of trouble, and be paid for what arrives. { $rival } builds a ship beside you.
+lesson-step1-2 = This is the rulebook's first flight: no timer and no hurry. Later everybody grabs components at once, against the clock.
+lesson-step1-3 = Your pilot cabin is on the board already. All other components lie face down in the warehouse, and nobody knows what they are. Take a face-down component.
+lesson-step2-1 = A cabin: room for two more crew. Look at its sides. One pipe is a simple connector, two are a double one, three a universal one. A bare side is smooth.
+lesson-step2-2 = Simple joins simple, double joins double, and universal joins any of them. A connector must never meet a smooth side. Your pilot cabin is universal on all sides, so this cabin can join any of them.
+lesson-step2-3 = Add it in front of the pilot cabin, as it is.
+lesson-step3-1 = { $rival } did the same, then drew a battery and returned it. Now it lies face up, and anybody may take it. We will remember that battery.
+lesson-step3-2 = You can hold one component at a time. Take another face-down component.
+lesson-step4-1 = Another cabin, with a double connector on one side and a universal one opposite. As it lies, it does not fit in front of your first cabin, which has a double connector there.
+lesson-step4-2 = But you can turn components: with the key, the wheel, two fingers, or by clicking the square. Add it at the nose of the ship, a quarter turn to the right.
+lesson-step5-1 = Room for six: a good crew. { $rival } is picky and leaves cannons lying around, which is good for you.
+lesson-step5-2 = Take one more face-down component.
+lesson-step6-1 = A life support, for aliens. There are none in this first flight, so it would only fill a square.
+lesson-step6-2 = What does not help you goes back, face up. Return it.
+lesson-step7-1 = Instead of drawing blindly, you may take anything that lies face up. The filters above help you find a kind of component.
+lesson-step7-2 = A ship without engines goes nowhere. Take the engine.
+lesson-step8-1 = The exhaust of an engine must point to the rear, and the square right behind it must stay empty.
+lesson-step8-2 = Add it behind the pilot cabin. You can still take back the component you added last, until you take the next one.
+lesson-step9-1 = Now something against meteors and pirates. Take the cannon with one barrel.
+lesson-step10-1 = The square in front of the barrel must stay empty. A cannon that points forward has strength 1; in any other direction it counts half.
+lesson-step10-2 = Add it to the left of the first cabin, pointing forward.
+lesson-step11-1 = There are also double engines and double cannons. They count only when you power them with a battery token, every time anew. Without batteries they are useless.
+lesson-step11-2 = Take the battery with three cells. You know how to build by now, so a double cannon and a double engine are added for you.
+lesson-step12-1 = Look at the figures of your ship: engines 1 to 3, cannons 1 to 2. The higher figure is with power. The double cannon points to the right, so it adds only 1 instead of 2; there was no better place for it.
+lesson-step12-2 = Connectors with nothing beside them are exposed. They are weak spots. You have only a few.
+lesson-step12-3 = A shield protects two sides of the whole ship, for a battery token each time. Take the shield generator; it goes to the far right.
+lesson-step13-1 = One thing is missing: room for goods, which you are flying for. { $rival } has just returned a special cargo hold. Its one container is reinforced, so it can hold even hazardous red goods.
+lesson-step13-2 = Take the special cargo hold.
+lesson-step14-1 = Add it below the shield generator, turned once. The square behind your double engine must stay empty.
+lesson-step15-1 = You could go on, but a small, solid ship is better than a large one with holes. Whoever finishes takes a number tile, and number 1 flies in front: first at every opportunity, and first for the bonus.
+lesson-step15-2 = Then all ships are checked for mistakes. Yours has none. Finish: take number tile 1.
+lesson-step16-1 = The crew is on board, two in each cabin, and the leader turned up the first card: a combat zone. It has three lines, and in each of them the weakest ship pays. { $rival } had the fewest crew and lost three flight days.
+lesson-step16-2 = Next come the engines. Your strength is 1. { $rival } has a double engine and could power it for 2. The weaker ship loses two crew.
+lesson-step16-3 = A battery token for your double engine makes it 3, and { $rival } cannot reach that. Power 1 double engine.
+lesson-step17-1 = { $rival } did not even try, and lost two crew. The last line is about cannons. You have 1, and so has { $rival }. In a tie, the ship farther ahead pays, and that is yours.
+lesson-step17-2 = The weakest ship is shot at from the rear. One more battery token is well spent. Power 1 double cannon.
+lesson-step18-1 = Two shots at { $rival }, and both hit. Dice choose the row or column, and the first component in that line is destroyed. Whatever is no longer joined to the ship falls off too. In this flight, nobody has to give up because of that.
+lesson-step18-2 = The next card is an abandoned ship. You could give up three crew for 4 credits, and lose a flight day. The leader chooses first.
+lesson-step18-3 = Three of six is a lot, and you will need your crew. Decline.
+lesson-step19-1 = Here is why: an abandoned station. A ship with at least five crew may take its goods. It loses no crew, only a flight day. { $rival } has far too few.
+lesson-step19-2 = Dock at the station.
+lesson-step20-1 = A yellow and a green block, but you have only one container. Red is worth 4 credits, yellow 3, green 2 and blue 1. Whenever you gain goods, you may rearrange all of them.
+lesson-step20-2 = Carry the yellow one.
+lesson-step21-1 = Smugglers, strength 4. They attack the ships in order of flight until somebody beats them. With power you reach 2: too weak either way.
+lesson-step21-2 = They take two goods, the most valuable first, and battery tokens for what is missing. You will lose your block and your last token, but powering the cannon would not save them. Power nothing.
+lesson-step22-1 = That hurt, but it happens. Then several cards came at once. A large meteor can only be shot by a cannon in its column, but it missed you. Small meteors bounced off: they are dangerous only where they hit an exposed connector.
+lesson-step22-2 = Stardust cost a flight day for each exposed connector. In open space, all ships moved ahead by their engine strength.
+lesson-step22-3 = The last card is planets. In order of flight, each ship may land on one, for two flight days. Planet 1 has two red blocks. Land on planet 1.
+lesson-step23-1 = Only reinforced containers hold red goods, and you have built one. Carry one red block: 4 credits. Then the flight is over, and the credits are counted.
+lesson-title = Your first flight
+lesson-text = The rulebook's own first flight, beside a rival: a ship from scrap, eight cards, and the money.
+lesson-closing-1 = You arrived first, 4 credits; with the fewest exposed connectors, 2 more; and sold red goods for 4. { $rival } paid 1 credit for each lost component. Everybody with at least 1 credit at the end is a winner, and whoever has the most is the bigger winner.
+lesson-closing-2 = Round II waits with a larger ship and the full rules: aliens, setting two components aside, looking at the cards before you fly, and giving up in time. Play on as you like; a hint is there whenever you want one.

@@ -1,0 +1,218 @@
+"""What players read: the log, offers with what comes of them, prompts, tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from cosmodrome.core.records import Action, Event
+from cosmodrome.core.texts import Line
+from cosmodrome.games.galaxy_trucker import GAME, actions
+from cosmodrome.games.galaxy_trucker.events import (
+    BuildingEnded,
+    CrewLost,
+    CrewPlaced,
+    GoodsLost,
+    JourneyPaid,
+    StrengthDeclared,
+    ThreatMet,
+    WeakestFound,
+)
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
+from tests.games.galaxy_trucker.positions import TUG, Table, building, flight, fly, put
+from tests.words import english, in_english
+
+NAMES = ("Ann", "Ben", "Cid")
+
+
+def told(event: Event, you: int | None = None) -> tuple[str, str]:
+    line = GAME.texts.event(event)
+    return english(GAME, line.text, NAMES, you), line.clause
+
+
+def log(events: Sequence[Event], you: int | None = None) -> list[str]:
+    return [told(event, you)[0] for event in events]
+
+
+def offered(table: Table, seat: int, action: Action) -> Line:
+    line = in_english(GAME, GAME.texts.offer(table.view(seat), action), NAMES, seat)
+    assert isinstance(line, Line)
+    return line
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence", "clause"),
+    [
+        (
+            ThreatMet(0, "shielded", 3, 1, "small", "left"),
+            "The small meteor was stopped by Ann's shield, for 1 battery token.",
+            "GT-12.2",
+        ),
+        (
+            ThreatMet(0, "shielded", 3, 1, "light", "left"),
+            "The light cannon fire was stopped by Ann's shield, for 1 battery token.",
+            "GT-12.6",
+        ),
+        (ThreatMet(1, "shot", 3, -1, "large", "front"), "The large meteor was shot down by Ben's cannon.", "GT-12.3"),
+        (
+            ThreatMet(1, "shot", 3, 1, "large", "left"),
+            "The large meteor was shot down by Ben's double cannon, for 1 battery token.",
+            "GT-12.4",
+        ),
+        (BuildingEnded(), "Everybody has finished: building is over.", "GT-5.6"),
+        (BuildingEnded(time_up=True), "Time is up: building is over.", "GT-5.4"),
+        (GoodsLost(2, (), (), (4, 4, 4)), "Cid lost 3 battery tokens.", "GT-11.4"),
+        (GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)), "Cid lost goods (1 red and 2 blue) and 1 battery token.", "GT-11.4"),
+        (GoodsLost(2, (), (), ()), "Cid has neither goods nor battery tokens to lose.", "GT-11.4"),
+        (CrewLost(1, (), False), "Ben has no crew left to lose.", "GT-11.5"),
+        (CrewPlaced(0, 4, -1, 7), "Ann's crew is on board: 4 humans and the purple alien.", "GT-8.1"),
+        (StrengthDeclared(0, "cannons", 1, (), ()), "Ann declared cannon strength ½.", "GT-9.2"),
+        (
+            StrengthDeclared(0, "cannons", 9, (1, 2), (3, 3)),
+            "Ann declared cannon strength 4½ for 2 battery tokens.",
+            "GT-9.2",
+        ),
+        (
+            WeakestFound(1, 0, "crew", (0, 1, 2), (5, 2, 4)),
+            "Ben has the fewest crew: 2 against Ann's 5 and Cid's 4.",
+            "GT-13.11",
+        ),
+        (
+            WeakestFound(0, 2, "cannons", (0, 1), (3, 3)),
+            "Ann has the weakest cannons: 1½ against Ben's 1½. Of those tied, the one farthest ahead pays.",
+            "GT-13.11",
+        ),
+        (
+            JourneyPaid(0, 1, 0, 4, 2, 0, 0, 0),
+            "Ann finished first: 6 credits (4 for the finish and 2 for the best-looking ship).",
+            "GT-14.1",
+        ),
+        (JourneyPaid(0, 0, 0, 0, 0, 0, 0, 0), "Ann had given up: no credits.", "GT-15.2"),
+        (
+            JourneyPaid(0, 0, 0, 0, 0, 1, 3, 2),
+            "Ann had given up: no credits (1 for goods, -3 for lost components and 2 of the penalty forgiven).",
+            "GT-15.2",
+        ),
+    ],
+)
+def test_an_event_is_told_with_its_figures_and_its_clause(event: Event, sentence: str, clause: str) -> None:
+    assert told(event) == (sentence, clause)
+
+
+def test_a_reader_is_addressed() -> None:
+    assert told(WeakestFound(1, 0, "crew", (0, 1, 2), (5, 2, 4)), you=1)[0] == (
+        "You have the fewest crew: 2 against Ann's 5 and Cid's 4."
+    )
+    assert told(WeakestFound(1, 0, "crew", (0, 1, 2), (5, 2, 4)), you=2)[0] == (
+        "Ben has the fewest crew: 2 against Ann's 5 and your 4."
+    )
+
+
+def chances(table: Table, seat: int) -> list[tuple[str, str]]:
+    """What is offered, and what would come of it."""
+    lines = [offered(table, seat, offer) for offer in table.offers(seat)]
+    return [(english(GAME, line.text), english(GAME, line.detail)) for line in lines]
+
+
+DOUBLE = "7/7: P B2...#\n8/7: EE-..."
+POWER = "6/7: GG..-.\n7/7: P B2...#"
+CREWED = "7/6: C-#.. P C-.-#"
+
+
+def test_engines_say_how_far_they_go_and_what_having_none_means() -> None:
+    table = flight(DOUBLE, TUG, cards=["I-05", "I-04"])
+    fly(table)
+    assert chances(table, 0) == [
+        ("Power nothing", "engine strength 0: you must give up; 2 battery tokens left"),
+        ("Power 1 double engine", "engine strength 2: you move 2 spaces ahead; 1 battery token left"),
+    ]
+
+
+def test_cannons_say_what_the_enemy_does_to_them() -> None:
+    table = flight(POWER, TUG, cards=["I-02", "I-04"])
+    fly(table)
+    assert chances(table, 0) == [
+        ("Power nothing", "0 against 4: a defeat, 2 goods lost; 2 battery tokens left"),
+        ("Power 1 double cannon", "2 against 4: a defeat, 2 goods lost; 1 battery token left"),
+    ]
+
+
+def test_a_combat_zone_says_who_would_be_weakest() -> None:
+    """Of two ships alike the one ahead pays."""
+    table = flight(DOUBLE, DOUBLE.replace("EE-...", "EE????"), cards=["I-16", "I-04"])
+    fly(table)
+    assert table.state.order == (1, 0)
+    assert chances(table, 1) == [
+        ("Power nothing", "strength 0: you are the weakest: 2 crew lost; 2 battery tokens left"),
+        (
+            "Power 1 double engine",
+            "strength 2: you are the weakest unless somebody behind you declares less: 2 crew lost; "
+            "1 battery token left",
+        ),
+    ]
+    table.play(1, table.offers(1)[1])
+    assert chances(table, 0) == [
+        ("Power nothing", "strength 0: you are the weakest: 2 crew lost; 2 battery tokens left"),
+        ("Power 1 double engine", "strength 2: you are not the weakest; 1 battery token left"),
+    ]
+
+
+def test_what_ends_a_flight_is_said_before() -> None:
+    table = flight("7/7: P", CREWED, cards=["I-18", "I-04"])
+    fly(table)
+    line = offered(table, 0, actions.Accept())
+    assert line.text == "Take the abandoned ship"
+    assert line.detail == (
+        "3 credits for 2 of your 2 crew; 1 flight day lost; nobody is left on board: your flight ends"
+    )
+    table.play(0, actions.Decline())
+    assert offered(table, 1, actions.Accept()).detail == "3 credits for 2 of your 6 crew; 1 flight day lost"
+    assert offered(table, 1, actions.Decline()).detail == ""
+
+
+def test_a_lost_component_is_told_with_what_was_on_it() -> None:
+    table = flight("7/7: P C.-.#", "7/7: P", cards=["I-10", "I-04"])
+    events = fly(table, dice=[1, 1, 1, 1, 1, 1, 3, 4])
+    assert "Your cabin was destroyed, with 2 crew." in log(events, you=0)
+    assert "The small meteor hit Ann's ship." in log(events)
+
+
+def test_an_alien_that_leaves_is_named() -> None:
+    table = flight("7/7: P C-.-#\n8/8: LO-..#", cards=["I-10", "I-04"])
+    put(table, 0, 7, 8, ORANGE)
+    events = fly(table, dice=[1, 1, 1, 1, 4, 4, 1, 1])
+    assert "The orange alien left Ann's ship: its life support is gone." in log(events)
+
+
+def test_who_waits_for_a_pile_is_told_whose_hands_it_is_in() -> None:
+    table = building()
+    for seat, part in enumerate(("M", "M")):
+        table.add(seat, part, 7, 8)
+    table.play(0, actions.LookAtPile(1))
+    for seat, sentence in ((0, "You are already looking at pile 2."), (1, "Ann is looking at pile 2.")):
+        refusal = GAME.refuse(table.state, seat, actions.LookAtPile(1))
+        assert refusal is not None
+        assert (refusal.clause, english(GAME, refusal.text, NAMES, seat)) == ("GT-4.2", sentence)
+
+
+def test_the_letters_of_a_ship_have_a_legend() -> None:
+    table = flight(TUG, "7/7: P")
+    ship = in_english(GAME, GAME.texts.board(table.view(0))[1], NAMES, 0)
+    assert ship.title == "Your ship"
+    assert "P pilot cabin" in ship.note
+    other = in_english(GAME, GAME.texts.board(table.view(1))[1], NAMES, 0)
+    assert other.title == "Ben's ship"
+
+
+def test_every_card_and_component_has_words() -> None:
+    blocks = [in_english(GAME, block) for block in GAME.texts.components()]
+    cards = {row[0]: row[2] for row in blocks[1].rows}
+    assert cards["I-02"] == (
+        "Strength 4. Reward: 1 yellow, 1 green and 1 blue; 1 flight day lost. If you lose: 2 goods."
+    )
+    assert cards["I-16"] == (
+        "Fewest crew: 3 flight days lost, weakest engines: 2 crew lost and weakest cannons: light cannon fire from the "
+        "rear and heavy cannon fire from the rear."
+    )
+    assert all(all(cell for cell in row) for block in blocks for row in block.rows)
