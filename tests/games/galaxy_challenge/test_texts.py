@@ -355,6 +355,16 @@ def test_offers_of_cards() -> None:
     )
 
 
+def test_cards_that_look_alike_are_numbered() -> None:
+    table = Table(2)
+    first, second = table.give(0, "special 6", "special 6")
+    table.begin(0)
+    assert offer(table, actions.RollDice((first,), False))[0] == "Use special +6 (1) and roll"
+    assert offer(table, actions.RollDice((second,), False))[0] == "Use special +6 (2) and roll"
+    picks = [GAME.texts.pick(table.view(0), actions.RollDice, (0,), each) for each in (first, second)]
+    assert [english(GAME, each) for each in picks] == ["special +6 (1)", "special +6 (2)"]
+
+
 def test_hidden_cards_are_not_named_to_others() -> None:
     drawn = AdvantagesDrawn(0, (card("moving 3"), card("attack 4")))
     assert sentence(drawn, 0) == "Ann drew moving +3 and attack +4."

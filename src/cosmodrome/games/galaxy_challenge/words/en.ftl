@@ -33,6 +33,8 @@ card-defence = defence +{ $n }
 card-special = special +{ $n }
 card-unknown = card { $number }
 card-hidden = an advantage card
+# One of several cards in a hand that look alike.
+card-alike = { $card } ({ $number })
 place-centre = the centre ({ $cell })
 place-home = the { $colour } home planet ({ $cell })
 place-unknown = cell { $number }

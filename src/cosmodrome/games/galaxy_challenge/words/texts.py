@@ -35,12 +35,24 @@ from cosmodrome.games.galaxy_challenge.data.components import (
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE
 from cosmodrome.games.galaxy_challenge.view.table import DuelView, GalaxyChallengeView, ReachView
 from cosmodrome.games.galaxy_challenge.words.chances import ALL, ONLY_GREEN, bonus_in_defence, percent
-from cosmodrome.games.galaxy_challenge.words.names import card, cards, die, place, power
+from cosmodrome.games.galaxy_challenge.words.names import card, die, place, power
 
 
 def offer(view: GalaxyChallengeView, action: Action) -> Line:
     """What the action would do for the seat whose view this is."""
     return OFFERS[type(action)](view, action)
+
+
+def _own(view: GalaxyChallengeView, number: int) -> Message:
+    """A card of the own hand; cards that look alike are numbered."""
+    alike = [each for each in view.hand if card(each) == card(number)]
+    if len(alike) < 2 or number not in alike:
+        return card(number)
+    return say("card-alike", card=card(number), number=alike.index(number) + 1)
+
+
+def _used(view: GalaxyChallengeView, numbers: Iterable[int]) -> tuple[Message, ...]:
+    return tuple([_own(view, number) for number in numbers])
 
 
 def _colour(view: GalaxyChallengeView, action: actions.ChooseColour) -> Line:
@@ -61,7 +73,7 @@ def _pick(view: GalaxyChallengeView, action: actions.PickPower) -> Line:
 
 
 def _roll(view: GalaxyChallengeView, action: actions.RollDice) -> Line:
-    used = cards(action.cards)
+    used = _used(view, action.cards)
     detail = _ranges(view, action) if all(each in ADVANTAGES for each in action.cards) else ""
     if action.declared:
         return Line(say("roll-declared", cards=used), "CH-8.4", detail)
@@ -179,7 +191,7 @@ def _end(view: GalaxyChallengeView, action: actions.EndTurn) -> Line:
 
 
 def _return(view: GalaxyChallengeView, action: actions.ReturnAdvantage) -> Line:
-    text = say("return", card=card(action.card))
+    text = say("return", card=_own(view, action.card))
     if not view.sector:
         return Line(text, "CH-4.4")
     row = SECTOR_CARDS[view.sector]
@@ -188,7 +200,7 @@ def _return(view: GalaxyChallengeView, action: actions.ReturnAdvantage) -> Line:
 
 def _defend(view: GalaxyChallengeView, action: actions.Defend) -> Line:
     used = (action.card,) if action.card else ()
-    text = say("defend", cards=cards(used))
+    text = say("defend", cards=_used(view, used))
     if view.duel is None or any(each not in ADVANTAGES for each in used):
         return Line(text, "CH-5.3")
     detail = say("defend-detail", left=len(view.hand) - len(used), **_odds(view.duel, used, ONLY_GREEN))
@@ -209,13 +221,13 @@ def _added(duel: DuelView, used: Iterable[int], dice: tuple[int, ...]) -> int:
 def _give(view: GalaxyChallengeView, action: actions.GiveAdvantage) -> Line:
     clause = "CH-5.6" if view.decides == view.turn else "CH-5.5"
     if view.duel is None:
-        return Line(say("give-unknown", card=card(action.card)), clause)
+        return Line(say("give-unknown", card=_own(view, action.card)), clause)
     to = view.duel.defender if view.decides == view.duel.attacker else view.duel.attacker
-    return Line(say("give", card=card(action.card), to=Player(to)), clause, say("give-detail"))
+    return Line(say("give", card=_own(view, action.card), to=Player(to)), clause, say("give-detail"))
 
 
 def _answer(view: GalaxyChallengeView, action: actions.AnswerChallenge) -> Line:
-    text = say("answer", cards=cards(action.cards))
+    text = say("answer", cards=_used(view, action.cards))
     if view.duel is None or any(each not in ADVANTAGES for each in action.cards):
         return Line(text, "CH-6.3")
     about = _odds(view.duel, action.cards, ALL)
@@ -253,7 +265,7 @@ def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int
     """What one more pick means: whether the power is declared, then cards."""
     if kind is actions.RollDice and not picks:
         return say("pick-declare") if value else say("pick-no-declare")
-    return card(value)
+    return _own(view, value)
 
 
 STEP = {"colour": 0, "power": 1, "roll": 1, "raise": 1, "special": 1, "move": 2}
