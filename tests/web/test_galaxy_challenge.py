@@ -69,7 +69,8 @@ def see_the_end(visit: Visit) -> None:
     assert visit.page.locator("main.finale tfoot td").all_inner_texts() == [str(each) for each in chips]
     visit.page.keyboard.press("Enter")
     winner = next(seat for seat, place in enumerate(showing(visit)["outcome"]["places"]) if place == 1)
-    expect(visit.page.locator("main.sheet .verdict")).to_contain_text(showing(visit)["seats"][winner]["name"])
+    info = showing(visit)["seats"][winner]
+    expect(visit.page.locator("main.sheet .verdict")).to_contain_text("You won" if info["yours"] else info["name"])
 
 
 def pieces(visit: Visit, kind: str = "") -> Locator:

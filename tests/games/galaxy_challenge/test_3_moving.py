@@ -206,7 +206,7 @@ def test_CH_3_4_at_home_nobody_is_attacked_or_challenged() -> None:
     table.at(0, "J2")
     table.begin(0)
     table.roll(dice=(1, 1, 6, 1))
-    assert table.no_move("K1") == "CH-3.2"
+    assert table.no_move("K1") == "CH-6.1"
     assert table.reach()["J1"].attacks == ()
     table.move("J1")
     assert table.clause(0, actions.Attack(1)) == "CH-5.2"

@@ -139,6 +139,13 @@ def test_CH_4_4_a_green_total_of_the_cards_number_holds(green: int, held: bool) 
 
 
 @pytest.mark.clause("CH-4.4")
+def test_CH_4_4_whoever_holds_no_card_loses_none() -> None:
+    events = landed(green=3).explore("Raider Wing")
+    assert only(events, DefenceTried) == DefenceTried(0, SECTOR["Raider Wing"], 4, 3, False, spared=True)
+    assert not of_kind(events, AdvantageReturned)
+
+
+@pytest.mark.clause("CH-4.4")
 def test_CH_4_4_otherwise_one_card_of_choice_returns_to_the_deck() -> None:
     table = landed(hand=("moving 3", "defence 10"))
     table.explore("Raider Wing")

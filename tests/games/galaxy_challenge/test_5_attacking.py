@@ -169,6 +169,7 @@ def test_CH_5_6_a_losing_attacker_gives_an_unused_card_of_choice_and_the_turn_en
     assert table.offers(0) == [actions.GiveAdvantage(card("moving 3")), actions.GiveAdvantage(card("moving 4"))]
     assert table.clause(0, actions.GiveAdvantage(card("attack 3"))) == "CH-2.4"
     events = table.play(0, actions.GiveAdvantage(card("moving 4")))
+    assert only(events, AdvantageGiven) == AdvantageGiven(0, 1, card("moving 4"), attacker=True)
     assert only(events, TurnEnded).seat == 0
     assert table.hand(1) == {"attack 5", "moving 4"}
 
@@ -240,7 +241,7 @@ def test_CH_5_10_with_the_option_a_winner_may_explore_or_attack_again() -> None:
     table.attack(1)
     table.play(1, actions.Defend(0), dice=(1,))
     events = table.play(1, actions.GiveAdvantage(card("attack 4")))
-    assert only(events, TurnWentOn).seat == 0
+    assert only(events, TurnWentOn) == TurnWentOn(0, (), challenge=False)
     assert not of_kind(events, TurnEnded)
     assert table.view().duel is None
     assert table.offers(0) == [actions.Explore(), actions.Attack(1), actions.EndTurn()]

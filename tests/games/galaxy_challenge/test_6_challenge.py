@@ -51,7 +51,7 @@ def test_CH_6_1_both_have_a_chip_and_the_owner_is_away() -> None:
     table.at(0, "J1")
     table.chips(1, 1)
     table.begin(0, dice=(1, 1, 1, 1))
-    assert table.no_move("K1") == "CH-3.2"
+    assert table.no_move("K1") == "CH-6.1"
 
 
 @pytest.mark.clause("CH-6.1")
@@ -204,7 +204,7 @@ def test_CH_6_9_with_the_option_a_winning_challenger_goes_on_from_the_sector_mov
         table.state.winners_go_on = True
         challenged(table, answer)
         events = table.play(0, actions.LeavePlanet(cell_of("K2")))
-        assert len(of_kind(events, TurnWentOn)) == goes_on
+        assert [each.challenge for each in of_kind(events, TurnWentOn)] == [True] * goes_on
         assert len(of_kind(events, TurnEnded)) == (not goes_on)
         if goes_on:
             assert table.offers(0) == [actions.Explore(), actions.EndTurn()]

@@ -80,6 +80,13 @@ def test_CH_7_2_the_highest_number_wins(second: Sequence[int], winner: int) -> N
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert outcome.places == ((1, 2, 3) if winner == 0 else (2, 1, 3))
+    name, number = (("Ada", 8), ("Ben", 24))[winner]
+    assert english(GAME, outcome.verdict, ["Ada", "Ben", "Cleo"]) == (
+        f"{name} won with 12 chips after a tie: {number} in the deciding roll (CH-7.2)."
+    )
+    assert [english(GAME, title) for title in outcome.titles] == (
+        ["Winner", "Place 2", "Place 3"] if winner == 0 else ["Place 2", "Winner", "Place 3"]
+    )
     assert not of_kind(events, TieDrawn)
     assert table.view().players[2].tie_number == 0
 
@@ -91,8 +98,13 @@ def test_CH_7_3_tied_again_they_draw_until_a_great_anomaly() -> None:
     assert [each.seat for each in drawn] == [place % 3 for place in range(len(drawn))]  # from the last chip clockwise
     assert [SECTOR_CARDS[each.card].great for each in drawn] == [False] * (len(drawn) - 1) + [True]
     assert len({each.card for each in drawn}) == len(drawn)  # drawn cards stay out
-    assert only(events, GameEnded).winner == drawn[-1].seat
-    assert GAME.outcome(table.state) is not None
+    assert only(events, GameEnded) == GameEnded((10, 10, 10), drawn[-1].seat, (8, 8, 8))
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert english(GAME, outcome.verdict, ["Ada", "Ben", "Cleo"]) == (
+        f"{('Ada', 'Ben', 'Cleo')[drawn[-1].seat]} won with 10 chips after a second tie: "
+        "the first to draw a Great Anomaly (CH-7.3)."
+    )
 
 
 @pytest.mark.clause("CH-7.3")

@@ -186,6 +186,7 @@ export interface DefenceTried {
   needed: number;
   green: number;
   held: boolean;
+  spared: boolean;
 }
 
 /** Under the deck, after a failed defence (CH-4.4, CH-4.10). */
@@ -229,6 +230,7 @@ export interface AdvantageGiven {
   seat: number;
   to: number;
   card: number;
+  attacker: boolean;
 }
 
 /** The defender's last card was used in the battle (CH-5.5). */
@@ -288,6 +290,7 @@ export interface TurnWentOn {
   kind: "TurnWentOn";
   seat: number;
   cards: number[];
+  challenge: boolean;
 }
 
 /** A tied player's roll with all advantage cards held (CH-7.2). */
@@ -313,6 +316,7 @@ export interface GameEnded {
   kind: "GameEnded";
   chips: number[];
   winner: number;
+  numbers: number[];
 }
 
 export interface GalaxyChallengeView {

@@ -121,6 +121,8 @@ class DefenceTried(Event, frozen=True):
     needed: int
     green: int
     held: bool
+    spared: bool = False
+    """It failed, but there was no advantage card to return."""
 
 
 class AdvantageReturned(Event, frozen=True):
@@ -169,6 +171,8 @@ class AdvantageGiven(Event, frozen=True):
     seat: int
     to: int
     card: int
+    attacker: bool = False
+    """Whether the attacker lost and gives it (CH-5.6)."""
 
 
 class NothingGiven(Event, frozen=True):
@@ -230,6 +234,8 @@ class TurnWentOn(Event, frozen=True):
 
     seat: int
     cards: tuple[int, ...]
+    challenge: bool = False
+    """Whether a challenge was won, not an attack."""
 
 
 class TieRolled(Event, frozen=True):
@@ -259,6 +265,8 @@ class GameEnded(Event, frozen=True):
 
     chips: tuple[int, ...]
     winner: int
+    numbers: tuple[int, ...] = ()
+    """Of the roll that breaks a tie, by seat; empty: no tie, 0: not tied (CH-7.2)."""
 
 
 AnyEvent = (

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
+from cosmodrome.core.message import say
 from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_challenge.rules.setup import CIVILIZATIONS, OFF, ON, WINNERS_GO_ON
 
 META = Meta(
     id=GAME_ID,
     title="Galaxy Challenge",
-    summary="Two to six rockets roam the sectors, dig up anomalies and raid each other for them.",
+    summary=say("summary"),
     designer="Michael S Foley",
     publisher="Foley Games",
     year=2013,
@@ -20,21 +21,21 @@ META = Meta(
     options=(
         Option(
             id=CIVILIZATIONS,
-            title="Civilizations",
-            text="Whether each colour has the power of its civilization.",
+            title=say("option-civilizations"),
+            text=say("option-civilizations-text"),
             choices=(
-                Choice(OFF, "Without powers", "All rockets are alike."),
-                Choice(ON, "With powers", "Each colour has a bonus of its own on the dice."),
+                Choice(OFF, say("civilizations-off"), say("civilizations-off-text")),
+                Choice(ON, say("civilizations-on"), say("civilizations-on-text")),
             ),
             default=OFF,
         ),
         Option(
             id=WINNERS_GO_ON,
-            title="After a won attack or challenge",
-            text="Whether the winner's turn ends, or goes on with exploring or another attack.",
+            title=say("option-winners-go-on"),
+            text=say("option-winners-go-on-text"),
             choices=(
-                Choice(OFF, "The turn ends", "Winning and losing end the turn alike."),
-                Choice(ON, "The turn goes on", "The winner may still explore or attack; losing ends the turn."),
+                Choice(OFF, say("winners-go-on-off"), say("winners-go-on-off-text")),
+                Choice(ON, say("winners-go-on-on"), say("winners-go-on-on-text")),
             ),
             default=OFF,
         ),

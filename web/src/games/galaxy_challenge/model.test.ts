@@ -187,7 +187,7 @@ describe('the story', () => {
     expect(storyOf([...events, answered, ended(0, 1, 0, 1), rolled], data, 2).duel).toBeNull()
   })
   it('tells how a defence ended', () => {
-    const tried: GameEvent = { kind: 'DefenceTried', seat: 0, card: 3, needed: 4, green: 1, held: false }
+    const tried: GameEvent = { kind: 'DefenceTried', seat: 0, card: 3, needed: 4, green: 1, held: false, spared: false }
     expect(
       storyOf([rolled, drawn(0, 1, 29), { ...drawn(0, 0, 29), card: 3 } as GameEvent, tried], data, 2).found.map(
         (one) => one.held,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import Attack, Defend, GiveAdvantage
@@ -20,6 +21,7 @@ from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
 from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, POWER, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, State
+from cosmodrome.games.galaxy_challenge.words import names
 
 
 def check_attack(state: State, seat: int, action: Attack) -> Reason | None:
@@ -116,42 +118,40 @@ def forced_give(state: State, seat: int) -> GiveAdvantage | None:
 def give_advantage(state: State, seat: int, action: GiveAdvantage, events: list[Event]) -> None:
     to = state.rival if seat == state.turn else state.turn
     hand_over(state, seat, to, action.card)
-    events.append(AdvantageGiven(seat, to, action.card))
+    events.append(AdvantageGiven(seat, to, action.card, seat == state.turn))
 
 
 def _no_such_target(state: State, seat: int, action: Attack) -> Refusal:
-    return Refusal("CH-5.1", "An attack is on the rocket of another player.", {"seat": action.seat})
+    return Refusal("CH-5.1", say("no-target"))
 
 
 def _on_planet(state: State, seat: int, action: Attack) -> Refusal:
-    return Refusal("CH-3.4", "A rocket on its home planet can neither explore nor attack.")
+    return Refusal("CH-3.4", say("at-home"))
 
 
 def _target_on_planet(state: State, seat: int, action: Attack) -> Refusal:
-    return Refusal("CH-5.2", "A rocket on its home planet cannot be attacked.", {"seat": action.seat})
+    return Refusal("CH-5.2", say("target-at-home", who=Player(action.seat)))
 
 
 def _not_beside(state: State, seat: int, action: Attack) -> Refusal:
-    text = "The target does not stand orthogonally next to your rocket; diagonally does not count."
-    return Refusal("CH-5.1", text, {"seat": action.seat})
+    return Refusal("CH-5.1", say("not-beside", who=Player(action.seat)))
 
 
 def _too_weak(state: State, seat: int, action: Attack) -> Refusal:
-    red = state.totals[RED]
-    return Refusal("CH-5.1", f"An attack needs a red total of {LEAST_RED}; yours is {red}.", {"red": red})
+    return Refusal("CH-5.1", say("too-weak", red=state.totals[RED], needed=LEAST_RED))
 
 
 def _no_stake(state: State, seat: int, action: Attack) -> Refusal:
-    return Refusal("CH-5.1", "An attack needs at least one advantage card of your own that was not used this turn.")
+    return Refusal("CH-5.1", say("no-stake"))
 
 
 def _no_prize(state: State, seat: int, action: Attack) -> Refusal:
-    return Refusal("CH-5.2", "The target holds no advantage card.", {"seat": action.seat})
+    return Refusal("CH-5.2", say("no-card-to-win", who=Player(action.seat)))
 
 
 def _not_held(state: State, seat: int, action: Defend | GiveAdvantage) -> Refusal:
-    return Refusal("CH-2.4", f"You do not hold card {action.card}.", {"card": action.card})
+    return Refusal("CH-2.4", say("not-held", card=names.card(action.card)))
 
 
 def _not_green(state: State, seat: int, action: Defend) -> Refusal:
-    return Refusal("CH-5.3", "Only a green advantage helps against an attack.", {"card": action.card})
+    return Refusal("CH-5.3", say("not-green", card=names.card(action.card)))

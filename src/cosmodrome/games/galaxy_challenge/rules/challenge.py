@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, LeavePlanet
@@ -15,7 +16,6 @@ from cosmodrome.games.galaxy_challenge.data.components import (
     HOMES,
     NONE,
     POWER_BONUS,
-    name_of,
 )
 from cosmodrome.games.galaxy_challenge.events import (
     ChallengeAnswered,
@@ -29,6 +29,7 @@ from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import check_cards, roll_all, special_of, totals
 from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, LEAVE, POWER, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+from cosmodrome.games.galaxy_challenge.words import names
 
 NO_CARDS = AnswerChallenge(())
 
@@ -134,25 +135,24 @@ def worth(hand: int) -> int:
 
 
 def _own_planet(state: State, seat: int, target: int) -> Refusal:
-    return Refusal("CH-6.1", "The own home planet is no place for a challenge.")
+    return Refusal("CH-6.1", say("own-planet"))
 
 
 def _no_chip(state: State, seat: int, target: int) -> Refusal:
-    return Refusal("CH-6.1", "A challenge needs an anomaly chip of your own.")
+    return Refusal("CH-6.1", say("no-chip"))
 
 
 def _in_a_row(state: State, seat: int, target: int) -> Refusal:
-    return Refusal("CH-6.6", "You challenged on your last turn; nobody may on two turns in a row.")
+    return Refusal("CH-6.6", say("challenged-before"))
 
 
 def _no_prize(state: State, seat: int, target: int) -> Refusal:
-    return Refusal("CH-6.1", "The owner of this home planet has no anomaly chip.", {"seat": target})
+    return Refusal("CH-6.1", say("no-chip-to-win", who=Player(target)))
 
 
 def _at_home(state: State, seat: int, target: int) -> Refusal:
-    return Refusal("CH-6.1", "Its owner's rocket stands on this home planet.", {"seat": target})
+    return Refusal("CH-6.1", say("owner-at-home", who=Player(target)))
 
 
 def _not_next(state: State, seat: int, action: LeavePlanet) -> Refusal:
-    name = name_of(action.cell) if 0 <= action.cell < CELLS else f"Cell {action.cell}"
-    return Refusal("CH-6.5", f"{name} is no free sector next to the planet.", {"cell": action.cell})
+    return Refusal("CH-6.5", say("not-next", place=names.place(action.cell)))

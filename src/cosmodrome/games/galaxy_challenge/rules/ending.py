@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge.data.components import NONE, POWER_BONUS, SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
@@ -75,7 +76,7 @@ def _draw_for_win(state: State, tied: list[int], events: list[Event]) -> int:
 
 def _win(state: State, seat: int, events: list[Event]) -> None:
     state.winner = seat
-    events.append(GameEnded(state.chips, seat))
+    events.append(GameEnded(state.chips, seat, state.numbers))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -85,12 +86,21 @@ def outcome(state: State) -> Outcome | None:
     won, chips = state.winner, state.chips
     ranks = [(-chips[seat], seat != won) for seat in range(len(chips))]
     places = tuple([1 + sum([other < rank for other in ranks]) for rank in ranks])
-    how = " after a tie (CH-7.2)" if state.numbers else " (CH-7.1)"
     return Outcome(
         scores=chips,
         places=places,
         winners=(won,),
         sheet=tuple([{"Anomaly chips": each} for each in chips]),
-        titles=tuple(["Winner" if seat == won else f"Place {places[seat]}" for seat in range(len(chips))]),
-        verdict=f"{{{won}}} won with {chips[won]} chips{how}.",
+        titles=tuple([say("winner") if seat == won else say("rank", n=places[seat]) for seat in range(len(chips))]),
+        verdict=_verdict(state),
     )
+
+
+def _verdict(state: State) -> Message:
+    who, chips, numbers = Player(state.winner), state.chips[state.winner], state.numbers
+    if not numbers:
+        return say("verdict", who=who, n=chips)
+    number = numbers[state.winner]
+    if numbers.count(number) > 1:
+        return say("verdict-by-draw", who=who, n=chips)
+    return say("verdict-by-roll", who=who, n=chips, number=number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import EndTurn, Explore, ReturnAdvantage
@@ -27,6 +28,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
 from cosmodrome.games.galaxy_challenge.rules.steps import END, RETURN, THEN_DRAW
 from cosmodrome.games.galaxy_challenge.state import State, put
+from cosmodrome.games.galaxy_challenge.words import names
 
 STAY = EndTurn()
 BANDS = tuple([(row.least, row.cards) for row in reversed(DATA.bands)])
@@ -102,7 +104,8 @@ def _is_held_off(state: State, card: SectorCard, events: list[Event]) -> bool:
     """CH-4.4."""
     green = state.totals[GREEN]
     held = green >= card.green
-    events.append(DefenceTried(state.turn, card.number, card.green, green, held))
+    spared = not held and not state.hands[state.turn]
+    events.append(DefenceTried(state.turn, card.number, card.green, green, held, spared))
     return held
 
 
@@ -124,8 +127,8 @@ def return_advantage(state: State, seat: int, action: ReturnAdvantage, events: l
 
 
 def _on_planet(state: State, seat: int, action: Explore) -> Refusal:
-    return Refusal("CH-3.4", "A rocket on its home planet can neither explore nor attack.")
+    return Refusal("CH-3.4", say("at-home"))
 
 
 def _not_held(state: State, seat: int, action: ReturnAdvantage) -> Refusal:
-    return Refusal("CH-4.4", f"You do not hold card {action.card}.", {"card": action.card})
+    return Refusal("CH-4.4", say("not-held", card=names.card(action.card)))

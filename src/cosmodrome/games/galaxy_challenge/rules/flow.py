@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.flow import NOBODY, Answer, Flow, Question, Step, do_next, legal, no_effect
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions
-from cosmodrome.games.galaxy_challenge.data.components import COLOURS, NONE
+from cosmodrome.games.galaxy_challenge.data.components import BLACK, COLOURS, NONE
 from cosmodrome.games.galaxy_challenge.events import StartRolled, TurnBegan, TurnEnded, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
     attacking,
@@ -80,7 +81,7 @@ def end_turn(state: State, step: Step, events: list[Event]) -> None:
 def winner_goes_on(state: State, step: Step, events: list[Event]) -> None:
     """CH-5.10, CH-6.9: the winner has the rest of the turn."""
     lay_under(state, state.rival_used)
-    events.append(TurnWentOn(step.seat, state.rival_used))
+    events.append(TurnWentOn(step.seat, state.rival_used, state.rival_dice[BLACK] > 0))
     _dismiss_rival(state)
     do_next(state, Step(steps.ACT, step.seat))
 
@@ -115,7 +116,7 @@ FLOW = Flow(
             (Answer(actions.ChooseColour, "CH-1.1", setup.check_colour, setup.choose_colour),),
             menus.colours,
             forced=setup.last_colour,
-            title="Colour",
+            title=say("step-colour"),
         ),
         Question(
             steps.POWER,
@@ -123,7 +124,7 @@ FLOW = Flow(
             (Answer(actions.PickPower, "CH-8.6", powers.check_pick, powers.pick_power),),
             menus.powers,
             forced=powers.only_power,
-            title="Power",
+            title=say("step-power"),
         ),
         Question(
             steps.ROLL,
@@ -131,21 +132,21 @@ FLOW = Flow(
             (Answer(actions.RollDice, "CH-2.1", rolling.check_roll, rolling.roll_dice, form=menus.ROLL_FORM),),
             offers=menus.rolls,
             forced=rolling.forced_roll,
-            title="Roll",
+            title=say("step-roll"),
         ),
         Question(
             steps.RAISE,
             "CH-1.1",
             (Answer(actions.RaiseDie, "CH-8.5", powers.check_raise, powers.raise_die),),
             menus.raises,
-            title="Raise a die",
+            title=say("step-raise"),
         ),
         Question(
             steps.SPECIAL,
             "CH-1.1",
             (Answer(actions.AssignSpecial, "CH-2.3", rolling.check_special, rolling.assign_special),),
             offers=menus.dice,
-            title="Special advantage",
+            title=say("step-special"),
         ),
         Question(
             steps.MOVE,
@@ -154,7 +155,7 @@ FLOW = Flow(
             menus.famous_places,
             offers=menus.destinations,
             forced=moving.forced_move,
-            title="Move",
+            title=say("step-move"),
         ),
         Question(
             steps.ACT,
@@ -166,7 +167,7 @@ FLOW = Flow(
             ),
             menus.acts,
             forced=exploring.forced_end,
-            title="Explore or attack",
+            title=say("step-act"),
         ),
         Question(
             steps.RETURN,
@@ -174,14 +175,14 @@ FLOW = Flow(
             (Answer(actions.ReturnAdvantage, "CH-4.4", exploring.check_return, exploring.return_advantage),),
             offers=menus.returns,
             forced=exploring.forced_return,
-            title="Return an advantage",
+            title=say("step-return"),
         ),
         Question(
             steps.DEFEND,
             "CH-5.3",
             (Answer(actions.Defend, "CH-5.3", attacking.check_defend, attacking.defend),),
             offers=menus.defences,
-            title="Defence",
+            title=say("step-defend"),
         ),
         Question(
             steps.GIVE,
@@ -189,7 +190,7 @@ FLOW = Flow(
             (Answer(actions.GiveAdvantage, "CH-5.6", attacking.check_give, attacking.give_advantage),),
             offers=menus.gifts,
             forced=attacking.forced_give,
-            title="Give an advantage",
+            title=say("step-give"),
         ),
         Question(
             steps.ANSWER,
@@ -205,7 +206,7 @@ FLOW = Flow(
             ),
             offers=menus.answers,
             forced=challenge.forced_answer,
-            title="Answer to the challenge",
+            title=say("step-answer"),
         ),
         Question(
             steps.LEAVE,
@@ -213,7 +214,7 @@ FLOW = Flow(
             (Answer(actions.LeavePlanet, "CH-6.5", challenge.check_leave, challenge.leave_planet),),
             offers=menus.sectors_to_leave_to,
             forced=challenge.forced_leave,
-            title="Leave the planet",
+            title=say("step-leave"),
         ),
     ),
     over="CH-7.1",

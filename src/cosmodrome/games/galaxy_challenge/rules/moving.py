@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import MoveRocket
-from cosmodrome.games.galaxy_challenge.data.components import BLACK, CELLS, CENTRE, HOMES, name_of
+from cosmodrome.games.galaxy_challenge.data.components import BLACK, CELLS, CENTRE, COLOURS, HOMES, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
     AROUND,
@@ -24,6 +25,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import (
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.steps import MOVE_OF
 from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State, put
+from cosmodrome.games.galaxy_challenge.words import names
 
 
 def find_trail(state: State) -> Boards:
@@ -133,27 +135,28 @@ MOVES = tuple([MoveRocket(cell) for cell in range(CELLS)])
 
 def _out_of_reach(state: State, seat: int, action: MoveRocket) -> Refusal:
     cell = action.cell
-    if not 0 <= cell < CELLS or not PLACES >> cell & 1:
-        return Refusal("CH-1.6", f"Cell {cell} is no place for a rocket.", {"cell": cell})
-    name = name_of(cell)
-    if others(state, seat) >> cell & 1:
-        return Refusal("CH-3.2", f"Another rocket stands on {name}.", {"cell": name})
+    if not 0 <= cell < CELLS:
+        return Refusal("CH-1.6", say("no-place", place=names.place(cell)))
+    if not PLACES >> cell & 1:
+        return Refusal("CH-1.6", say("card-space", cell=name_of(cell)))
     if is_foreign_planet(state, seat, cell):
         return _no_challenge(state, seat, cell)
+    if others(state, seat) >> cell & 1:
+        return Refusal("CH-3.2", say("occupied", who=Player(state.cells.index(cell)), place=names.place(cell)))
     if cell == CENTRE == state.start:
-        return Refusal("CH-3.5", "The rocket leaves the centre and may not come back to it on this turn.")
-    steps = state.totals[BLACK]
-    text = f"No walk of exactly {steps} step{'s' if steps > 1 else ''} ends on {name}."
-    return Refusal("CH-3.1", text, {"cell": name, "steps": steps})
+        return Refusal("CH-3.5", say("centre-closed"))
+    return Refusal("CH-3.1", _no_walk(state, cell))
 
 
 def _no_challenge(state: State, seat: int, cell: int) -> Refusal:
     colour = HOMES.index(cell)
     if colour not in state.colours:
-        return Refusal("CH-1.2", f"Nobody plays the planet on {name_of(cell)}: it is closed.", {"cell": name_of(cell)})
+        return Refusal("CH-1.2", say("planet-closed", cell=name_of(cell), colour=COLOURS[colour]))
     reason = why_no_challenge(state, seat, state.colours.index(colour))
     if reason is not None:
         return reason(state, seat, state.colours.index(colour))
-    steps = state.totals[BLACK]
-    text = f"No walk of exactly {steps} step{'s' if steps > 1 else ''} ends on {name_of(cell)}."
-    return Refusal("CH-3.3", text, {"cell": name_of(cell), "steps": steps})
+    return Refusal("CH-3.3", _no_walk(state, cell))
+
+
+def _no_walk(state: State, cell: int) -> Message:
+    return say("no-walk", n=state.totals[BLACK], place=names.place(cell))

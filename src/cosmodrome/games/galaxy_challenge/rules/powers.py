@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import NOBODY, Reason
+from cosmodrome.core.message import people, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import PickPower, RaiseDie
-from cosmodrome.games.galaxy_challenge.data.components import DICE, EFFECTS, NONE, POWER_DIE
+from cosmodrome.games.galaxy_challenge.data.components import EFFECTS, NONE, POWER_DIE
 from cosmodrome.games.galaxy_challenge.events import PowerTaken
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+from cosmodrome.games.galaxy_challenge.words import names
 
 
 def nearest(state: State, seat: int) -> Cards:
@@ -82,9 +84,10 @@ def raise_die(state: State, seat: int, action: RaiseDie, events: list[Event]) ->
 
 
 def _not_nearest(state: State, seat: int, action: PickPower) -> Refusal:
-    return Refusal("CH-8.6", "The power is taken over from one of the nearest rockets.", {"seat": action.seat})
+    near = nearest(state, seat)
+    return Refusal("CH-8.6", say("not-nearest", nearest=people(near)) if near else say("own-power"))
 
 
 def _not_lowest(state: State, seat: int, action: RaiseDie) -> Refusal:
-    names = ", ".join([DICE[die] for die in raised_dice(state.power, state.dice, False)])
-    return Refusal("CH-8.5", f"The bonus goes on one of the lowest dice: {names}.", {"die": action.die})
+    lowest = tuple(map(names.die, raised_dice(state.power, state.dice, False)))
+    return Refusal("CH-8.5", say("not-lowest", dice=lowest))

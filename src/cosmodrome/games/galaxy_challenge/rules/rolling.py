@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_challenge.actions import AssignSpecial, RollDice
 from cosmodrome.games.galaxy_challenge.data.components import (
-    ADVANTAGES,
     BONUS_OF,
     DICE,
+    EFFECTS,
     FACES,
     KIND_OF,
     NONE,
@@ -21,6 +22,7 @@ from cosmodrome.games.galaxy_challenge.rules.dealing import use
 from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, raised_dice
 from cosmodrome.games.galaxy_challenge.rules.steps import RAISE, SPECIAL_OF
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+from cosmodrome.games.galaxy_challenge.words import names
 
 PLAIN_ROLL = RollDice((), False)
 
@@ -119,26 +121,21 @@ def assign_special(state: State, seat: int, action: AssignSpecial, events: list[
     events.append(SpecialAssigned(seat, special_of(state.used), action.die, state.totals[action.die]))
 
 
-def card_text(card: int) -> str:
-    row = ADVANTAGES[card]
-    return f"{row.kind} +{row.bonus}"
-
-
 def _not_held(state: State, seat: int, action: object) -> Refusal:
     cards: Cards = getattr(action, "cards", ())
     hand = state.hands[seat]
     card = next(card for card in cards if not (0 < card < len(KIND_OF) and hand >> card & 1))
-    name = f"The card {card_text(card)}" if card in ADVANTAGES else f"Card {card}"
-    return Refusal("CH-2.4", f"{name} is not in your hand.", {"card": card})
+    return Refusal("CH-2.4", say("not-held", card=names.card(card)))
 
 
 def _two_of_a_kind(state: State, seat: int, action: object) -> Refusal:
-    return Refusal("CH-2.2", "Two cards of the same kind cannot be used together.")
+    return Refusal("CH-2.2", say("two-of-a-kind"))
 
 
 def _no_declaring(state: State, seat: int, action: RollDice) -> Refusal:
-    return Refusal("CH-8.4", "There is no power to declare on this roll, or it was declared on your last turn.")
+    declares = state.power != NONE and EFFECTS[state.power] == "declared"
+    return Refusal("CH-8.4", say("declared-before") if declares else say("nothing-to-declare"))
 
 
 def _no_such_die(state: State, seat: int, action: AssignSpecial) -> Refusal:
-    return Refusal("CH-1.5", f"There are four dice, 0 to 3, no die {action.die}.", {"die": action.die})
+    return Refusal("CH-1.5", say("no-die", number=action.die))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Step
 from cosmodrome.core.game import Options
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -89,10 +90,9 @@ def last_colour(state: State, seat: int) -> ChooseColour | None:
 
 
 def _no_such_colour(state: State, seat: int, action: ChooseColour) -> Refusal:
-    text = f"There are rockets of {len(COLOURS)} colours, no colour {action.colour}."
-    return Refusal("CH-1.1", text, {"colour": action.colour})
+    return Refusal("CH-1.1", say("no-colour", number=action.colour, count=len(COLOURS)))
 
 
 def _colour_taken(state: State, seat: int, action: ChooseColour) -> Refusal:
-    text = f"The {COLOURS[action.colour]} rocket has been chosen already."
-    return Refusal("CH-1.1", text, {"colour": COLOURS[action.colour]})
+    who = Player(state.colours.index(action.colour))
+    return Refusal("CH-1.1", say("rocket-taken", who=who, colour=COLOURS[action.colour]))

@@ -241,7 +241,7 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     if isinstance(event, AdvantageReturned) and event.seat != seat:
         return AdvantageReturned(event.seat, 0)
     if isinstance(event, AdvantageGiven) and seat not in (event.seat, event.to):
-        return AdvantageGiven(event.seat, event.to, 0)
+        return AdvantageGiven(event.seat, event.to, 0, event.attacker)
     return event
 
 

@@ -4,30 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_challenge.data.components import (
     CELLS,
     COLOURS,
     DATA,
     DICE,
+    HOMES,
     LETTERS,
     SIDE,
     name_of,
 )
-from cosmodrome.games.galaxy_challenge.view.table import DieView, DuelView, GalaxyChallengeView, PlayerView
-from cosmodrome.games.galaxy_challenge.words.narration import card_text, cards_text
+from cosmodrome.games.galaxy_challenge.view.table import (
+    BonusView,
+    DieView,
+    DuelView,
+    GalaxyChallengeView,
+    PlayerView,
+)
+from cosmodrome.games.galaxy_challenge.words.names import card, cards, die, power_name
+
+COLUMNS = "ABCDEFGHIJKLM"
 
 
 def components() -> Sequence[Block]:
     return (_sector_cards(), _advantage_cards(), _civilizations(), _plan(), _numbers())
 
 
+def _head(*names: str) -> tuple[Message, ...]:
+    return tuple([say(f"head-{name}") for name in names])
+
+
 def _sector_cards() -> Block:
     rows = tuple(
         (
             str(row.number),
-            row.name + (" (great anomaly)" if row.great else ""),
-            row.kind,
+            say("great", name=row.name) if row.great else row.name,
+            say(f"kind-{row.kind}"),
             str(row.chips or "-"),
             str(row.advantages or "-"),
             str(row.green or "-"),
@@ -35,42 +49,53 @@ def _sector_cards() -> Block:
         )
         for row in DATA.sector_cards
     )
-    return Block("Sector cards", ("No.", "Card", "Kind", "Chips", "Advantages", "Green needed", "Source"), rows)
+    head = _head("number", "card", "kind", "chips", "advantages", "green", "source")
+    return Block(say("components-sector-cards"), head, rows)
 
 
 def _advantage_cards() -> Block:
-    rows = tuple((str(row.number), row.kind, f"+{row.bonus}", row.source) for row in DATA.advantage_cards)
-    return Block("Advantage cards", ("No.", "Kind", "Bonus", "Source"), rows)
+    rows = tuple(
+        (str(row.number), say(f"kind-{row.kind}"), f"+{row.bonus}", row.source) for row in DATA.advantage_cards
+    )
+    return Block(say("components-advantage-cards"), _head("number", "kind", "bonus", "source"), rows)
 
 
 def _civilizations() -> Block:
     rows = tuple(
-        (row.name, row.colour, row.die or "-", f"+{row.bonus}" if row.bonus else "-", row.text, row.source)
+        (
+            row.name,
+            row.colour,
+            say(f"die-{row.die}") if row.die else "-",
+            f"+{row.bonus}" if row.bonus else "-",
+            row.text,
+            row.source,
+        )
         for row in DATA.civilizations
     )
-    return Block("Civilizations", ("Power", "Colour", "Die", "Bonus", "Effect", "Source"), rows)
+    head = _head("power", "colour", "die", "bonus", "effect", "source")
+    return Block(say("components-civilizations"), head, rows)
 
 
 def _plan() -> Block:
-    head = ("", *"ABCDEFGHIJKLM", "Source")
+    head = ("", *COLUMNS, say("head-source"))
     rows = tuple((str(number + 1), *row, DATA.board.source) for number, row in enumerate(DATA.board.rows))
-    return Block("Board", head, rows, ". sector, O home planet, * centre, S and A card spaces")
+    return Block(say("components-plan"), head, rows, say("components-plan-note"))
 
 
 def _numbers() -> Block:
-    challenge = DATA.challenge
-    rows = (
-        ("Players", f"{DATA.players.least} to {DATA.players.most}", DATA.players.source),
-        ("Anomaly chips", str(DATA.chips.count), DATA.chips.source),
-        ("Chips for a discovery on the centre", str(DATA.centre.chips), DATA.centre.source),
-        *((f"Sector cards from a blue total of {row.least}", str(row.cards), row.source) for row in DATA.bands),
-        ("Red total for an attack", str(DATA.attack.least_red), DATA.attack.source),
-        ("Chips of a won challenge", str(challenge.chips), challenge.source),
-        (f"Chips when ahead by {challenge.big_margin}", str(challenge.big_chips), challenge.source),
-        *((f"Sides of the {row.id} die", str(row.faces), row.source) for row in DATA.dice),
-        *((f"Home planet of {row.colour}", row.home, row.source) for row in DATA.rockets),
+    challenge, players = DATA.challenge, DATA.players
+    rows: tuple[tuple[Text, ...], ...] = (
+        (say("number-players"), say("number-players-range", least=players.least, most=players.most), players.source),
+        (say("number-chips"), str(DATA.chips.count), DATA.chips.source),
+        (say("number-centre"), str(DATA.centre.chips), DATA.centre.source),
+        *((say("number-sector-cards", blue=row.least), str(row.cards), row.source) for row in DATA.bands),
+        (say("number-red"), str(DATA.attack.least_red), DATA.attack.source),
+        (say("number-challenge"), str(challenge.chips), challenge.source),
+        (say("number-challenge-big", margin=challenge.big_margin), str(challenge.big_chips), challenge.source),
+        *((say("number-sides", die=say(f"die-{row.id}")), str(row.faces), row.source) for row in DATA.dice),
+        *((say("number-home", colour=row.colour), row.home, row.source) for row in DATA.rockets),
     )
-    return Block("Numbers", ("What", "Value", "Source"), rows)
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
 
 
 def board(view: GalaxyChallengeView) -> Sequence[Block]:
@@ -82,68 +107,71 @@ def board(view: GalaxyChallengeView) -> Sequence[Block]:
 def _sectors(view: GalaxyChallengeView) -> Block:
     """Rockets by the number of their seat, home planets by the first letter of their colour, reachable cells by +."""
     marks = [" " if letter in "SA" else letter for letter in LETTERS]
-    for row in DATA.rockets:
-        marks[_cell(row.home)] = row.colour[0].upper()
+    for home, colour in zip(HOMES, COLOURS, strict=True):
+        marks[home] = colour[0].upper()
     for place in view.reach:
         marks[place.cell] = "+" if marks[place.cell] == "." else marks[place.cell] + "+"
     for seat, player in enumerate(view.players):
         if player.cell >= 0:
             marks[player.cell] = str(seat + 1)
     rows = tuple((str(row + 1), *marks[row * SIDE : row * SIDE + SIDE]) for row in range(CELLS // SIDE))
-    note = (
-        f"{view.bank} chips in the bank; {view.unseen_sectors} sector cards not seen, {view.advantage_deck} advantages."
-    )
-    return Block("Sectors", ("", *"ABCDEFGHIJKLM"), rows, note)
-
-
-def _cell(name: str) -> int:
-    return next(cell for cell in range(CELLS) if name_of(cell) == name)
+    note = say("board-bank", n=view.bank, sectors=view.unseen_sectors, advantages=view.advantage_deck)
+    return Block(say("board-sectors"), ("", *COLUMNS), rows, note)
 
 
 def _players(view: GalaxyChallengeView) -> Block:
-    head = ("Player", "Rocket", "Stands on", "Home", "Chips", "Cards", "")
+    names = ("player", "rocket", "cell", "home", "chips", "cards", "notes")
+    head = tuple([say(f"board-{name}") for name in names])
     rows = tuple(_player(view, seat, player) for seat, player in enumerate(view.players))
-    hand = f"In your hand: {cards_text(view.hand)}." if view.hand else ""
-    return Block("Players", head, rows, hand)
+    hand = say("board-hand", cards=cards(view.hand)) if view.hand else ""
+    return Block(say("board-players"), head, rows, hand)
 
 
-def _player(view: GalaxyChallengeView, seat: int, player: PlayerView) -> tuple[str, ...]:
+def _player(view: GalaxyChallengeView, seat: int, player: PlayerView) -> tuple[Text, ...]:
     if player.colour < 0:
-        return (f"{{{seat}}}", "-", "-", "-", str(player.chips), str(player.hand), "")
-    notes = ["at home"] if player.at_home else []
-    notes += ["challenged last turn"] if player.challenged else []
-    notes += [DATA.civilizations[player.power].name] if player.power >= 0 else []
+        return (named(seat), "-", "-", "-", str(player.chips), str(player.hand), "")
+    notes: list[Text] = [say("board-turn")] if seat == view.turn else []
+    notes += [say("board-at-home")] if player.at_home else []
+    notes += [say("board-challenged")] if player.challenged else []
+    notes += [power_name(player.power)] if player.power >= 0 else []
     return (
-        f"{{{seat}}}" + (" (turn)" if seat == view.turn else ""),
+        named(seat),
         f"{seat + 1} {COLOURS[player.colour]}",
         name_of(player.cell),
         name_of(player.home),
         str(player.chips),
         str(player.hand),
-        ", ".join(notes),
+        listed(notes) if notes else "",
     )
 
 
 def _dice(view: GalaxyChallengeView) -> Block:
-    return Block("Dice of the turn", ("Die", "Rolled", "Bonuses", "Total"), _die_rows(view.dice))
+    return Block(say("board-dice"), _die_head("die"), _die_rows(view.dice))
 
 
-def _die_rows(dice: Sequence[DieView]) -> tuple[tuple[str, ...], ...]:
+def _die_head(first: str) -> tuple[Message, ...]:
+    return tuple([say(f"board-{name}") for name in (first, "rolled", "bonuses", "total")])
+
+
+def _die_rows(dice: Sequence[DieView]) -> tuple[tuple[Text, ...], ...]:
     return tuple(
-        (name, str(die.rolled or "-"), _bonuses(die), str(die.total if die.rolled else "-"))
-        for name, die in zip(DICE, dice, strict=True)
+        (die(number), str(each.rolled or "-"), _bonuses(each), str(each.total if each.rolled else "-"))
+        for number, each in zip(range(len(DICE)), dice, strict=True)
     )
 
 
-def _bonuses(die: DieView) -> str:
-    words = [
-        card_text(each.card) if each.card else f"{DATA.civilizations[each.power].name} +{each.bonus}"
-        for each in die.bonuses
-    ]
-    return ", ".join(words) or "-"
+def _bonuses(found: DieView) -> Text:
+    return listed(map(_bonus, found.bonuses)) if found.bonuses else "-"
+
+
+def _bonus(found: BonusView) -> Message:
+    return card(found.card) if found.card else say("board-power", name=power_name(found.power), n=found.bonus)
 
 
 def _duel(duel: DuelView) -> Block:
-    title = f"{'Attack on' if duel.kind == 'attack' else 'Challenge of'} {{{duel.defender}}} by {{{duel.attacker}}}"
-    note = f"{duel.attacker_number} against {duel.defender_number if duel.rolled else 'a roll to come'}"
-    return Block(title, ("Defender's die", "Rolled", "Bonuses", "Total"), _die_rows(duel.defender_dice), note)
+    about = {"who": Player(duel.attacker), "target": Player(duel.defender)}
+    title = say("duel-attack", **about) if duel.kind == "attack" else say("duel-challenge", **about)
+    note = say("duel-open", number=duel.attacker_number)
+    if duel.rolled:
+        note = say("duel-rolled", number=duel.attacker_number, answer=duel.defender_number)
+    return Block(title, _die_head("defender-die"), _die_rows(duel.defender_dice), note)

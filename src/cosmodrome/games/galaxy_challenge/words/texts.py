@@ -1,27 +1,41 @@
-"""Words for people: what an offer would do, and where the game is."""
+"""What an offer would do, and where the game is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from cosmodrome.core.flow import Picks
+from cosmodrome.core.message import Message, Player, Text, people, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
-    CELLS,
+    BLACK,
+    BLUE,
+    BONUS_OF,
+    CHALLENGE,
     COLOURS,
     DATA,
     DICE,
+    EFFECTS,
+    FACES,
+    GREEN,
+    KIND_OF,
     LEAST_RED,
+    NONE,
+    POWER_BONUS,
+    POWER_DIE,
     RED,
     SECTOR_CARDS,
+    SPECIAL_KIND,
     name_of,
 )
-from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, ReachView
-from cosmodrome.games.galaxy_challenge.words.narration import card_text, cards_text, plural
+from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE
+from cosmodrome.games.galaxy_challenge.view.table import DuelView, GalaxyChallengeView, ReachView
+from cosmodrome.games.galaxy_challenge.words.chances import ALL, ONLY_GREEN, bonus_in_defence, percent
+from cosmodrome.games.galaxy_challenge.words.names import card, die, place, power
 
 
 def offer(view: GalaxyChallengeView, action: Action) -> Line:
@@ -29,109 +43,204 @@ def offer(view: GalaxyChallengeView, action: Action) -> Line:
     return OFFERS[type(action)](view, action)
 
 
+def _own(view: GalaxyChallengeView, number: int) -> Message:
+    """A card of the own hand; cards that look alike are numbered."""
+    alike = [each for each in view.hand if card(each) == card(number)]
+    if len(alike) < 2 or number not in alike:
+        return card(number)
+    return say("card-alike", card=card(number), number=alike.index(number) + 1)
+
+
+def _used(view: GalaxyChallengeView, numbers: Iterable[int]) -> tuple[Message, ...]:
+    return tuple([_own(view, number) for number in numbers])
+
+
 def _colour(view: GalaxyChallengeView, action: actions.ChooseColour) -> Line:
     if not 0 <= action.colour < len(COLOURS):
-        return Line(f"Take colour {action.colour}", "CH-1.1")
-    detail = f"home planet on {DATA.rockets[action.colour].home}"
+        return Line(say("choose-unknown", number=action.colour), "CH-1.1")
+    home = DATA.rockets[action.colour].home
+    detail = say("choose-detail", home=home)
     if view.civilizations:
-        row = DATA.civilizations[action.colour]
-        detail += f"; {row.name}: {row.text}"
-    return Line(f"Take the {COLOURS[action.colour]} rocket", "CH-1.1", detail)
+        detail = say("choose-detail-power", home=home, power=power(action.colour))
+    return Line(say("choose", colour=COLOURS[action.colour]), "CH-1.1", detail)
 
 
 def _pick(view: GalaxyChallengeView, action: actions.PickPower) -> Line:
-    text = f"Take over the power of {{{action.seat}}}"
-    if not 0 <= action.seat < len(view.players):
+    text = say("pick-power", who=Player(action.seat))
+    if not 0 <= action.seat < len(view.players) or view.players[action.seat].colour == NONE:
         return Line(text, "CH-8.6")
-    row = DATA.civilizations[view.players[action.seat].colour]
-    return Line(text, "CH-8.6", f"{row.name}: {row.text}")
+    return Line(text, "CH-8.6", power(view.players[action.seat].colour))
 
 
 def _roll(view: GalaxyChallengeView, action: actions.RollDice) -> Line:
-    known = all(card in ADVANTAGES for card in action.cards)
-    text = f"Use {cards_text(action.cards)} and roll" if action.cards else "Roll without a card"
-    detail = "the cards return to the deck after the turn" if action.cards and known else ""
-    declared = "Declare the power. " if action.declared else ""
-    return Line(declared + text, "CH-8.4" if action.declared else "CH-2.1", detail)
+    used = _used(view, action.cards)
+    detail = _ranges(view, action) if all(each in ADVANTAGES for each in action.cards) else ""
+    if action.declared:
+        return Line(say("roll-declared", cards=used), "CH-8.4", detail)
+    return Line(say("roll", cards=used), "CH-2.1", detail)
 
 
-def die_name(die: int) -> str:
-    return DICE[die] if 0 <= die < len(DICE) else f"die {die}"
+def _ranges(view: GalaxyChallengeView, action: actions.RollDice) -> Text:
+    """What the totals of the dice can be that the cards and a declared power join."""
+    bonuses = {KIND_OF[each]: BONUS_OF[each] for each in action.cards}
+    special = bonuses.pop(SPECIAL_KIND, 0)
+    if action.declared and view.power != NONE and POWER_DIE[view.power] != NONE:
+        bonuses.setdefault(POWER_DIE[view.power], 0)
+    found = [_range(view, number, bonus, action.declared) for number, bonus in sorted(bonuses.items())]
+    if special:
+        found.append(say("range-special", n=special))
+    return say("roll-detail", totals=tuple(found), n=len(action.cards)) if found else ""
+
+
+def _range(view: GalaxyChallengeView, number: int, bonus: int, declared: bool) -> Message:
+    low, high = 1 + bonus, FACES[number] + bonus
+    if view.power != NONE:
+        effect, more = EFFECTS[view.power], POWER_BONUS[view.power]
+        if effect == "lowest":
+            high += more
+        elif POWER_DIE[view.power] == number and (effect == "fixed" or declared):
+            low, high = low + more, high + more
+    return say("range", die=die(number), low=low, high=high)
 
 
 def _raise(view: GalaxyChallengeView, action: actions.RaiseDie) -> Line:
-    bonus = DATA.civilizations[view.power].bonus if view.power >= 0 else 0
-    return Line(f"Put the power's bonus on {die_name(action.die)}", "CH-8.5", _total(view, action.die, bonus))
+    bonus = POWER_BONUS[view.power] if view.power != NONE else 0
+    return Line(say("raise", die=die(action.die), n=bonus), "CH-8.5", _total(view, action.die, bonus))
 
 
 def _special(view: GalaxyChallengeView, action: actions.AssignSpecial) -> Line:
-    bonus = ADVANTAGES[view.special].bonus if view.special else 0
-    text = (
-        f"Add {card_text(view.special)} to {die_name(action.die)}" if view.special else "Assign the special advantage"
-    )
-    return Line(text, "CH-2.3", _total(view, action.die, bonus))
+    if not view.special:
+        return Line(say("assign-unknown", die=die(action.die)), "CH-2.3")
+    text = say("assign", card=card(view.special), die=die(action.die))
+    return Line(text, "CH-2.3", _total(view, action.die, BONUS_OF[view.special]))
 
 
-def _total(view: GalaxyChallengeView, die: int, bonus: int) -> str:
-    return f"{DICE[die]} total {view.dice[die].total + bonus}" if 0 <= die < len(DICE) else ""
+def _total(view: GalaxyChallengeView, number: int, bonus: int) -> Text:
+    """What a die's total would allow."""
+    if not 0 <= number < len(DICE):
+        return ""
+    total = view.dice[number].total + bonus
+    if number == BLACK:
+        return say("total-black", n=total)
+    if number == BLUE:
+        return say("total-blue", total=total, n=CARDS_DUE[total])
+    if number == RED:
+        return say("total-red", total=total, enough=total >= LEAST_RED, needed=LEAST_RED)
+    return say("total-green", total=total)
 
 
 def _move(view: GalaxyChallengeView, action: actions.MoveRocket) -> Line:
-    name = name_of(action.cell) if 0 <= action.cell < CELLS else f"cell {action.cell}"
-    place = next((each for each in view.reach if each.cell == action.cell), None)
-    if place is None:
-        return Line(f"Move to {name}", "CH-3.1")
-    if place.challenge >= 0:
-        number = sum(die.total for die in view.dice)
-        return Line(f"Move to {name} and challenge {{{place.challenge}}}", "CH-6.1", f"your number is {number}")
-    if place.home:
-        return Line(f"Move home to {name}", "CH-3.4", "safe there, but no exploring and no attack")
-    return Line(f"Move to {name}", "CH-3.5" if place.chips > 1 else "CH-3.1", _prospects(place))
+    where, cell = place(action.cell), action.cell
+    reach = next((each for each in view.reach if each.cell == cell), None)
+    if reach is None:
+        return Line(say("move", place=where), "CH-3.1")
+    if reach.challenge >= 0:
+        text = say("move-challenge", cell=name_of(cell), who=Player(reach.challenge))
+        return Line(text, "CH-6.1", _stakes(view, reach.challenge))
+    if reach.home:
+        return Line(say("move-home", cell=name_of(cell)), "CH-3.4", say("move-home-detail"))
+    return Line(say("move", place=where), "CH-3.5" if reach.chips > 1 else "CH-3.1", _prospects(view, reach))
 
 
-def _prospects(place: ReachView) -> str:
-    explore = f"explore with {plural(place.cards, 'card')}"
-    if place.chips > 1:
-        explore += f", {place.chips} chips a discovery"
-    attacks = [f"attack {{{seat}}}" for seat in place.attacks]
-    return " or ".join([explore, *attacks])
+def _prospects(view: GalaxyChallengeView, reach: ReachView) -> Message:
+    about = {"n": reach.cards, "chips": reach.chips}
+    if not reach.attacks:
+        return say("move-explore", **about)
+    return say("move-explore-attack", targets=people(reach.attacks), red=view.dice[RED].total, **about)
+
+
+def _stakes(view: GalaxyChallengeView, target: int) -> Message:
+    """CH-6.4: a challenge against the dice of another, who may also use cards."""
+    number, other = sum(each.total for each in view.dice), view.players[target]
+    bonus = bonus_in_defence(other.power, ALL)
+    big = other.chips >= CHALLENGE.big_chips and number - len(ALL) - (bonus or 0) >= CHALLENGE.big_margin
+    stake = say("stake-big", n=CHALLENGE.chips, more=CHALLENGE.big_chips, margin=CHALLENGE.big_margin)
+    about = {
+        "who": Player(target),
+        "number": number,
+        "held": other.hand,
+        "stake": stake if big else say("stake", n=CHALLENGE.chips),
+    }
+    if bonus is None:
+        return say("challenge-detail-unknown", **about)
+    return say("challenge-detail", odds=100 - percent(ALL, number - bonus), **about)
 
 
 def _explore(view: GalaxyChallengeView, action: actions.Explore) -> Line:
-    chips = f"; {plural(view.chips, 'chip')} for each discovery"
-    return Line("Explore", "CH-4.1", f"draw {plural(view.cards, 'sector card')}{chips}" if view.cards else "")
+    if not view.cards:
+        return Line(say("explore"), "CH-4.1")
+    last = view.bank <= view.cards * view.chips
+    detail = say("explore-detail", n=view.cards, chips=view.chips, green=view.dice[GREEN].total, last=last)
+    return Line(say("explore"), "CH-4.1", detail)
 
 
 def _attack(view: GalaxyChallengeView, action: actions.Attack) -> Line:
-    red = view.dice[RED].total
-    return Line(f"Attack {{{action.seat}}}", "CH-5.1", f"your red total is {red}, {LEAST_RED} are needed")
+    text = say("attack", who=Player(action.seat))
+    if not 0 <= action.seat < len(view.players):
+        return Line(text, "CH-5.1")
+    red, other = view.dice[RED].total, view.players[action.seat]
+    bonus = bonus_in_defence(other.power, ONLY_GREEN)
+    if bonus is None:
+        return Line(text, "CH-5.1", say("attack-detail-unknown", who=Player(action.seat), red=red))
+    odds = 100 - percent(ONLY_GREEN, red - bonus)
+    return Line(text, "CH-5.1", say("attack-detail", who=Player(action.seat), red=red, odds=odds))
+
+
+def _end(view: GalaxyChallengeView, action: actions.EndTurn) -> Line:
+    return Line(say("end"), "CH-4.1", say("end-detail"))
 
 
 def _return(view: GalaxyChallengeView, action: actions.ReturnAdvantage) -> Line:
-    lost = f"lost to {SECTOR_CARDS[view.sector].name}" if view.sector else ""
-    return Line(f"Return {card_text(action.card)}", "CH-4.4", lost)
+    text = say("return", card=_own(view, action.card))
+    if not view.sector:
+        return Line(text, "CH-4.4")
+    row = SECTOR_CARDS[view.sector]
+    return Line(text, "CH-4.4", say("return-detail", name=row.name, green=view.dice[GREEN].total, needed=row.green))
 
 
 def _defend(view: GalaxyChallengeView, action: actions.Defend) -> Line:
-    red = f"against a red total of {view.duel.attacker_number}" if view.duel else ""
-    text = f"Defend with {card_text(action.card)}" if action.card else "Defend without a card"
-    return Line(text, "CH-5.3", red)
+    used = (action.card,) if action.card else ()
+    text = say("defend", cards=_used(view, used))
+    if view.duel is None or any(each not in ADVANTAGES for each in used):
+        return Line(text, "CH-5.3")
+    detail = say("defend-detail", left=len(view.hand) - len(used), **_odds(view.duel, used, ONLY_GREEN))
+    return Line(text, "CH-5.3", detail)
+
+
+def _odds(duel: DuelView, used: Iterable[int], dice: tuple[int, ...]) -> dict[str, Any]:
+    """Whom a defender answers, the number to reach, and how often these dice with these cards do."""
+    number = duel.attacker_number
+    return {"who": Player(duel.attacker), "number": number, "odds": percent(dice, number - _added(duel, used, dice))}
+
+
+def _added(duel: DuelView, used: Iterable[int], dice: tuple[int, ...]) -> int:
+    """What cards and a power add to the defender's dice."""
+    return (bonus_in_defence(duel.defender_power, dice) or 0) + sum(BONUS_OF[each] for each in used)
 
 
 def _give(view: GalaxyChallengeView, action: actions.GiveAdvantage) -> Line:
     clause = "CH-5.6" if view.decides == view.turn else "CH-5.5"
-    return Line(f"Give {card_text(action.card)}", clause, "only the two of you see it")
+    if view.duel is None:
+        return Line(say("give-unknown", card=_own(view, action.card)), clause)
+    to = view.duel.defender if view.decides == view.duel.attacker else view.duel.attacker
+    return Line(say("give", card=_own(view, action.card), to=Player(to)), clause, say("give-detail"))
 
 
 def _answer(view: GalaxyChallengeView, action: actions.AnswerChallenge) -> Line:
-    number = f"against {view.duel.attacker_number}" if view.duel else ""
-    text = f"Answer with {cards_text(action.cards)}" if action.cards else "Answer without a card"
-    return Line(text, "CH-6.3", number)
+    text = say("answer", cards=_used(view, action.cards))
+    if view.duel is None or any(each not in ADVANTAGES for each in action.cards):
+        return Line(text, "CH-6.3")
+    about = _odds(view.duel, action.cards, ALL)
+    lowest = len(ALL) + _added(view.duel, action.cards, ALL)
+    far = view.duel.attacker_number - lowest >= CHALLENGE.big_margin
+    if far and view.players[view.duel.defender].chips >= CHALLENGE.big_chips:
+        big = {"more": CHALLENGE.big_chips, "margin": CHALLENGE.big_margin}
+        return Line(text, "CH-6.3", say("answer-detail-big", n=CHALLENGE.chips, **big, **about))
+    return Line(text, "CH-6.3", say("answer-detail", n=CHALLENGE.chips, **about))
 
 
 def _leave(view: GalaxyChallengeView, action: actions.LeavePlanet) -> Line:
-    name = name_of(action.cell) if 0 <= action.cell < CELLS else f"cell {action.cell}"
-    return Line(f"Move on to {name}", "CH-6.5")
+    return Line(say("leave", place=place(action.cell)), "CH-6.5")
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {
@@ -143,7 +252,7 @@ OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {
     actions.MoveRocket: _move,
     actions.Explore: _explore,
     actions.Attack: _attack,
-    actions.EndTurn: lambda view, action: Line("Neither explore nor attack", "CH-4.1", "the turn ends"),
+    actions.EndTurn: _end,
     actions.ReturnAdvantage: _return,
     actions.Defend: _defend,
     actions.GiveAdvantage: _give,
@@ -151,57 +260,38 @@ OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {
     actions.LeavePlanet: _leave,
 }
 
-STEPS = ("Colours", "Roll", "Move", "Explore, attack or challenge")
-QUESTIONS = {
-    "colour": (0, "Choose a colour", "Its planet is your home."),
-    "power": (1, "Pick a power", "Several rockets are equally near: whose power do you take over?"),
-    "roll": (1, "Use cards and roll", "Cards count on this roll only; at most one of each kind."),
-    "raise": (1, "Raise a die", "Several dice are equally low: which one gets the bonus?"),
-    "special": (1, "Assign the special advantage", "It joins one die before the rocket moves."),
-    "move": (2, "Move the rocket", ""),
-    "act": (3, "Explore or attack", ""),
-    "return": (3, "Return a card", "The defence failed: one advantage card goes under the deck."),
-    "defend": (3, "Defend against the attack", ""),
-    "give": (3, "Give a card", "The battle is lost: choose the card that changes hands."),
-    "answer": (3, "Answer the challenge", ""),
-    "leave": (3, "Leave the planet", "After a challenge the rocket moves to a free sector next to the planet."),
-}
 
-
-def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int) -> str:
+def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int) -> Text:
     """What one more pick means: whether the power is declared, then cards."""
     if kind is actions.RollDice and not picks:
-        return "declare the power" if value else "without declaring a power"
-    alike = [card for card in view.hand if card_text(card) == card_text(value)]
-    return f"{card_text(value)} (card {value})" if len(alike) > 1 else card_text(value)
+        return say("pick-declare") if value else say("pick-no-declare")
+    return _own(view, value)
+
+
+STEP = {"colour": 0, "power": 1, "roll": 1, "raise": 1, "special": 1, "move": 2}
+"""Of the steps of a prompt; what is not listed comes after the move."""
 
 
 def prompt(view: GalaxyChallengeView) -> Prompt:
+    steps = (say("step-colour"), say("step-roll"), say("step-move"), say("step-after-move"))
     if view.phase == "over":
-        return Prompt(STEPS, -1, "The game is over", "")
-    step, title, text = QUESTIONS[view.phase]
-    return Prompt(STEPS, step, title, text or NUMBERS[view.phase](view))
+        return Prompt(steps, -1, say("prompt-over"), "")
+    return Prompt(steps, STEP.get(view.phase, 3), say(f"prompt-{view.phase}"), _asked(view))
 
 
-def _steps(view: GalaxyChallengeView) -> str:
-    return f"Exactly {plural(view.dice[0].total, 'step')}, in any of the eight directions."
+def _asked(view: GalaxyChallengeView) -> Text:
+    if view.phase == "move":
+        return say("prompt-move-text", n=view.dice[BLACK].total)
+    if view.phase == "act":
+        return say("prompt-act-text", goes_on=view.winners_go_on)
+    if view.phase in {"defend", "answer"}:
+        return _number_to_reach(view)
+    return say(f"prompt-{view.phase}-text")
 
 
-def _one_of_them(view: GalaxyChallengeView) -> str:
-    then = "after a won attack the turn goes on." if view.winners_go_on else "then the turn ends."
-    return f"One of them, or neither; {then}"
-
-
-def _against(view: GalaxyChallengeView) -> str:
-    if view.duel is None:
+def _number_to_reach(view: GalaxyChallengeView) -> Text:
+    duel = view.duel
+    if duel is None:
         return ""
-    what = "a red total" if view.duel.kind == "attack" else "a number"
-    return f"Against {what} of {view.duel.attacker_number}; a tie is yours."
-
-
-NUMBERS: dict[str, Callable[[GalaxyChallengeView], str]] = {
-    "move": _steps,
-    "act": _one_of_them,
-    "defend": _against,
-    "answer": _against,
-}
+    about = {"who": Player(duel.attacker), "target": Player(duel.defender), "number": duel.attacker_number}
+    return say("prompt-defend-text", **about) if view.phase == "defend" else say("prompt-answer-text", **about)
