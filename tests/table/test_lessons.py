@@ -27,7 +27,7 @@ def lesson() -> Seating:
 def test_another_choice_is_refused_by_name_and_the_one_asked_for_is_taken(lesson: Seating) -> None:
     refusal = lesson.play("ada", LEARNER, ChooseFuel(6))
     assert refusal is not None
-    assert refusal.text == "The lesson asks for: Choose fuel 5."
+    assert english(GAME, refusal.text) == "The lesson asks for this: Choose fuel 5."
     assert lesson.play("ada", LEARNER, ChooseFuel(5)) is None
 
 
