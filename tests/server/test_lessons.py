@@ -42,7 +42,9 @@ def test_another_action_is_refused_and_nothing_changes(page: Page) -> None:
         other = seat.showing["decisions"][0]["offers"][1]["action"]
         answer = seat.ask("Act", seat=0, action=other, at=seat.latest["number"])
         assert answer["kind"] == "Refused"
-        assert answer["refusal"]["text"] == "The lesson asks for: Explore near system 1."
+        asked = seat.showing["decisions"][0]["offers"][0]["text"]
+        assert asked == {"say": "explore", "args": {"place": {"say": "place-near", "args": {"n": 1}}}}
+        assert answer["refusal"]["text"] == {"say": "lesson-asks", "args": {"offer": asked}}
         assert answer["showing"]["ply"] == 0
 
 

@@ -17,6 +17,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
 
+READER = "You"
 KEYS = "Enter: next · b: back · a number: to that action · board: the board · q: leave"
 
 
@@ -44,7 +45,9 @@ def replay(
 
 
 def _speaker(match: Match) -> Speaker:
-    return Speaker(match.game, display_names(match.players))
+    """Whoever played under the name that `play` gives is the reader."""
+    names = display_names(match.players)
+    return Speaker(match.game, names, names.index(READER) if READER in names else None)
 
 
 def _show_action(match: Match, number: int) -> None:
