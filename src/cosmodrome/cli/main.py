@@ -15,6 +15,7 @@ from cosmodrome.cli.lab import lab
 from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import complain, say
+from cosmodrome.cli.words import words
 from cosmodrome.games.content import CONTENT_VARIABLE, ContentError, unread_files
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
@@ -37,6 +38,7 @@ app.command()(arena.arena)
 app.command()(lab)
 app.command()(arena.bench)
 app.command()(new_game)
+app.command()(words)
 
 
 class BadContent(ValueError):

@@ -1,0 +1,115 @@
+"""Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
+message of a catalogue is said somewhere.
+
+Calls of `say` and `paragraphs` are read from the source, so their ids are literals or f-strings that begin with one.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+BY_NAME = re.compile(r"sheet-|undo-")
+"""Messages that are found by a name in the data: categories of a score sheet, and rules that bind (`Event.binds`)."""
+
+
+class Said(NamedTuple):
+    """A place in the code that says something."""
+
+    where: str
+    pattern: re.Pattern[str]
+    """Of the ids that it can be."""
+    args: frozenset[str]
+    more: bool
+    """Whether it passes arguments that cannot be read here."""
+
+
+class Entry(NamedTuple):
+    """A message of a catalogue."""
+
+    variables: frozenset[str]
+    uses: frozenset[str]
+    """Other messages that it is made of."""
+
+
+def read_catalogue(sources: Iterable[str]) -> dict[str, Entry]:
+    """The messages by id; what another message uses counts as its own. `ValueError` names what cannot be read."""
+    found: dict[str, Entry] = {}
+    for source in sources:
+        for part in FluentParser().parse(source).body:
+            if isinstance(part, ftl.Junk):
+                raise ValueError(f"not a message: {(part.content or '').strip()[:80]}")
+            if isinstance(part, ftl.Message):
+                names = _Names()
+                names.visit(part)
+                found.setdefault(part.id.name, Entry(frozenset(names.variables), frozenset(names.messages)))
+    return {name: Entry(_all_variables(found, name), found[name].uses) for name in found}
+
+
+class _Names(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's names
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def _all_variables(found: dict[str, Entry], name: str) -> frozenset[str]:
+    entry = found.get(name, Entry(frozenset(), frozenset()))
+    return entry.variables.union(*(_all_variables(found, each) for each in entry.uses))
+
+
+def read_code(folder: Path) -> Iterator[Said]:
+    """All that the Python files of a folder say."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                name = node.func.id
+                if name in {"say", "paragraphs"} and (pattern := _pattern(node.args[0], name)):
+                    names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                    more = any(keyword.arg is None for keyword in node.keywords)
+                    yield Said(f"{file.name}:{node.lineno}", pattern, names, more)
+
+
+def _pattern(node: ast.expr, function: str) -> re.Pattern[str] | None:
+    """None where it is no literal: a parameter of a function that says what it is given."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        ending = r"-\d+" if function == "paragraphs" else ""
+        return re.compile(re.escape(node.value) + ending)
+    if isinstance(node, ast.JoinedStr):
+        return re.compile(
+            "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+        )
+    return None
+
+
+def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]) -> list[str]:
+    """What is said without a message or without its arguments, and the messages of `own` that nobody says."""
+    everything, used, found = shared | own, set[str](), list[str]()
+    for said in code:
+        matching = [name for name in everything if said.pattern.fullmatch(name)]
+        if not matching:
+            found.append(f"{said.where}: no message {said.pattern.pattern}")
+        for name in matching:
+            used.add(name)
+            lacking = everything[name].variables - said.args
+            if lacking and not said.more:
+                found.append(f"{said.where}: {name} lacks {', '.join(sorted(lacking))}")
+    used |= {each for name in used if name in everything for each in _made_of(everything, name)}
+    unused = [name for name in own if name not in used and not BY_NAME.match(name) and name not in shared]
+    return found + [f"nobody says {name}" for name in unused]
+
+
+def _made_of(entries: dict[str, Entry], name: str) -> set[str]:
+    direct = entries[name].uses & entries.keys()
+    return direct.union(*(_made_of(entries, each) for each in direct))

@@ -1,0 +1,100 @@
+"""Every message that code can say is in a catalogue with its arguments, and nothing in a catalogue is left over."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import cosmodrome
+from cosmodrome.core import catalogue as catalogues
+from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, sources
+from cosmodrome.core.message import Message, Player, people, say
+from cosmodrome.core.pseudo import LANGUAGE
+from cosmodrome.games.registry import find_game, game_ids
+from cosmodrome.testing.words import faults, read_catalogue, read_code
+
+SOURCE = Path(cosmodrome.__file__).parent
+GAMES = [game for game in game_ids() if any(sources(ENGLISH, find_game(game).texts.words))]
+BY_NAME = {"player-you-start", "player-you", "player-your-start", "player-your", "player-owner"} | {
+    f"list-{name}" for name in ("pair", "more", "none", "pair-or")
+}
+"""Those that the catalogue itself uses."""
+SHELL = read_catalogue(sources(ENGLISH))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_says_what_its_catalogue_has(game_id: str) -> None:
+    package = find_game(game_id).texts.words
+    folder = Path(str(import_module(package).__file__)).parent
+    own = read_catalogue(list(sources(ENGLISH, package))[: -len(list(sources(ENGLISH)))])
+    assert faults(read_code(folder.parent), own, SHELL) == []
+
+
+def test_everything_else_says_what_the_shared_catalogue_has() -> None:
+    code = [said for folder in ("core", "table", "server", "cli", "lab", "bots") for said in read_code(SOURCE / folder)]
+    found = faults(code, SHELL, {})
+    assert [each for each in found if each.removeprefix("nobody says ") not in BY_NAME] == []
+
+
+def test_faults_are_found(tmp_path: Path) -> None:
+    (tmp_path / "code.py").write_text('say("gone")\nsay("known", n=1)\nsay(f"kind-{x}")\nparagraphs("lesson", 2)\n')
+    own = read_catalogue(["known = { $n } of { $all }\nkind-a = a\nlesson-1 = One\nspare = { kind-a }\n"])
+    assert faults(read_code(tmp_path), own, {}) == [
+        "code.py:1: no message gone",
+        "code.py:2: known lacks all",
+        "nobody says spare",
+    ]
+
+
+class TestRendering:
+    @pytest.fixture(autouse=True)
+    def _words(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        lines = (
+            "took = { $who } took { $card } from { OWN($other) } ship.",
+            "lost = { NAME($who) }: { $things } ({ COUNT($things) })",
+            "either = { OR($things) }",
+            "crew = { $n ->\n    [one] { $n } human\n   *[other] { $n } humans\n  }",
+        )
+        real = catalogues.sources
+        monkeypatch.setattr(
+            catalogues, "sources", lambda language, package="": ["\n".join(lines), *real(language, package)]
+        )
+        catalogues._bundle.cache_clear()
+        yield
+        catalogues._bundle.cache_clear()
+
+    def render(self, text: Message, you: int | None = None) -> str:
+        return catalogues.Catalogue().render(text, ["Mira", "Bolt"], you)
+
+    def test_players_by_name_and_the_reader_as_you(self) -> None:
+        took = say("took", who=Player(0), card="Nebula", other=Player(1))
+        assert self.render(took) == "Mira took Nebula from Bolt's ship."
+        assert self.render(took, 0) == "You took Nebula from Bolt's ship."
+        assert self.render(took, 1) == "Mira took Nebula from your ship."
+
+    def test_lists_and_plurals(self) -> None:
+        things = (say("crew", n=1), say("crew", n=2), "goods")
+        assert self.render(say("lost", who=people([0, 1]), things=things), 1) == (
+            "Mira and you: 1 human, 2 humans and goods (3)"
+        )
+        assert self.render(say("lost", who=Player(0), things=())) == "Mira: nothing (0)"
+        assert self.render(say("either", things=("a", "b", "c"))) == "a, b or c"
+
+    def test_what_is_missing_is_an_error(self) -> None:
+        for wrong in (say("no-such-message"), say("took", who=Player(0))):
+            with pytest.raises(MissingMessage):
+                self.render(wrong)
+
+    def test_arguments_from_outside_cannot_break_it(self) -> None:
+        assert len(self.render(say("took", who=Player(0), card="x" * 9_000, other=Player(9)))) < 500
+        assert "9" * 40 in self.render(say("crew", n=int("9" * 40)))
+
+
+def test_the_pseudo_language_is_longer_and_keeps_what_fluent_reads() -> None:
+    made = catalogue("", LANGUAGE).render(say("setup-seats", game="Rush", least=1, most=4, asked=9))
+    plain = catalogue().render(say("setup-seats", game="Rush", least=1, most=4, asked=9))
+    assert made.isascii() is False
+    assert len(made) > len(plain)
+    assert "Rush" in made
