@@ -57,7 +57,8 @@ A game for Cosmodrome. It begins as a tiny complete game: change it part by part
 
 - `src/{package}/RULES.md`: the rules. Begin here.
 - `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: state, actions and events.
-- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see. `words/`: what the game says; the sentences are in `en.ftl`.
+- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see.
+- `src/{package}/words/`: what the game says, and its lesson; the sentences are in `en.ftl`.
 - `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
 - `tests/`: a test for each clause, and the contract that every game keeps.
 
