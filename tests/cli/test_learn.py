@@ -38,7 +38,7 @@ def test_a_whole_lesson_left_and_resumed_then_on_to_the_end(tmp_path: Path) -> N
     again = cosmodrome("learn", "galaxy-command", "--resume", str(file), typed=rest, home=tmp_path)
     assert "Welcome, Commander." not in again.out
     assert "Step 18 of 18" in again.out
-    assert again.out.count("8 points keep you a commander") == 1
+    assert again.out.count("With 8 points you remain a commander") == 1
     assert "Score sheet" in again.out
     assert library.load(file).outcome is not None
 
@@ -67,8 +67,8 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_the_others_play_their_lines(tmp_path: Path) -> None:
     ran = cosmodrome("learn", "template", typed="\n".join([*answers("template"), *["1"] * 9]), home=tmp_path)
-    assert "Fuel shown: You 5, random (bot) 2." in ran.out
-    assert "Fuel shown: You 4, random (bot) 4." in ran.out
+    assert "Fuel cards shown: 5 by you and 2 by random (bot)." in ran.out
+    assert "Fuel cards shown: 4 by you and 4 by random (bot)." in ran.out
     assert "Score sheet" in ran.out
 
 

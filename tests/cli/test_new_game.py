@@ -40,7 +40,7 @@ def test_it_has_the_parts_of_a_game_and_nothing_of_the_template(here: Path) -> N
     source = here / GAME / "src" / PACKAGE
     for part in ("rules", "view", "words", "bot", "lab", "data"):
         assert (source / part / "__init__.py").is_file()
-    for part in ("RULES.md", "meta.py", "state.py", "actions.py", "events.py", "data/components.json"):
+    for part in ("RULES.md", "meta.py", "state.py", "actions.py", "events.py", "data/components.json", "words/en.ftl"):
         assert (source / part).is_file()
     project = tomllib.loads((here / GAME / "pyproject.toml").read_text())
     assert project["project"]["entry-points"]["cosmodrome.games"] == {GAME: f"{PACKAGE}:GAME"}

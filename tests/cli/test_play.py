@@ -28,7 +28,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
-    turn = "· Year 1, round 1: turn of You.  CO-2.1"
+    turn = "· Year 1, round 1: your turn.  CO-2.1"
     out = play(tmp_path, "log\nquit\n").out
     assert out.splitlines()[1] == turn
     assert out.count(turn) == 2, "at the beginning, and in the log"
@@ -40,7 +40,7 @@ def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
 
 def test_the_board_and_the_offers_are_shown(tmp_path: Path) -> None:
     out = play(tmp_path, "quit\n").out
-    assert "Sector: You" in out
+    assert "Your sector" in out
     assert "face down" in out
     assert "1  Explore near system 1" in out
     assert "7  Bide time" in out
@@ -53,7 +53,7 @@ def test_an_offer_is_explained_by_its_clause(tmp_path: Path) -> None:
 
 def test_why_not(tmp_path: Path) -> None:
     out = play(tmp_path, "why\nquit\n").out
-    assert "Explore distant system 1: Distant systems are closed without Forward Star Bases. [CO-3.5]" in out
+    assert "Explore distant system 1: You need Forward Star Bases to explore distant systems. [CO-3.5]" in out
 
 
 @pytest.mark.parametrize("word", ["?", "help", "HELP"])
@@ -138,7 +138,7 @@ def finished(tmp_path: Path) -> Path:
 def test_replay_tells_and_verifies(finished: Path) -> None:
     ran = cosmodrome("replay", str(finished))
     assert ran.code == 0
-    assert ran.out.splitlines()[0].strip() == "Year 1, round 1: turn of You.  CO-2.1"
+    assert ran.out.splitlines()[0].strip() == "Year 1, round 1: your turn.  CO-2.1"
     assert "You explored" in ran.out
     assert "all legal. The game is over." in ran.out
     brief = cosmodrome("replay", str(finished), "--verify")

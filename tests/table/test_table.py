@@ -80,7 +80,9 @@ class TestGathering:
             seat = seating.table.awaiting()[0]
             assert seating.table.match is not None
             seating.apply(ev.Acted(seat, data(seating.table.match.offers(seat)[0]), seating.key()))
-        said = " ".join(english(seating.table.game, line.text, names(seating.table)) for line in seating.hello("").log)
+        hello = seating.hello("")
+        names = [info.name for info in hello.showing.seats]
+        said = " ".join(english(seating.table.game, line.text, names) for line in hello.log)
         assert "Bolt" in said
         assert "Rivet" in said
 
@@ -139,11 +141,10 @@ class TestPlaying:
     def test_the_first_turn_is_told_before_anybody_acts(self) -> None:
         seating = Seating("galaxy-command", seats=2)
         seating.begin("ada", "ben")
-        lines = [
-            (line.ply, english(seating.table.game, line.text, names(seating.table))) for line in seating.hello("").log
-        ]
-        first = "Ada" if seating.table.awaiting() == (0,) else "Ben"
-        assert lines == [(0, f"Year 1, round 1: turn of {first}.")]
+        names = ("Ada", "Ben")
+        lines = [(line.ply, english(seating.table.game, line.text, names)) for line in seating.hello("").log]
+        first = names[seating.table.awaiting()[0]]
+        assert lines == [(0, f"Year 1, round 1: {first}'s turn.")]
         assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
 
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:

@@ -89,7 +89,7 @@ def test_a_log_line_lights_its_pieces_and_says_why(browser: Browser, server: Ser
         while visit.page.locator(".log li.head").count() == 0:
             visit.wait_until_asked()
             take_turn(visit)
-        expect(visit.page.locator(".log li.head").first).to_contain_text("turn of")
+        expect(visit.page.locator(".log li.head").first).to_contain_text("turn")
 
 
 def test_what_the_last_event_did_is_there_after_a_reload(browser: Browser, server: Server) -> None:

@@ -23,7 +23,7 @@ from cosmodrome.games.registry import TEMPLATE, game_ids
 SOURCE = Path(_template.__file__).parent
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 RULE = "small letters, digits and hyphens, a letter first, and no keyword of Python"
-COPIED = {".py", ".md", ".json"}
+COPIED = {".py", ".md", ".json", ".ftl"}
 
 PROJECT = """\
 [build-system]
@@ -57,7 +57,8 @@ A game for Cosmodrome. It begins as a tiny complete game: change it part by part
 
 - `src/{package}/RULES.md`: the rules. Begin here.
 - `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: state, actions and events.
-- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see. `words/`: texts and lessons.
+- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see.
+- `src/{package}/words/`: what the game says, and its lesson; the sentences are in `en.ftl`.
 - `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
 - `tests/`: a test for each clause, and the contract that every game keeps.
 

@@ -18,6 +18,8 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
 
+READER = "You"
+
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
@@ -42,7 +44,9 @@ def replay(
 
 
 def _speaker(match: Match) -> Speaker:
-    return Speaker(match.game, display_names(match.players))
+    """Whoever played under the name that `play` gives is the reader."""
+    names = display_names(match.players)
+    return Speaker(match.game, names, names.index(READER) if READER in names else None)
 
 
 def _show_action(match: Match, number: int) -> None:

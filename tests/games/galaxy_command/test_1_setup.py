@@ -165,7 +165,7 @@ def test_CO_1_6_six_of_the_seven_original_near_systems_are_dealt() -> None:
 def test_CO_1_6_more_players_use_the_whole_deck(seats: int) -> None:
     refusal = GAME.refuse_setup(seats, {"deck": "original"})
     assert refusal is not None
-    assert (refusal.clause, refusal.facts) == ("CO-1.6", {"seats": seats})
+    assert (refusal.clause, refusal.args) == ("CO-1.6", {"seats": seats})
     assert GAME.refuse_setup(seats, {"deck": "whole"}) is None
     with pytest.raises(BadSetup, match=r"CO-1\.6"):
         check_setup(GAME, seats, {"deck": "original"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import (
@@ -69,7 +70,7 @@ def test_CO_2_1_the_three_actions() -> None:
 def test_CO_2_1_nothing_else_before_the_action(action: Action, clause: str) -> None:
     table = Table().own(0, metal=3, wealth=3).know(0, "Interspecies Commerce")
     refusal = table.refused(0, action)
-    assert (refusal.clause, refusal.args) == (clause, {"step": "Action"})
+    assert (refusal.clause, refusal.args) == (clause, {"step": say("step-action")})
 
 
 @pytest.mark.clause("CO-2.1")
@@ -88,7 +89,7 @@ def test_CO_2_1_nothing_else_before_the_action(action: Action, clause: str) -> N
 def test_CO_2_1_only_one_action_a_turn(action: Action, clause: str) -> None:
     table = Table().unaligned(0, "Vega").to_build()
     refusal = table.refused(0, action)
-    assert (refusal.clause, refusal.args) == (clause, {"step": "Build"})
+    assert (refusal.clause, refusal.args) == (clause, {"step": say("step-build")})
 
 
 @pytest.mark.clause("CO-2.1")

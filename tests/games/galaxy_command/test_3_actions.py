@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.message import say
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.events import (
@@ -49,7 +50,7 @@ def test_CO_3_1_any_face_down_near_system_of_the_players_choice(slot: int) -> No
 def test_CO_3_1_a_system_is_explored_only_once() -> None:
     for table in (Table().aligned(0, "Sirius"), Table().unaligned(0, "Sirius")):
         refusal = table.refused(0, Explore(0))
-        assert (refusal.clause, refusal.facts) == ("CO-3.1", {"system": "Sirius"})
+        assert (refusal.clause, refusal.args) == ("CO-3.1", {"system": "Sirius"})
 
 
 @pytest.mark.clause("CO-3.1")
@@ -142,7 +143,7 @@ def test_CO_3_5_distant_needs_forward_star_bases(known: tuple[str, ...]) -> None
 def test_CO_3_5_distant_needs_bases_and_no_unaligned_near() -> None:
     table = Table().know(0, *BASES).aligned(0, "Wolf 359").unaligned(0, "Sirius")
     refusal = table.refused(0, Explore(6))
-    assert (refusal.clause, refusal.facts) == ("CO-3.5", {"system": "Sirius"})
+    assert (refusal.clause, refusal.args) == ("CO-3.5", {"system": "Sirius"})
     assert not table.mat(0).distant_open
 
 
@@ -226,13 +227,13 @@ def test_CO_3_6_conquering_a_distant_system_needs_no_bases_and_no_aligned_near()
 @pytest.mark.clause("CO-3.6")
 def test_CO_3_6_a_face_down_system_cannot_be_conquered() -> None:
     refusal = Table().refused(0, Conquer(0))
-    assert (refusal.clause, refusal.facts) == ("CO-3.6", {"slot": 0})
+    assert (refusal.clause, refusal.args) == ("CO-3.6", {"place": say("place-near", n=1)})
 
 
 @pytest.mark.clause("CO-3.6")
 def test_CO_3_6_an_aligned_system_cannot_be_conquered() -> None:
     refusal = Table().aligned(0, "Sirius").refused(0, Conquer(0))
-    assert (refusal.clause, refusal.facts) == ("CO-3.6", {"system": "Sirius"})
+    assert (refusal.clause, refusal.args) == ("CO-3.6", {"system": "Sirius"})
 
 
 @pytest.mark.clause("CO-3.6", "CO-1.3")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_command.actions import (
     BideTime,
@@ -125,23 +128,23 @@ def test_CO_4_2_the_exchange_is_asked_for_where_one_is_possible(
 @pytest.mark.parametrize(
     ("metal", "wealth", "give", "facts"),
     [
-        (1, 2, "metal", {"wanted": 2, "owned": 1}),
-        (2, 1, "wealth", {"wanted": 2, "owned": 1}),
-        (2, 3, "metal", {"limit": 3}),
-        (3, 2, "wealth", {"limit": 3}),
+        (1, 2, "metal", {"wanted": 2, "owned": 1, "resource": say("resource-metal")}),
+        (2, 1, "wealth", {"wanted": 2, "owned": 1, "resource": say("resource-wealth")}),
+        (2, 3, "metal", {"limit": 3, "resource": say("resource-wealth")}),
+        (3, 2, "wealth", {"limit": 3, "resource": say("resource-metal")}),
     ],
 )
 def test_CO_4_2_refused_with_too_little_or_without_room(
-    metal: int, wealth: int, give: Resource, facts: dict[str, int]
+    metal: int, wealth: int, give: Resource, facts: dict[str, Any]
 ) -> None:
     refusal = trading(metal, wealth).refused(0, Trade(give))
-    assert (refusal.clause, refusal.facts) == ("CO-4.2", facts)
+    assert (refusal.clause, refusal.args) == ("CO-4.2", facts)
 
 
 @pytest.mark.clause("CO-4.2")
 def test_CO_4_2_the_raised_storage_limit_counts() -> None:
     table = trading(5, 4, BANKING)
-    assert table.refused(0, Trade("wealth")).facts == {"limit": 5}
+    assert table.refused(0, Trade("wealth")).args == {"limit": 5, "resource": say("resource-metal")}
     table.play(0, Trade("metal"))
     assert table.stored(0) == (3, 5)
 

@@ -73,7 +73,7 @@ def test_CO_5_2_one_metal_and_one_wealth_for_one_strength() -> None:
 @pytest.mark.parametrize(("metal", "wealth"), [(0, 3), (3, 0), (0, 0)])
 def test_CO_5_2_refused_without_either(metal: int, wealth: int) -> None:
     refusal = building(metal, wealth).refused(0, BuildMilitary())
-    assert (refusal.clause, refusal.facts) == ("CO-5.2", {"metal": metal, "wealth": wealth})
+    assert (refusal.clause, refusal.args["metal"], refusal.args["wealth"]) == ("CO-5.2", metal, wealth)
 
 
 @pytest.mark.clause("CO-5.2")
@@ -81,7 +81,7 @@ def test_CO_5_2_once_a_turn() -> None:
     table = building(3, 3)
     table.play(0, BuildMilitary())
     refusal = table.refused(0, BuildMilitary())
-    assert (refusal.clause, refusal.facts) == ("CO-5.2", {})
+    assert (refusal.clause, refusal.args) == ("CO-5.2", {})
     table.draw("Peace and Quiet")
     table.to_build().play(0, BuildMilitary())
     assert table.mat(0).strength == 2
@@ -100,7 +100,7 @@ def test_CO_5_2_up_to_the_limit(strength: int, known: tuple[str, ...]) -> None:
 def test_CO_5_2_not_beyond_the_limit(limit: int, known: tuple[str, ...]) -> None:
     table = building(1, 1, limit, *known)
     refusal = table.refused(0, BuildMilitary())
-    assert (refusal.clause, refusal.facts) == ("CO-5.2", {"limit": limit})
+    assert (refusal.clause, refusal.args) == ("CO-5.2", {"limit": limit})
     assert table.mat(0).military_limit == limit
 
 
@@ -118,7 +118,7 @@ def test_CO_5_3_pay_the_wealth_cost_and_no_metal(name: str, cost: int) -> None:
 @pytest.mark.parametrize(("name", "cost"), LEFT_COSTS)
 def test_CO_5_3_with_exactly_enough_and_with_one_less(name: str, cost: int) -> None:
     refusal = building(3, cost - 1).refused(0, discover(name))
-    assert (refusal.clause, refusal.facts) == ("CO-5.3", {"cost": cost, "wealth": cost - 1, "limit": 3})
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": name, "cost": cost, "wealth": cost - 1})
     table = building(0, cost)
     table.play(0, discover(name))
     assert table.stored(0) == (0, 0)
@@ -128,15 +128,17 @@ def test_CO_5_3_with_exactly_enough_and_with_one_less(name: str, cost: int) -> N
 @pytest.mark.parametrize(("left", "right", "cost"), [row for row in RIGHT_COSTS if row[2] > 3])
 def test_CO_5_3_out_of_reach_while_storage_holds_three(left: str, right: str, cost: int) -> None:
     refusal = building(3, 3, 0, left).refused(0, discover(right))
-    assert (refusal.clause, refusal.facts) == ("CO-5.3", {"cost": cost, "wealth": 3, "limit": 3})
-    assert "storage holds 3 at most" in english(GAME, refusal.text)
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": right, "cost": cost, "wealth": 3, "limit": 3})
+    assert "can store only 3" in english(GAME, refusal.text)
 
 
 @pytest.mark.clause("CO-5.3")
 def test_CO_5_3_within_reach_the_text_speaks_of_wealth_only() -> None:
     table = building(3, 3, 0, "Hyper Television", "Interspecies Commerce", "Interstellar Banking")
-    assert table.refused(0, discover(DIPLOMACY)).text == "Interstellar Diplomacy costs 5 wealth; you have 3."
-    assert building(0, 1).refused(0, discover("Robot Workers")).text == "Robot Workers costs 2 wealth; you have 1."
+    said = english(GAME, table.refused(0, discover(DIPLOMACY)).text)
+    assert said == "Interstellar Diplomacy costs 5 wealth. You have 3."
+    said = english(GAME, building(0, 1).refused(0, discover("Robot Workers")).text)
+    assert said == "Robot Workers costs 2 wealth. You have 1."
 
 
 @pytest.mark.clause("CO-5.3")
@@ -144,7 +146,7 @@ def test_CO_5_3_one_a_turn() -> None:
     table = building(0, 3)
     table.own(0, wealth=5).play(0, discover("Robot Workers"))
     refusal = table.refused(0, discover("Capital Ships"))
-    assert (refusal.clause, refusal.facts) == ("CO-5.3", {})
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {})
     table.draw("Peace and Quiet")
     table.to_build().play(0, discover("Capital Ships"))
     assert table.mat(0).technologies == ("capital_ships", "robot_workers")
@@ -153,7 +155,7 @@ def test_CO_5_3_one_a_turn() -> None:
 @pytest.mark.clause("CO-5.3")
 def test_CO_5_3_no_technology_twice() -> None:
     refusal = building(0, 3, 0, "Robot Workers").refused(0, discover("Robot Workers"))
-    assert (refusal.clause, refusal.facts) == ("CO-5.3", {"technology": "Robot Workers"})
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": "Robot Workers"})
 
 
 @pytest.mark.clause("CO-5.3")
@@ -169,7 +171,7 @@ def test_CO_5_3_kept_for_the_game() -> None:
 @pytest.mark.clause("CO-5.3")
 def test_CO_5_3_a_military_limit_raised_this_turn_counts_at_once() -> None:
     table = building(1, 3, 3).own(0, wealth=4)
-    assert table.refused(0, BuildMilitary()).facts == {"limit": 3}
+    assert table.refused(0, BuildMilitary()).args == {"limit": 3}
     table.play(0, discover("Capital Ships"))
     table.play(0, BuildMilitary())
     assert table.mat(0).strength == 4
@@ -197,7 +199,7 @@ def test_CO_5_4_the_left_one_comes_before_the_right_one(left: str, right: str, c
     others = [name for row in ROWS for name in row if name not in (left, right)]
     table = building(0, 5, 0, *others)
     refusal = table.refused(0, discover(right))
-    assert (refusal.clause, refusal.facts) == ("CO-5.4", {"technology": right, "first": left})
+    assert (refusal.clause, refusal.args) == ("CO-5.4", {"technology": right, "first": left})
     table.know(0, left).play(0, discover(right))
     assert table.stored(0) == (0, 5 - cost)
 
@@ -214,7 +216,7 @@ def test_CO_5_4_four_rows_of_two() -> None:
 @pytest.mark.clause("CO-5.4")
 def test_CO_5_4_there_are_no_others() -> None:
     refusal = building(0, 3).refused(0, DiscoverTechnology("warp_drive"))
-    assert (refusal.clause, refusal.facts) == ("CO-5.4", {"technology": "warp_drive"})
+    assert (refusal.clause, refusal.args) == ("CO-5.4", {"technology": "warp_drive"})
 
 
 @pytest.mark.clause("CO-5.7")
@@ -229,7 +231,7 @@ def test_CO_5_7_costs_row_by_row() -> None:
 def test_CO_5_7_the_right_ones_with_exactly_enough_and_with_one_less(left: str, right: str, cost: int) -> None:
     known = {left, "Interspecies Commerce"} | ({"Interstellar Banking"} - {right})
     refusal = building(0, cost - 1, 0, *known).refused(0, discover(right))
-    assert (refusal.clause, refusal.facts["cost"]) == ("CO-5.3", cost)
+    assert (refusal.clause, refusal.args["cost"]) == ("CO-5.3", cost)
     table = building(0, cost, 0, *known)
     table.play(0, discover(right))
     assert table.stored(0) == (0, 0)

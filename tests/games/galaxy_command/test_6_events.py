@@ -35,7 +35,7 @@ RESOURCES = [
 def test_CO_6_1_the_top_event_comes_up_for_every_player() -> None:
     table = Table(3)
     events = table.round("Asteroid")
-    assert events[0] == EventDrawn(card=EVENT_NUMBER["Asteroid"], year=1, in_place=False)
+    assert events[0] == EventDrawn(card=EVENT_NUMBER["Asteroid"], year=1, in_place=False, number=1, total=7)
     assert [event.seat for event in of_kind(events, ResourcesGained)] == [0, 1, 2]
     view = table.view()
     assert (view.events_left, view.unused_events, view.used_events) == (6, 11, (EVENT_NUMBER["Asteroid"],))
@@ -173,7 +173,8 @@ def test_CO_6_8_peace_and_quiet_does_nothing(card: int, year: int) -> None:
     before = [digest(commander) for commander in table.state.commanders]
     events = table.draw(card)
     assert EVENTS[card].name == "Peace and Quiet"
-    assert events[:2] == [EventDrawn(card, year, False), QuietPassed()]
+    number, total = (3, 7) if year == 1 else (2, 6)
+    assert events[:2] == [EventDrawn(card, year, False, number, total), QuietPassed()]
     assert [digest(commander) for commander in table.state.commanders] == before
 
 

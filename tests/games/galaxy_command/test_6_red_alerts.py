@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.message import say
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, EndTurn, PayRansom, RefuseRansom, Resource
 from cosmodrome.games.galaxy_command.data.components import EVENTS, Envoys, Ransom, Storm
 from cosmodrome.games.galaxy_command.events import (
@@ -36,8 +37,8 @@ def test_CO_6_9_an_event_of_the_unused_pile_in_its_place() -> None:
     table = Table(2)
     events = table.round(ENVOYS, "Asteroid")
     assert of_kind(events, EventDrawn) == [
-        EventDrawn(EVENT_NUMBER[ENVOYS], 1, in_place=False),
-        EventDrawn(EVENT_NUMBER["Asteroid"], 1, in_place=True),
+        EventDrawn(EVENT_NUMBER[ENVOYS], 1, in_place=False, number=1, total=7),
+        EventDrawn(EVENT_NUMBER["Asteroid"], 1, in_place=True, number=1, total=7),
     ]
     kinds = [EventDrawn, EnvoysArrived, EnvoysArrived, EventDrawn, ResourcesGained, ResourcesGained, TurnBegan]
     assert [type(event) for event in events] == kinds
@@ -104,7 +105,7 @@ def test_CO_6_9_in_the_last_round_of_a_year_too() -> None:
 def test_CO_6_9_only_the_players_it_names() -> None:
     table = Table(3).own(0, strength=2).own(1, strength=1)
     events = table.round(ENVOYS, "Peace and Quiet")
-    assert of_kind(events, PlayerSpared) == [PlayerSpared(0)]
+    assert of_kind(events, PlayerSpared) == [PlayerSpared(0, "strength", 2)]
     assert [table.mat(seat).strength for seat in range(3)] == [2, 2, 1]
 
 
@@ -123,7 +124,7 @@ def test_CO_6_10_ransoms_are_decided_in_turn_order() -> None:
     assert [type(event) for event in events] == [SystemGivenUp]
     assert table.turn == 0
     events = table.play(0, PayRansom("metal"))
-    assert of_kind(events, PlayerSpared) == [PlayerSpared(1)]
+    assert of_kind(events, PlayerSpared) == [PlayerSpared(1, "few systems", 1)]
     assert (table.turn, table.view().phase) == (2, "Action")
     assert (table.is_aligned(2, "Luyten"), table.is_aligned(0, "Cygnus")) == (False, True)
 
@@ -159,7 +160,7 @@ def test_CO_6_13_three_aligned_systems_or_four_in_year_2(year: int, systems: int
 @pytest.mark.clause("CO-6.13")
 def test_CO_6_13_unaligned_systems_do_not_count() -> None:
     table = Table().aligned(0, SURE, "Vega").unaligned(0, "Wolf 359", "Proxima")
-    assert of_kind(table.round(PANDEMIC, "Peace and Quiet"), PlayerSpared) == [PlayerSpared(0)]
+    assert of_kind(table.round(PANDEMIC, "Peace and Quiet"), PlayerSpared) == [PlayerSpared(0, "few systems", 2)]
 
 
 @pytest.mark.clause("CO-6.13")
@@ -202,7 +203,8 @@ def test_CO_6_13_with_one_less_it_cannot_be_paid(
 ) -> None:
     table = stricken(year, metal, wealth, *FOUR)
     refusal = table.refused(0, PayRansom(resource))
-    assert (refusal.clause, refusal.facts) == ("CO-6.13", {"due": due, "owned": owned})
+    facts = {"due": due, "owned": owned, "resource": say(f"resource-{resource}")}
+    assert (refusal.clause, refusal.args) == ("CO-6.13", facts)
     other: Resource = "metal" if resource == "wealth" else "wealth"
     assert table.offers() == [PayRansom(other), RefuseRansom()]
 
@@ -212,7 +214,7 @@ def test_CO_6_13_with_one_less_it_cannot_be_paid(
 def test_CO_6_13_who_can_pay_neither_loses_the_newest_system(year: int, metal: int, wealth: int) -> None:
     table = Table().in_year(year).aligned(0, *FOUR).before_event()
     events = table.own(0, metal=metal, wealth=wealth).draw(PANDEMIC, "Peace and Quiet")
-    assert only(events, SystemGivenUp) == SystemGivenUp(0, table.slot(0, "Fomalhaut"), 27)
+    assert only(events, SystemGivenUp) == SystemGivenUp(0, table.slot(0, "Fomalhaut"), 27, forced=True)
     assert [table.is_aligned(0, name) for name in FOUR] == [True, True, True, False]
     assert (table.production(0), table.stored(0)) == ((2, 1), (metal, wealth))
     assert table.view().phase == "Action"
@@ -258,7 +260,7 @@ def test_CO_6_14_the_weak_gain_one_strength(year: int, strength: int, after: int
     assert table.mat(0).strength == after
     gained = strength != after
     assert of_kind(events, EnvoysArrived) == ([EnvoysArrived(0, after)] if gained else [])
-    assert of_kind(events, PlayerSpared) == ([] if gained else [PlayerSpared(0)])
+    assert of_kind(events, PlayerSpared) == ([] if gained else [PlayerSpared(0, "strength", strength)])
 
 
 @pytest.mark.clause("CO-6.14")

@@ -45,11 +45,18 @@ def test_CO_6_12_each_collection_uses_one_up() -> None:
 
 
 @pytest.mark.clause("CO-6.12")
-@pytest.mark.parametrize("names", [(), ("Wolf 359", "Sirius"), ("Kapteyn", SURE)])
-def test_CO_6_12_a_newest_system_without_production_is_spared(names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("names", "spared"),
+    [
+        ((), PlayerSpared(0, "no system")),
+        (("Wolf 359", "Sirius"), PlayerSpared(0, "no production", 7)),
+        (("Kapteyn", SURE), PlayerSpared(0, "no production", 10)),
+    ],
+)
+def test_CO_6_12_a_newest_system_without_production_is_spared(names: tuple[str, ...], spared: PlayerSpared) -> None:
     table = Table().aligned(0, *names)
     events = table.round(STORM, "Peace and Quiet")
-    assert of_kind(events, PlayerSpared) == [PlayerSpared(0)]
+    assert of_kind(events, PlayerSpared) == [spared]
     assert not any(system.storm for system in table.mat(0).systems)
     assert (table.mat(0).next_metal, table.mat(0).next_wealth) == table.production(0)
 
@@ -64,7 +71,7 @@ def test_CO_6_12_metal_or_wealth_or_both(name: str, income: tuple[int, int]) -> 
 def test_CO_6_12_each_player_has_the_own_storm() -> None:
     table = Table(2).aligned(0, "Sirius").aligned(1, "Wolf 359")
     events = table.round(STORM, "Peace and Quiet")
-    assert (of_kind(events, PlayerSpared), only(events, StormRaged).seat) == ([PlayerSpared(0)], 1)
+    assert (of_kind(events, PlayerSpared), only(events, StormRaged).seat) == ([PlayerSpared(0, "no production", 7)], 1)
     table.rest()
     assert (table.mat(1).next_metal, table.system(1, "Wolf 359").storm) == (1, 1)
 

@@ -70,7 +70,7 @@ def test_CO_7_1_year_2_draws_from_the_new_pile() -> None:
     table = turn_of_the_year(3, "Peace and Quiet").aligned(0, SURE)
     top = table.state.pile[-1]
     table.to_build()
-    assert of_kind(GAME.apply(table.state, 0, EndTurn()), EventDrawn)[0] == EventDrawn(top, 2, False)
+    assert of_kind(GAME.apply(table.state, 0, EndTurn()), EventDrawn)[0] == EventDrawn(top, 2, False, 1, 6)
 
 
 @pytest.mark.clause("CO-7.2")
@@ -82,7 +82,7 @@ def test_CO_7_2_the_game_ends_after_the_last_event_of_year_2(seats: int) -> None
     table.before_event()
     assert GAME.outcome(table.state) is None
     events = table.draw("Peace and Quiet")
-    assert events[-1] == GameEnded()
+    assert events[-1] == GameEnded(0, 2 * seats if seats > 1 else 0)
     assert not of_kind(events, TurnBegan)
     assert not GAME.awaiting(table.state)
     assert len(table.outcome().scores) == seats

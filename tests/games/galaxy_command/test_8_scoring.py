@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
-from cosmodrome.games.galaxy_command.events import CommanderLost, EventDrawn, GameEnded, TurnBegan
+from cosmodrome.games.galaxy_command.events import CommanderLost, CommanderScored, EventDrawn, GameEnded, TurnBegan
 from tests.games.galaxy_command.positions import SURE, Table, of_kind
 from tests.words import english
 
@@ -258,7 +258,7 @@ def test_CO_8_7_when_all_are_out_all_have_lost(seats: int) -> None:
     table = Table(seats).at(2, 8)
     events = table.round("Large Invasion")
     assert [event.seat for event in of_kind(events, CommanderLost)] == list(range(seats))
-    assert events[-1] == GameEnded()
+    assert events[-1] == GameEnded(0, 2 * seats)
     outcome = table.outcome()
     assert (outcome.winners, outcome.scores, outcome.titles) == ((), (0,) * seats, ("Demoted",) * seats)
 
@@ -268,7 +268,7 @@ def test_CO_8_7_out_one_after_the_other() -> None:
     table = Table(2).at(2, 8).aligned(1, "Tau Ceti")
     table.round("Large Invasion", dice=[6])
     assert (table.turn, table.mat(0).out, table.mat(1).out) == (1, True, False)
-    assert table.round("Small Invasion")[-1] == GameEnded()
+    assert table.round("Small Invasion")[-1] == GameEnded(0, 4)
     assert table.outcome().winners == ()
 
 
@@ -295,3 +295,17 @@ def test_CO_8_8_solitaire_has_no_target_only_the_rank(systems: tuple[str, ...]) 
     assert outcome.winners == ()
     assert "distant" not in english(GAME, outcome.verdict)
     assert outcome.titles == ("Demoted",)
+
+
+@pytest.mark.clause("CO-8.1", "CO-8.7")
+def test_CO_8_1_the_final_scores_are_told_as_they_stand_on_the_sheet() -> None:
+    table = Table(3).at(2, 12).aligned(0, SURE, "Canopus").aligned(1, "Wolf 359").know(1, "Robot Workers")
+    table.round("Small Invasion", dice=[1, 1])
+    assert table.mat(2).out
+    events = table.round("Peace and Quiet")
+    sheets = table.outcome().sheet
+    told = of_kind(events, CommanderScored)
+    assert told == [CommanderScored(seat, *sheets[seat].values()) for seat in (0, 1)]
+    assert [each.systems for each in told] == [5, 1]
+    assert [each.technologies for each in told] == [0, 1]
+    assert events[-1] == GameEnded(2, 6)

@@ -69,7 +69,7 @@ def check(seen: Seen) -> None:
     assert event_step(shown) == f"Event {number} of {total}"
     table = events_table(shown)
     red = f" Red Alerts: {alerts}." if alerts else ""
-    assert table.note == f"Events resolved: {events} of {total}.{red}"
+    assert english(GAME, table.note) == f"Events resolved: {events} of {total}.{red}"
     assert [row[0] for row in table.rows if row[0] != "-"] == [str(one) for one in range(1, events + 1)]
     assert [english(GAME, row[1]).startswith("Red Alert: ") for row in table.rows].count(True) == alerts
 

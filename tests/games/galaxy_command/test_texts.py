@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.events import (
     AnyEvent,
     CommanderLost,
+    CommanderScored,
     EnvoysArrived,
     EventDrawn,
     GameEnded,
@@ -52,66 +53,187 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 TABLES = [(1, "whole"), (1, "original"), (2, "whole"), (4, "whole")]
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (YearBegan(2, 6), "Year 2 begins with 6 events.", "CO-7.1"),
-    (TurnBegan(1, 2, 9), "Year 2, round 9: turn of Bo.", "CO-2.1"),
-    (SystemExplored(0, 3, 1), "Ada explored Wolf 359.", "CO-3.1"),
-    (SystemAttacked(0, 3, 1, 3, 2, 5, True), "Ada aligned Wolf 359: 3 + 2 = 5 against 5.", "CO-3.2"),
-    (SystemAttacked(0, 3, 1, 2, 2, 5, False), "Ada failed to align Wolf 359: 2 + 2 = 4 against 5.", "CO-3.4"),
-    (SystemAttacked(0, 3, 1, 0, 2, 5, True), "Ada aligned Wolf 359 by diplomacy.", "CO-5.6"),
-    (StrengthLost(0, 1), "Ada fell to strength 1.", "CO-3.4"),
+    (YearBegan(2, 6), "Year 2 begins. All event cards are shuffled, and 6 are dealt.", "CO-7.1"),
+    (TurnBegan(1, 2, 9), "Year 2, round 9: Bo's turn.", "CO-2.1"),
+    (SystemExplored(0, 3, 1), "Ada explored near system 4: Wolf 359, resistance 5.", "CO-3.1"),
+    (SystemExplored(0, 7, 8), "Ada explored distant system 2: Canopus, resistance 9.", "CO-3.1"),
+    (
+        SystemAttacked(0, 3, 1, 3, 2, 5, True),
+        "Ada aligned Wolf 359: die 3 + strength 2 = 5 against resistance 5. It brings 1 metal each turn and 1 point.",
+        "CO-3.2",
+    ),
+    (
+        SystemAttacked(0, 3, 27, 6, 2, 8, True),
+        "Ada aligned Fomalhaut: die 6 + strength 2 = 8 against resistance 8. "
+        "It brings 1 metal and 1 wealth each turn and 1 point.",
+        "CO-3.2",
+    ),
+    (
+        SystemAttacked(0, 3, 1, 2, 2, 5, False),
+        "Ada failed to align Wolf 359: die 2 + strength 2 = 4 against resistance 5.",
+        "CO-3.4",
+    ),
+    (
+        SystemAttacked(0, 3, 5, 0, 2, 4, True),
+        "Ada aligned Tau Ceti without a roll, thanks to Interstellar Diplomacy. It brings 1 point.",
+        "CO-5.6",
+    ),
+    (StrengthLost(0, 1), "Ada's strength fell to 1.", "CO-3.4"),
     (TimeBidden(1), "Bo bided time.", "CO-3.7"),
+    (TimeBidden(1, True), "Bo bided time, and the sure success of Interstellar Diplomacy was wasted.", "CO-5.6"),
     (ResourcesCollected(0, 2, 1, 0, 0, False), "Ada collected 2 metal and 1 wealth.", "CO-4.1"),
-    (ResourcesCollected(0, 2, 0, 0, 1, False), "Ada collected 2 metal; 1 wealth wasted.", "CO-4.1"),
-    (ResourcesCollected(0, 0, 0, 0, 0, True), "Ada collected nothing in a strike.", "CO-6.3"),
+    (ResourcesCollected(0, 2, 0, 0, 1, False), "Ada collected 2 metal and wasted 1 wealth: storage is full.", "CO-4.1"),
+    (ResourcesCollected(0, 0, 0, 1, 2, False), "Ada wasted 1 metal and 2 wealth: storage is full.", "CO-4.1"),
+    (ResourcesCollected(0, 0, 0, 0, 0, False), "Ada collected nothing.", "CO-4.1"),
+    (ResourcesCollected(0, 0, 0, 0, 0, True), "Ada collected nothing because of the strike.", "CO-6.3"),
+    (
+        ResourcesCollected(0, 1, 1, 0, 0, True),
+        "Ada collected 1 metal and 1 wealth in the strike, thanks to Robot Workers.",
+        "CO-6.3",
+    ),
+    (
+        ResourcesCollected(0, 1, 0, 0, 1, True),
+        "Ada collected 1 metal in the strike, thanks to Robot Workers, and wasted 1 wealth: storage is full.",
+        "CO-6.3",
+    ),
+    (ResourcesCollected(0, 0, 0, 1, 0, True), "Ada wasted 1 metal: storage is full.", "CO-6.3"),
     (ResourcesTraded(0, -2, 1), "Ada exchanged 2 metal for 1 wealth.", "CO-4.2"),
     (ResourcesTraded(0, 1, -2), "Ada exchanged 2 wealth for 1 metal.", "CO-4.2"),
-    (MilitaryBuilt(0, 3), "Ada built military: strength 3.", "CO-5.2"),
-    (TechnologyDiscovered(0, "robot_workers", 2), "Ada discovered Robot Workers for 2 wealth.", "CO-5.3"),
-    (EventDrawn(13, 1, False), "Event: Derelict Ship, gain 1 metal.", "CO-6.1"),
-    (EventDrawn(12, 1, False), "Event: Strike, no collection next turn.", "CO-6.1"),
+    (MilitaryBuilt(0, 3), "Ada built military for 1 metal and 1 wealth: strength 3.", "CO-5.2"),
     (
-        EventDrawn(14, 2, True),
-        "Event in its place: Revolt, the weakest aligned system revolts with force 3.",
+        TechnologyDiscovered(0, "robot_workers", 2),
+        "Ada discovered Robot Workers for 2 wealth. Half resources, rounded up, in a strike.",
+        "CO-5.3",
+    ),
+    (EventDrawn(13, 1, False, 3, 7), "Event 3 of 7: Derelict Ship. Gain 1 metal.", "CO-6.1"),
+    (EventDrawn(12, 1, False, 1, 7), "Event 1 of 7: Strike. No collection next turn.", "CO-6.1"),
+    (
+        EventDrawn(14, 2, True, 2, 6),
+        "In its place, event 2 of 6: Revolt. The weakest aligned system revolts: die + 3 against its resistance.",
         "CO-6.9",
     ),
     (
-        EventDrawn(15, 1, False),
-        "Event: Small Invasion, the newest aligned system is invaded with force 1.",
+        EventDrawn(15, 1, False, 7, 7),
+        "Event 7 of 7: Small Invasion. The newest aligned system is invaded: die + 1 against its resistance.",
         "CO-6.1",
     ),
+    (EventDrawn(16, 1, False, 7, 7), "Event 7 of 7: Peace and Quiet.", "CO-6.1"),
+    (EventDrawn(16, 2, True, 1, 6), "In its place, event 1 of 6: Peace and Quiet.", "CO-6.9"),
     (
-        EventDrawn(54, 1, False),
-        "Red Alert: Alien Envoys, with strength 1 or less gain 1 strength.",
+        EventDrawn(52, 2, False, 1, 6),
+        "Red Alert: Meteor Storm. If the newest aligned system produces anything, it yields nothing in the next "
+        "2 collections.",
         "CO-6.9",
     ),
     (
-        EventDrawn(53, 2, True),
-        "Red Alert: Pandemic, with 4 or more aligned systems pay 2 wealth or 3 metal, or lose the newest.",
+        EventDrawn(54, 1, False, 1, 7),
+        "Red Alert: Alien Envoys. With strength 1 or less, gain 1 strength.",
         "CO-6.9",
     ),
-    (ResourcesGained(0, 1, 0, 1), "Ada gained 1 metal; 1 found no room.", "CO-6.2"),
+    (
+        EventDrawn(53, 2, True, 1, 6),
+        "Red Alert: Pandemic. With 4 or more aligned systems, pay 2 wealth or 3 metal, or lose the newest.",
+        "CO-6.9",
+    ),
+    (ResourcesGained(0, 1, 0, 1), "Ada gained 1 metal. Storage had no room for 1 more.", "CO-6.2"),
     (ResourcesGained(0, 0, 2, 0), "Ada gained 2 wealth.", "CO-6.2"),
-    (StrikeCalled(0), "The workers of Ada strike in the next collection.", "CO-6.3"),
+    (ResourcesGained(0, 0, 0, 2), "Ada gained nothing: storage is full.", "CO-6.2"),
+    (StrikeCalled(0), "Ada's workers go on strike: no collection next turn.", "CO-6.3"),
+    (
+        StrikeCalled(0, True),
+        "Ada's workers go on strike. Thanks to Robot Workers, half of the next collection still comes in.",
+        "CO-6.3",
+    ),
     (
         SystemDefended(0, 3, 1, "revolt", 4, 1, 5, True),
-        "Ada lost Wolf 359 to the revolt: 4 + 1 = 5 against 5.",
+        "Ada lost Wolf 359 to the revolt: die 4 + force 1 = 5 against resistance 5. "
+        "It no longer brings 1 metal each turn and 1 point.",
+        "CO-6.4",
+    ),
+    (
+        SystemDefended(0, 3, 1, "revolt", 4, 1, 6, False, 2),
+        "Ada held Wolf 359 (drawn from 2 equally weak systems) in the revolt: die 4 + force 1 = 5 against resistance 6 "
+        "(5 + 1 for Hyper Television).",
         "CO-6.4",
     ),
     (
         SystemDefended(0, 3, 1, "invasion", 3, 1, 5, False),
-        "Ada held Wolf 359 in the invasion: 3 + 1 = 4 against 5.",
+        "Ada held Wolf 359 in the invasion: die 3 + force 1 = 4 against resistance 5.",
         "CO-6.5",
     ),
     (NothingThreatened(0), "Ada had no aligned system to lose.", "CO-6.7"),
-    (CommanderLost(0), "The home world of Ada revolted: out of the game.", "CO-6.7"),
+    (
+        CommanderLost(0),
+        "With no aligned system left, Ada's home world revolted. Ada is out of the game.",
+        "CO-6.7",
+    ),
     (QuietPassed(), "Nothing happened.", "CO-6.8"),
-    (StormRaged(0, 3, 1, 1), "Wolf 359 of Ada yields nothing in the next collection.", "CO-6.12"),
-    (StormRaged(0, 3, 1, 2), "Wolf 359 of Ada yields nothing in the next 2 collections.", "CO-6.12"),
-    (RansomPaid(0, 0, 1), "Ada paid 1 wealth.", "CO-6.13"),
-    (SystemGivenUp(0, 3, 1), "Ada gave up Wolf 359.", "CO-6.13"),
-    (EnvoysArrived(0, 2), "Envoys helped Ada: strength 2.", "CO-6.14"),
-    (PlayerSpared(0), "The Red Alert does not touch Ada.", "CO-6.9"),
+    (
+        StormRaged(0, 3, 1, 1),
+        "The storm hit Ada's Wolf 359: it yields nothing in the next collection (1 metal less).",
+        "CO-6.12",
+    ),
+    (
+        StormRaged(0, 3, 1, 2),
+        "The storm hit Ada's Wolf 359: it yields nothing in the next 2 collections (1 metal less each time).",
+        "CO-6.12",
+    ),
+    (RansomPaid(0, 0, 1), "Ada paid 1 wealth and kept every system.", "CO-6.13"),
+    (
+        SystemGivenUp(0, 3, 1),
+        "Ada did not pay and lost Wolf 359. It no longer brings 1 metal each turn and 1 point.",
+        "CO-6.13",
+    ),
+    (
+        SystemGivenUp(0, 3, 5, True),
+        "Ada could not pay and lost Tau Ceti. It no longer brings 1 point.",
+        "CO-6.13",
+    ),
+    (EnvoysArrived(0, 2), "The envoys raised Ada's strength to 2.", "CO-6.14"),
+    (PlayerSpared(0), "The Red Alert did not affect Ada.", "CO-6.9"),
+    (PlayerSpared(0, "no system"), "Ada had no aligned system for the storm to hit.", "CO-6.12"),
+    (
+        PlayerSpared(0, "no production", 5),
+        "The storm did no harm to Ada's newest system: Tau Ceti produces nothing.",
+        "CO-6.12",
+    ),
+    (PlayerSpared(0, "few systems", 0), "Ada had no aligned system and paid nothing.", "CO-6.13"),
+    (PlayerSpared(0, "few systems", 1), "Ada had only 1 aligned system and paid nothing.", "CO-6.13"),
+    (PlayerSpared(0, "few systems", 2), "Ada had only 2 aligned systems and paid nothing.", "CO-6.13"),
+    (PlayerSpared(0, "strength", 3), "No envoys came to Ada: strength 3 is too high.", "CO-6.14"),
+    (
+        CommanderScored(0, 11, 8, 1, 1, 3),
+        "Ada scored 24 points: 11 for systems, 8 for technologies, 1 for exploring every system, "
+        "1 for every technology and 3 for aligning every system. Rank: Admiral.",
+        "CO-8.1",
+    ),
+    (CommanderScored(1, 1, 0, 0, 0, 0), "Bo scored 1 point: 1 for systems. Rank: Demoted.", "CO-8.1"),
+    (CommanderScored(1, 0, 0, 0, 0, 0), "Bo scored 0 points. Rank: Demoted.", "CO-8.1"),
     (GameEnded(), "The game is over.", "CO-7.2"),
+    (
+        GameEnded(1, 4),
+        "The game is over: 1 distant system is aligned, 4 were needed. The Empire falls short.",
+        "CO-8.6",
+    ),
+    (
+        GameEnded(4, 4),
+        "The game is over: 4 distant systems are aligned, 4 were needed. The Empire prevails.",
+        "CO-8.6",
+    ),
+]
+
+TO_YOURSELF: list[tuple[Event, str]] = [
+    (TurnBegan(0, 1, 1), "Year 1, round 1: your turn."),
+    (TimeBidden(0), "You bided time."),
+    (StrengthLost(0, 0), "Your strength fell to 0."),
+    (StrikeCalled(0), "Your workers go on strike: no collection next turn."),
+    (CommanderLost(0), "With no aligned system left, your home world revolted. You are out of the game."),
+    (
+        StormRaged(0, 3, 1, 1),
+        "The storm hit your Wolf 359: it yields nothing in the next collection (1 metal less).",
+    ),
+    (EnvoysArrived(0, 2), "The envoys raised your strength to 2."),
+    (PlayerSpared(0, "strength", 3), "No envoys came to you: strength 3 is too high."),
 ]
 
 
@@ -134,7 +256,8 @@ def moments(seats: int, deck: str, seeds: range) -> Iterator[Moment]:
 
 def offer(table: Table, action: Action) -> Line:
     assert action in table.offers()
-    return GAME.texts.offer(table.view(table.turn), action)
+    line: Line = in_english(GAME, GAME.texts.offer(table.view(table.turn), action))
+    return line
 
 
 @pytest.mark.parametrize(("event", "text", "clause"), SENTENCES)
@@ -144,6 +267,11 @@ def test_every_event_is_a_sentence_with_its_clause(event: Event, text: str, clau
     assert clause in CLAUSES
 
 
+@pytest.mark.parametrize(("event", "text"), TO_YOURSELF)
+def test_players_read_of_themselves_in_the_second_person(event: Event, text: str) -> None:
+    assert english(GAME, GAME.texts.event(event).text, NAMES, you=0) == text
+
+
 def test_no_kind_of_event_is_left_out() -> None:
     assert {type(event) for event, _, _ in SENTENCES} == set(get_args(AnyEvent))
 
@@ -151,51 +279,65 @@ def test_no_kind_of_event_is_left_out() -> None:
 def test_offers_of_the_action_step() -> None:
     table = Table().unaligned(0, "Sirius").own(0, strength=2).know(0, "Capital Ships", "Forward Star Bases")
     assert offer(table, actions.Explore(1)) == Line(
-        "Explore near system 2", "CO-3.1", "die + 2 against an unknown resistance"
+        "Explore near system 2", "CO-3.1", "die + 2 against an unknown resistance; failing costs 1 strength"
     )
-    assert offer(table, actions.Conquer(0)) == Line("Conquer Sirius", "CO-3.6", "die + 2 against 6: 50 %")
+    assert offer(table, actions.Conquer(0)) == Line(
+        "Conquer Sirius", "CO-3.6", "50%: die + 2 against resistance 6; brings 1 point; failing costs 1 strength"
+    )
     assert offer(table, actions.BideTime()) == Line("Bide time", "CO-3.7", "no risk, no gain")
     table.commander(0).aligned = (0,)
     assert offer(table, actions.Explore(8)).text == "Explore distant system 3"
+    table.own(0, strength=0)
+    assert offer(table, actions.Explore(1)).detail == "die + 0 against an unknown resistance; failing costs nothing"
 
 
 @pytest.mark.parametrize(
-    ("name", "strength", "chance"),
+    ("name", "strength", "detail"),
     [
-        ("Vega", 1, "0 %"),
-        ("Vega", 2, "17 %"),
-        ("Wolf 359", 0, "33 %"),
-        ("Tau Ceti", 2, "83 %"),
-        ("Tau Ceti", 3, "100 %"),
+        ("Vega", 1, "cannot succeed: die + 1 against resistance 8; failing costs 1 strength"),
+        ("Vega", 0, "cannot succeed: die + 0 against resistance 8; failing costs nothing"),
+        ("Vega", 2, "17%: die + 2 against resistance 8; brings 2 points; failing costs 1 strength"),
+        (
+            "Wolf 359",
+            0,
+            "33%: die + 0 against resistance 5; brings 1 metal each turn and 1 point; failing costs nothing",
+        ),
+        ("Tau Ceti", 2, "83%: die + 2 against resistance 4; brings 1 point; failing costs 1 strength"),
+        ("Tau Ceti", 3, "100%: die + 3 against resistance 4; brings 1 point"),
     ],
 )
-def test_offers_tell_the_true_odds(name: str, strength: int, chance: str) -> None:
+def test_offers_tell_the_true_odds_and_the_cost_of_failing(name: str, strength: int, detail: str) -> None:
     table = Table().unaligned(0, name).own(0, strength=strength)
-    assert english(GAME, offer(table, actions.Conquer(0)).detail).endswith(f": {chance}")
+    assert offer(table, actions.Conquer(0)).detail == detail
 
 
 def test_offers_with_diplomacy() -> None:
     table = Table().unaligned(0, "Sirius")
     table.commander(0).sure_round = 1
     assert offer(table, actions.Explore(1)).detail == "succeeds without a roll"
-    assert offer(table, actions.Conquer(0)).detail == "succeeds without a roll"
-    assert offer(table, actions.BideTime()).detail == "no risk, no gain; the sure success is wasted"
+    assert offer(table, actions.Conquer(0)).detail == "succeeds without a roll; brings 1 point"
+    wasted = "no risk, no gain; the sure success of Interstellar Diplomacy is wasted"
+    assert offer(table, actions.BideTime()).detail == wasted
 
 
 def test_offers_of_the_collection_and_of_building() -> None:
     table = Table().know(0, "Interspecies Commerce").own(0, metal=1, wealth=1)
     table.play(0, actions.BideTime())
-    assert offer(table, actions.Trade("metal")) == Line("Exchange 2 metal for 1 wealth", "CO-4.2")
-    assert offer(table, actions.Trade("wealth")) == Line("Exchange 2 wealth for 1 metal", "CO-4.2")
-    assert offer(table, actions.KeepResources()) == Line("Exchange nothing", "CO-4.2")
+    assert offer(table, actions.Trade("metal")) == Line(
+        "Exchange 2 metal for 1 wealth", "CO-4.2", "you then have 3 wealth"
+    )
+    assert offer(table, actions.Trade("wealth")) == Line(
+        "Exchange 2 wealth for 1 metal", "CO-4.2", "you then have 3 metal"
+    )
+    assert offer(table, actions.KeepResources()) == Line("Exchange nothing", "CO-4.2", "you keep 2 metal and 2 wealth")
     table.play(0, actions.KeepResources())
     assert offer(table, actions.BuildMilitary()) == Line(
-        "Build military", "CO-5.2", "1 metal and 1 wealth; strength 0 to 1"
+        "Build military", "CO-5.2", "strength 0 to 1; costs 1 metal and 1 wealth"
     )
     assert offer(table, actions.DiscoverTechnology("robot_workers")) == Line(
-        "Discover Robot Workers", "CO-5.3", "2 wealth; Half resources, rounded up, in a strike."
+        "Discover Robot Workers", "CO-5.3", "2 wealth; 1 point; Half resources, rounded up, in a strike."
     )
-    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1", "nothing built")
+    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1", "you build nothing this turn")
     table.play(0, actions.BuildMilitary())
     assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1")
 
@@ -204,10 +346,14 @@ def test_offers_of_the_collection_and_of_building() -> None:
 def test_offers_of_the_pandemic(year: int, round: int, wealth: int, metal: int) -> None:
     table = Table().at(year, round).aligned(0, SURE, "Vega", "Sirius", "Wolf 359").before_event()
     table.own(0, metal=3, wealth=3).draw("Pandemic", "Peace and Quiet")
-    kept = "every system stays aligned"
+    kept = "Wolf 359 stays aligned"
     assert offer(table, actions.PayRansom("wealth")) == Line(f"Pay {wealth} wealth", "CO-6.13", kept)
     assert offer(table, actions.PayRansom("metal")) == Line(f"Pay {metal} metal", "CO-6.13", kept)
-    assert offer(table, actions.RefuseRansom()) == Line("Pay nothing", "CO-6.13", "Wolf 359 becomes unaligned")
+    lost = "you lose Wolf 359, which brings 1 metal each turn and 1 point"
+    assert offer(table, actions.RefuseRansom()) == Line("Pay nothing", "CO-6.13", lost)
+    prompt = in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, you=0)
+    asked = f"Pandemic: you pay {wealth} wealth or {metal} metal, or Wolf 359 is lost."
+    assert (prompt.title, prompt.text) == ("Pay, or lose a system?", asked)
 
 
 @pytest.mark.parametrize(("seats", "deck"), TABLES)
@@ -221,7 +367,9 @@ def test_all_that_is_said_in_random_games_cites_existing_clauses(seats: int, dec
         cited = {line.clause for line in lines} | {refusal.clause for refusal in refusals}
         cited |= set(CITATION.findall("".join(english(GAME, block.note) for block in GAME.texts.board(view))))
         assert cited <= CLAUSES
-        assert not any("{" in english(GAME, line.text, NAMES) for line in lines)
+        texts = [english(GAME, text, NAMES) for line in lines for text in (line.text, line.detail)]
+        texts += [english(GAME, refusal.text, NAMES) for refusal in refusals]
+        assert not any("{" in text or "  " in text for text in texts)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -243,14 +391,14 @@ def test_verdicts_cite_existing_clauses() -> None:
     outcomes = [
         (lost.outcome(), "The home world revolted: the game is lost (CO-6.7)."),
         (Table().aligned(0, SURE).finish(), "Demoted with 3 points (CO-8.5)."),
-        (Table(2).finish(), "The Empire falls short: 0 distant systems aligned, 4 needed (CO-8.6)."),
+        (Table(2).finish(), "The Empire falls short: no distant systems are aligned, 4 were needed (CO-8.6)."),
         (
             Table(2).aligned(0, SURE, "Canopus", "Polaris").aligned(1, "Rigel").finish(),
-            "The Empire prevails: 4 distant systems aligned, 4 needed (CO-8.6).",
+            "The Empire prevails: 4 distant systems are aligned, 4 were needed (CO-8.6).",
         ),
     ]
     for outcome, verdict in outcomes:
-        assert outcome.verdict == verdict
+        assert english(GAME, outcome.verdict) == verdict
         assert set(CITATION.findall(verdict)) <= CLAUSES
 
 
@@ -262,7 +410,7 @@ def test_the_rules_have_eight_chapters() -> None:
 
 
 def test_component_tables_show_every_row_with_its_provenance() -> None:
-    blocks = GAME.texts.components()
+    blocks = [in_english(GAME, block) for block in GAME.texts.components()]
     assert [block.title for block in blocks] == ["Near systems", "Distant systems", "Technologies", "Events", "Numbers"]
     assert [len(block.rows) for block in blocks[:4]] == [24, 12, 8, 18]
     for block in blocks:

@@ -97,6 +97,7 @@ export interface StrengthLost {
 export interface TimeBidden {
   kind: "TimeBidden";
   seat: number;
+  wasted: boolean;
 }
 
 /** What was added to storage, and what found no room. */
@@ -137,6 +138,8 @@ export interface EventDrawn {
   card: number;
   year: number;
   in_place: boolean;
+  number: number;
+  total: number;
 }
 
 export interface ResourcesGained {
@@ -150,6 +153,7 @@ export interface ResourcesGained {
 export interface StrikeCalled {
   kind: "StrikeCalled";
   seat: number;
+  halved: boolean;
 }
 
 /** A revolt or invasion was rolled for; the system is lost or holds. */
@@ -163,6 +167,7 @@ export interface SystemDefended {
   force: number;
   resistance: number;
   lost: boolean;
+  tied: number;
 }
 
 /** No aligned system for a revolt or invasion in year 1. */
@@ -201,6 +206,7 @@ export interface SystemGivenUp {
   seat: number;
   slot: number;
   card: number;
+  forced: boolean;
 }
 
 export interface EnvoysArrived {
@@ -213,10 +219,26 @@ export interface EnvoysArrived {
 export interface PlayerSpared {
   kind: "PlayerSpared";
   seat: number;
+  why: "" | "few systems" | "no production" | "no system" | "strength";
+  value: number;
 }
 
+/** The final score by category (CO-8.1 to CO-8.4). */
+export interface CommanderScored {
+  kind: "CommanderScored";
+  seat: number;
+  systems: number;
+  technologies: number;
+  exploration: number;
+  scientific: number;
+  warlord: number;
+}
+
+/** What the players have reached together, and what they needed; a target of 0 in solitaire (CO-8.6). */
 export interface GameEnded {
   kind: "GameEnded";
+  distant: number;
+  target: number;
 }
 
 export interface GalaxyCommandView {
@@ -457,6 +479,7 @@ export type GameEvent =
   | SystemGivenUp
   | EnvoysArrived
   | PlayerSpared
+  | CommanderScored
   | GameEnded;
 
 export type GameView = GalaxyCommandView;

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
+from cosmodrome.core.message import say
 from cosmodrome.games._template.data.components import GAME_ID
 
 META = Meta(
     id=GAME_ID,
     title="Lift-off",
-    summary="A tiny game of secret fuel cards and rockets.",
+    summary=say("summary"),
     designer="The Cosmodrome developers",
     publisher="Cosmodrome",
     year=2026,
@@ -19,21 +20,21 @@ META = Meta(
     options=(
         Option(
             "ties",
-            "Ties",
-            "What happens to a rocket when the highest cards are tied.",
+            say("option-ties"),
+            say("option-ties-text"),
             (
-                Choice("scrap", "Scrapped", "Nobody gets it."),
-                Choice("next", "Next highest", "Tied cards do not count."),
+                Choice("scrap", say("option-ties-scrap"), say("option-ties-scrap-text")),
+                Choice("next", say("option-ties-next"), say("option-ties-next-text")),
             ),
             "scrap",
         ),
         Option(
             "timer",
-            "Timer",
-            "Whether a choice must be made in time.",
+            say("option-timer"),
+            say("option-timer-text"),
             (
-                Choice("off", "Off", "Everybody takes the time they need."),
-                Choice("on", "On", "When time is up a card is drawn for the late."),
+                Choice("off", say("option-timer-off"), say("option-timer-off-text")),
+                Choice("on", say("option-timer-on"), say("option-timer-on-text")),
             ),
             "off",
         ),

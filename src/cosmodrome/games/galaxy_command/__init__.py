@@ -36,7 +36,7 @@ GAME = Game(
         words=texts.__package__,
         offer=texts.offer,
         event=narrate,
-        board=texts.board,
+        board=blocks.board,
         prompt=texts.prompt,
         components=blocks.components,
     ),

@@ -51,6 +51,8 @@ class StrengthLost(Event, frozen=True):
 
 class TimeBidden(Event, frozen=True):
     seat: int
+    wasted: bool = False
+    """A sure success was wasted by it (CO-5.6)."""
 
 
 class ResourcesCollected(Event, frozen=True):
@@ -91,6 +93,10 @@ class EventDrawn(Event, frozen=True):
     card: int
     year: int
     in_place: bool
+    number: int = 0
+    """Which event of the year it is, or leads to; a Red Alert does not count (CO-6.9)."""
+    total: int = 0
+    """Events of the year."""
 
 
 class ResourcesGained(Event, frozen=True):
@@ -102,6 +108,8 @@ class ResourcesGained(Event, frozen=True):
 
 class StrikeCalled(Event, frozen=True):
     seat: int
+    halved: bool = False
+    """Half of the next collection comes in."""
 
 
 class SystemDefended(Event, frozen=True):
@@ -115,6 +123,8 @@ class SystemDefended(Event, frozen=True):
     force: int
     resistance: int
     lost: bool
+    tied: int = 1
+    """Among how many equally weak systems it was drawn (CO-6.4)."""
 
 
 class NothingThreatened(Event, frozen=True):
@@ -150,6 +160,8 @@ class SystemGivenUp(Event, frozen=True):
     seat: int
     slot: int
     card: int
+    forced: bool = False
+    """There was not enough to pay with."""
 
 
 class EnvoysArrived(Event, frozen=True):
@@ -161,10 +173,27 @@ class PlayerSpared(Event, frozen=True):
     """A Red Alert that does not name this player."""
 
     seat: int
+    why: Literal["", "no system", "no production", "few systems", "strength"] = ""
+    value: int = 0
+    """The newest system's card, how many systems are aligned, or the strength."""
+
+
+class CommanderScored(Event, frozen=True):
+    """The final score by category (CO-8.1 to CO-8.4)."""
+
+    seat: int
+    systems: int
+    technologies: int
+    exploration: int
+    scientific: int
+    warlord: int
 
 
 class GameEnded(Event, frozen=True):
-    pass
+    """What the players have reached together, and what they needed; a target of 0 in solitaire (CO-8.6)."""
+
+    distant: int = 0
+    target: int = 0
 
 
 AnyEvent = (
@@ -190,5 +219,6 @@ AnyEvent = (
     | SystemGivenUp
     | EnvoysArrived
     | PlayerSpared
+    | CommanderScored
     | GameEnded
 )

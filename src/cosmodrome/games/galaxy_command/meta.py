@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.game import Choice, Meta, Option
+from cosmodrome.core.message import say
 from cosmodrome.games.galaxy_command.data.components import GAME_ID, PLAYERS
 from cosmodrome.games.galaxy_command.rules.setup import ORIGINAL, WHOLE
 
 META = Meta(
     id=GAME_ID,
     title="Galaxy Command",
-    summary="A sector commander aligns star systems with the Empire over two years of events.",
+    summary=say("summary"),
     designer="Robert Bartelli",
     publisher="Worthington Publishing",
     year=2015,
@@ -22,11 +23,11 @@ META = Meta(
     options=(
         Option(
             id="deck",
-            title="Deck",
-            text="Which cards are used. Two and more players always use the whole deck.",
+            title=say("option-deck"),
+            text=say("option-deck-text"),
             choices=(
-                Choice(WHOLE, "Whole deck", "All 54 cards, Red Alerts among them."),
-                Choice(ORIGINAL, "Original 18", "Cards 1 to 18, as in the first solitaire game; no Red Alerts."),
+                Choice(WHOLE, say("option-deck-whole"), say("option-deck-whole-text")),
+                Choice(ORIGINAL, say("option-deck-original"), say("option-deck-original-text")),
             ),
             default=WHOLE,
         ),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.flow import CLOCK, Answer, Flow, Question, Seat, Step, ask, close, do_next, is_over, legal
 from cosmodrome.core.game import Options, Outcome
+from cosmodrome.core.message import Message, people, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -77,7 +78,8 @@ def fuel_cards(state: State, seat: Seat) -> Sequence[Action]:
 def check_fuel(state: State, seat: Seat, action: ChooseFuel) -> Refusal | None:
     """LO-1.2."""
     if action.strength not in state.hands[seat]:
-        return Refusal("LO-1.2", "That fuel card is not in your hand.", {"hand": str(state.hands[seat])})
+        hand = state.hands[seat]
+        return Refusal("LO-1.2", say("not-in-hand", strength=action.strength, hand=hand))
     return None
 
 
@@ -106,7 +108,7 @@ FLOW = Flow(
             "LO-2.1",
             [Answer(ChooseFuel, "LO-2.1", check_fuel, choose_fuel)],
             fuel_cards,
-            title="Choose fuel",
+            title=say("step-fuel"),
         ),
         Question(
             TIME,
@@ -114,7 +116,7 @@ FLOW = Flow(
             [Answer(TimeUp, "LO-2.4", legal, time_up)],
             offers=lambda state, seat: [TimeUp()],
             seconds=lambda state: SECONDS,
-            title="Timer",
+            title=say("step-timer"),
         ),
     ),
     over="LO-3.1",
@@ -152,7 +154,12 @@ def outcome(state: State) -> Outcome | None:
         places=places,
         winners=winners,
         sheet=tuple({"Rockets": own} for own in scores),
-        titles=tuple("Winner" if place == 1 else "-" for place in places),
-        verdict=f"{' and '.join(f'{{{seat}}}' for seat in winners)} won with {max(scores)} points (LO-3.1).",
+        titles=tuple(say("winner") if place == 1 else "-" for place in places),
+        verdict=_verdict(winners, max(scores)),
         shared_by=len(winners),
     )
+
+
+def _verdict(winners: Sequence[Seat], points: int) -> Message:
+    who = people(winners)
+    return say("verdict-shared", who=who, n=points) if len(winners) > 1 else say("verdict", who=who, n=points)

@@ -1,9 +1,10 @@
-"""Words for people: offers, events, the board and the component tables."""
+"""Words for people: offers, events, the board and the component tables. The sentences are in `en.ftl`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cosmodrome.core.message import Message, Player, Text, named, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Block, Line, Prompt
 from cosmodrome.games._template.actions import ChooseFuel
@@ -15,44 +16,56 @@ from cosmodrome.games._template.view.table import LiftOffView
 
 def offer(view: LiftOffView, action: Action) -> Line:
     if isinstance(action, ChooseFuel):
-        return Line(f"Choose fuel {action.strength}", "LO-2.1")
-    return Line("Call time", "LO-2.4")
+        return Line(say("choose", strength=action.strength), "LO-2.1")
+    return Line(say("time-up"), "LO-2.4")
 
 
 def narrate(event: Event) -> Line:
     match event:
         case FuelChosen(seat=seat):
-            return Line(f"{{{seat}}} chose a fuel card.", "LO-2.1")
+            return Line(say("fuel-chosen", who=Player(seat)), "LO-2.1")
         case FuelShown(strengths=strengths):
-            shown = ", ".join(f"{{{seat}}} {strength}" for seat, strength in enumerate(strengths))
-            return Line(f"Fuel shown: {shown}.", "LO-2.2")
+            each = tuple(say("fuel-shown-one", who=Player(seat), strength=card) for seat, card in enumerate(strengths))
+            return Line(say("fuel-shown", each=each), "LO-2.2")
         case RocketTaken(rocket=rocket, seat=seat) if seat >= 0:
-            return Line(f"{{{seat}}} took the {ROCKETS[rocket].name}.", "LO-2.2")
+            row = ROCKETS[rocket]
+            return Line(say("rocket-taken", who=Player(seat), rocket=row.name, n=row.points), "LO-2.2")
         case RocketTaken(rocket=rocket):
-            return Line(f"The {ROCKETS[rocket].name} was scrapped.", "LO-2.3")
+            return Line(say("rocket-scrapped", rocket=ROCKETS[rocket].name), "LO-2.3")
         case RocketTurnedUp(rocket=rocket):
-            return Line(f"Next: the {ROCKETS[rocket].name}, {ROCKETS[rocket].points} points.", "LO-2.1")
-    return Line("Time ran out.", "LO-2.4")
+            row = ROCKETS[rocket]
+            return Line(say("rocket-turned-up", rocket=row.name, n=row.points), "LO-2.1")
+    return Line(say("time-ran-out"), "LO-2.4")
 
 
 def board(view: LiftOffView) -> Sequence[Block]:
-    prize = ROCKETS[view.rocket].name if view.rocket >= 0 else "no rocket"
-    rows = tuple(
-        (f"{{{seat}}}", str(score(won)), " ".join(map(str, view.spent[seat])), "yes" if view.has_chosen[seat] else "no")
-        for seat, won in enumerate(view.won)
-    )
-    hand = f"Your hand: {' '.join(map(str, view.hand))}." if view.hand else ""
-    return (Block(f"Round {view.round}: {prize}", ("Player", "Points", "Spent", "Has chosen"), rows, hand),)
+    head = (say("board-player"), say("board-points"), say("board-spent"), say("board-state"))
+    rows = tuple(_board_row(view, seat) for seat in range(len(view.won)))
+    hand = say("board-hand", cards=view.hand) if view.hand else ""
+    return (Block(_round(view), head, rows, hand),)
+
+
+def _board_row(view: LiftOffView, seat: int) -> tuple[Text, ...]:
+    spent = " ".join(map(str, view.spent[seat]))
+    return named(seat), str(score(view.won[seat])), spent, say("board-chosen") if view.has_chosen[seat] else "-"
+
+
+def _round(view: LiftOffView) -> Message:
+    if view.rocket < 0:
+        return say("board-over")
+    row = ROCKETS[view.rocket]
+    return say("board-round", round=view.round, rocket=row.name, n=row.points)
 
 
 def prompt(view: LiftOffView) -> Prompt:
-    steps = tuple(f"Round {number}" for number in range(1, ROUNDS + 1))
+    steps = tuple(say("step-round", round=number) for number in range(1, ROUNDS + 1))
     if view.rocket < 0:
-        return Prompt(steps, -1, "The game is over", "")
-    return Prompt(steps, view.round - 1, "Choose a fuel card", "In secret; the highest takes the rocket.")
+        return Prompt(steps, -1, say("prompt-over"), "")
+    return Prompt(steps, view.round - 1, say("prompt-fuel"), say("prompt-fuel-text"))
 
 
 def components() -> Sequence[Block]:
+    head = (say("components-rocket"), say("components-points"), say("components-source"))
     rows = tuple((rocket.name, str(rocket.points), rocket.source) for rocket in ROCKETS)
-    fuel = f"Each player's fuel cards: {' '.join(map(str, DATA.fuel.strengths))} ({DATA.fuel.source})."
-    return (Block("Rockets", ("Rocket", "Points", "Source"), rows, fuel),)
+    fuel = say("components-fuel", cards=DATA.fuel.strengths, source=DATA.fuel.source)
+    return (Block(say("components-rockets"), head, rows, fuel),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
@@ -10,6 +11,7 @@ from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, NEA
 from cosmodrome.games.galaxy_command.events import StrengthLost, SystemAttacked, SystemExplored, TimeBidden
 from cosmodrome.games.galaxy_command.rules.sector import align, distant_is_open, unaligned_near
 from cosmodrome.games.galaxy_command.state import Commander, State
+from cosmodrome.games.galaxy_command.words.names import place
 
 SIDES = DATA.die.sides
 
@@ -55,8 +57,9 @@ def conquer(state: State, seat: Seat, action: Conquer, events: list[Event]) -> N
 
 def bide_time(state: State, seat: Seat, action: BideTime, events: list[Event]) -> None:
     """CO-3.7, CO-5.6: a sure success is wasted."""
-    state.commanders[seat].sure_round = 0
-    events.append(TimeBidden(seat))
+    commander = state.commanders[seat]
+    events.append(TimeBidden(seat, is_sure(state, commander)))
+    commander.sure_round = 0
 
 
 def is_sure(state: State, commander: Commander) -> bool:
@@ -81,30 +84,28 @@ def _attack(state: State, seat: Seat, slot: int, events: list[Event]) -> None:
 
 
 def _no_such_slot(state: State, seat: Seat, action: Explore | Conquer) -> Refusal:
-    return Refusal(
-        "CO-1.3", f"A sector has places 0 to {SLOTS - 1}; there is no place {action.slot}.", {"slot": action.slot}
-    )
+    return Refusal("CO-1.3", say("no-place", last=SLOTS - 1, slot=action.slot))
 
 
 def _explored_already(state: State, seat: Seat, action: Explore) -> Refusal:
     commander = state.commanders[seat]
     name = SYSTEMS[commander.cards[action.slot]].name
-    return Refusal("CO-3.1", f"{name} is face up already: it can be conquered, not explored.", {"system": name})
+    return Refusal("CO-3.1", say("explored-already", system=name))
 
 
 def _distant_closed(state: State, seat: Seat, action: Explore) -> Refusal:
     commander = state.commanders[seat]
     if not ABILITIES[commander.technologies].opens_distant:
-        return Refusal("CO-3.5", f"Distant systems are closed without {technology_with('opens_distant')}.")
+        return Refusal("CO-3.5", say("distant-locked", technology=technology_with("opens_distant")))
     name = SYSTEMS[commander.cards[unaligned_near(commander)]].name
-    return Refusal("CO-3.5", f"Distant systems are closed while {name} is explored but unaligned.", {"system": name})
+    return Refusal("CO-3.5", say("distant-closed", system=name))
 
 
 def _not_explored(state: State, seat: Seat, action: Conquer) -> Refusal:
-    return Refusal("CO-3.6", "Only an explored system can be conquered; this one is face down.", {"slot": action.slot})
+    return Refusal("CO-3.6", say("not-explored", place=place(action.slot)))
 
 
 def _aligned_already(state: State, seat: Seat, action: Conquer) -> Refusal:
     commander = state.commanders[seat]
     name = SYSTEMS[commander.cards[action.slot]].name
-    return Refusal("CO-3.6", f"{name} is aligned already.", {"system": name})
+    return Refusal("CO-3.6", say("aligned-already", system=name))

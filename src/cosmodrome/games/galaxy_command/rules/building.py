@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology
 from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, REQUIRED, TECHNOLOGIES, TECHNOLOGY_INDEX
 from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
 from cosmodrome.games.galaxy_command.state import State
+from cosmodrome.games.galaxy_command.words.names import amounts
 
 METAL, WEALTH = DATA.limits.military_metal, DATA.limits.military_wealth
 
@@ -66,46 +68,45 @@ def discover(state: State, seat: Seat, action: DiscoverTechnology, events: list[
 
 
 def _built_already(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
-    return Refusal("CO-5.2", "Military is built once a turn; it has been.")
+    return Refusal("CO-5.2", say("built-already"))
 
 
 def _at_full_strength(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
     commander = state.commanders[seat]
     limit = ABILITIES[commander.technologies].military_limit
-    return Refusal("CO-5.2", f"Military strength is {commander.strength}, its limit.", {"limit": limit})
+    return Refusal("CO-5.2", say("at-full-strength", limit=limit))
 
 
 def _military_unpaid(state: State, seat: Seat, action: BuildMilitary) -> Refusal:
     commander = state.commanders[seat]
-    facts = {"metal": commander.metal, "wealth": commander.wealth}
-    owned = f"you have {commander.metal} and {commander.wealth}"
-    return Refusal("CO-5.2", f"Military costs {METAL} metal and {WEALTH} wealth; {owned}.", dict(facts))
+    cost = amounts(METAL, WEALTH)
+    return Refusal("CO-5.2", say("military-unpaid", cost=cost, metal=commander.metal, wealth=commander.wealth))
 
 
 def _no_such_technology(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
-    return Refusal("CO-5.4", f"There is no technology '{action.technology}'.", {"technology": action.technology})
+    return Refusal("CO-5.4", say("no-technology", technology=action.technology))
 
 
 def _discovered_before(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     name = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]].name
-    return Refusal("CO-5.3", f"{name} is discovered already.", {"technology": name})
+    return Refusal("CO-5.3", say("discovered-before", technology=name))
 
 
 def _one_a_turn(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
-    return Refusal("CO-5.3", "One technology is discovered a turn; it has been.")
+    return Refusal("CO-5.3", say("one-a-turn"))
 
 
 def _left_one_first(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     index = TECHNOLOGY_INDEX[action.technology]
     name, first = TECHNOLOGIES[index].name, TECHNOLOGIES[REQUIRED[index]].name
-    return Refusal("CO-5.4", f"{first} comes before {name}.", {"technology": name, "first": first})
+    return Refusal("CO-5.4", say("left-one-first", technology=name, first=first))
 
 
 def _technology_unpaid(state: State, seat: Seat, action: DiscoverTechnology) -> Refusal:
     commander = state.commanders[seat]
     row = TECHNOLOGIES[TECHNOLOGY_INDEX[action.technology]]
     limit = ABILITIES[commander.technologies].storage_limit
-    text = f"{row.name} costs {row.cost} wealth; you have {commander.wealth}"
-    beyond = f", and storage holds {limit} at most" if row.cost > limit else ""
-    facts = {"cost": row.cost, "wealth": commander.wealth, "limit": limit}
-    return Refusal("CO-5.3", text + beyond + ".", dict(facts))
+    about = {"technology": row.name, "cost": row.cost, "wealth": commander.wealth}
+    if row.cost > limit:
+        return Refusal("CO-5.3", say("technology-beyond-storage", limit=limit, **about))
+    return Refusal("CO-5.3", say("technology-unpaid", **about))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Reason, Seat, Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import Trade
@@ -10,6 +11,7 @@ from cosmodrome.games.galaxy_command.data.components import ABILITIES, SYSTEMS, 
 from cosmodrome.games.galaxy_command.events import ResourcesCollected, ResourcesTraded
 from cosmodrome.games.galaxy_command.rules.steps import TRADE
 from cosmodrome.games.galaxy_command.state import Commander, State
+from cosmodrome.games.galaxy_command.words.names import resource
 
 TRADES = (Trade("metal"), Trade("wealth"))
 
@@ -77,20 +79,19 @@ def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> None:
 
 
 def _no_commerce(state: State, seat: Seat, action: Trade) -> Refusal:
-    return Refusal("CO-4.2", f"Only {technology_with('trade_give')} allows an exchange.")
+    return Refusal("CO-4.2", say("no-commerce", technology=technology_with("trade_give")))
 
 
 def _too_little_to_give(state: State, seat: Seat, action: Trade) -> Refusal:
     commander = state.commanders[seat]
     wanted = ABILITIES[commander.technologies].trade_give
     owned = commander.metal if action.give == "metal" else commander.wealth
-    return Refusal(
-        "CO-4.2", f"The exchange takes {wanted} {action.give}; you have {owned}.", {"wanted": wanted, "owned": owned}
-    )
+    about = {"wanted": wanted, "owned": owned, "resource": resource(action.give)}
+    return Refusal("CO-4.2", say("too-little-to-give", **about))
 
 
 def _no_room(state: State, seat: Seat, action: Trade) -> Refusal:
     commander = state.commanders[seat]
     gained = "wealth" if action.give == "metal" else "metal"
     limit = ABILITIES[commander.technologies].storage_limit
-    return Refusal("CO-4.2", f"Storage already holds {limit} {gained}, its limit.", {"limit": limit})
+    return Refusal("CO-4.2", say("no-room", limit=limit, resource=resource(gained)))

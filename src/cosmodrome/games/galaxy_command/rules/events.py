@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from cosmodrome.core.flow import Reason, Seat, Step, do_next
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_command.actions import PayRansom, RefuseRansom
@@ -27,7 +28,6 @@ from cosmodrome.games.galaxy_command.events import (
     CommanderLost,
     EnvoysArrived,
     EventDrawn,
-    GameEnded,
     NothingThreatened,
     PlayerSpared,
     QuietPassed,
@@ -39,9 +39,11 @@ from cosmodrome.games.galaxy_command.events import (
     SystemGivenUp,
 )
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
+from cosmodrome.games.galaxy_command.rules.scoring import final_scoring
 from cosmodrome.games.galaxy_command.rules.sector import lose
 from cosmodrome.games.galaxy_command.rules.steps import EVENT_IN_PLACE, RANSOM, RESOLVE
 from cosmodrome.games.galaxy_command.state import Commander, State
+from cosmodrome.games.galaxy_command.words.names import resource
 
 RANSOMS = (PayRansom("wealth"), PayRansom("metal"))
 
@@ -64,7 +66,8 @@ def draw_in_place(state: State, step: Step, events: list[Event]) -> None:
 def _turn_up(state: State, card: int, in_place: bool, events: list[Event]) -> None:
     """CO-6.1, CO-6.9, CO-6.10."""
     state.used += (card,)
-    events.append(EventDrawn(card, state.year, in_place))
+    total = DATA.setup.events_year_1 if state.year == 1 else DATA.setup.events_year_2
+    events.append(EventDrawn(card, state.year, in_place, total - len(state.pile), total))
     steps = [Step(RESOLVE, seat, card) for seat in in_turn_order(state)]
     if EVENTS[card].red_alert:
         steps.append(Step(EVENT_IN_PLACE))
@@ -92,8 +95,9 @@ def gain(state: State, step: Step, effect: Gain, events: list[Event]) -> None:
 
 def strike(state: State, step: Step, effect: Strike, events: list[Event]) -> None:
     """CO-6.3."""
-    state.commanders[step.seat].strike = True
-    events.append(StrikeCalled(step.seat))
+    commander = state.commanders[step.seat]
+    commander.strike = True
+    events.append(StrikeCalled(step.seat, ABILITIES[commander.technologies].halves_strikes))
 
 
 def revolt(state: State, step: Step, effect: Revolt, events: list[Event]) -> None:
@@ -106,7 +110,7 @@ def revolt(state: State, step: Step, effect: Revolt, events: list[Event]) -> Non
     weakest = [slot for slot in commander.aligned if SYSTEMS[commander.cards[slot]].resistance == lowest]
     target = weakest[0] if len(weakest) == 1 else state.rng.choice(weakest)
     bonus = ABILITIES[commander.technologies].against_revolt
-    _defend(state, step, target, effect, bonus, events)
+    _defend(state, step, target, effect, bonus, events, len(weakest))
 
 
 def invasion(state: State, step: Step, effect: Invasion, events: list[Event]) -> None:
@@ -120,7 +124,9 @@ def invasion(state: State, step: Step, effect: Invasion, events: list[Event]) ->
     _defend(state, step, target, effect, bonus, events)
 
 
-def _defend(state: State, step: Step, slot: int, effect: Revolt | Invasion, bonus: int, events: list[Event]) -> None:
+def _defend(
+    state: State, step: Step, slot: int, effect: Revolt | Invasion, bonus: int, events: list[Event], tied: int = 1
+) -> None:
     """CO-6.4, CO-6.5: at least the resistance makes it unaligned."""
     commander = state.commanders[step.seat]
     number = commander.cards[slot]
@@ -128,7 +134,7 @@ def _defend(state: State, step: Step, slot: int, effect: Revolt | Invasion, bonu
     resistance = SYSTEMS[number].resistance + bonus
     lost = die + effect.force >= resistance
     threat: Literal["revolt", "invasion"] = "revolt" if isinstance(effect, Revolt) else "invasion"
-    events.append(SystemDefended(step.seat, slot, number, threat, die, effect.force, resistance, lost))
+    events.append(SystemDefended(step.seat, slot, number, threat, die, effect.force, resistance, lost, tied))
     if lost:
         lose(commander, slot)
 
@@ -142,7 +148,7 @@ def _nothing_to_lose(state: State, seat: Seat, events: list[Event]) -> None:
     events.append(CommanderLost(seat))
     if all(commander.out for commander in state.commanders):
         state.agenda.clear()
-        events.append(GameEnded())
+        final_scoring(state, events)
 
 
 def quiet(state: State, step: Step, effect: Quiet, events: list[Event]) -> None:
@@ -153,8 +159,11 @@ def storm(state: State, step: Step, effect: Storm, events: list[Event]) -> None:
     """CO-6.12."""
     commander = state.commanders[step.seat]
     slot = commander.aligned[-1] if commander.aligned else -1
-    if slot < 0 or not _produces(commander, slot):
-        events.append(PlayerSpared(step.seat))
+    if slot < 0:
+        events.append(PlayerSpared(step.seat, "no system"))
+        return
+    if not _produces(commander, slot):
+        events.append(PlayerSpared(step.seat, "no production", commander.cards[slot]))
         return
     others = tuple(mark for mark in commander.storms if mark[0] != slot)
     left = max([effect.collections, *(left for marked, left in commander.storms if marked == slot)])
@@ -171,18 +180,18 @@ def ransom(state: State, step: Step, effect: Ransom, events: list[Event]) -> Non
     """CO-6.13: the player is asked where there is a choice."""
     commander = state.commanders[step.seat]
     if len(commander.aligned) < effect.from_systems:
-        events.append(PlayerSpared(step.seat))
+        events.append(PlayerSpared(step.seat, "few systems", len(commander.aligned)))
     elif commander.wealth >= effect.wealth or commander.metal >= effect.metal:
         do_next(state, Step(RANSOM, step.seat, step.value))
     else:
-        _give_up_newest(state, step.seat, events)
+        _give_up_newest(state, step.seat, events, forced=True)
 
 
 def envoys(state: State, step: Step, effect: Envoys, events: list[Event]) -> None:
     """CO-6.14."""
     commander = state.commanders[step.seat]
     if commander.strength > effect.up_to_strength:
-        events.append(PlayerSpared(step.seat))
+        events.append(PlayerSpared(step.seat, "strength", commander.strength))
         return
     limit = ABILITIES[commander.technologies].military_limit
     commander.strength = min(limit, commander.strength + effect.strength)
@@ -230,16 +239,15 @@ def refuse_ransom(state: State, seat: Seat, action: RefuseRansom, events: list[E
     _give_up_newest(state, seat, events)
 
 
-def _give_up_newest(state: State, seat: Seat, events: list[Event]) -> None:
+def _give_up_newest(state: State, seat: Seat, events: list[Event], forced: bool = False) -> None:
     commander = state.commanders[seat]
     slot = commander.aligned[-1]
     lose(commander, slot)
-    events.append(SystemGivenUp(seat, slot, commander.cards[slot]))
+    events.append(SystemGivenUp(seat, slot, commander.cards[slot], forced))
 
 
 def _ransom_unpaid(state: State, seat: Seat, action: PayRansom) -> Refusal:
     commander = state.commanders[seat]
     due = ransom_due(state, action.resource)
     owned = commander.wealth if action.resource == "wealth" else commander.metal
-    text = f"The Pandemic asks for {due} {action.resource}; you have {owned}."
-    return Refusal("CO-6.13", text, {"due": due, "owned": owned})
+    return Refusal("CO-6.13", say("ransom-unpaid", due=due, owned=owned, resource=resource(action.resource)))

@@ -6,12 +6,14 @@ A round is every player's turn, then one event. A turn is an action, collecting,
 from __future__ import annotations
 
 from cosmodrome.core.flow import Answer, Flow, Question, Step, do_next, legal, no_effect
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.data.components import DATA
-from cosmodrome.games.galaxy_command.events import GameEnded, TurnBegan, YearBegan
+from cosmodrome.games.galaxy_command.events import TurnBegan, YearBegan
 from cosmodrome.games.galaxy_command.rules import action, building, collecting, events, menus, setup, steps
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
+from cosmodrome.games.galaxy_command.rules.scoring import final_scoring
 from cosmodrome.games.galaxy_command.state import State
 
 
@@ -39,7 +41,7 @@ def end_round(state: State, step: Step, happened: list[Event]) -> None:
 def end_year(state: State, step: Step, happened: list[Event]) -> None:
     """CO-7.1 to CO-7.3."""
     if state.year == 2:
-        happened.append(GameEnded())
+        final_scoring(state, happened)
         return
     deck = [*state.used, *state.unused]
     state.rng.shuffle(deck)
@@ -74,7 +76,7 @@ FLOW = Flow(
             ),
             menus.actions,
             depends_on=menus.actions_depend_on,
-            title="Action",
+            title=say("step-action"),
         ),
         Question(
             steps.TRADE,
@@ -84,7 +86,7 @@ FLOW = Flow(
                 Answer(actions.KeepResources, "CO-4.2", legal, no_effect),
             ),
             menus.trades,
-            title="Trade",
+            title=say("step-collect"),
         ),
         Question(
             steps.BUILD,
@@ -96,7 +98,7 @@ FLOW = Flow(
             ),
             menus.buildings,
             depends_on=menus.buildings_depend_on,
-            title="Build",
+            title=say("step-build"),
         ),
         Question(
             steps.RANSOM,
@@ -106,7 +108,7 @@ FLOW = Flow(
                 Answer(actions.RefuseRansom, "CO-6.13", legal, events.refuse_ransom),
             ),
             menus.ransoms,
-            title="Ransom",
+            title=say("step-ransom"),
         ),
     ),
     over="CO-7.2",

@@ -6,6 +6,8 @@ from functools import cache
 
 from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message, say
+from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_command.data.components import (
     ALL_TECHNOLOGIES,
     DATA,
@@ -15,6 +17,7 @@ from cosmodrome.games.galaxy_command.data.components import (
     TECHNOLOGIES,
     Rank,
 )
+from cosmodrome.games.galaxy_command.events import CommanderScored, GameEnded
 from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
 from cosmodrome.games.galaxy_command.state import Commander, State
 
@@ -55,6 +58,15 @@ def distant_target(state: State) -> int:
     return DATA.target.distant_per_player * len(state.commanders)
 
 
+def final_scoring(state: State, events: list[Event]) -> None:
+    """Tells it, player by player; CO-8.7: those who are out score nothing."""
+    for seat, commander in enumerate(state.commanders):
+        if not commander.out:
+            events.append(CommanderScored(seat, *points(commander).values()))
+    target = distant_target(state) if len(state.commanders) > 1 else 0
+    events.append(GameEnded(aligned_distant(state), target))
+
+
 def outcome(state: State) -> Outcome | None:
     """The end of the game (CO-7.2, CO-8.7), or None before it."""
     if not is_over(state):
@@ -75,13 +87,12 @@ def outcome(state: State) -> Outcome | None:
     )
 
 
-def _together(state: State, won: bool) -> str:
+def _together(state: State, won: bool) -> Message:
     found, wanted = aligned_distant(state), distant_target(state)
-    head = "The Empire prevails" if won else "The Empire falls short"
-    return f"{head}: {found} distant systems aligned, {wanted} needed (CO-8.6)."
+    return say("verdict-won", n=found, target=wanted) if won else say("verdict-lost", n=found, target=wanted)
 
 
-def _alone(commander: Commander, score: int) -> str:
+def _alone(commander: Commander, score: int) -> Message:
     if commander.out:
-        return "The home world revolted: the game is lost (CO-6.7)."
-    return f"{rank(score).text} with {score} points (CO-8.5)."
+        return say("verdict-out")
+    return say("verdict-rank", rank=rank(score).text, n=score)

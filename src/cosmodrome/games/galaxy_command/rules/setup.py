@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
+from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command.data.components import DATA
@@ -16,9 +17,7 @@ ORIGINAL, WHOLE = "original", "whole"
 def refuse_setup(seats: int, options: Options) -> Refusal | None:
     """CO-1.6: the original set is for solitaire."""
     if seats > 1 and options["deck"] == ORIGINAL:
-        return Refusal(
-            "CO-1.6", "The original set is for one player; more players use the whole deck.", {"seats": seats}
-        )
+        return Refusal("CO-1.6", say("original-is-solitaire", seats=seats))
     return None
 
 

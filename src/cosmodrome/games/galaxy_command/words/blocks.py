@@ -1,20 +1,28 @@
-"""The component data as tables for people, each row with its provenance."""
+"""Tables for people: the component data with its provenance, and the board."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count
 
+from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import Block
-from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
-from cosmodrome.games.galaxy_command.words.narration import effect_text
+from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, NEAR, SYSTEMS, TECHNOLOGIES, EventCard
+from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
+from cosmodrome.games.galaxy_command.words.names import amounts, effect
+from cosmodrome.games.galaxy_command.words.texts import events_of_year
+
+
+def _head(*names: str) -> tuple[Message, ...]:
+    return tuple(say(f"head-{name}") for name in names)
 
 
 def components() -> Sequence[Block]:
-    return (_systems(False), _systems(True), _technologies(), _events(), _numbers())
+    return (_systems(False), _systems(True), _all_technologies(), _all_events(), _numbers())
 
 
 def _systems(distant: bool) -> Block:
-    head = ("No.", "System", "Resistance", "Metal", "Wealth", "Points", "Original", "Source", "Basis")
+    head = _head("number", "system", "resistance", "metal", "wealth", "points", "original", "source", "basis")
     rows = tuple(
         (
             str(card.number),
@@ -23,57 +31,151 @@ def _systems(distant: bool) -> Block:
             str(card.metal),
             str(card.wealth),
             str(card.points),
-            "yes" if card.original else "-",
+            _yes(card.original),
             card.source,
             card.basis,
         )
         for card in DATA.systems
         if card.distant == distant
     )
-    return Block("Distant systems" if distant else "Near systems", head, rows)
+    return Block(say("components-distant") if distant else say("components-near"), head, rows)
 
 
-def _technologies() -> Block:
+def _yes(true: bool) -> Text:
+    return say("yes") if true else "-"
+
+
+def _all_technologies() -> Block:
     rows = tuple((str(row.row), row.name, str(row.cost), str(row.points), row.text, row.source) for row in TECHNOLOGIES)
-    return Block("Technologies", ("Row", "Technology", "Wealth", "Points", "Effect", "Source"), rows)
+    head = _head("row", "technology", "wealth", "points", "effect", "source")
+    return Block(say("components-technologies"), head, rows)
 
 
-def _events() -> Block:
-    head = ("No.", "Event", "Year 1", "Year 2", "Original", "Source", "Basis")
+def _all_events() -> Block:
+    head = _head("number", "event", "year-one", "year-two", "original", "source", "basis")
     rows = tuple(
         (
             str(card.number),
-            card.name + (" (Red Alert)" if card.red_alert else ""),
-            effect_text(card.years[0]),
-            effect_text(card.years[1]),
-            "yes" if card.original else "-",
+            _event_name(card),
+            effect(card.years[0]),
+            effect(card.years[1]),
+            _yes(card.original),
             card.source,
             card.basis,
         )
         for card in DATA.events
     )
-    return Block("Events", head, rows)
+    return Block(say("components-events"), head, rows)
+
+
+def _event_name(card: EventCard) -> Text:
+    return say("red-alert", card=card.name) if card.red_alert else card.name
 
 
 def _numbers() -> Block:
     start, limits = DATA.setup, DATA.limits
-    rows = [
-        ("Near and distant systems of a sector", f"{start.near} and {start.distant}", start.source),
-        ("Events of year 1 and year 2", f"{start.events_year_1} and {start.events_year_2}", start.source),
-        (
-            "Metal and wealth production of the home world",
-            f"{start.metal_production} and {start.wealth_production}",
-            start.source,
+    production = amounts(start.metal_production, start.wealth_production)
+    cost = amounts(limits.military_metal, limits.military_wealth)
+    rows: tuple[tuple[Text, ...], ...] = (
+        (say("number-near"), str(start.near), start.source),
+        (say("number-distant"), str(start.distant), start.source),
+        (say("number-events", year=1), str(start.events_year_1), start.source),
+        (say("number-events", year=2), str(start.events_year_2), start.source),
+        (say("number-production"), listed(production), start.source),
+        (say("number-storage"), str(limits.storage), limits.source),
+        (say("number-military"), str(limits.military), limits.source),
+        (say("number-military-cost"), listed(cost), limits.source),
+        (say("number-die"), str(DATA.die.sides), DATA.die.source),
+        (say("number-target"), str(DATA.target.distant_per_player), DATA.target.source),
+        *(
+            (say("number-bonus", bonus=bonus.name, text=bonus.text), str(bonus.points), bonus.source)
+            for bonus in DATA.bonuses
         ),
-        ("Storage and military limits", f"{limits.storage} and {limits.military}", limits.source),
-        (
-            "Cost of a point of strength",
-            f"{limits.military_metal} metal, {limits.military_wealth} wealth",
-            limits.source,
-        ),
-        ("Sides of the die", str(DATA.die.sides), DATA.die.source),
-        ("Distant systems per player to win together", str(DATA.target.distant_per_player), DATA.target.source),
-        *((f"{bonus.name} bonus: {bonus.text}", str(bonus.points), bonus.source) for bonus in DATA.bonuses),
-        *((f"Rank from {rank.from_points} points", rank.text, rank.source) for rank in DATA.ranks),
-    ]
-    return Block("Numbers", ("What", "Value", "Source"), tuple(rows))
+        *((say("number-rank", n=rank.from_points), rank.text, rank.source) for rank in DATA.ranks),
+    )
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
+
+
+def board(view: GalaxyCommandView) -> Sequence[Block]:
+    """The commanders, the sector of whoever looks or decides, and the events."""
+    looking = view.seat if view.seat is not None and view.seat >= 0 else max(view.turn, 0)
+    return (_overview(view), _sector(view, looking), _technologies(view, looking), _events(view))
+
+
+def _overview(view: GalaxyCommandView) -> Block:
+    head = _head("commander", "points", "aligned", "explored", "strength", "metal", "wealth", "marks")
+    rows = tuple(_overview_row(view, seat) for seat in range(len(view.commanders)))
+    target = say("board-target", n=view.distant_aligned, target=view.distant_target)
+    title = say("board-round", year=view.year, round=view.round)
+    return Block(title, head, rows, target if view.distant_target else "")
+
+
+def _overview_row(view: GalaxyCommandView, seat: int) -> tuple[Text, ...]:
+    own = view.commanders[seat]
+    explored = sum(system.card > 0 for system in own.systems)
+    aligned = sum(system.aligned for system in own.systems)
+    marks = tuple(_marks(view, seat))
+    return (
+        named(seat),
+        str(sum(own.points.values())),
+        f"{aligned}/{len(own.systems)}",
+        f"{explored}/{len(own.systems)}",
+        f"{own.strength}/{own.military_limit}",
+        f"{own.metal}/{own.storage_limit} (+{own.next_metal})",
+        f"{own.wealth}/{own.storage_limit} (+{own.next_wealth})",
+        listed(marks) if marks else "-",
+    )
+
+
+def _marks(view: GalaxyCommandView, seat: int) -> Iterator[Message]:
+    own = view.commanders[seat]
+    if seat == view.first and len(view.commanders) > 1:
+        yield say("mark-first")
+    if own.out:
+        yield say("mark-out")
+    if own.strike:
+        yield say("mark-strike")
+    if own.sure_success:
+        yield say("mark-sure")
+    if own.sure_next:
+        yield say("mark-sure-next")
+
+
+def _sector(view: GalaxyCommandView, seat: int) -> Block:
+    own = view.commanders[seat]
+    head = _head("place", "system", "resistance", "metal", "wealth", "points", "state")
+    closed = "" if own.distant_open else say("board-closed")
+    rows = tuple(_system_row(own, system) for system in own.systems)
+    return Block(say("board-sector", who=Player(seat)), head, rows, closed)
+
+
+def _system_row(own: CommanderView, system: SystemView) -> tuple[Text, ...]:
+    where = say("board-near", n=system.slot + 1)
+    if system.distant:
+        where = say("board-distant", n=system.slot - NEAR + 1)
+    if system.card == 0:
+        return (where, say("state-face-down"), "?", "?", "?", "?", say("state-unexplored"))
+    card = SYSTEMS[system.card]
+    state = say("state", aligned=system.aligned, newest=system.slot == own.newest, n=system.storm)
+    return (where, card.name, str(card.resistance), str(card.metal), str(card.wealth), str(card.points), state)
+
+
+def _technologies(view: GalaxyCommandView, seat: int) -> Block:
+    owned = view.commanders[seat].technologies
+    rows = tuple((str(row.row), row.name, str(row.cost), row.text, _yes(row.id in owned)) for row in TECHNOLOGIES)
+    head = _head("row", "technology", "wealth", "effect", "discovered")
+    return Block(say("board-technologies", who=Player(seat)), head, rows)
+
+
+def _events(view: GalaxyCommandView) -> Block:
+    """The cards of this year; Red Alerts have no number, for they do not count as events (CO-6.9)."""
+    numbers = count(1)
+    rows = tuple(_event_row(view, EVENTS[card], numbers) for card in view.used_events)
+    about = {"resolved": view.events_resolved, "total": events_of_year(view), "alerts": view.red_alerts}
+    title = say("board-events", year=view.year)
+    return Block(title, _head("number", "event", "effect"), rows, say("board-resolved", **about))
+
+
+def _event_row(view: GalaxyCommandView, card: EventCard, numbers: Iterator[int]) -> tuple[Text, ...]:
+    number = "-" if card.red_alert else str(next(numbers))
+    return (number, _event_name(card), effect(card.years[view.year - 1]))

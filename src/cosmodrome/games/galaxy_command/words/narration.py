@@ -1,123 +1,222 @@
-"""Every event as one sentence with its clause, for the log."""
+"""Every event as a message with its clause, for the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_command import events
-from cosmodrome.games.galaxy_command.data import components as rows
-from cosmodrome.games.galaxy_command.data.components import EVENTS, SYSTEMS, TECHNOLOGIES, TECHNOLOGY_INDEX
+from cosmodrome.games.galaxy_command.data.components import (
+    DATA,
+    EVENTS,
+    SYSTEMS,
+    TECHNOLOGIES,
+    TECHNOLOGY_INDEX,
+    Quiet,
+    technology_with,
+)
+from cosmodrome.games.galaxy_command.rules.scoring import rank
+from cosmodrome.games.galaxy_command.words.names import amounts, brings, effect, place
 
 
 def narrate(event: Event) -> Line:
     return SENTENCES[type(event)](event)
 
 
-def effect_text(effect: rows.AnyEffect) -> str:
-    """What an event card does, in words."""
-    return EFFECT_TEXTS[type(effect)](effect)
-
-
-EFFECT_TEXTS: dict[type[rows.Effect], Callable[[Any], str]] = {
-    rows.Gain: lambda e: f"gain {amounts(e.metal, e.wealth)}",
-    rows.Strike: lambda _: "no collection next turn",
-    rows.Revolt: lambda e: f"the weakest aligned system revolts with force {e.force}",
-    rows.Invasion: lambda e: f"the newest aligned system is invaded with force {e.force}",
-    rows.Quiet: lambda _: "nothing happens",
-    rows.Storm: lambda e: f"the newest aligned system, if it produces, yields nothing in {collections(e.collections)}",
-    rows.Ransom: lambda e: (
-        f"with {e.from_systems} or more aligned systems pay {e.wealth} wealth or {e.metal} metal, or lose the newest"
-    ),
-    rows.Envoys: lambda e: f"with strength {e.up_to_strength} or less gain {e.strength} strength",
-}
-
-
-def collections(count: int) -> str:
-    return "the next collection" if count == 1 else f"the next {count} collections"
-
-
-def amounts(metal: int, wealth: int) -> str:
-    parts = [f"{amount} {name}" for amount, name in ((metal, "metal"), (wealth, "wealth")) if amount]
-    return " and ".join(parts) or "nothing"
+def _year(e: events.YearBegan) -> Line:
+    return Line(say("year-began", year=e.year, n=e.events), "CO-7.1")
 
 
 def _turn(e: events.TurnBegan) -> Line:
-    return Line(f"Year {e.year}, round {e.round}: turn of {{{e.seat}}}.", "CO-2.1")
+    return Line(say("turn-began", year=e.year, round=e.round, who=Player(e.seat)), "CO-2.1")
+
+
+def _explored(e: events.SystemExplored) -> Line:
+    card = SYSTEMS[e.card]
+    about = {"place": place(e.slot), "system": card.name, "resistance": card.resistance}
+    return Line(say("explored", who=Player(e.seat), **about), "CO-3.1")
 
 
 def _attacked(e: events.SystemAttacked) -> Line:
-    name = SYSTEMS[e.card].name
+    about: dict[str, Any] = {"who": Player(e.seat), "system": SYSTEMS[e.card].name}
     if e.die == 0:
-        return Line(f"{{{e.seat}}} aligned {name} by diplomacy.", "CO-5.6")
-    verb, clause = ("aligned", "CO-3.2") if e.aligned else ("failed to align", "CO-3.4")
-    roll = f"{e.die} + {e.strength} = {e.die + e.strength} against {e.resistance}"
-    return Line(f"{{{e.seat}}} {verb} {name}: {roll}.", clause)
+        technology = technology_with("sure_success")
+        return Line(say("aligned-surely", technology=technology, brings=brings(e.card), **about), "CO-5.6")
+    about |= {"die": e.die, "strength": e.strength, "sum": e.die + e.strength, "resistance": e.resistance}
+    if e.aligned:
+        return Line(say("aligned", brings=brings(e.card), **about), "CO-3.2")
+    return Line(say("not-aligned", **about), "CO-3.4")
+
+
+def _weakened(e: events.StrengthLost) -> Line:
+    return Line(say("strength-lost", who=Player(e.seat), strength=e.strength), "CO-3.4")
+
+
+def _bided(e: events.TimeBidden) -> Line:
+    if e.wasted:
+        return Line(say("bided-wasted", who=Player(e.seat), technology=technology_with("sure_success")), "CO-5.6")
+    return Line(say("bided", who=Player(e.seat)), "CO-3.7")
 
 
 def _collected(e: events.ResourcesCollected) -> Line:
-    wasted = f"; {amounts(e.wasted_metal, e.wasted_wealth)} wasted" if e.wasted_metal or e.wasted_wealth else ""
-    cause, clause = (" in a strike", "CO-6.3") if e.struck else ("", "CO-4.1")
-    return Line(f"{{{e.seat}}} collected {amounts(e.metal, e.wealth)}{cause}{wasted}.", clause)
+    return Line(_collection(e), "CO-6.3" if e.struck else "CO-4.1")
+
+
+def _collection(e: events.ResourcesCollected) -> Message:
+    who, got, wasted = Player(e.seat), amounts(e.metal, e.wealth), amounts(e.wasted_metal, e.wasted_wealth)
+    if wasted and not got:
+        return say("wasted", who=who, wasted=wasted)
+    if not got:
+        return say("struck-nothing", who=who) if e.struck else say("collected-nothing", who=who)
+    if e.struck:
+        return say("struck", who=who, got=got, wasted=wasted, technology=technology_with("halves_strikes"))
+    return say("collected", who=who, got=got, wasted=wasted)
 
 
 def _traded(e: events.ResourcesTraded) -> Line:
-    gave, got = (-e.metal, e.wealth) if e.metal < 0 else (-e.wealth, e.metal)
-    names = ("metal", "wealth") if e.metal < 0 else ("wealth", "metal")
-    return Line(f"{{{e.seat}}} exchanged {gave} {names[0]} for {got} {names[1]}.", "CO-4.2")
+    gave, got = (max(0, -e.metal), max(0, -e.wealth)), (max(0, e.metal), max(0, e.wealth))
+    return Line(say("traded", who=Player(e.seat), gave=amounts(*gave), got=amounts(*got)), "CO-4.2")
+
+
+def _built(e: events.MilitaryBuilt) -> Line:
+    cost = amounts(DATA.limits.military_metal, DATA.limits.military_wealth)
+    return Line(say("built", who=Player(e.seat), cost=cost, strength=e.strength), "CO-5.2")
 
 
 def _discovered(e: events.TechnologyDiscovered) -> Line:
-    name = TECHNOLOGIES[TECHNOLOGY_INDEX[e.technology]].name
-    return Line(f"{{{e.seat}}} discovered {name} for {e.cost} wealth.", "CO-5.3")
+    row = TECHNOLOGIES[TECHNOLOGY_INDEX[e.technology]]
+    about = {"technology": row.name, "cost": e.cost, "text": row.text}
+    return Line(say("discovered", who=Player(e.seat), **about), "CO-5.3")
 
 
 def _drawn(e: events.EventDrawn) -> Line:
+    """What a quiet one does is an event of its own."""
     card = EVENTS[e.card]
-    kind = "Red Alert" if card.red_alert else "Event in its place" if e.in_place else "Event"
-    text = f"{kind}: {card.name}, {effect_text(card.years[e.year - 1])}."
-    return Line(text, "CO-6.9" if card.red_alert or e.in_place else "CO-6.1")
+    what = card.years[e.year - 1]
+    if card.red_alert:
+        return Line(say("drawn-alert", card=card.name, effect=effect(what)), "CO-6.9")
+    about = {"number": e.number, "total": e.total, "card": card.name}
+    if isinstance(what, Quiet):
+        if e.in_place:
+            return Line(say("drawn-in-place-quiet", **about), "CO-6.9")
+        return Line(say("drawn-quiet", **about), "CO-6.1")
+    if e.in_place:
+        return Line(say("drawn-in-place", effect=effect(what), **about), "CO-6.9")
+    return Line(say("drawn", effect=effect(what), **about), "CO-6.1")
 
 
 def _gained(e: events.ResourcesGained) -> Line:
-    lost = f"; {e.lost} found no room" if e.lost else ""
-    return Line(f"{{{e.seat}}} gained {amounts(e.metal, e.wealth)}{lost}.", "CO-6.2")
+    who, got = Player(e.seat), amounts(e.metal, e.wealth)
+    return Line(say("gained", who=who, got=got, lost=e.lost) if got else say("gained-nothing", who=who), "CO-6.2")
+
+
+def _strike(e: events.StrikeCalled) -> Line:
+    if e.halved:
+        return Line(say("strike-half", who=Player(e.seat), technology=technology_with("halves_strikes")), "CO-6.3")
+    return Line(say("strike", who=Player(e.seat)), "CO-6.3")
 
 
 def _defended(e: events.SystemDefended) -> Line:
-    name, clause = SYSTEMS[e.card].name, "CO-6.4" if e.threat == "revolt" else "CO-6.5"
-    end = f"lost {name} to the {e.threat}" if e.lost else f"held {name} in the {e.threat}"
-    return Line(f"{{{e.seat}}} {end}: {e.die} + {e.force} = {e.die + e.force} against {e.resistance}.", clause)
+    card, ability = SYSTEMS[e.card], "against_revolt" if e.threat == "revolt" else "against_invasion"
+    about = {"die": e.die, "force": e.force, "sum": e.die + e.force, "resistance": e.resistance}
+    about |= {"printed": card.resistance, "bonus": e.resistance - card.resistance}
+    roll = say("defense-roll", technology=technology_with(ability), **about)
+    told = {"who": Player(e.seat), "system": card.name, "threat": e.threat, "tied": e.tied, "roll": roll}
+    text = say("system-lost", brings=brings(e.card), **told) if e.lost else say("system-held", **told)
+    return Line(text, "CO-6.4" if e.threat == "revolt" else "CO-6.5")
+
+
+def _nothing(e: events.NothingThreatened) -> Line:
+    return Line(say("nothing-to-lose", who=Player(e.seat)), "CO-6.7")
+
+
+def _out(e: events.CommanderLost) -> Line:
+    return Line(say("out", who=Player(e.seat)), "CO-6.7")
+
+
+def _quiet(e: events.QuietPassed) -> Line:
+    return Line(say("quiet"), "CO-6.8")
 
 
 def _stormed(e: events.StormRaged) -> Line:
-    return Line(f"{SYSTEMS[e.card].name} of {{{e.seat}}} yields nothing in {collections(e.collections)}.", "CO-6.12")
+    card = SYSTEMS[e.card]
+    less = amounts(card.metal, card.wealth)
+    return Line(say("stormed", who=Player(e.seat), system=card.name, n=e.collections, less=less), "CO-6.12")
+
+
+def _paid(e: events.RansomPaid) -> Line:
+    return Line(say("paid", who=Player(e.seat), things=amounts(e.metal, e.wealth)), "CO-6.13")
+
+
+def _given_up(e: events.SystemGivenUp) -> Line:
+    about = {"system": SYSTEMS[e.card].name, "forced": e.forced, "brings": brings(e.card)}
+    return Line(say("given-up", who=Player(e.seat), **about), "CO-6.13")
+
+
+def _envoys(e: events.EnvoysArrived) -> Line:
+    return Line(say("envoys", who=Player(e.seat), strength=e.strength), "CO-6.14")
+
+
+def _spared(e: events.PlayerSpared) -> Line:
+    who = Player(e.seat)
+    match e.why:
+        case "no system":
+            return Line(say("spared-no-system", who=who), "CO-6.12")
+        case "no production":
+            return Line(say("spared-no-production", who=who, system=SYSTEMS[e.value].name), "CO-6.12")
+        case "few systems":
+            return Line(say("spared-few-systems", who=who, n=e.value), "CO-6.13")
+        case "strength":
+            return Line(say("spared-strength", who=who, strength=e.value), "CO-6.14")
+    return Line(say("spared", who=who), "CO-6.9")
+
+
+def _scored(e: events.CommanderScored) -> Line:
+    parts = {
+        "systems": e.systems,
+        "technologies": e.technologies,
+        "exploration": e.exploration,
+        "scientific": e.scientific,
+        "warlord": e.warlord,
+    }
+    score = sum(parts.values())
+    told = tuple([say(f"scored-{part}", n=points) for part, points in parts.items() if points])
+    return Line(say("scored", who=Player(e.seat), n=score, parts=told, rank=rank(score).name), "CO-8.1")
+
+
+def _ended(e: events.GameEnded) -> Line:
+    if not e.target:
+        return Line(say("game-over"), "CO-7.2")
+    won = e.distant >= e.target
+    return Line(say("game-over-together", n=e.distant, target=e.target, won=won), "CO-8.6")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
-    events.YearBegan: lambda e: Line(f"Year {e.year} begins with {e.events} events.", "CO-7.1"),
+    events.YearBegan: _year,
     events.TurnBegan: _turn,
-    events.SystemExplored: lambda e: Line(f"{{{e.seat}}} explored {SYSTEMS[e.card].name}.", "CO-3.1"),
+    events.SystemExplored: _explored,
     events.SystemAttacked: _attacked,
-    events.StrengthLost: lambda e: Line(f"{{{e.seat}}} fell to strength {e.strength}.", "CO-3.4"),
-    events.TimeBidden: lambda e: Line(f"{{{e.seat}}} bided time.", "CO-3.7"),
+    events.StrengthLost: _weakened,
+    events.TimeBidden: _bided,
     events.ResourcesCollected: _collected,
     events.ResourcesTraded: _traded,
-    events.MilitaryBuilt: lambda e: Line(f"{{{e.seat}}} built military: strength {e.strength}.", "CO-5.2"),
+    events.MilitaryBuilt: _built,
     events.TechnologyDiscovered: _discovered,
     events.EventDrawn: _drawn,
     events.ResourcesGained: _gained,
-    events.StrikeCalled: lambda e: Line(f"The workers of {{{e.seat}}} strike in the next collection.", "CO-6.3"),
+    events.StrikeCalled: _strike,
     events.SystemDefended: _defended,
-    events.NothingThreatened: lambda e: Line(f"{{{e.seat}}} had no aligned system to lose.", "CO-6.7"),
-    events.CommanderLost: lambda e: Line(f"The home world of {{{e.seat}}} revolted: out of the game.", "CO-6.7"),
-    events.QuietPassed: lambda _: Line("Nothing happened.", "CO-6.8"),
+    events.NothingThreatened: _nothing,
+    events.CommanderLost: _out,
+    events.QuietPassed: _quiet,
     events.StormRaged: _stormed,
-    events.RansomPaid: lambda e: Line(f"{{{e.seat}}} paid {amounts(e.metal, e.wealth)}.", "CO-6.13"),
-    events.SystemGivenUp: lambda e: Line(f"{{{e.seat}}} gave up {SYSTEMS[e.card].name}.", "CO-6.13"),
-    events.EnvoysArrived: lambda e: Line(f"Envoys helped {{{e.seat}}}: strength {e.strength}.", "CO-6.14"),
-    events.PlayerSpared: lambda e: Line(f"The Red Alert does not touch {{{e.seat}}}.", "CO-6.9"),
-    events.GameEnded: lambda _: Line("The game is over.", "CO-7.2"),
+    events.RansomPaid: _paid,
+    events.SystemGivenUp: _given_up,
+    events.EnvoysArrived: _envoys,
+    events.PlayerSpared: _spared,
+    events.CommanderScored: _scored,
+    events.GameEnded: _ended,
 }

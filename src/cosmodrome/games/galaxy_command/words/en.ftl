@@ -1,0 +1,370 @@
+### Galaxy Command.
+
+summary = You command a sector of the Empire and align its star systems, through two years of events.
+option-deck = Deck
+option-deck-text = Which cards are used. Two or more players always use the whole deck.
+option-deck-whole = Whole deck
+option-deck-whole-text = All 54 cards, with Red Alerts.
+option-deck-original = Original 18
+option-deck-original-text = Cards 1 to 18, as in the first solitaire game, without Red Alerts.
+
+## Names of things
+
+place-near = near system { $n }
+place-distant = distant system { $n }
+resource-metal = metal
+resource-wealth = wealth
+# "2 metal"
+amount = { $n } { $resource }
+# "1 metal and 1 wealth each turn"
+each-turn = { $things } each turn
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+distant-aligned = { $n ->
+    [0] no distant systems are aligned
+    [one] { $n } distant system is aligned
+   *[other] { $n } distant systems are aligned
+  }
+red-alert = Red Alert: { $card }
+event-count = Event { $number } of { $total }
+yes = yes
+
+## Score sheet
+
+sheet-Systems = Systems
+sheet-Technologies = Technologies
+sheet-Exploration = Exploration bonus
+sheet-Scientific = Scientific bonus
+sheet-Warlord = Warlord bonus
+verdict-won = The Empire prevails: { distant-aligned }, { $target } were needed (CO-8.6).
+verdict-lost = The Empire falls short: { distant-aligned }, { $target } were needed (CO-8.6).
+verdict-rank = { $rank } with { points } (CO-8.5).
+verdict-out = The home world revolted: the game is lost (CO-6.7).
+
+## What event cards do
+
+effect-gain = Gain { $things }
+effect-strike = No collection next turn
+effect-revolt = The weakest aligned system revolts: die + { $force } against its resistance
+effect-invasion = The newest aligned system is invaded: die + { $force } against its resistance
+effect-quiet = Nothing happens
+effect-storm = If the newest aligned system produces anything, it yields nothing in { next-collections }
+effect-ransom = With { $systems } or more aligned systems, pay { $wealth } wealth or { $metal } metal, or lose the newest
+effect-envoys = With strength { $limit } or less, gain { $n } strength
+next-collections = { $n ->
+    [one] the next collection
+   *[other] the next { $n } collections
+  }
+
+## What happened
+
+year-began = Year { $year } begins. All event cards are shuffled, and { $n ->
+    [one] { $n } is dealt
+   *[other] { $n } are dealt
+  }.
+turn-began = Year { $year }, round { $round }: { OWN($who) } turn.
+explored = { $who } explored { $place }: { $system }, resistance { $resistance }.
+aligned = { $who } aligned { $system }: { attack-roll }.{ aligned-brings }
+aligned-surely = { $who } aligned { $system } without a roll, thanks to { $technology }.{ aligned-brings }
+not-aligned = { $who } failed to align { $system }: { attack-roll }.
+attack-roll = die { $die } + strength { $strength } = { $sum } against resistance { $resistance }
+aligned-brings = { COUNT($brings) ->
+    [0] {""}
+   *[other] {" "}It brings { $brings }.
+  }
+strength-lost = { OWN($who, start: 1) } strength fell to { $strength }.
+bided = { $who } bided time.
+bided-wasted = { $who } bided time, and the sure success of { $technology } was wasted.
+collected = { $who } collected { $got }{ and-wasted }.
+collected-nothing = { $who } collected nothing.
+wasted = { $who } wasted { $wasted }: storage is full.
+struck = { $who } collected { $got } in the strike, thanks to { $technology }{ COUNT($wasted) ->
+    [0] {""}
+   *[other] {","}{ and-wasted }
+  }.
+struck-nothing = { $who } collected nothing because of the strike.
+and-wasted = { COUNT($wasted) ->
+    [0] {""}
+   *[other] {" "}and wasted { $wasted }: storage is full
+  }
+traded = { $who } exchanged { $gave } for { $got }.
+built = { $who } built military for { $cost }: strength { $strength }.
+discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }
+drawn = { event-count }: { $card }. { $effect }.
+drawn-quiet = { event-count }: { $card }.
+# After a Red Alert.
+drawn-in-place = In its place, event { $number } of { $total }: { $card }. { $effect }.
+drawn-in-place-quiet = In its place, event { $number } of { $total }: { $card }.
+drawn-alert = Red Alert: { $card }. { $effect }.
+gained = { $who } gained { $got }.{ $lost ->
+    [0] {""}
+   *[other] {" "}Storage had no room for { $lost } more.
+  }
+gained-nothing = { $who } gained nothing: storage is full.
+strike = { OWN($who, start: 1) } workers go on strike: no collection next turn.
+strike-half = { OWN($who, start: 1) } workers go on strike. Thanks to { $technology }, half of the next collection still comes in.
+system-lost = { $who } lost { $system }{ weakest-of } to the { threat }: { $roll }.{ COUNT($brings) ->
+    [0] {""}
+   *[other] {" "}It no longer brings { $brings }.
+  }
+system-held = { $who } held { $system }{ weakest-of } in the { threat }: { $roll }.
+threat = { $threat ->
+    [revolt] revolt
+   *[invasion] invasion
+  }
+weakest-of = { $tied ->
+    [1] {""}
+   *[other] {" "}(drawn from { $tied } equally weak systems)
+  }
+defense-roll = die { $die } + force { $force } = { $sum } against resistance { $resistance }{ $bonus ->
+    [0] {""}
+   *[other] {" "}({ $printed } + { $bonus } for { $technology })
+  }
+nothing-to-lose = { $who } had no aligned system to lose.
+out = With no aligned system left, { OWN($who) } home world revolted. { $who } { YOU($who) ->
+    [you] are
+   *[other] is
+  } out of the game.
+quiet = Nothing happened.
+stormed = The storm hit { OWN($who) } { $system }: it yields nothing in { next-collections } ({ $less } less{ $n ->
+    [one] {""}
+   *[other] {" "}each time
+  }).
+paid = { $who } paid { $things } and kept every system.
+given-up = { $who } { $forced ->
+    [yes] could not pay
+   *[no] did not pay
+  } and lost { $system }.{ COUNT($brings) ->
+    [0] {""}
+   *[other] {" "}It no longer brings { $brings }.
+  }
+envoys = The envoys raised { OWN($who) } strength to { $strength }.
+spared = The Red Alert did not affect { NAME($who) }.
+spared-no-system = { $who } had no aligned system for the storm to hit.
+spared-no-production = The storm did no harm to { OWN($who) } newest system: { $system } produces nothing.
+spared-few-systems = { $who } had { $n ->
+    [0] no aligned system
+    [one] only { $n } aligned system
+   *[other] only { $n } aligned systems
+  } and paid nothing.
+spared-strength = No envoys came to { NAME($who) }: strength { $strength } is too high.
+scored = { $who } scored { points }{ COUNT($parts) ->
+    [0] {""}
+   *[other] : { $parts }
+  }. Rank: { $rank }.
+scored-systems = { $n } for systems
+scored-technologies = { $n } for technologies
+scored-exploration = { $n } for exploring every system
+scored-scientific = { $n } for every technology
+scored-warlord = { $n } for aligning every system
+game-over = The game is over.
+game-over-together = The game is over: { distant-aligned }, { $target } were needed. The Empire { $won ->
+    [yes] prevails
+   *[no] falls short
+  }.
+
+## Choices
+
+explore = Explore { $place }
+explore-detail = die + { $strength } against an unknown resistance; { failing }
+failing = { $loss ->
+    [0] failing costs nothing
+   *[other] failing costs { $loss } strength
+  }
+sure-detail = succeeds without a roll
+conquer = Conquer { $system }
+conquer-detail = { $chance }%: die + { $strength } against resistance { $resistance }{ success-brings }{ $chance ->
+    [100] {""}
+   *[other] ; { failing }
+  }
+conquer-hopeless-detail = cannot succeed: die + { $strength } against resistance { $resistance }; { failing }
+conquer-sure-detail = { sure-detail }{ success-brings }
+success-brings = { COUNT($brings) ->
+    [0] {""}
+   *[other] ; brings { $brings }
+  }
+bide = Bide time
+bide-detail = no risk, no gain
+bide-wasted-detail = no risk, no gain; the sure success of { $technology } is wasted
+trade = Exchange { $gave } for { $got }
+trade-nothing = Exchange nothing
+trade-detail = you then have { $left }
+trade-nothing-detail = you keep { $left }
+military = Build military
+military-detail = strength { $before } to { $after }; costs { $cost }
+discover = Discover { $technology }
+discover-detail = { $cost } wealth; { points }; { $text }
+end-turn = End the turn
+end-turn-detail = you build nothing this turn
+pay = Pay { $price }
+pay-detail = { $system } stays aligned
+pay-nothing = Pay nothing
+pay-nothing-detail = you lose { $system }{ COUNT($brings) ->
+    [0] {""}
+   *[other] , which brings { $brings }
+  }
+
+## Questions
+
+step-year = Year { $year }
+step-action = Action
+step-collect = Collect
+step-build = Build
+step-ransom = Red Alert
+prompt-action = Choose one action
+prompt-action-text = Explore, conquer or bide time. Then you collect and build.
+prompt-collect = Exchange resources?
+prompt-collect-text = Once a turn, after collecting.
+prompt-build = Build
+prompt-build-text = You may build military once and discover one technology, in either order.
+prompt-ransom = Pay, or lose a system?
+prompt-ransom-text = { $card }: { NAME($who) } { YOU($who) ->
+    [you] pay
+   *[other] pays
+  } { $wealth } wealth or { $metal } metal, or { $system } is lost.
+prompt-over = The game is over
+
+## Why not
+
+original-is-solitaire = The original set is for one player. With { $seats } players, the whole deck is used.
+no-place = A sector has places 0 to { $last }. There is no place { $slot }.
+explored-already = { $system } is already explored.
+distant-locked = You need { $technology } to explore distant systems.
+distant-closed = You cannot explore distant systems while { $system } is explored but not aligned.
+not-explored = { CAP($place) } is face down. You can only conquer explored systems.
+aligned-already = { $system } is already aligned.
+no-commerce = You need { $technology } to exchange resources.
+too-little-to-give = The exchange takes { $wanted } { $resource }. You have { $owned }.
+no-room = Storage is full: you already have { $limit } { $resource }.
+built-already = You have already built military this turn.
+at-full-strength = Your strength is { $limit }, the most you can have.
+military-unpaid = Military costs { $cost }. You have { $metal } metal and { $wealth } wealth.
+no-technology = There is no technology "{ $technology }".
+discovered-before = You have already discovered { $technology }.
+one-a-turn = You have already discovered a technology this turn.
+left-one-first = You must discover { $first } before { $technology }.
+technology-unpaid = { $technology } costs { $cost } wealth. You have { $wealth }.
+technology-beyond-storage = { $technology } costs { $cost } wealth. You have { $wealth }, and can store only { $limit }.
+ransom-unpaid = This costs { $due } { $resource }. You have { $owned }.
+
+## The board as tables
+
+board-round = Year { $year }, round { $round }
+board-target = Distant systems aligned together: { $n } of { $target } (CO-8.6).
+board-sector = { OWN($who, start: 1) } sector
+board-closed = Distant systems cannot be explored yet (CO-3.5).
+board-near = Near { $n }
+board-distant = Distant { $n }
+board-technologies = { OWN($who, start: 1) } technologies
+board-events = Events of year { $year }
+board-resolved = Events resolved: { $resolved } of { $total }.{ $alerts ->
+    [0] {""}
+   *[other] {" "}Red Alerts: { $alerts }.
+  }
+mark-first = first player
+mark-out = out of the game
+mark-strike = strike
+mark-sure = sure success
+mark-sure-next = sure success next turn
+state-face-down = face down
+state-unexplored = unexplored
+state = { $aligned ->
+    [yes] aligned
+   *[no] unaligned
+  }{ $newest ->
+    [yes] , newest
+   *[no] {""}
+  }{ $n ->
+    [0] {""}
+   *[other] , yields nothing in { next-collections }
+  }
+
+## Component tables
+
+components-near = Near systems
+components-distant = Distant systems
+components-technologies = Technologies
+components-events = Events
+components-numbers = Numbers
+head-number = No.
+head-system = System
+head-resistance = Resistance
+head-metal = Metal
+head-wealth = Wealth
+head-points = Points
+head-original = Original
+head-source = Source
+head-basis = Basis
+head-row = Row
+head-technology = Technology
+head-effect = Effect
+head-event = Event
+head-year-one = Year 1
+head-year-two = Year 2
+head-what = What
+head-value = Value
+head-commander = Commander
+head-aligned = Aligned
+head-explored = Explored
+head-strength = Strength
+head-marks = Marks
+head-place = Place
+head-state = State
+head-discovered = Discovered
+number-near = Near systems in a sector
+number-distant = Distant systems in a sector
+number-events = Events in year { $year }
+number-production = Production of the home world
+number-storage = Storage limit of each resource
+number-military = Limit of military strength
+number-military-cost = Cost of 1 strength
+number-die = Sides of the die
+number-target = Aligned distant systems needed for each player
+number-bonus = { $bonus } bonus: { $text }
+number-rank = Rank from { points }
+
+## The lesson
+
+lesson-title = Your first year
+lesson-text = Year 1 as a sector commander, turn by turn, with a coach at your side.
+lesson-step1-1 = Welcome, Commander. This sector is yours: six near systems and three distant ones, all face down. You have two years to align as many as you can with the Empire.
+lesson-step1-2 = A turn has three parts: one action, then collecting, then building. The action comes first.
+lesson-step1-3 = Exploring turns a system up and attacks it at once: a die plus your military strength against its resistance. Your strength is 0 and cannot fall lower, so you risk nothing. Explore near system 1.
+lesson-step2-1 = You rolled 5 against resistance 5: reaching it is enough. Cygnus is aligned, and the 1 wealth it produces was added to your production at once.
+lesson-step2-2 = So you collected 1 metal and 2 wealth. The home mat shows what you have and what the next turn will bring.
+lesson-step2-3 = Now build. A point of strength costs 1 metal and 1 wealth, once a turn, and helps in every attack. Build military.
+lesson-step3-1 = You have strength 1. The wealth you have left stays in storage for later.
+lesson-step3-2 = After every turn an event is turned up, good or bad. End the turn and see.
+lesson-step4-1 = An asteroid: you gained 1 wealth. Year 1 has seven events and year 2 has six. Then the game is over.
+lesson-step4-2 = It is your turn again. This time you add strength 1 to the die. Explore near system 2.
+lesson-step5-1 = Tau Ceti is aligned. It produces nothing, but every aligned system scores its points at the end.
+lesson-step5-2 = You produced 2 wealth and could store only 1: storage holds 3 of each, and the rest is wasted. So spend before it is full.
+lesson-step5-3 = Technologies cost wealth. Each gives 1 point and an ability you keep. On each row, the left one comes first. Discover Capital Ships, so that your strength can grow to 5 instead of 3.
+lesson-step6-1 = You may build military once and discover one technology each turn, in either order. Now end the turn.
+lesson-step7-1 = A Large Invasion! Invasions strike the system you aligned last, Tau Ceti. The die showed 1 and the card adds 2: 3 against its resistance of 4. Tau Ceti held.
+lesson-step7-2 = Now that you have strength, a failed attack costs 1 of it. Explore near system 3.
+lesson-step8-1 = 3 plus 1 against 6: the attack on Sirius failed, and your strength is 0 again. It happens to every commander.
+lesson-step8-2 = Sirius stays face up, so you can try again later. And you collected all the same. Build military.
+lesson-step9-1 = Keep 1 metal and 1 wealth for the next turn. End the turn.
+lesson-step10-1 = A Revolt. It strikes your weakest aligned system, again Tau Ceti: 4 plus 1 makes 5, and that beats its 4. It is unaligned now, but it stays face up.
+lesson-step10-2 = Conquering attacks a face-up system, and now you know your chances: Sirius needs a 5 or more, Tau Ceti a 3 or more. Take the better one: conquer Tau Ceti.
+lesson-step11-1 = Tau Ceti is back, and you have 3 wealth: enough for a technology and military this turn.
+lesson-step11-2 = One event you may meet is the Strike: no collection in the next turn. Robot Workers save half of it. Discover Robot Workers.
+lesson-step12-1 = And add a point of strength: build military. From here on the turn ends by itself when you have built.
+lesson-step13-1 = Peace and Quiet: the kindest card of all.
+lesson-step13-2 = You could bide time now: no risk, no gain. But with strength 2 Sirius needs only a 4, an even chance. Conquer Sirius.
+lesson-step14-1 = A 6! Sirius is yours. Now look at the three distant systems: 2 or 3 points each, but resistance 9 or 10.
+lesson-step14-2 = You can explore them with Forward Star Bases, and only while every explored near system is aligned. You will need all the strength you can get. Build military.
+lesson-step15-1 = Another revolt, and this time Tau Ceti held. Hyper Television would add 1 to its resistance in revolts, and Planetary Defenses 1 in invasions.
+lesson-step15-2 = With strength 3, exploring is less of a risk. Explore near system 4.
+lesson-step16-1 = Proxima joins you and produces 1 metal each turn. Your storage is full.
+lesson-step16-2 = Forward Star Bases cost 4 wealth, more than storage holds. Interspecies Commerce, then Interstellar Banking, make room for 5: a plan for next year. Today, go for strength 4. Build military.
+lesson-step17-1 = A Small Invasion struck Proxima, your newest system, and failed.
+lesson-step17-2 = This is the last turn of the year. Explore near system 5.
+lesson-step18-1 = Epsilon Eridani has resistance 8, and you reached exactly 8. Strength pays.
+lesson-step18-2 = Count your points: five systems at 1 each and two technologies make 7. There are bonuses, too: 1 for exploring all nine systems, 1 for all eight technologies, 3 for aligning all nine systems.
+lesson-step18-3 = Build military. The last event of the year follows, and then year 2 begins.
+lesson-closing-1 = Year 2. Everything you have stays yours. The events are shuffled again, six are dealt, and now their harsher side counts: without any aligned system, a revolt or invasion would end the game.
+lesson-closing-2 = With 8 points you remain a commander, with 13 you become a captain, with 17 an admiral. You know the rules now. Play on as you like; a hint is there whenever you want one.
