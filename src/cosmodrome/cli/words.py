@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli.show import Speaker
+from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.catalogue import ENGLISH, sources
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
@@ -34,7 +34,7 @@ def words(
     head = tuple(say(f"words-{each}") for each in ("catalogue", "messages", "there", "unknown", "arguments"))
     speaker.block(Block(say("words-title", language=language), head, tuple(rows)))
     for each in missing:
-        speaker.say(each, "dim")
+        tell(each, "dim")
 
 
 def _catalogues(language: str) -> Iterator[tuple[str, dict[str, Entry], dict[str, Entry]]]:

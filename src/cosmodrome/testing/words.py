@@ -1,7 +1,7 @@
 """Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
 message of a catalogue is said somewhere.
 
-Calls of `say` and `paragraphs` are read from the source, so their ids are literals or f-strings that begin with one.
+Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings that begin with one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
+SAYING = {"say", "paragraphs", "phrase"}
 BY_NAME = re.compile(r"sheet-|undo-")
 """Messages that are found by a name in the data: categories of a score sheet, and rules that bind (`Event.binds`)."""
 
@@ -28,6 +29,8 @@ class Said(NamedTuple):
     args: frozenset[str]
     more: bool
     """Whether it passes arguments that cannot be read here."""
+    literal: bool
+    """Whether it can only be this one message. Of several, random games show whether each gets its arguments."""
 
 
 class Entry(NamedTuple):
@@ -69,16 +72,22 @@ def _all_variables(found: dict[str, Entry], name: str) -> frozenset[str]:
     return entry.variables.union(*(_all_variables(found, each) for each in entry.uses))
 
 
-def read_code(folder: Path) -> Iterator[Said]:
-    """All that the Python files of a folder say."""
-    for file in sorted(folder.rglob("*.py")):
+def read_code(files: Iterable[Path]) -> Iterator[Said]:
+    """All that these Python files say."""
+    for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                name = node.func.id
-                if name in {"say", "paragraphs"} and (pattern := _pattern(node.args[0], name)):
-                    names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            if isinstance(node, ast.Call) and node.args and (name := _called(node.func)) in SAYING:
+                if pattern := _pattern(node.args[0], name):
+                    args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
                     more = any(keyword.arg is None for keyword in node.keywords)
-                    yield Said(f"{file.name}:{node.lineno}", pattern, names, more)
+                    literal = isinstance(node.args[0], ast.Constant)
+                    yield Said(f"{file.name}:{node.lineno}", pattern, args, more, literal)
+
+
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def _pattern(node: ast.expr, function: str) -> re.Pattern[str] | None:
@@ -103,7 +112,7 @@ def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]
         for name in matching:
             used.add(name)
             lacking = everything[name].variables - said.args
-            if lacking and not said.more:
+            if lacking and not said.more and said.literal:
                 found.append(f"{said.where}: {name} lacks {', '.join(sorted(lacking))}")
     used |= {each for name in used if name in everything for each in _made_of(everything, name)}
     unused = [name for name in own if name not in used and not BY_NAME.match(name) and name not in shared]
@@ -112,4 +121,4 @@ def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]
 
 def _made_of(entries: dict[str, Entry], name: str) -> set[str]:
     direct = entries[name].uses & entries.keys()
-    return direct.union(*(_made_of(entries, each) for each in direct))
+    return set(direct).union(*(_made_of(entries, each) for each in direct))

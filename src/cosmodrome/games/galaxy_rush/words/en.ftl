@@ -176,7 +176,6 @@ board-to-come = { $n ->
    *[other] { $n } orbit cards are still to come.
   }
 board-captains = Captains
-board-captain = Captain
 board-counted = { $count }: { points }
 board-season-distance = This season
 board-total-distance = Whole game
