@@ -1,7 +1,8 @@
 """Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
 message of a catalogue is said somewhere.
 
-Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings that begin with one.
+Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings that
+begin with one.
 """
 
 from __future__ import annotations
@@ -76,12 +77,13 @@ def read_code(files: Iterable[Path]) -> Iterator[Said]:
     """All that these Python files say."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and node.args and (name := _called(node.func)) in SAYING:
-                if pattern := _pattern(node.args[0], name):
-                    args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
-                    more = any(keyword.arg is None for keyword in node.keywords)
-                    literal = isinstance(node.args[0], ast.Constant)
-                    yield Said(f"{file.name}:{node.lineno}", pattern, args, more, literal)
+            if not (isinstance(node, ast.Call) and node.args and _called(node.func) in SAYING):
+                continue
+            if pattern := _pattern(node.args[0], _called(node.func)):
+                args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                more = any(keyword.arg is None for keyword in node.keywords)
+                literal = isinstance(node.args[0], ast.Constant)
+                yield Said(f"{file.name}:{node.lineno}", pattern, args, more, literal)
 
 
 def _called(function: ast.expr) -> str:
