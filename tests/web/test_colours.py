@@ -146,7 +146,7 @@ def test_every_board_draws_players_in_their_colours(
 
 
 def test_the_replay_has_the_colours_of_the_table(browser: Browser, server: Server, pictures: Path) -> None:
-    with visiting(browser, server.address) as mira:
+    with visiting(browser, server.address, analysis=True) as mira:
         address = open_any_table(
             mira, game="galaxy-rush", bots=["random", "random"], begin=True, colours=["orange", "blue"]
         )
@@ -154,9 +154,9 @@ def test_the_replay_has_the_colours_of_the_table(browser: Browser, server: Serve
         sheet = mira.page.locator("main.sheet .totals ol > li")
         expect(sheet).to_have_count(2, timeout=PATIENCE)
         mira.open(address.replace("/t/", "/replay/"))
-        eyes = mira.page.locator("li[data-player]")
-        expect(eyes.first).to_be_visible(timeout=PATIENCE)
-        assert [one.get_attribute("data-player") for one in eyes.all()][:2] == ["orange", "blue"]
+        players = mira.page.locator("li[data-player]")
+        expect(players.first).to_be_visible(timeout=PATIENCE)
+        assert [one.get_attribute("data-player") for one in players.all()][:2] == ["orange", "blue"]
         mira.page.screenshot(path=pictures / "colours-replay.png")
 
 

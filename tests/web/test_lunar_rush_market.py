@@ -137,7 +137,7 @@ def test_prices_and_gc_are_true_at_every_question(
         sit_down(visit, "greedy", "greedy")
         play_up_to(visit, turns + 1)
         assert visit.page.evaluate("wrong") == []
-        assert {f"{turn} Bid" for turn in range(1, turns + 1)} <= set(visit.page.evaluate("questions"))
+        assert {f"{turn} bid" for turn in range(1, turns + 1)} <= set(visit.page.evaluate("questions"))
         all_is_told(visit)
 
 

@@ -14,7 +14,7 @@ from cosmodrome.core import save as saves
 from cosmodrome.core.flow import CLOCK, Composed, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.message import Message, Player, say
-from cosmodrome.core.records import Action, Event, View, digest
+from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
 
@@ -183,15 +183,12 @@ class Match:
                 players=self.players,
                 options=self.options,
                 actions=tuple((entry.seat, entry.action) for entry in self.log),
-                check=self._check(),
+                check=saves.check_of(self.game, self._state, self._actions()),
             )
         )
 
-    def _check(self) -> str:
-        """See `Save.check`."""
-        actions = [(entry.seat, entry.action) for entry in self.log]
-        scores = self.outcome.scores if self.outcome else ()
-        return digest((actions, self._state.rng.words(), self.awaiting, scores))
+    def _actions(self) -> list[tuple[Seat, Action]]:
+        return [(entry.seat, entry.action) for entry in self.log]
 
     @staticmethod
     def replay(game: Game[Any], save: saves.Save, *, upto: int | None = None) -> Match:
@@ -207,7 +204,7 @@ class Match:
             except SaveError as error:
                 raise SaveError(save.with_rules(error.text, game), error.words) from error
         if upto is None:
-            save.check_end(match._check())
+            save.check_end(saves.check_of(game, match._state, match._actions()))
         return match
 
     def _play_again(self, number: int, seat: Seat, data: Any) -> None:

@@ -6,6 +6,7 @@ is played differently here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import Text, say
-from cosmodrome.core.records import ANYTHING, Action, Records, plain, read_json
+from cosmodrome.core.records import ANYTHING, Action, Records, digest, plain, read_json
 from cosmodrome.core.refusal import SaveError
 
 FORMAT = 2
@@ -46,6 +47,13 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """An error, with a remark where the game began with an earlier version of the rules."""
         here = game.meta.rules_version
         return error if self.rules == here else say("save-earlier-rules", error=error, found=self.rules, current=here)
+
+
+def check_of(game: Game[Any], state: Any, actions: Sequence[tuple[Seat, Action]]) -> str:
+    """See `Save.check`."""
+    outcome = game.outcome(state)
+    scores = outcome.scores if outcome else ()
+    return digest((actions, state.rng.words(), tuple(game.awaiting(state)), scores))
 
 
 def encode(save: Save) -> bytes:

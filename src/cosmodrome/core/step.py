@@ -1,4 +1,4 @@
-"""A step of a game's flow. Like all records it is a module of its own that no compiler touches."""
+"""A step of a game's flow. It is a msgspec record and so not part of `flow.py`, which can be compiled."""
 
 from __future__ import annotations
 

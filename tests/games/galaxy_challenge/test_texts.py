@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cosmodrome.core.records import Action, Event
 from cosmodrome.games.galaxy_challenge import GAME, actions
-from cosmodrome.games.galaxy_challenge.data.components import cell_of
+from cosmodrome.games.galaxy_challenge.data.components import ADVANTAGES, cell_of
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
 from tests.games.galaxy_challenge.positions import GLASS_COMET, Table, card
 from tests.words import english, in_english
@@ -111,3 +113,11 @@ def test_the_components_name_their_sources() -> None:
     assert len(blocks["Sector cards"].rows) == 72
     assert len(blocks["Advantage cards"].rows) == 32
     assert all(row[-1] in ("rulebook", "reconstructed") for block in blocks.values() for row in block.rows)
+
+
+def test_cards_that_read_alike_are_told_apart() -> None:
+    """A player who puts a set of cards together can pick either of two equal ones."""
+    twins = [card for card, row in ADVANTAGES.items() if (row.kind, row.bonus) == ("special", 6)][:2]
+    view = msgspec.structs.replace(Table(2).view(0), hand=tuple(twins))
+    labels = [GAME.texts.pick(view, actions.Defend, (), card) for card in twins]
+    assert labels == [f"special +6 (card {card})" for card in twins]

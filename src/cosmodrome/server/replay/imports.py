@@ -12,7 +12,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import SaveError
-from cosmodrome.core.save import Save, read_action
+from cosmodrome.core.save import Save, check_of, read_action
 from cosmodrome.server.http.identity import clean_name
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.render import Script
@@ -36,7 +36,7 @@ async def render_save(backlog: Backlog, client: Client, game: Game[Any], save: S
     script = Script(game, match.seats, match.seed, match.options, called, over=True)
     rendering = await _rendered(backlog, client, Rendering(script, None, acts))
     assert rendering.last is not None
-    save.check_end(rendering.last.check)
+    save.check_end(check_of(game, script.position(rendering.last.position), acts))
     if not rendering.last.over:
         raise SaveError(say("import-unfinished"))
     return match, rendering

@@ -16,7 +16,7 @@ import msgspec
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import say
-from cosmodrome.core.records import Action, Event, digest, plain, to_json
+from cosmodrome.core.records import Action, Event, plain, to_json
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import read_action
@@ -101,8 +101,6 @@ class RenderedStretch(NamedTuple):
     """The frames as JSON lines, compressed."""
     position: bytes
     """The state to go on from, as JSON."""
-    check: str
-    """Its digest."""
     over: bool
     seconds: float
     """Of work that it took, however busy the machine is."""
@@ -119,7 +117,7 @@ def render_stretch(
         if perf_counter() > end:
             break
     body, over = zlib.compress(b"\n".join(frames), LEVEL), script.game.outcome(state) is not None
-    return RenderedStretch(len(frames), body, to_json(state), digest(state), over, process_time() - before)
+    return RenderedStretch(len(frames), body, to_json(state), over, process_time() - before)
 
 
 def _render_frame(script: Script, state: Any, perspective: Seat | None, ply: int, move: Move) -> Frame:

@@ -172,7 +172,8 @@ def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int
     """What one more pick means: whether the power is declared, then cards."""
     if kind is actions.RollDice and not picks:
         return "declare the power" if value else "without declaring a power"
-    return card_text(value)
+    alike = [card for card in view.hand if card_text(card) == card_text(value)]
+    return f"{card_text(value)} (card {value})" if len(alike) > 1 else card_text(value)
 
 
 def prompt(view: GalaxyChallengeView) -> Prompt:

@@ -24,11 +24,12 @@ from cosmodrome.games.galaxy_rush.events import (
     ClaimDeclined,
     DiscoveryShown,
     MedalWon,
+    PredictionJudged,
     SeasonBegan,
 )
 from cosmodrome.games.galaxy_rush.rules import measures as counts
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points
-from cosmodrome.games.galaxy_rush.rules.scoring import Judged, expedition_points, judge
+from cosmodrome.games.galaxy_rush.rules.scoring import expedition_points, judge
 from cosmodrome.games.galaxy_rush.state import Captain, State
 from cosmodrome.games.galaxy_rush.words.names import card_text
 
@@ -152,7 +153,7 @@ def _expeditions(captain: Captain) -> dict[str, float]:
     return {row.plural: float(points) for row, owned, points in rows if owned}
 
 
-def _predictions(seat: Seat, played: Sequence[Judged]) -> dict[str, float]:
+def _predictions(seat: Seat, played: Sequence[PredictionJudged]) -> dict[str, float]:
     return {
         "On the own rocket": float(sum(each.rocket == seat for each in played)),
         "Right": float(sum(each.correct for each in played)),

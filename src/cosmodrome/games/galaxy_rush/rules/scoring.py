@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Player, say
@@ -25,17 +23,6 @@ from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
 from cosmodrome.games.galaxy_rush.state import Captain, State
 
 TOKENS = DATA.tokens.values
-
-
-class Judged(NamedTuple):
-    """A played prediction at the end; `token` is 0 where it was wrong."""
-
-    rocket: int
-    place: int
-    seat: int
-    card: int
-    correct: bool
-    token: int
 
 
 def medal_points(captain: Captain) -> int:
@@ -64,7 +51,7 @@ def points(state: State, seat: int) -> dict[str, int]:
     return _sheet(state, seat, judge(state))
 
 
-def _sheet(state: State, seat: int, judged: list[Judged]) -> dict[str, int]:
+def _sheet(state: State, seat: int, judged: list[PredictionJudged]) -> dict[str, int]:
     captain = state.captains[seat]
     return {
         "Medals": medal_points(captain),
@@ -77,16 +64,16 @@ def _sheet(state: State, seat: int, judged: list[Judged]) -> dict[str, int]:
     }
 
 
-def judge(state: State) -> list[Judged]:
+def judge(state: State) -> list[PredictionJudged]:
     """GR-8.9: rocket by rocket, first played first; nothing before the end."""
     return [each for rocket in range(SEATS) for each in _judge_stack(state, rocket)] if is_over(state) else []
 
 
-def _judge_stack(state: State, rocket: int) -> list[Judged]:
+def _judge_stack(state: State, rocket: int) -> list[PredictionJudged]:
     found, right = [], 0
     for place, (seat, card) in enumerate(state.captains[rocket].stack):
         correct = comes_true(state, card, rocket)
-        found.append(Judged(rocket, place, seat, card, correct, TOKENS[right] if correct else 0))
+        found.append(PredictionJudged(rocket, place, seat, card, correct, TOKENS[right] if correct else 0))
         right += correct
     return found
 
@@ -110,7 +97,7 @@ def final_scoring(state: State, events: list[Event]) -> None:
         for card in state.achievements
     ]
     judged = judge(state)
-    events += [PredictionJudged(*each) for each in judged]
+    events += judged
     scores = _totals(_sheets(state, judged))
     events.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
@@ -119,7 +106,7 @@ def totals(state: State) -> tuple[int, int]:
     return _totals(_sheets(state, judge(state)))
 
 
-def _sheets(state: State, judged: list[Judged]) -> tuple[dict[str, int], dict[str, int]]:
+def _sheets(state: State, judged: list[PredictionJudged]) -> tuple[dict[str, int], dict[str, int]]:
     return _sheet(state, 0, judged), _sheet(state, 1, judged)
 
 

@@ -22,13 +22,16 @@ def spot_check(state: State, step: Step, events: list[Event]) -> None:
     """GT-7.7, after partners have swapped (GT-16.4) and what was set aside is counted as lost (GT-3.7)."""
     if state.house.teams:
         swap_partners(state, events)
-    board = board_of(state)
+    board, flawed = board_of(state), []
     for seat, ship in enumerate(state.ships):
         ship.lost, ship.aside = ship.lost + ship.aside, ()
-        events.extend(FlawFound(seat, *flaw) for flaw in flaws(board, ship.cells))
+        found = flaws(board, ship.cells)
+        if found:
+            events.extend(FlawFound(seat, *flaw) for flaw in found)
+            flawed.append(seat)
     if state.lesson:
         _move_numbers(state, events)
-    for seat in range(len(state.ships)):
+    for seat in flawed:
         look_again(state, seat)
 
 

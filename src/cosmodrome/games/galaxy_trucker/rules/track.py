@@ -13,8 +13,8 @@ CIRCLE = DATA.flight.spaces
 
 def flight_order(state: State) -> Numbers:
     """GT-10.2: the leader first."""
-    flying = [seat for seat, ship in enumerate(state.ships) if ship.flying]
-    return tuple(sorted(flying, key=lambda seat: -state.ships[seat].days))
+    flying = [(-ship.days, seat) for seat, ship in enumerate(state.ships) if ship.flying]
+    return tuple([seat for _, seat in sorted(flying)])
 
 
 def still_flying(state: State) -> Numbers:
