@@ -103,7 +103,7 @@ class TestShelf:
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"game": "chess", "seats": 2}, 'There is no game "chess"'),
-    ({"game": "galaxy-command", "seats": 9}, "1 to 4 seats, not 9"),
+    ({"game": "galaxy-command", "seats": 9}, "1 to 4 players, not 9"),
     ({"game": "galaxy-command", "seats": 0}, "seats"),
     ({"game": "galaxy-command", "seats": 2, "options": {"deck": "original"}}, "CO-1.6"),
     ({"game": "galaxy-command", "seats": 1, "bots": ["oracle"]}, 'There is no bot "oracle"'),
