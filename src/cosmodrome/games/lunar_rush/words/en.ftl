@@ -35,17 +35,22 @@ factor-item = the GC for leftover { $name }
 factor-module = the worth of the { $name }
 factor-gold = the worth of your gold modules
 # Goals of beginner cards; with 0, without the number.
-goal-items = items
 goal-number = { $n ->
     [0] {""}
    *[other] { $n }{" "}
   }
-goal-astronauts_on_moon = { goal-number }astronauts on the Moon
+goal-item = { goal-number }{ $name }{ $counted ->
+    [yes] s
+   *[no] {""}
+  }
+goal-astronauts_on_moon-any = { goal-number }astronauts on the Moon
 goal-module_level = { $name }
-goal-items_loaded = { goal-number }{ $name } loaded
-goal-items_sold = { goal-number }{ $name } sold
-goal-ships_launched = { goal-number }earthbound ships launched
-goal-track_after_feeding = { goal-number }{ $name } after feeding
+goal-items_loaded = { goal-item } loaded
+goal-items_loaded-any = { goal-number }items loaded
+goal-items_sold = { goal-item } sold
+goal-items_sold-any = { goal-number }items sold
+goal-ships_launched-any = { goal-number }earthbound ships launched
+goal-track_after_feeding = { goal-item } after feeding
 
 ## Score sheet
 

@@ -126,11 +126,16 @@ def goal_of(role: int, number: int) -> Goal:
 
 
 def goal_text(goal: Goal, number: int = 0) -> Message:
-    """What a goal of a beginner card counts (LR-14.5), with the number that is needed where it is given."""
+    """What a goal of a beginner card counts (LR-14.5), with the number that is needed where it is given.
+
+    Its arguments are plain, for it is in the view, which is read back from JSON.
+    """
     if goal.measure == "module_level":
         return say("goal-module_level", name=module_name(FAMILIES.index(goal.of), goal.least))
-    name = items_name(ITEMS_BY_ID[goal.of]) if goal.of in ITEMS_BY_ID else say("goal-items")
-    return say(f"goal-{goal.measure}", n=number, name=name)
+    item = ITEMS_BY_ID.get(goal.of)
+    if item is None:
+        return say(f"goal-{goal.measure}-any", n=number)
+    return say(f"goal-{goal.measure}", n=number, name=item_name(item), counted=item in COUNTED)
 
 
 def factors(noun: Noun) -> tuple[Message, ...]:
