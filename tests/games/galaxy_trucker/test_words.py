@@ -212,7 +212,7 @@ def test_every_card_and_component_has_words() -> None:
         "Strength 4. Reward: 1 yellow, 1 green and 1 blue; 1 flight day lost. If you lose: 2 goods."
     )
     assert cards["I-16"] == (
-        "Fewest crew: 3 flight days lost, weakest engines: 2 crew lost and weakest cannons: light cannon fire from the "
+        "Fewest crew: 3 flight days lost; weakest engines: 2 crew lost; weakest cannons: light cannon fire from the "
         "rear and heavy cannon fire from the rear."
     )
     assert all(all(cell for cell in row) for block in blocks for row in block.rows)

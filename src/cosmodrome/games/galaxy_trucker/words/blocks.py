@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 import msgspec
 
@@ -154,10 +155,8 @@ def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911
         case rows.OpenSpace():
             return say("text-open-space")
         case rows.Planets(planets=planets, days=days):
-            found = tuple(
-                say("text-planet", planet=number, goods=_goods(printed)) for number, printed in enumerate(planets, 1)
-            )
-            return say("text-planets", planets=found, days=days)
+            found = [say("text-planet", planet=at, goods=_goods(printed)) for at, printed in enumerate(planets, 1)]
+            return say("text-planets", planets=_in_a_row(found), days=days)
         case rows.AbandonedShip(lose_crew=crew, reward_credits=credits, days=days):
             return say("text-abandoned-ship", n=credits, crew=crew, days=days)
         case rows.AbandonedStation(need_crew=crew, reward_goods=goods, days=days):
@@ -171,14 +170,19 @@ def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911
         case rows.Pirates(strength=strength, shots=shots, reward_credits=credits, days=days):
             return say("text-pirates", strength=strength, threats=threats(shots), n=credits, days=days)
         case rows.CombatZone(lines=lines):
-            each = tuple(say("line", fewest=line.fewest, penalty=penalty(line)) for line in lines)
-            return say("text-combat-zone", lines=each)
+            each = [say("line", fewest=line.fewest, penalty=penalty(line)) for line in lines]
+            return say("text-combat-zone", lines=_in_a_row(each))
         case rows.Stardust():
             return say("text-stardust")
         case rows.Epidemic():
             return say("text-epidemic")
         case rows.Sabotage():
             return say("text-sabotage")
+
+
+def _in_a_row(parts: Sequence[Message]) -> Message:
+    """Parts that have lists of their own in them."""
+    return reduce(lambda first, rest: say("text-more", first=first, rest=rest), parts)
 
 
 def _goods(printed: Sequence[str]) -> Message:

@@ -252,7 +252,7 @@ def _lost(e: events.ComponentsLost) -> Line:
     who, on_it = Player(e.seat), load_of(e.goods, e.tokens, e.crew)
     load: Text = say("with-load", load=on_it) if on_it else ""
     if e.destroyed:
-        return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-12.10")
+        return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-11.6")
     if not e.tiles:
         return Line(say("fell-off-none", who=who), "GT-11.6")
     tiles = tuple(map(tile_name, e.tiles)) if len(e.tiles) <= NAMED else ()
