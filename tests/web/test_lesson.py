@@ -92,7 +92,7 @@ def test_another_choice_is_answered_kindly_and_the_rule_is_one_click_away(browse
         coach(visit).get_by_role("button", name="Back").click()
         expect(coach(visit)).to_contain_text("A turn has three parts")
         visit.page.get_by_role("button", name="Bide time").click()
-        expect(visit.page.get_by_text("The lesson asks for this: Explore near system 1.")).to_be_visible()
+        expect(visit.page.get_by_text("The lesson asks for: Explore near system 1.")).to_be_visible()
         assert visit.ply() == 0
         coach(visit).get_by_role("button", name="CO-3.1").click()
         expect(visit.page.locator('.lit[data-rule="CO-3.1"]')).to_be_in_viewport()

@@ -45,7 +45,7 @@ def load(visit: Visit, number: int) -> None:
 
 
 def words(visit: Visit) -> Locator:
-    return visit.page.get_by_text("The lesson asks for this: ")
+    return visit.page.get_by_text("The lesson asks for: ")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -1,8 +1,8 @@
 """Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
 message of a catalogue is said somewhere.
 
-Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings that
-begin with one.
+Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings
+that begin with one.
 """
 
 from __future__ import annotations
