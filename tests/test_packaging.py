@@ -63,7 +63,7 @@ def modules_beside_server() -> list[str]:
 
 
 def test_few_packages_are_always_installed() -> None:
-    assert requirements() == {"msgspec", "rich", "typer"}
+    assert requirements() == {"fluent_runtime", "msgspec", "rich", "typer"}
     assert {"alembic", "litestar", "prometheus_client", "sqlalchemy", "uvicorn", "websockets"} <= requirements(SERVER)
 
 
@@ -111,7 +111,7 @@ def test_the_wheel_holds_types_page_and_requirements(wheel: Path) -> None:
         metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
         needs = message_from_bytes(file.read(metadata)).get_all("Requires-Dist") or []
     assert {"cosmodrome/py.typed", "cosmodrome/server/dist/index.html"} <= set(names)
-    assert requirements(lines=needs) == {"msgspec", "rich", "typer"}
+    assert requirements(lines=needs) == {"fluent_runtime", "msgspec", "rich", "typer"}
     assert requirements(SERVER, needs) == requirements(SERVER)
 
 

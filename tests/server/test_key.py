@@ -37,7 +37,7 @@ def test_a_start_with_an_empty_one_says_what_to_do_in_a_line(tmp_path: Path) -> 
     assert ran.returncode == 2
     assert "Traceback" not in ran.stderr
     assert ran.stderr.startswith("cosmodrome: The signing key in ")
-    assert "delete that file" in ran.stderr
+    assert "Delete that file" in ran.stderr
     assert ran.stderr.count("\n") == 1
 
 

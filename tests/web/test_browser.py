@@ -102,7 +102,7 @@ def test_a_refusal_cites_its_clause_and_leads_to_it(
         visit.offers.first.click()
         toast = visit.page.locator(".toast.danger")
         expect(toast).to_contain_text("Not allowed")
-        expect(toast).to_contain_text("Distant systems are closed without Forward Star Bases.")
+        expect(toast).to_contain_text("You need Forward Star Bases to explore distant systems.")
         visit.page.screenshot(path=pictures / f"refusal-{size['width']}-dark.png")
         assert toast.get_by_role("button", name="Rule ").inner_text() == "CO-3.5"
         toast.get_by_role("button", name="Rule CO-3.5").click()

@@ -57,11 +57,11 @@ def test_the_lobby_and_the_address_lead_to_the_recording(browser: Browser, old_t
         cookie = {"name": "cosmodrome", "value": old_table.cookie, "url": old_table.address}
         visit.page.context.add_cookies([cookie])  # type: ignore[list-item]
         visit.open()
-        row = visit.page.locator("#continue li", has_text="Played with rules")
+        row = visit.page.locator("#continue li", has_text="This game uses version")
         expect(row).to_contain_text("to watch")
         visit.page.screenshot(path=pictures / "old-table-lobby.png")
         visit.open(f"/t/{old_table.table['code']}")
-        expect(visit.page.locator("main")).to_contain_text("this server plays rules 99")
+        expect(visit.page.locator("main")).to_contain_text("This server has version 99")
         visit.page.get_by_role("link", name="Watch").click()
         expect(visit.page.locator("footer")).to_contain_text(f"of {PLIES}")
         visit.page.keyboard.press("End")

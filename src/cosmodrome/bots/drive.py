@@ -40,7 +40,7 @@ def moves(game: Game[Any], state: Any, bots: Sequence[Bot], rng: Rng) -> Iterato
         offers = game.offers(state, seat)
         action = decide(game, state, seat, bots, rng)
         if refusal := game.refuse(state, seat, action):
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal, game.texts.words)
         yield Move(seat, offers, action, game.apply(state, seat, action))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.games.galaxy_trucker import GAME, actions
@@ -52,7 +53,9 @@ def test_what_others_take_and_return_does_not_make_a_choice_stale() -> None:
     assert act(seating, "ben", 1, actions.TakeFaceDown(), at=seen) is None
     old = seating.table.number
     assert act(seating, "ben", 1, actions.ReturnComponent()) is None
-    assert "look again" in str(act(seating, "ben", 1, actions.TakeFaceDown(), at=old))
+    refusal = act(seating, "ben", 1, actions.TakeFaceDown(), at=old)
+    assert refusal is not None
+    assert refusal.text == say("table-stale")
 
 
 def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:

@@ -108,7 +108,7 @@ class Sitting:
         else:
             action = bot.choose(look(game, state, seat, self.rng))
         if refusal := game.refuse(state, seat, action):
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal, game.texts.words)
         return action
 
     def _bot(self, seat: Seat) -> Bot:

@@ -488,7 +488,7 @@ class Room:
                 return [ev.Acted(seat, plain(choice), key)]
             if self.table.number != number:
                 return []
-            choice = IllegalAction(refusal)
+            choice = IllegalAction(refusal, match.game.texts.words)
         self._report(bot, choice)
         failed = [] if bot in self.table.failed_bots else [ev.BotFailed(seat, bot)]
         return [*failed, ev.Acted(seat, plain(move_for(match.game, match.snapshot(), seat, number)), key)]
