@@ -45,7 +45,7 @@ class Catalogue:
     """One language, for one game or for none."""
 
     def __init__(self, language: str = ENGLISH, package: str = "") -> None:
-        """`package` is the game's package of words, such as `cosmodrome.games.galaxy_rush.words`."""
+        """`package` is the game's package of words, such as `cosmodrome.games.<id>.words`."""
         self.language = language
         self.bundles = tuple(_bundle(each, package) for each in dict.fromkeys((language, ENGLISH)))
 
