@@ -1,6 +1,7 @@
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import noSentences from './lint/no-sentences.js'
 import svelteConfig from './svelte.config.js'
 
 const UNUSED = '^_$'
@@ -17,6 +18,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: tseslint.parser, svelteConfig } },
   },
   {
+    plugins: { cosmodrome: { rules: { 'no-sentences': noSentences } } },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-constant-binary-expression': 'error',

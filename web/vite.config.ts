@@ -16,5 +16,5 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   // Runes of `.svelte.ts` files need the browser's build of Svelte under test.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', setupFiles: 'tests/setup.ts', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 })

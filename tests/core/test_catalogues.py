@@ -14,7 +14,7 @@ from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, source
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.pseudo import LANGUAGE
 from cosmodrome.games.registry import find_game, game_ids
-from cosmodrome.testing.words import faults, read_catalogue, read_code
+from cosmodrome.testing.words import Said, faults, read_catalogue, read_code, read_page
 
 SOURCE = Path(cosmodrome.__file__).parent
 GAMES = [game for game in game_ids() if any(sources(ENGLISH, find_game(game).texts.words))]
@@ -23,6 +23,13 @@ BY_NAME = {"player-you-start", "player-you", "player-your-start", "player-your",
 }
 """Those that the catalogue itself uses."""
 SHELL = read_catalogue(sources(ENGLISH))
+PAGE = Path(__file__).parents[2] / "web" / "src"
+BOARDS = PAGE / "games"
+
+
+def page_of(folder: Path) -> list[Path]:
+    """The page's files in a folder, without tests."""
+    return [file for kind in ("*.ts", "*.svelte") for file in folder.rglob(kind) if not file.name.endswith(".test.ts")]
 
 
 def is_of_a_game(file: Path) -> bool:
@@ -34,12 +41,24 @@ def test_a_game_says_what_its_catalogue_has(game_id: str) -> None:
     package = find_game(game_id).texts.words
     folder = Path(str(import_module(package).__file__)).parent
     own = read_catalogue(list(sources(ENGLISH, package))[: -len(list(sources(ENGLISH)))])
-    assert faults(read_code(folder.parent.rglob("*.py")), own, SHELL) == []
+    board = BOARDS / folder.parent.name
+    said = [*read_code(folder.parent.rglob("*.py")), *(read_page(page_of(board)) if own else ())]
+    assert faults(said, own, SHELL) == []
 
 
 def test_everything_else_says_what_the_shared_catalogue_has() -> None:
-    found = faults(read_code(file for file in SOURCE.rglob("*.py") if not is_of_a_game(file)), SHELL, {})
+    code = read_code(file for file in SOURCE.rglob("*.py") if not is_of_a_game(file))
+    page = read_page(file for file in page_of(PAGE) if file.parent == BOARDS or BOARDS not in file.parents)
+    plain = read_page(page_of(BOARDS / "plain"))
+    found = faults([*code, *page, *plain, *_shared_by_boards()], SHELL, {})
     assert [each for each in found if each.removeprefix("nobody says ") not in BY_NAME] == []
+
+
+def _shared_by_boards() -> Iterator[Said]:
+    """What boards say of the shared messages."""
+    for said in read_page(page_of(BOARDS)):
+        if any(said.pattern.fullmatch(name) for name in SHELL):
+            yield said
 
 
 def test_faults_are_found(tmp_path: Path) -> None:
@@ -49,6 +68,20 @@ def test_faults_are_found(tmp_path: Path) -> None:
         "code.py:1: no message gone",
         "code.py:2: known lacks all",
         "nobody says spare",
+    ]
+
+
+def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
+    (tmp_path / "Board.svelte").write_text(
+        """<p title={t('one')}>{t('two', { n: f({ a: 1 }), who, 'x-y': [b, c], ...more })}</p>
+        {t(`kind-${kind}-long`, { n })} {at('three')} {row.t('four')} {t('five', words)}"""
+    )
+    found = list(read_page(tmp_path.iterdir()))
+    assert [(said.pattern.pattern, sorted(said.args), said.more) for said in found] == [
+        ("one", [], False),
+        ("two", ["...", "n", "who", "x-y"], True),
+        (r"kind\-.+\-long", ["n"], False),
+        ("five", ["..."], True),
     ]
 
 

@@ -158,8 +158,13 @@ class TestTables:
         answer = page.http.get("/api/tables/NOSUCH")
         assert answer.status_code == 404
         assert answer.json() == {"detail": "There is no such table.", "message": {"say": "no-table"}}
-        for language in ("en", "xx"):
-            assert "\nno-table = " in "".join(page.http.get(f"/api/words/{language}").json())
+        for language in ("en", "en-GB", "xx"):
+            words = page.http.get(f"/api/words/{language}").json()
+            assert words["language"] == "en"
+            assert "\nno-table = " in "".join(words["sources"])
+
+    def test_the_languages_are_listed_by_their_own_names(self, page: Page) -> None:
+        assert {"code": "en", "name": "English"} in page.http.get("/api/words").json()
 
 
 class TestReplays:

@@ -5,6 +5,7 @@ import App from './App.svelte'
 import { listen } from './kit/keys'
 import { settings, watchSystem } from './kit/settings.svelte'
 import { wakeOnClick } from './kit/sound'
+import { speak } from './shell/catalogues'
 import { router } from './shell/router.svelte'
 import { screen } from './shell/screen.svelte'
 
@@ -15,4 +16,4 @@ listen(window, () => settings.letterKeys)
 router.start()
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void speak('').then(() => mount(App, { target }))

@@ -209,6 +209,18 @@ def _resources(language: str, package: str) -> Iterator[ast.Resource]:
         yield FluentResource(source)
 
 
+def languages() -> list[str]:
+    """The languages that there are, by their codes."""
+    return sorted(each.name for each in files(SHELL).iterdir() if each.is_dir() and not each.name.startswith("_"))
+
+
+def nearest(language: str) -> str:
+    """The language that comes closest: `pt-BR`, then `pt`, then English."""
+    known = {each.lower(): each for each in (*languages(), pseudo.LANGUAGE)}
+    wanted = language.replace("_", "-").lower()
+    return known.get(wanted) or known.get(wanted.split("-")[0]) or ENGLISH
+
+
 def sources(language: str, package: str = "") -> Iterator[str]:
     """The files of a language as text: of a game's package, then of all games."""
     if language == pseudo.LANGUAGE:

@@ -1,8 +1,8 @@
 """Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
 message of a catalogue is said somewhere.
 
-Calls of `say`, `paragraphs` and `Catalogue.phrase` are read from the source, so their ids are literals or f-strings
-that begin with one.
+Calls of `say`, `paragraphs` and `Catalogue.phrase` in Python and of `t` in the page are read from the source, so their
+ids are literals, or f-strings and templates that begin with one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 SAYING = {"say", "paragraphs", "phrase"}
-BY_NAME = re.compile(r"sheet-|undo-")
+BY_NAME = re.compile(r"sheet-|undo-|language-name$")
 """Messages that are found by a name in the data: categories of a score sheet, and rules that bind (`Event.binds`)."""
 
 
@@ -84,6 +84,38 @@ def read_code(files: Iterable[Path]) -> Iterator[Said]:
                 more = any(keyword.arg is None for keyword in node.keywords)
                 literal = isinstance(node.args[0], ast.Constant)
                 yield Said(f"{file.name}:{node.lineno}", pattern, args, more, literal)
+
+
+PAGE_CALL = re.compile(r"""(?<![\w.$])t\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)\s*(,?)\s*(\{?)""")
+SLOT = re.compile(r"\$\{[^}]*\}")
+KEY = re.compile(r"\s*(\.\.\.|\w+|'[^']+')")
+
+
+def read_page(files: Iterable[Path]) -> Iterator[Said]:
+    """All that these files of the page, TypeScript or Svelte, say with `t`."""
+    for file in files:
+        code = file.read_text("utf-8")
+        for call in PAGE_CALL.finditer(code):
+            plain, template, comma, brace = call.groups()
+            parts = SLOT.split(template) if template else [plain]
+            keys = _keys(code, call.end()) if brace else {"..."} if comma else set()
+            line = code.count("\n", 0, call.start()) + 1
+            pattern = re.compile(".+".join(map(re.escape, parts)))
+            yield Said(f"{file.name}:{line}", pattern, frozenset(keys), "..." in keys, len(parts) == 1)
+
+
+def _keys(code: str, at: int) -> set[str]:
+    """The keys of an object that is open at this place."""
+    found, depth, expected = set[str](), 0, True
+    while depth >= 0:
+        if expected and depth == 0 and (key := KEY.match(code, at)):
+            found.add(key[1].strip("'"))
+            at, expected = key.end(), False
+            continue
+        depth += {"{": 1, "(": 1, "[": 1, "}": -1, ")": -1, "]": -1}.get(code[at], 0)
+        expected = expected or (code[at] == "," and depth == 0)
+        at += 1
+    return found
 
 
 def _called(function: ast.expr) -> str:

@@ -1,6 +1,8 @@
 /* A player's own settings, kept in this browser. The page reads `settings` directly; `change` keeps and applies. */
 
 export interface Settings {
+  /** The code of a language; '' for the browser's. */
+  language: string
   theme: 'dark' | 'light' | 'auto'
   animation: 'off' | 'fast' | 'normal' | 'slow'
   sounds: boolean
@@ -18,6 +20,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
+  language: '',
   theme: 'dark',
   animation: 'normal',
   sounds: true,

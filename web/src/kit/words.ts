@@ -5,8 +5,11 @@ import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValu
 
 export interface Message {
   say: string
-  args?: Record<string, unknown>
+  args?: Record<string, unknown> | undefined
 }
+
+/** What a message can be given: lists are put together with commas and "and". */
+export type Argument = string | number | boolean | Message | { seat: number } | readonly Argument[]
 
 /** Words that have a form for the start of a sentence and one for elsewhere: a player, or a list. */
 class Phrase extends FluentType<string> {
@@ -50,9 +53,16 @@ export class Catalogue {
   private readonly bundle: FluentBundle
 
   /** Of two messages with one id the first holds, so a game's own come before those of all games. */
-  constructor(language: string, ...sources: string[]) {
+  constructor(
+    readonly language: string,
+    ...sources: string[]
+  ) {
     this.bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     for (const source of sources) this.bundle.addResource(new FluentResource(source))
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id)
   }
 
   /** The words of a message for a reader: `you` is the reader's own seat. A message that is not known shows its id. */

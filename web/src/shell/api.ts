@@ -1,6 +1,8 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
 import type { PlayerColour } from '../kit/board'
 import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
+import { reader } from '../kit/reader.svelte'
+import type { Message } from '../kit/words'
 import { inWords } from './catalogues'
 
 export interface Me {
@@ -160,12 +162,14 @@ async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyIn
     throw new ApiError(0, NO_ANSWER)
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, detailOf(answer) ?? `The server says ${response.status}.`)
+  if (!response.ok) throw new ApiError(response.status, refusalOf(answer) ?? `The server says ${response.status}.`)
   return answer as T
 }
 
-function detailOf(answer: unknown): string | null {
-  const detail = answer !== null && typeof answer === 'object' ? (answer as { detail?: unknown }).detail : null
+/** Why it was refused: the message in the reader's words, or else the server's own line. */
+function refusalOf(answer: unknown): string | null {
+  const { detail, message } = (answer ?? {}) as { detail?: unknown; message?: Message }
+  if (message && reader.catalogue.has(message.say)) return reader.words(message) as unknown as string
   return typeof detail === 'string' && detail ? (detail.split('\n')[0] ?? null) : null
 }
 

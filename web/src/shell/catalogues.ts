@@ -1,7 +1,8 @@
-/* The catalogues of the games, and the one of no game (''), fetched once each. */
+/* The catalogues of the games, and the one of no game (''), fetched once each in the reader's language. */
+import { reader } from '../kit/reader.svelte'
+import { settings } from '../kit/settings.svelte'
 import { Catalogue, hasMessages } from '../kit/words'
 
-const LANGUAGE = 'en'
 const known = new Map<string, Promise<Catalogue>>()
 
 /** The words of a game; where they cannot be had, messages show their ids. */
@@ -10,7 +11,7 @@ export function catalogueOf(game: string): Promise<Catalogue> {
   if (!found) {
     found = fetched(game).catch(() => {
       known.delete(game)
-      return new Catalogue(LANGUAGE)
+      return new Catalogue('en')
     })
     known.set(game, found)
   }
@@ -18,10 +19,17 @@ export function catalogueOf(game: string): Promise<Catalogue> {
 }
 
 async function fetched(game: string): Promise<Catalogue> {
-  const response = await fetch(`/api/words/${LANGUAGE}${game && '/'}${encodeURIComponent(game)}`)
+  const wanted = settings.language || navigator.language || 'en'
+  const response = await fetch(`/api/words/${encodeURIComponent(wanted)}${game && '/'}${encodeURIComponent(game)}`)
   if (!response.ok) throw new Error(String(response.status))
-  const sources = (await response.json()) as string[]
-  return new Catalogue(LANGUAGE, ...sources)
+  const { language, sources } = (await response.json()) as { language: string; sources: string[] }
+  return new Catalogue(language, ...sources)
+}
+
+/** The whole page speaks the words of this game from here on; those of all games are among them. */
+export async function speak(game: string): Promise<void> {
+  reader.catalogue = await catalogueOf(game)
+  document.documentElement.lang = reader.catalogue.language
 }
 
 /** What the server says of a game, in words. */

@@ -72,6 +72,19 @@ class GameDetails(msgspec.Struct, frozen=True):
     data: Any
 
 
+class LanguageInfo(msgspec.Struct, frozen=True):
+    code: str
+    name: str
+    """In the language itself."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Catalogues in Fluent's format: of two messages with one id the first holds."""
+
+    language: str
+    sources: tuple[str, ...]
+
+
 class BotInfo(msgspec.Struct, frozen=True):
     spec: str
     title: Text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from io import BytesIO
 from typing import Annotated, Any
 
@@ -9,13 +10,13 @@ import segno
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from cosmodrome.core.catalogue import ENGLISH, sources
+from cosmodrome.core.catalogue import ENGLISH, catalogue, languages, nearest, sources
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
 from cosmodrome.server.http.refused import RequestRefused
-from cosmodrome.server.http.requests import BotInfo, GameDetails, GameInfo, LessonInfo
+from cosmodrome.server.http.requests import BotInfo, GameDetails, GameInfo, LanguageInfo, LessonInfo, Words
 
 BOTS = [
     BotInfo("random", say("bot-random"), say("bot-random-text")),
@@ -49,15 +50,20 @@ async def game(game_id: FromPath[str]) -> GameDetails:
     return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
 
 
+@get("/words", summary="The languages that there are")
+async def language_list() -> list[LanguageInfo]:
+    return [LanguageInfo(each, catalogue("", each).phrase("language-name")) for each in languages()]
+
+
 @get("/words/{language:str}", summary="The catalogue of messages of all games, in Fluent's format")
-async def common_words(language: FromPath[str]) -> list[str]:
-    """English where there is no such language."""
+async def common_words(language: FromPath[str]) -> Words:
+    """In the nearest language that there is; English stands in where it lacks a message."""
     return _words(language, "")
 
 
 @get("/words/{language:str}/{game_id:str}", summary="The catalogue of messages of a game, in Fluent's format")
-async def words(language: FromPath[str], game_id: FromPath[str]) -> list[str]:
-    """Its own messages, then those of all games; English where there is no such language."""
+async def words(language: FromPath[str], game_id: FromPath[str]) -> Words:
+    """Its own messages, then those of all games, as above."""
     try:
         package = find_game(game_id).texts.words
     except UnknownGame as error:
@@ -65,9 +71,14 @@ async def words(language: FromPath[str], game_id: FromPath[str]) -> list[str]:
     return _words(language, package)
 
 
-def _words(language: str, package: str) -> list[str]:
-    found = list(sources(language, package)) if language.isascii() and language.replace("-", "").isalnum() else []
-    return [*found, *(sources(ENGLISH, package) if language != ENGLISH else ())]
+@cache
+def _sources(language: str, package: str) -> tuple[str, ...]:
+    return (*sources(language, package), *(sources(ENGLISH, package) if language != ENGLISH else ()))
+
+
+def _words(language: str, package: str) -> Words:
+    found = nearest(language)
+    return Words(found, _sources(found, package))
 
 
 def _lessons(game: Game[Any]) -> list[LessonInfo]:
@@ -88,4 +99,4 @@ async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[b
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 
-router = Router("/api", route_handlers=[games, game, common_words, words, bots, qr], tags=["shelf"])
+router = Router("/api", route_handlers=[games, game, language_list, common_words, words, bots, qr], tags=["shelf"])

@@ -1,4 +1,7 @@
-### How players and lists are written wherever a message names them.
+### The language itself, and how players and lists are written wherever a message names them.
+
+# The name of the language, in itself.
+language-name = English
 
 # The reader, at the start of a sentence and elsewhere: "You win.", "It is for you."
 player-you-start = You

@@ -16,7 +16,7 @@ import type {
 } from '../../gen/protocol'
 import { sameAction, type Action, type GameUi, type PlayerColour, type Target, type Displayed } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
-import type { Catalogue } from '../../kit/words'
+import { reader } from '../../kit/reader.svelte'
 import { call, callOff } from '../../kit/notices'
 import { colourOf, dressed } from '../../kit/players'
 import { play } from '../../kit/sound'
@@ -155,8 +155,6 @@ export class Session {
 
   readonly live: Live
   private readonly pacing = new Pacing((message, fresh) => this.takeOrNote(message, fresh))
-  /** The game's catalogue: whatever the wire brings is turned into words here, as it comes. */
-  words: Catalogue | null = null
   /** The number of the message that is shown. */
   private number = -1
   private wasAsked = false
@@ -174,11 +172,11 @@ export class Session {
     })
   }
 
+  /** Whatever the wire brings is turned into words here, as it comes. */
   private inWords(message: ServerMessage): ServerMessage {
-    if (!this.words) return message
     const showing = 'showing' in message ? message.showing : this.showing
-    const own = showing?.own_seats ?? []
-    return this.words.words(message, namesIn(showing), own.length === 1 ? (own[0] ?? null) : null)
+    reader.sit(namesIn(showing), showing?.own_seats ?? [])
+    return reader.words(message)
   }
 
   open(): void {
