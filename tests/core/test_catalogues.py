@@ -10,9 +10,10 @@ import pytest
 
 import cosmodrome
 from cosmodrome.core import catalogue as catalogues
-from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, sources
+from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, rules_in, sources
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.pseudo import LANGUAGE
+from cosmodrome.core.rulebook import parse_rules, translated
 from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.testing.words import Said, faults, read_catalogue, read_code, read_page
 
@@ -127,6 +128,28 @@ class TestRendering:
     def test_arguments_from_outside_cannot_break_it(self) -> None:
         assert len(self.render(say("took", who=Player(0), card="x" * 9_000, other=Player(9)))) < 500
         assert "9" * 40 in self.render(say("crew", n=int("9" * 40)))
+
+
+class TestRules:
+    BOOK = parse_rules("## 1. Start\n- XX-1.1 Deal.\n- XX-1.2 Play.\n")
+
+    def test_a_translation_replaces_what_it_has(self) -> None:
+        other = parse_rules("## 1. Beginn\n- XX-1.2 Spielt.\n- XX-9.9 Fremd.\n")
+        assert translated(self.BOOK, other) == parse_rules("## 1. Beginn\n- XX-1.1 Deal.\n- XX-1.2 Spielt.\n")
+
+    def test_they_are_read_from_the_languages_file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        package = tmp_path / "foreign_words"
+        package.mkdir()
+        (package / "__init__.py").write_text("")
+        (package / "RULES.de.md").write_text("## 1. Beginn\n- XX-1.1 Gebt.\n", encoding="utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        found = rules_in("de", self.BOOK, "foreign_words").clause("XX-1.1")
+        assert found is not None
+        assert found.text == "Gebt."
+        assert rules_in("en", self.BOOK, "foreign_words") == self.BOOK
+
+    def test_the_pseudo_language_has_them_all(self) -> None:
+        assert rules_in(LANGUAGE, self.BOOK, "") != self.BOOK
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_fluent_reads() -> None:

@@ -199,7 +199,10 @@ export const api = {
     const games = await ask<GameCard[]>('GET', '/games')
     return Promise.all(games.map((game) => inWords(game.meta.id, game)))
   },
-  game: async (id: string) => inWords(id, await ask<GameBook>('GET', `/games/${part(id)}`)),
+  game: async (id: string) => {
+    const language = part(reader.catalogue.language)
+    return inWords(id, await ask<GameBook>('GET', `/games/${part(id)}?language=${language}`))
+  },
   bots: async () => inWords('', await ask<BotLevel[]>('GET', '/bots')),
   tables: async (): Promise<Tables> => {
     const { open, mine, replays } = await ask<Tables>('GET', '/tables')
