@@ -74,6 +74,18 @@ achievement = Achievement "{ $name }": { $each }.
 achievement-one = { points } for { NAME($who) }
 prediction-right = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is right: { points }.
 prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is wrong.
+scored = { $who } scored { points }{ COUNT($parts) ->
+    [0] {""}
+   *[other] : { $parts }
+  }.
+score-part = { $n } for { $name }
+score-medals = medals
+score-heroics = heroics
+score-discoveries = discoveries
+score-expeditions = expeditions
+score-distance = distance
+score-achievements = achievements
+score-predictions = predictions
 ended = { $who } won with { points } to { $other }.
 ended-tie = { points } each: { $who } won by being in orbit one.
 
