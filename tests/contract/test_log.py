@@ -17,9 +17,9 @@ CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
 
 def ledger_of(case: Case) -> Ledger:
     game = case.game.meta.id
-    made = getattr(import_module(f"tests.games.{game.replace('-', '_')}.ledger"), LEDGERS[game])
-    assert issubclass(made, Ledger)
-    return made(case.seats, case.options)
+    module = import_module(f"tests.games.{game.replace('-', '_')}.ledger")
+    ledger: Ledger = getattr(module, LEDGERS[game])(case.seats, case.options)
+    return ledger
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
