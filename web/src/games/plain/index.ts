@@ -9,6 +9,6 @@ export const ui: GameUi = {
   Board,
   readings: () => [],
   score: () => '',
-  regions: [{ id: 'board', label: 'Board', icon: 'planet' }],
+  regions: () => [{ id: 'board', label: 'Board', icon: 'planet' }],
   askRegion: () => 'board',
 }
