@@ -26,7 +26,7 @@ def wait_for_step(visit: Visit, number: int) -> None:
 def begin(visit: Visit) -> None:
     """One click from the lobby, for somebody who has never been here."""
     visit.open()
-    visit.page.get_by_role("button", name="Learn in ten minutes").click()
+    visit.page.get_by_role("button", name="Learn in 10 min").click()
     visit.page.wait_for_url("**/t/*", timeout=PATIENCE)
 
 
