@@ -19,8 +19,8 @@ arrival-watch-title = You can only watch this game.
 arrival-watch = Watch { $table }
 arrival-fault = The table could not be shown.
 arrival-fault-text = The game goes on, and nothing is lost.
-arrival-words = Show as text
-arrival-unfetched = The text view could not be loaded
+arrival-words = Show it in words
+arrival-unfetched = The text version could not be loaded
 arrival-ticket = You did not get the seat
 
 ## Before the game
