@@ -64,7 +64,7 @@ def test_the_host_lets_a_guest_in_and_removes_them(
         expect(guest.page.get_by_role("heading", name="Where to today?")).to_be_visible(timeout=PATIENCE)
 
         host.page.get_by_role("button" if phone else "tab", name="Chat").click()
-        back = host.page.get_by_role("button", name="Let Mira back in")
+        back = host.page.get_by_role("button", name="Let back in: Mira")
         expect(back).to_be_visible(timeout=PATIENCE)
         host.page.screenshot(path=pictures / f"host-removed-{size['width']}.png")
         assert faults(host) == []

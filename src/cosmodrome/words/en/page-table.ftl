@@ -219,7 +219,7 @@ plate-voted = Voted for a bot{ $n ->
 plate-take = Take this seat
 plate-ask = Ask for this seat
 plate-asked = You asked for this seat. The host decides.
-plate-asked-short = Asked the host
+plate-asked-short = Asked. The host decides.
 
 ## The tabs: log, rules, chat
 
@@ -264,7 +264,7 @@ guests-muted = Muted
 guests-removed = Removed
 guests-unmute = Unmute
 guests-allow = Let back in
-guests-allow-name = Let { $name } back in
+guests-allow-name = Let back in: { $name }
 person-manage = Manage { $name }
 person-text = If you remove somebody, they cannot come back until you let them in.
 person-text-playing = If you remove a player, a bot takes over the seat. They cannot come back until you let them in.
