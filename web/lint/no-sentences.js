@@ -31,6 +31,7 @@ const CODE_CALLS = new Set([
 const KEYS = new Set([
   'Enter',
   'Escape',
+  'Esc',
   'Tab',
   'Home',
   'End',

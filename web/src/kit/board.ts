@@ -130,8 +130,8 @@ export interface GameUi {
   Finale?: Component<BoardProps & { done: () => void }>
   /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
   secrets?: boolean
-  /** Word for what the score counts; "points" without it. */
-  scoreWord?(): string
+  /** The word for what the score counts, after a number of them; "points" without it. */
+  scoreWord?(n: number): string
   /** What stands beside the score on a plate where that is not all of it yet; the word above without it. */
   runningWord?(): string
   /** An icon for an action's button and for a category of the score sheet. */

@@ -59,11 +59,6 @@ export function distinct(names: readonly string[]): string[] {
   })
 }
 
-/** "Ada, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
 export interface Piece {
   text: string
   bold: boolean
@@ -79,9 +74,6 @@ export function namesBold(text: string, names: readonly string[]): Piece[] {
     .filter(Boolean)
     .map((part) => ({ text: part, bold: known.includes(part) }))
 }
-
-/** Why a bot plays for a person. */
-export const STAND_IN = { time: 'Out of time', host: 'Away', vote: 'Away', left: 'Left' } as const
 
 /** A bot's level as people say it; others by their own name. */
 export function levelOf(spec: string): string {

@@ -141,8 +141,8 @@ keys-reset = Reset keys
 learn-title = Learn { $game }
 learn-lesson-text = You play a real game, one thing at a time. It takes ten minutes.
 learn-begin = Begin the lesson
-learn-or-play = Or start with a first game against an easy bot. Press { $key } for a hint, and click anything that is not possible to see the rule behind it.
-learn-by-playing = Start with a first game against an easy bot. Press { $key } for a hint, and click anything that is not possible to see the rule behind it.
+learn-or-play = Or start with a first game against an easy bot. Press { $key } for a hint. Click a move that is closed, and you see the rule that forbids it.
+learn-by-playing = Start with a first game against an easy bot. Press { $key } for a hint. Click a move that is closed, and you see the rule that forbids it.
 learn-play = Play a first game
 learn-table = First flight
 learn-rules = Rules
@@ -176,7 +176,7 @@ games-player-count = { $most ->
   }
 games-length = Length
 games-minutes = { $least }–{ $most } min
-games-cooperative = together
+games-cooperative = cooperative
 
 ## Lobby: quick play
 
@@ -203,8 +203,8 @@ quick-colour = Your colour
 
 ## Lobby: a new table
 
-create-title = New table of { $game }
-create-text = Friends can take the open seats, or bots before you begin.
+create-title = New table: { $game }
+create-text = Friends or bots can fill the open seats.
 create-seats = Seats
 create-who = Who can join
 create-who-public = Everybody
