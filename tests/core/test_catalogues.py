@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -45,6 +46,15 @@ def test_a_game_says_what_its_catalogue_has(game_id: str) -> None:
     board = BOARDS / folder.parent.name
     said = [*read_code(folder.parent.rglob("*.py")), *(read_page(page_of(board)) if own else ())]
     assert faults(said, own, SHELL) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_names_its_kinds_of_actions(game_id: str) -> None:
+    game = find_game(game_id)
+    kinds = {kind.__name__ for kind in get_args(game.records.action)}
+    named = catalogue(game.texts.words)
+    assert kinds
+    assert {kind for kind in kinds if not named.has(f"do-{kind}")} == set()
 
 
 def test_everything_else_says_what_the_shared_catalogue_has() -> None:

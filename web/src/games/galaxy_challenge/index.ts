@@ -29,8 +29,8 @@ const ui: GameUi = {
   panels: [Numbers],
   readings,
   score,
-  scoreWord: 'chips',
-  regions: [
+  scoreWord: () => 'chips',
+  regions: () => [
     { id: 'sectors', label: 'Sectors', icon: 'rocket' },
     { id: 'dice', label: 'Dice', icon: 'dice' },
     { id: 'hand', label: 'Hand', icon: 'copy' },

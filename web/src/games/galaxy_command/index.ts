@@ -15,7 +15,7 @@ const ui: GameUi = {
   panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),
-  regions: [
+  regions: () => [
     { id: 'sector', label: 'Sector', icon: 'planet' },
     { id: 'mats', label: 'Mats', icon: 'factory' },
     { id: 'events', label: 'Events', icon: 'warning' },

@@ -17,8 +17,8 @@ const ui: GameUi = {
   panels: [Medals, Predictions, Pays],
   readings,
   score: (view, seat) => String(view.captains[seat]?.total ?? ''),
-  runningWord: 'so far',
-  regions: [
+  runningWord: () => 'so far',
+  regions: () => [
     { id: 'track', label: 'Track', icon: 'rocket' },
     { id: 'pool', label: 'Pool', icon: 'discovery' },
     { id: 'captains', label: 'Cards', icon: 'copy' },

@@ -27,8 +27,8 @@ const ui: GameUi = {
   Inset: Mini,
   readings,
   score,
-  scoreWord: 'credits',
-  regions: [
+  scoreWord: () => 'credits',
+  regions: () => [
     { id: 'ship', label: 'Ship', icon: 'rocket' },
     { id: 'parts', label: 'Parts', icon: 'component-cabin' },
     { id: 'flight', label: 'Flight', icon: 'route' },

@@ -26,8 +26,8 @@ const ui: GameUi = {
   panels: [Turns],
   readings,
   score,
-  scoreWord: 'GC',
-  regions: [
+  scoreWord: () => 'GC',
+  regions: () => [
     { id: 'routes', label: 'Routes', icon: 'route' },
     { id: 'base', label: 'Base', icon: 'module-habitation' },
     { id: 'market', label: 'Market', icon: 'phase-market' },

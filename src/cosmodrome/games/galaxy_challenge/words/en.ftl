@@ -266,6 +266,24 @@ leave = Move on to { $place }
 pick-declare = Declare the power
 pick-no-declare = Do not declare a power
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-ChooseColour = Choose colour
+do-PickPower = Take over power
+do-RollDice = Roll dice
+do-RaiseDie = Raise die
+do-AssignSpecial = Add to die
+do-MoveRocket = Move rocket
+do-Explore = Explore
+do-Attack = Attack
+do-EndTurn = End turn
+do-ReturnAdvantage = Return card
+do-Defend = Defend
+do-GiveAdvantage = Give card
+do-AnswerChallenge = Answer challenge
+do-LeavePlanet = Leave planet
+
 ## Questions
 
 step-colour = Rocket

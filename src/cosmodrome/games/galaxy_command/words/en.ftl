@@ -206,6 +206,20 @@ pay-nothing-detail = you lose { $system }{ COUNT($brings) ->
    *[other] , which brings { $brings }
   }
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-Explore = Explore
+do-Conquer = Conquer
+do-BideTime = Bide time
+do-Trade = Exchange
+do-KeepResources = Exchange nothing
+do-BuildMilitary = Build military
+do-DiscoverTechnology = Discover
+do-EndTurn = End turn
+do-PayRansom = Pay ransom
+do-RefuseRansom = Refuse ransom
+
 ## Questions
 
 step-year = Year { $year }

@@ -133,6 +133,14 @@ standing = now you { $own }, { NAME($other) } { $theirs }
 standing-own = now you
 standing-other = now { NAME($other) }
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-TakeCard = Take card
+do-ClaimDiscovery = Claim discovery
+do-DeclineClaim = Claim nothing
+do-PlayPrediction = Play prediction
+
 ## Questions
 
 step-season = Season { $season }

@@ -512,6 +512,38 @@ pick-block-yellow = a yellow block
 pick-block-green = a green block
 pick-block-blue = a blue block
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-SayGo = Go
+do-TakeFaceDown = Take face-down
+do-TakeFaceUp = Take face-up
+do-TakeSetAside = Take set-aside
+do-AddComponent = Add component
+do-TakeBack = Take back
+do-ReturnComponent = Return component
+do-SetAside = Set aside
+do-LookAtPile = Look at pile
+do-PutPileBack = Put pile back
+do-FlipTimer = Flip timer
+do-RunOut = Time is up
+do-EndTurn = End turn
+do-Finish = Finish
+do-RemoveComponent = Remove component
+do-KeepPiece = Keep piece
+do-PlaceCrew = Place crew
+do-FlyOn = Fly on
+do-GiveUp = Give up
+do-Declare = Declare
+do-Land = Land
+do-Accept = Accept
+do-Decline = Decline
+do-Stow = Carry goods
+do-LoseCrew = Give up crew
+do-LoseGoods = Give up goods
+do-Defend = Defend
+do-TakeHit = Take hit
+
 ## Questions
 
 step-go = Go

@@ -359,6 +359,34 @@ offer-back = Take back
 offer-back-detail = Your last action in this step.
 pick-space = Space { $number }
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-ChooseRole = Choose role
+do-PickChallenge = Pick challenge
+do-PlaceBid = Place bid
+do-ChooseRoute = Choose lane
+do-LoadMoonbound = Load moonbound
+do-Teleport = Teleport
+do-FinishLoading = Finish loading
+do-BuyGold = Buy gold module
+do-Pass = Pass
+do-DraftWonder = Draft card
+do-SettleMix = Choose mix
+do-Work = Work
+do-WorkGold = Use gold module
+do-UseShared = Use shared module
+do-Upgrade = Build or upgrade
+do-Salvage = Salvage module
+do-SellFromBase = Sell from base
+do-Rouse = Make ready
+do-HireStandIn = Pay for stand-in
+do-BuildWonder = Build wonder
+do-EndBuilding = Finish building
+do-LoadEarthbound = Load earthbound
+do-MovePrice = Move price
+do-TakeBack = Take back
+
 ## Questions
 
 step-turn = Turn { $turn }
