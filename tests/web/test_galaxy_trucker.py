@@ -137,7 +137,7 @@ def build_by_clicks(visit: Visit) -> None:
         expect(number).to_have_class(re.compile(r"\bchosen\b"), timeout=SOON)
         number.click()
     else:
-        in_front(visit, "Parts")
+        in_front(visit, "Warehouse")
         if view["face_down"]:
             visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
         else:

@@ -44,8 +44,10 @@ const KEYS = new Set([
   'Meta',
 ])
 
+/** Tags in a string of markup are not words, what stands between them is. */
 function readsLikeWords(text) {
-  return SEVERAL.test(text) || (CAPITAL.test(text) && !KEYS.has(text))
+  const bare = text.replaceAll(/<[^>]*>/g, ' ')
+  return SEVERAL.test(bare) || (CAPITAL.test(bare) && !KEYS.has(bare))
 }
 
 function calledName(node) {
