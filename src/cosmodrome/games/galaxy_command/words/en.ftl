@@ -43,6 +43,17 @@ verdict-lost = The Empire falls short: { distant-aligned }, { $target } were nee
 verdict-rank = { $rank } with { points } (CO-8.5).
 verdict-out = The home world revolted: the game is lost (CO-6.7).
 
+## What technologies give
+
+ability-military_limit = Military strength up to { $n }
+ability-storage_limit = Storage up to { $n } of each resource
+ability-opens_distant = Opens distant systems
+ability-halves_strikes = Half resources in a strike, rounded up
+ability-against_invasion = +{ $n } resistance against invasions
+ability-against_revolt = +{ $n } resistance against revolts
+ability-sure_success = One sure success, next turn only
+ability-trade_give = Once a turn, exchange { $n } for { $get } after collecting
+
 ## What event cards do
 
 effect-gain = Gain { $things }
@@ -280,6 +291,182 @@ state = { $aligned ->
     [0] {""}
    *[other] , yields nothing in { next-collections }
   }
+
+## Board: the sector
+
+board-title = Galaxy Command board
+board-region-sector = Sector
+board-region-mats = Mats
+board-region-events = Events
+board-region-others = Others
+board-sectors = Sectors
+board-distant-title = Distant
+board-explored = { $n } of { $total } explored, { $aligned } aligned
+board-hint-explore = Exploring turns a system up and attacks it
+board-hint-conquer = Conquering attacks an unaligned system
+board-face-down = { CAP($place) }, face down.
+# What a screen reader says of a system, and what its enlarged card shows.
+board-system = { CAP($place) }: { $system }, resistance { $resistance }{ COUNT($brings) ->
+    [0] {""}
+   *[other] , brings { $brings }
+  }. { CAP($state) }.
+board-system-odds = { $about } { $odds }.
+board-systems = Systems: { $aligned } aligned, { $unaligned } unaligned, { $down } face down
+board-closed-without = Closed without { $technology }
+board-closed-while = Closed while { $system } is unaligned
+# The backs of cards.
+board-back-near = near
+board-back-distant = distant
+board-aligned = Aligned
+board-unaligned = Unaligned
+board-newest = newest
+board-storm = { $n ->
+    [one] Storm: yields nothing
+   *[other] Storm: yields nothing { $n }×
+  }
+board-at-stake = Lost if you pay nothing
+
+## Board: attacks
+
+board-needs = Needs { $n } or more
+board-needs-exactly = Needs a { $n }
+board-needs-any = Any roll wins
+board-needs-more = No roll wins
+board-sure = Sure success
+board-no-roll = no roll
+board-die = Die + { $n }
+board-unknown = against an unknown resistance
+board-failed = Failed
+board-lost = Lost
+board-held = Held
+board-against = vs { $n }
+
+## Board: events
+
+# What a screen reader says of the event card, and what the enlarged card shows.
+board-event = { $alert ->
+    [yes] Red Alert
+   *[no] Event
+  }: { $card }. { $effect }.
+board-events-down = Event cards, face down
+board-both-years = Both years
+board-years = Events by year
+board-cell-past = Event { $n }, resolved
+board-cell-now = Event { $n }, now
+board-cell-next = Event { $n }, next
+board-cell-coming = Event { $n }, to come
+board-years-over = both years are over
+board-year-over = year { $year } is over
+board-counted = { $n } of { $total } resolved{ $alerts ->
+    [0] {""}
+    [one] {" "}· { $alerts } Red Alert
+   *[other] {" "}· { $alerts } Red Alerts
+  }
+board-before = Before it, { $card }
+board-earlier = This year: { $cards }.
+board-every-round = After every round, one event for all.
+# On the card, without the numbers, which stand beside it.
+board-effect-gain = Everybody gains resources
+board-effect-strike = { effect-strike }
+board-effect-revolt = The weakest aligned system revolts
+board-effect-invasion = The newest aligned system is invaded
+board-effect-quiet = { effect-quiet }
+board-effect-storm = The newest aligned system yields nothing
+board-effect-ransom = With { $systems } or more aligned systems: pay, or lose the newest
+board-effect-envoys = With strength { $limit } or less: gain strength
+board-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+  }
+# Between two prices.
+board-or = or
+# What an event did, beside the marks of those to whom it did so; screen readers name them.
+board-seats = { $who }:
+board-gained = { COUNT($things) ->
+    [0] Gained nothing: storage is full.
+   *[other] Gained { $things }.{ $lost ->
+        [0] {""}
+       *[other] {" "}No room for { $lost } more.
+      }
+  }
+board-struck = { $half ->
+    [yes] Strike: half of the next collection.
+   *[no] Strike: no collection next turn.
+  }
+board-defended = { $lost ->
+    [yes] Lost { $system }
+   *[no] Held { $system }
+  }: { $die } + { $force } = { $sum } against { $resistance }.
+board-nothing-to-lose = No aligned system to lose.
+board-home-revolted = The home world revolted: out of the game.
+board-stormed = { $system } yields nothing in { next-collections }.
+board-paid = Paid { $things } and kept every system.
+board-given-up = { $forced ->
+    [yes] Could not pay
+   *[no] Did not pay
+  } and lost { $system }.
+board-envoys = Envoys came: strength { $strength }.
+board-spared = Not affected.
+board-spared-no-system = No aligned system to hit.
+board-spared-no-production = No harm: { $system } produces nothing.
+board-spared-few-systems = { $n ->
+    [0] No aligned systems: nothing to pay.
+    [one] Only { $n } aligned system: nothing to pay.
+   *[other] Only { $n } aligned systems: nothing to pay.
+  }
+board-spared-strength = No envoys: strength { $strength } is too high.
+board-ransom = { $who } { YOU($who) ->
+    [you] decide
+   *[other] decides
+  } whether to pay.
+
+## Board: the mats
+
+board-mat = Home mat
+board-legend-now = outlined: after collecting
+board-legend-next = outlined: next collection
+board-out = Home world revolted: out of the game
+board-strike = { $half ->
+    [yes] Strike: half of the next collection
+   *[no] Strike: no next collection
+  }
+board-sure-now = Sure success this turn
+board-sure-next = Sure success next turn
+board-track-metal = Metal
+board-track-wealth = Wealth
+board-track-military = Military
+board-track-metal-made = Metal production
+board-track-wealth-made = Wealth production
+board-limit = limit { $n }{ $wasted ->
+    [0] {""}
+   *[other] , { $wasted } wasted
+  }
+board-production = home { $home }, systems { $systems }
+# What a screen reader says of a track.
+board-track = { $name } { $value }, { $note }{ $coming ->
+    [0] {""}
+   *[other] , { $coming } more after collecting
+  }.
+board-technology-count = { $n } of { $total }, 1 point each
+board-after = After { $technology }
+board-beyond-storage = Storage holds { $n }
+board-technology = { $technology }: { $text }. { $state }
+board-discovered = Discovered.
+board-cost = Costs { $n } wealth.
+board-cost-locked = Costs { $n } wealth. { $why }.
+
+## Board: players
+
+board-systems-aligned = Systems aligned
+board-strength = Military strength
+board-deciding = deciding
+board-goal = Shared goal
+board-goal-text = { $won ->
+    [yes] Distant systems aligned: { $n } of { $target }, enough to win
+   *[no] Distant systems aligned: { $n } of { $target } needed to win
+  }
+board-rank = Rank
+board-rank-from = from { $n }
 
 ## Component tables
 
