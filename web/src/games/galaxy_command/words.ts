@@ -59,9 +59,15 @@ export function closedText(own: CommanderView, data: CommandData): string {
 }
 
 /** What a technology gives. */
-export function technologyText({ ability }: Technology): string {
+export function abilityText({ ability }: Technology): string {
   const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? []
   return kind ? t(`ability-${kind}`, { n: Number(n), get: ability.trade_get }) : ''
+}
+
+/** The same in the few words that fit on its plate. */
+export function shortAbility({ ability }: Technology): string {
+  const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? []
+  return kind ? t(`board-ability-${kind}`, { n: Number(n), get: ability.trade_get }) : ''
 }
 
 /** Why a technology is out of reach (CO-5.3, CO-5.4); empty where only the step is another. */

@@ -47,7 +47,7 @@ verdict-out = The home world revolted: the game is lost (CO-6.7).
 
 ability-military_limit = Military strength up to { $n }
 ability-storage_limit = Storage up to { $n } of each resource
-ability-opens_distant = Opens distant systems
+ability-opens_distant = You can explore distant systems
 ability-halves_strikes = Half resources in a strike, rounded up
 ability-against_invasion = +{ $n } resistance against invasions
 ability-against_revolt = +{ $n } resistance against revolts
@@ -448,6 +448,15 @@ board-track = { $name } { $value }, { $note }{ $coming ->
    *[other] , { $coming } more after collecting
   }.
 board-technology-count = { $n } of { $total }, 1 point each
+# On the plate of a technology.
+board-ability-military_limit = Military strength up to { $n }
+board-ability-storage_limit = Storage up to { $n }
+board-ability-opens_distant = Opens distant systems
+board-ability-halves_strikes = Half resources in strikes
+board-ability-against_invasion = +{ $n } against invasions
+board-ability-against_revolt = +{ $n } against revolts
+board-ability-sure_success = One sure success
+board-ability-trade_give = Exchange { $n } for { $get }
 board-after = After { $technology }
 board-beyond-storage = Storage holds { $n }
 board-technology = { $technology }: { $text }. { $state }
