@@ -22,7 +22,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import EndTurn
 from cosmodrome.games.galaxy_command.data.components import EVENTS
-from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, TurnBegan
+from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
 from tests.server.serving import Server
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
 
@@ -60,7 +60,9 @@ def scene(*, is_last: bool, cards: int) -> Scene:
         match = random_match(seed)
         for ply, entry in enumerate(match.log):
             found = Scene(match.dump(), ply, tuple(entry.events))
-            others = [event for event in entry.events if not isinstance(event, TurnBegan | CommanderScored)]
+            others = [
+                event for event in entry.events if not isinstance(event, TurnBegan | PointsScored | CommanderScored)
+            ]
             touched = {event.seat for event in others if hasattr(event, "seat")}
             is_end_of_round = entry.seat == 0 and isinstance(entry.action, EndTurn) and len(touched) == SEATS
             ends = any(isinstance(event, GameEnded) for event in entry.events)

@@ -3,7 +3,7 @@ import { t } from '../../kit/reader.svelte'
 import type { Message } from '../../kit/words'
 import { needsText, outlook } from './attack'
 import { amounts } from './memory'
-import type { CommandData, CommanderView, CommandView, Effect, SystemCard, SystemView, Technology } from './model'
+import type { Ability, CommandData, CommanderView, CommandView, Effect, SystemCard, SystemView, Technology } from './model'
 
 function place(system: SystemView, near: number): Message {
   return system.distant
@@ -60,14 +60,19 @@ export function closedText(own: CommanderView, data: CommandData): string {
 
 /** What a technology gives. */
 export function abilityText({ ability }: Technology): string {
-  const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? []
-  return kind ? t(`ability-${kind}`, { n: Number(n), get: ability.trade_get }) : ''
+  const [kind, n] = abilityOf(ability)
+  return t(`ability-${kind}`, { n, get: ability.trade_get })
 }
 
 /** The same in the few words that fit on its plate. */
 export function shortAbility({ ability }: Technology): string {
-  const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? []
-  return kind ? t(`board-ability-${kind}`, { n: Number(n), get: ability.trade_get }) : ''
+  const [kind, n] = abilityOf(ability)
+  return t(`board-ability-${kind}`, { n, get: ability.trade_get })
+}
+
+function abilityOf(ability: Ability): [string, number] {
+  const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? ['none', 0]
+  return [kind, Number(n)]
 }
 
 /** Why a technology is out of reach (CO-5.3, CO-5.4); empty where only the step is another. */

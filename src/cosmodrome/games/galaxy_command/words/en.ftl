@@ -53,6 +53,7 @@ ability-against_invasion = +{ $n } resistance against invasions
 ability-against_revolt = +{ $n } resistance against revolts
 ability-sure_success = One sure success, next turn only
 ability-trade_give = Once a turn, exchange { $n } for { $get } after collecting
+ability-none = No ability
 
 ## What event cards do
 
@@ -102,7 +103,7 @@ and-wasted = { COUNT($wasted) ->
   }
 traded = { $who } exchanged { $gave } for { $got }.
 built = { $who } built military for { $cost }: strength { $strength }.
-discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }
+discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }.
 drawn = { event-count }: { $card }. { $effect }.
 drawn-quiet = { event-count }: { $card }.
 # After a Red Alert.
@@ -161,15 +162,28 @@ spared-few-systems = { $who } had { $n ->
    *[other] only { $n } aligned systems
   } and paid nothing.
 spared-strength = No envoys came to { NAME($who) }: strength { $strength } is too high.
-scored = { $who } scored { points }{ COUNT($parts) ->
-    [0] {""}
-   *[other] : { $parts }
-  }. Rank: { $rank }.
-scored-systems = { $n } for systems
-scored-technologies = { $n } for technologies
-scored-exploration = { $n } for exploring every system
-scored-scientific = { $n } for every technology
-scored-warlord = { $n } for aligning every system
+scored-systems = { $who } scored { points } for { $count ->
+    [one] { $count } aligned system
+   *[other] { $count } aligned systems
+  }.
+scored-technologies = { $who } scored { points } for { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+  }.
+scored-exploration = Exploration bonus: { NAME($who) } scored { points } for exploring all { $count } systems.
+scored-scientific = Scientific bonus: { NAME($who) } scored { points } for discovering all { $count } technologies.
+scored-warlord = Warlord bonus: { NAME($who) } scored { points } for aligning all { $count } systems.
+scored = Final score: { NAME($who) } { YOU($who) ->
+    [you] have
+   *[other] has
+  } { points }. Rank: { $rank }.
+scored-out = Final score: { NAME($who) } { YOU($who) ->
+    [you] are
+   *[other] is
+  } out of the game and { YOU($who) ->
+    [you] have
+   *[other] has
+  } { points }. Rank: { $rank }.
 game-over = The game is over.
 game-over-together = The game is over: { distant-aligned }, { $target } were needed. The Empire { $won ->
     [yes] prevails
@@ -179,43 +193,103 @@ game-over-together = The game is over: { distant-aligned }, { $target } were nee
 ## Choices
 
 explore = Explore { $place }
-explore-detail = die + { $strength } against an unknown resistance; { failing }
-failing = { $loss ->
-    [0] failing costs nothing
-   *[other] failing costs { $loss } strength
+# The odds of a card that nobody has seen: the average of all that it can be.
+explore-detail = { $chance ->
+    [0] cannot succeed
+    [100] always succeeds
+   *[other] { $chance }% on average
+  }: die + { $strength } against resistance { $known ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+  }{ scores }{ COUNT($success) ->
+    [0] {""}
+   *[other] ; success scores { $success }
+  }{ $chance ->
+    [100] {""}
+   *[other] ; { failing }
   }
-sure-detail = succeeds without a roll
+explore-sure-detail = succeeds without a roll{ scores }
+# Bonuses of the final score.
+scores = { COUNT($scores) ->
+    [0] {""}
+   *[other] ; scores { $scores }
+  }
+bonus-exploration = { points } for exploring every system
+bonus-scientific = { points } for discovering every technology
+bonus-warlord = { points } for aligning every system
+failing = { $closes ->
+    [yes] { $loss ->
+        [0] failing closes the distant systems
+       *[other] failing costs { $loss } strength and closes the distant systems
+      }
+   *[no] { $loss ->
+        [0] failing costs nothing
+       *[other] failing costs { $loss } strength
+      }
+  }{ danger }
+# In year 2.
+danger = { $alone ->
+    [yes] ; with no aligned system, a revolt or invasion puts you out of the game
+   *[no] {""}
+  }
 conquer = Conquer { $system }
-conquer-detail = { $chance }%: die + { $strength } against resistance { $resistance }{ success-brings }{ $chance ->
+conquer-detail = { $chance ->
+    [100] always succeeds
+   *[other] { $wins ->
+        [one] { $wins } of { $sides } rolls wins ({ $chance }%)
+       *[other] { $wins } of { $sides } rolls win ({ $chance }%)
+      }
+  }: die + { $strength } against resistance { $resistance }{ success-brings }{ $chance ->
     [100] {""}
    *[other] ; { failing }
   }
 conquer-hopeless-detail = cannot succeed: die + { $strength } against resistance { $resistance }; { failing }
-conquer-sure-detail = { sure-detail }{ success-brings }
+conquer-sure-detail = succeeds without a roll{ success-brings }
 success-brings = { COUNT($brings) ->
     [0] {""}
    *[other] ; brings { $brings }
+  }{ $opens ->
+    [yes] ; opens the distant systems
+   *[no] {""}
   }
 bide = Bide time
-bide-detail = no risk, no gain
-bide-wasted-detail = no risk, no gain; the sure success of { $technology } is wasted
+bide-detail = no risk, no gain{ danger }
+bide-wasted-detail = no risk, no gain; the sure success of { $technology } is wasted{ danger }
 trade = Exchange { $gave } for { $got }
 trade-nothing = Exchange nothing
 trade-detail = you then have { $left }
 trade-nothing-detail = you keep { $left }
 military = Build military
-military-detail = strength { $before } to { $after }; costs { $cost }
+military-detail = strength { $before } to { $after }; costs { $cost }{ $late ->
+    [yes] ; too late for another attack
+   *[no] {""}
+  }
 discover = Discover { $technology }
-discover-detail = { $cost } wealth; { points }; { $text }
+discover-detail = { $late ->
+    [yes] too late for its ability
+   *[no] { $text }
+  }; costs { $cost } wealth; scores { $scores }
 end-turn = End the turn
-end-turn-detail = you build nothing this turn
+end-turn-detail = { $built ->
+    [yes] you keep { $left }
+   *[no] you build nothing and keep { $left }
+  }{ $worthless ->
+    [yes] , which scores nothing
+   *[no] {""}
+  }{ $last ->
+    [yes] ; event { $number } of { $total } follows
+   *[no] {""}
+  }
 pay = Pay { $price }
-pay-detail = { $system } stays aligned
+pay-detail = { $system } stays aligned; you then have { $left }
 pay-nothing = Pay nothing
 pay-nothing-detail = you lose { $system }{ COUNT($brings) ->
     [0] {""}
    *[other] , which brings { $brings }
-  }
+  }{ $closes ->
+    [yes] ; this closes the distant systems
+   *[no] {""}
+  }; you can conquer it back
 
 ## Questions
 
@@ -457,6 +531,7 @@ board-ability-against_invasion = +{ $n } against invasions
 board-ability-against_revolt = +{ $n } against revolts
 board-ability-sure_success = One sure success
 board-ability-trade_give = Exchange { $n } for { $get }
+board-ability-none = { ability-none }
 board-after = After { $technology }
 board-beyond-storage = Storage holds { $n }
 board-technology = { $technology }: { $text }. { $state }
