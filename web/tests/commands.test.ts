@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeKey, COMMANDS, keyed, keyOf, refuseKey } from '../src/kit/commands'
+import { changeKey, COMMANDS, keyed, keyOf, refuseKey, wordsOf } from '../src/kit/commands'
 import { DEFAULTS, read, settings } from '../src/kit/settings.svelte'
 
 beforeEach(() => {
@@ -39,6 +39,10 @@ describe("keys of one's own", () => {
       localStorage.setItem('cosmodrome.settings', JSON.stringify({ keys: odd }))
       expect(Object.keys(read().keys).filter((id) => id === 'undo')).toEqual([])
     }
+  })
+
+  it('all have words', () => {
+    expect(COMMANDS.filter(({ id }) => wordsOf(id) === `command-${id}`)).toEqual([])
   })
 
   it('do not clash from the beginning', () => {

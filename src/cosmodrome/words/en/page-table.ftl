@@ -107,8 +107,8 @@ topbar-link = Link to the table
 topbar-sounds-on = Turn sounds on
 topbar-sounds-off = Turn sounds off
 topbar-settings = Settings
-topbar-keys = Keyboard shortcuts
-topbar-hand = Move a seat to another device
+topbar-keys = Keys
+topbar-hand = Move to another device
 topbar-leave = Leave your seat
 # The seed of the game is secret until the end; its hash is not.
 topbar-sealed = Seed secret until the end. Hash: { $hash }…
@@ -336,7 +336,6 @@ result-save = Save game file
 result-save-short = Save
 result-board = Show the board
 result-board-short = Board
-result-lobby = Back to lobby
 result-lobby-short = Lobby
 result-replay = Replay and analyse
 result-replay-short = Replay
@@ -398,7 +397,7 @@ colour-mark-yellow = yellow, square
 colour-mark-purple = purple, hexagon
 colour-mark-red = red, cross
 
-## Keyboard shortcuts
+## Keys
 
 key-fixed = This key cannot be changed.
 key-digits = The digits choose offers and games.
@@ -443,4 +442,4 @@ command-share-device = Hot-seat
 command-create = Create a table
 command-options = Options of the game
 command-settings = Settings
-command-keys = Keyboard shortcuts
+command-keys = Keys
