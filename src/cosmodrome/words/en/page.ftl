@@ -176,7 +176,7 @@ games-player-count = { $most ->
   }
 games-length = Length
 games-minutes = { $least }–{ $most } min
-games-cooperative = cooperative
+games-cooperative = co-op
 
 ## Lobby: quick play
 
