@@ -26,8 +26,16 @@ spaces = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
   }
-lane-up = moonbound { $name }
-lane-down = earthbound { $name }
+# With two fast lanes each way they are "fast_1" and "fast_2"; the only one is "fast".
+lane-name = { $lane ->
+    [fast] fast
+    [fast_1] fast 1
+    [fast_2] fast 2
+    [medium] medium
+   *[slow] slow
+  }
+lane-up = moonbound { lane-name }
+lane-down = earthbound { lane-name }
 wonder-card = { $adjective } / { $noun }
 # What a noun multiplies: "6 times the GC of Life Support left".
 factor = { $factor } times { $what }
