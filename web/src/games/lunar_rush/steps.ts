@@ -16,8 +16,19 @@ export const STEPS = {
   market: 'market',
 }
 
-/** In few words, for a head. */
-export const titleOf = (step: string): string => (step ? t(`step-${step}`) : t('prompt-over'))
+/** As the frame calls them. */
+export function titleOf(step: string): string {
+  switch (step) {
+    case '':
+      return t('prompt-over')
+    case STEPS.roles:
+      return t('step-roles')
+    case STEPS.market:
+      return t('short-card')
+    default:
+      return t(`short-${step}`)
+  }
+}
 
 /** Everybody does these at the same time. */
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]

@@ -579,7 +579,6 @@ board-region-routes = Routes
 board-region-base = Base
 board-region-market = Market
 board-region-cards = Cards
-step-market = Market phase
 board-step = This step: { $step }
 board-secret = The others see what you do when everybody is done.
 board-key = Key { $key }
@@ -884,7 +883,7 @@ board-wonder-plan = As the noun of a wonder with your three cards: costs { $cost
    *[other] {" "}Needs { $missing } more.
   }
 board-wonder-lacks = lacks items
-board-wonder-adds = +{ $gc } GC, { $more } more with { OR($matches) }
+board-wonder-adds = +{ $gc }, +{ $more } with { OR($matches) }
 board-wonder-built = Wonder built: { $noun }
 board-wonder-own = { OWN($who, start: 1) } wonder cards
 board-wonder-next = Preview of the next turn
