@@ -81,7 +81,7 @@ def test_anything_else_is_refused_in_words(browser: Browser, server: Server) -> 
         expect(words(visit).first).to_be_visible()
         one_tech_more, one_less = page.locator(".kind .more").nth(1), page.locator(".kind button").nth(2)
         one_tech_more.click()
-        expect(done).to_contain_text("Load fast 1")
+        expect(done).to_contain_text("Load the fast ship")
         page.locator(".toast").get_by_role("button", name="Dismiss").click()
         expect(words(visit)).to_have_count(0)
         done.click()
