@@ -1,5 +1,6 @@
 /** Galaxy Challenge as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
@@ -29,11 +30,31 @@ const ui: GameUi = {
   panels: [Numbers],
   readings,
   score,
-  scoreWord: 'chips',
+  get scoreWord() {
+    return t('board-score-word')
+  },
   regions: [
-    { id: 'sectors', label: 'Sectors', icon: 'rocket' },
-    { id: 'dice', label: 'Dice', icon: 'dice' },
-    { id: 'hand', label: 'Hand', icon: 'copy' },
+    {
+      id: 'sectors',
+      get label() {
+        return t('board-region-sectors')
+      },
+      icon: 'rocket',
+    },
+    {
+      id: 'dice',
+      get label() {
+        return t('board-region-dice')
+      },
+      icon: 'dice',
+    },
+    {
+      id: 'hand',
+      get label() {
+        return t('board-region-hand')
+      },
+      icon: 'copy',
+    },
   ],
   askRegion,
   isReaction,

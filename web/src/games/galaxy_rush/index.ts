@@ -1,5 +1,6 @@
 /** Galaxy Rush as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Medals from './Medals.svelte'
@@ -17,12 +18,38 @@ const ui: GameUi = {
   panels: [Medals, Predictions, Pays],
   readings,
   score: (view, seat) => String(view.captains[seat]?.total ?? ''),
-  runningWord: 'so far',
+  get runningWord() {
+    return t('board-so-far')
+  },
   regions: [
-    { id: 'track', label: 'Track', icon: 'rocket' },
-    { id: 'pool', label: 'Pool', icon: 'discovery' },
-    { id: 'captains', label: 'Cards', icon: 'copy' },
-    { id: 'medals', label: 'Medals', icon: 'medal' },
+    {
+      id: 'track',
+      get label() {
+        return t('board-region-track')
+      },
+      icon: 'rocket',
+    },
+    {
+      id: 'pool',
+      get label() {
+        return t('board-region-pool')
+      },
+      icon: 'discovery',
+    },
+    {
+      id: 'captains',
+      get label() {
+        return t('board-region-captains')
+      },
+      icon: 'copy',
+    },
+    {
+      id: 'medals',
+      get label() {
+        return t('board-region-medals')
+      },
+      icon: 'medal',
+    },
   ],
   askRegion,
   icon: actionIcon,
