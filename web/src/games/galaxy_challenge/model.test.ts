@@ -140,7 +140,7 @@ describe('words', () => {
     expect([sumText(die(5)), sumText(die(5, 3)), sumText(die(0, 3))]).toEqual(['5', '5 + 3 = 8', '? + 3'])
     expect(dieText(die(5, 3), 1)).toBe('blue 5 + 3 = 8')
     expect([0, 5, 6, 12, 13].map((total) => allows(1, total, data))).toEqual([
-      '1, 2 or 3 cards from 1, 6 or 13 on',
+      '1, 2 or 3 cards from 1, 6 or 13',
       '1 sector card',
       '2 sector cards',
       '2 sector cards',

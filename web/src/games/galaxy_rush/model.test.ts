@@ -132,7 +132,7 @@ describe('what the frame asks', () => {
   })
   it('groups both rockets of a prediction, and leaves claims alone', () => {
     const play = (rocket: number) => row({ kind: 'PlayPrediction', card: 1, rocket }, view, data, ['orange', 'blue'])!
-    expect([play(0).button, play(1).button]).toEqual(['Your rocket', "Juno's rocket"])
+    expect([play(0).button, play(1).button]).toEqual(['Your rocket', "Juno's"])
     expect(play(0).id).toBe(play(1).id)
     expect(play(0).art, 'in the colour of whoever plays it').toContain(view.turn === 0 ? 'orange' : 'blue')
     expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data, ['orange', 'blue'])).toBeNull()

@@ -84,7 +84,7 @@ export function row(action: Action, view: GalaxyRushView, data: Components, colo
     title: card.name,
     detail: card.text,
     art: predictionBack(colours[view.turn]!),
-    button: t('board-rocket', { who: player(said.rocket) }),
+    button: t('board-row-rocket', { who: player(said.rocket) }),
   }
 }
 

@@ -430,11 +430,11 @@ board-deck-advantages = { $n ->
   } in the deck. Rockets cannot enter this space.
 # Beside a small deck, in very little room.
 board-deck-sectors-short = sectors
-board-deck-advantages-short = advant.
-board-bank-title = Bank
+board-deck-advantages-short = advantages
+board-bank-title = Anomaly chips
 board-bank-about = { $n } of { $all } anomaly chips left. The last one ends the game.
-# After a large number: "12 of 30 chips left".
-board-bank-left = of { $all } chips left. The last one ends the game.
+# After a large number: "12 of 30 left".
+board-bank-left = of { $all } left. The last one ends the game.
 board-bank-short = { chips } in the bank
 board-found = Sector cards drawn by { NAME($who) }
 board-found-title = Drawn by { NAME($who) }
@@ -470,9 +470,9 @@ board-allows-red = Enough to attack
 board-allows-green = Holds off { $total } or less
 # The same before the roll.
 board-before-black = How far you move
-board-before-blue = { OR($cards) } cards from { OR($totals) } on
+board-before-blue = { OR($cards) } cards from { OR($totals) }
 board-before-red = An attack needs { $needed }
-board-before-green = Holds off dangers and attacks
+board-before-green = Your defence
 # Beside a bonus: what it comes from.
 board-from-card = card
 board-from-power = power
@@ -520,17 +520,18 @@ board-used = { YOU($who) ->
 board-used-by = Used this turn by { NAME($who) }
 board-your-hand = Your hand
 board-hand-hidden = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  }, hidden from the others
+    [0] no cards
+    [one] { $n } card, hidden from others
+   *[other] { $n } cards, hidden from others
+  }
 board-hands-hidden = Hands are hidden
 board-cards-of = { $who }: { $n ->
     [one] { $n } card.
    *[other] { $n } cards.
   }
-board-no-cards = You have no advantage cards. Some discoveries give you one or two.
-board-hint-roll = Choose cards for this roll, at most one of each kind
-board-hint-answer = Choose cards for your answer, at most one of each kind
+board-no-cards = You have no advantage cards. Most discoveries give you one or two.
+board-hint-roll = Use at most one card of each kind
+board-hint-answer = Answer with at most one of each kind
 board-hint-defend = You can use a defence card
 board-hint-give = Choose the card that you give
 board-hint-return = Choose the card that returns to the deck

@@ -322,6 +322,11 @@ board-medal-now = { points } this season
 board-medal-open = Season { $season }: { points }, not won yet
 board-medal-won = Season { $season }: { points }, won by { NAME($who) }
 board-rocket = { OWN($who, start: 1) } rocket
+# On a small button beside a prediction.
+board-row-rocket = { YOU($who) ->
+    [you] Your rocket
+   *[other] { OWN($who) }
+  }
 board-predictions-on = Predictions on { OWN($who) } rocket
 board-stack = { OWN($who, start: 1) } rocket: { $n ->
     [0] no predictions yet.
@@ -336,7 +341,6 @@ board-your-hand = Your hand
 board-hand-intro = Your hand. You play one between two seasons:
 board-prediction-about = Prediction "{ $name }": { $text } Now { NAME($who) } { $own }, { NAME($other) } { $theirs }.
 board-now = Now
-board-pays = Points for expeditions
 board-pays-set = { $size ->
     [2] Each pair of { $kind }
    *[other] Each set of { $size } { $kind }
@@ -356,7 +360,7 @@ board-predict = { YOU($who) ->
    *[other] { $who } plays a prediction.
   }
 board-predict-first = { YOU($who) ->
-    [you] You are in orbit one, so you play first. Play one face down on the rocket that you think will achieve it.
+    [you] You play first, from orbit one. Play one face down on the rocket that you think will achieve it.
    *[other] { $who } is in orbit one and plays a prediction first.
   }
 board-finale-title = The last season is over
