@@ -3,7 +3,16 @@ import { t } from '../../kit/reader.svelte'
 import type { Message } from '../../kit/words'
 import { needsText, outlook } from './attack'
 import { amounts } from './memory'
-import type { Ability, CommandData, CommanderView, CommandView, Effect, SystemCard, SystemView, Technology } from './model'
+import type {
+  Ability,
+  CommandData,
+  CommanderView,
+  CommandView,
+  Effect,
+  SystemCard,
+  SystemView,
+  Technology,
+} from './model'
 
 function place(system: SystemView, near: number): Message {
   return system.distant
