@@ -15,14 +15,16 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.seats import command
 from cosmodrome.cli.show import console, tell
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.games import _template
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
 SOURCE = Path(_template.__file__).parent
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
-RULE = "small letters, digits and hyphens, a letter first, and no keyword of Python"
 COPIED = {".py", ".md", ".json", ".ftl"}
 
 PROJECT = """\
@@ -72,7 +74,7 @@ Cosmodrome's CONTRIBUTING.md says what belongs into each of them. In the Python 
 """
 
 
-class BadName(ValueError):
+class BadName(Problem):
     """A name under which no game can be laid out."""
 
 
@@ -101,18 +103,14 @@ class Naming(NamedTuple):
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and hyphens, like: my-game.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=words_of("help-new-game-name"))],
 ) -> None:
-    """Lay out the skeleton of a new game, as a package of its own, in a folder of that name.
-
-    Example: cosmodrome new-game my-game
-    """
+    """Lay out the skeleton of a new game, as a package of its own, in a folder of that name."""
     naming = name_game(name)
     lay_out(naming, Path.cwd() / naming.folder)
-    tell(f"{naming.title} is laid out in {naming.folder}: a tiny complete game, to be changed into yours.")
-    tell("Install it beside Cosmodrome:")
+    tell(say("new-game-made", title=naming.title, folder=naming.folder))
     console.print(f"  {installing()} {naming.folder}", soft_wrap=True, markup=False)
-    tell(f"Then play it: {command()} play {naming.id}")
+    tell(say("new-game-play", command=command(), game=naming.id))
 
 
 def installing() -> str:
@@ -127,13 +125,13 @@ def name_game(name: str) -> Naming:
     """`BadName` says why no game can be called that."""
     package, game_id = name.replace("-", "_"), name.replace("_", "-")
     if not NAME.fullmatch(name) or iskeyword(package):
-        raise BadName(f"'{name}' cannot be a game's name: {RULE}")
+        raise BadName(say("new-game-bad-name", name=name))
     if Path(name).exists():
-        raise BadName(f"{name} is there already")
+        raise BadName(say("new-game-folder", folder=name))
     if game_id in (*game_ids(), *TEMPLATE):
-        raise BadName(f"there is a game '{game_id}' already")
+        raise BadName(say("new-game-taken", game=game_id))
     if find_spec(package) is not None:
-        raise BadName(f"there is a Python package '{package}' already, choose another name")
+        raise BadName(say("new-game-package", package=package))
     return Naming(name, package, game_id, game_id.replace("-", " ").title())
 
 

@@ -18,8 +18,7 @@ It takes a while to import: programs that show nothing to people do without it.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -33,6 +32,7 @@ from cosmodrome.core.message import Message, Player, Text
 
 ENGLISH = "en"
 SHELL = "cosmodrome.words"
+LANGUAGE_VARIABLES = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST, LARGEST = 400, 2**53
 """What of a text, and up to which number, can be an argument: files and requests hold anything."""
 
@@ -51,7 +51,7 @@ class Catalogue:
 
     def render(self, text: Text, names: Sequence[str] = (), you: int | None = None) -> str:
         """The words of a message for a reader: `you` is the reader's own seat."""
-        return _filled(text, names) if isinstance(text, str) else self._render(text, _Reader(self, names, you))
+        return text if isinstance(text, str) else self._render(text, _Reader(self, names, you))
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self.bundles)
@@ -59,6 +59,11 @@ class Catalogue:
     def phrase(self, id: str, **args: Any) -> str:
         """A message of this catalogue that names nobody."""
         return self._render(Message(id, args), _Reader(self, (), None))
+
+    def category(self, name: str) -> str:
+        """What a category of a score sheet is called; ids of messages have dashes for spaces."""
+        entry = f"sheet-{name.replace(' ', '-')}"
+        return self.phrase(entry) if self.has(entry) else name
 
     def _render(self, message: Message, reader: _Reader) -> str:
         args = {name: reader.argument(value) for name, value in message.args.items()}
@@ -139,16 +144,6 @@ class Phrase(FluentType):
         return self.start
 
 
-PLACEHOLDER = re.compile(r"\{(\d+)\}")
-
-
-def _filled(text: str, names: Sequence[str]) -> str:
-    """With the players' names in place of `{0}`, `{1}`, ..., in one pass."""
-    if "{" not in text:
-        return text
-    return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
-
-
 def _plain(value: Any) -> Any:
     match value:
         case bool():
@@ -219,6 +214,12 @@ def nearest(language: str) -> str:
     known = {each.lower(): each for each in (*languages(), pseudo.LANGUAGE)}
     wanted = language.replace("_", "-").lower()
     return known.get(wanted) or known.get(wanted.split("-")[0]) or ENGLISH
+
+
+def reader_language(environment: Mapping[str, str]) -> str:
+    """The language of a person with these environment variables: our own counts first, then those of the system."""
+    wanted = next(filter(None, (environment.get(name) for name in LANGUAGE_VARIABLES)), "")
+    return nearest(wanted.partition(".")[0].partition("@")[0])
 
 
 def sources(language: str, package: str = "") -> Iterator[str]:

@@ -35,6 +35,7 @@ flow-other-step = You cannot do this now. The current step is: { $step }.
 flow-no-timer = No timer is running.
 flow-others-turn = It is { OWN($who) } turn to decide.
 
+save-file = { $file }: { $why }
 save-not-json = This is not a save file: { $error }.
 save-not-ours = This is not a save file of Cosmodrome.
 save-format = This save file has format { $found }. This version reads formats { $oldest } to { $newest }.
