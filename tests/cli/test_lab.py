@@ -49,7 +49,7 @@ def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
     ran = lab(tmp_path, "--seed", "5")
     assert ran.code == 2
     assert ran.err.startswith("cosmodrome: ")
-    assert "holds the results of another plan" in ran.err
+    assert "has the results of another plan" in ran.err
     (tmp_path / "games.json").write_text("{")
     assert "not a results file" in lab(tmp_path).err
 

@@ -20,7 +20,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.machinery import PathFinder
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -228,10 +231,23 @@ def sources(language: str, package: str = "") -> Iterator[str]:
         yield from (pseudo.lengthen(source) for source in sources(pseudo.BASE, package))
         return
     if package:
-        own = files(package) / f"{language}.ftl"
+        own = _folder(package) / f"{language}.ftl"
         if own.is_file():
             yield own.read_text("utf-8")
     shell = files(SHELL) / language
     if shell.is_dir():
         found = sorted((each for each in shell.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
         yield from (each.read_text("utf-8") for each in found)
+
+
+def _folder(package: str) -> Path:
+    """Of a package that is not imported for it: a game whose data is wrong can say so, but cannot be imported."""
+    first, *rest = package.split(".")
+    name, spec = first, find_spec(first)
+    for part in rest:
+        if spec is not None:
+            name = f"{name}.{part}"
+            spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"no package {package}", name=package)
+    return Path(next(iter(spec.submodule_search_locations)))

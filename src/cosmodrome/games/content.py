@@ -63,7 +63,10 @@ class Content:
         if not isinstance(found, list):
             self.faults.append(say("content-no-rows", section=section))
             return []
-        good = [self._row(say("content-row", section=section, row=number), row, kind) for number, row in enumerate(found, start=1)]
+        good = [
+            self._row(say("content-row", section=section, row=number), row, kind)
+            for number, row in enumerate(found, start=1)
+        ]
         return [row for row in good if row is not None]
 
     def section(self, name: str, kind: type[T]) -> T | None:

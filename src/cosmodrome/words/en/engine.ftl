@@ -49,6 +49,8 @@ save-unreadable-action = Action { $number } cannot be read: { $error }.
 save-earlier-rules = { $error } (The game began with version { $found } of the rules. This is version { $current }.)
 save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why } [{ $clause }]
 
+worker-died = A worker process ended before its work was done. Please try again.
+
 game-unknown = There is no game "{ $game }". You can choose { OR($known) }.
 game-other-id = What is registered as "{ $game }" is not a game with that id.
 game-few-colours = "{ $game }" has { $seats } seats, but fewer colours.
