@@ -11,7 +11,7 @@ from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import tell
+from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan
@@ -35,6 +35,7 @@ def lab(
     folder = out or Path(f"balance-{plan.game}-{plan.seats}")
     folder.mkdir(parents=True, exist_ok=True)
     report = make_report(found.game, plan, play_games(play_sample, plan, Sample, folder / GAMES, workers))
+    speaker = Speaker(found.game)
     for finding in report.findings:
-        tell(f"{'!' if finding.look else '·'} {finding.text}")
-    tell(say("lab-report", file=str(write_report(report, folder))), "bold")
+        speaker.tell(finding.text, before="! " if finding.look else "· ")
+    tell(say("lab-report", file=str(write_report(report, folder, speaker.catalogue))), "bold")

@@ -47,7 +47,7 @@ class Speaker:
         return self.catalogue.render(text, self.names, self.you)
 
     def category(self, name: str) -> str:
-        return self.catalogue.category(name)
+        return self.render(self.catalogue.category(name))
 
     def tell(self, text: message.Text, style: str = "", before: str = "") -> None:
         console.print(Text(before + self.render(text), style=style))

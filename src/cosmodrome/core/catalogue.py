@@ -63,10 +63,10 @@ class Catalogue:
         """A message of this catalogue that names nobody."""
         return self._render(Message(id, args), _Reader(self, (), None))
 
-    def category(self, name: str) -> str:
+    def category(self, name: str) -> Text:
         """What a category of a score sheet is called; ids of messages have dashes for spaces."""
         entry = f"sheet-{name.replace(' ', '-')}"
-        return self.phrase(entry) if self.has(entry) else name
+        return Message(entry) if self.has(entry) else name
 
     def _render(self, message: Message, reader: _Reader) -> str:
         args = {name: reader.argument(value) for name, value in message.args.items()}
