@@ -27,51 +27,8 @@ SOURCE = Path(_template.__file__).parent
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 COPIED = {".py", ".md", ".json", ".ftl"}
 
-PROJECT = """\
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "{id}"
-version = "0.1.0"
-description = "{title}, a game for Cosmodrome."
-requires-python = ">=3.11"
-dependencies = ["cosmodrome"]
-
-[project.entry-points."cosmodrome.games"]
-{id} = "{package}:GAME"
-
-[tool.hatch.build.targets.wheel]
-packages = ["src/{package}"]
-
-[tool.pytest.ini_options]
-testpaths = ["tests"]
-pythonpath = ["src"]
-addopts = "-q --strict-markers"
-markers = ["clause(*ids): the clauses of the rules that the test proves"]
-"""
-
-README = """\
-# {title}
-
-A game for Cosmodrome. It begins as a tiny complete game: change it part by part, and run the tests after each.
-
-- `src/{package}/RULES.md`: the rules. Begin here.
-- `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: state, actions and events.
-- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see.
-- `src/{package}/words/`: what the game says, and its lesson; the sentences are in `en.ftl`.
-- `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
-- `tests/`: a test for each clause, and the contract that every game keeps.
-
-Cosmodrome's CONTRIBUTING.md says what belongs into each of them. In the Python environment that has Cosmodrome:
-
-    pip install -e .
-    cosmodrome play {id}
-    cosmodrome arena {id} --bots random,greedy --games 100
-    cosmodrome serve
-    pytest
-"""
+SKELETON = Path(__file__).parent / "skeleton"
+"""The files beside the game itself, with names to be filled in."""
 
 
 class BadName(Problem):
@@ -137,8 +94,8 @@ def name_game(name: str) -> Naming:
 
 def lay_out(naming: Naming, folder: Path) -> None:
     folder.mkdir()
-    _write(folder / "pyproject.toml", PROJECT.format(**naming._asdict()))
-    _write(folder / "README.md", README.format(**naming._asdict()))
+    for file, source in (("pyproject.toml", "pyproject.txt"), ("README.md", "README.md")):
+        _write(folder / file, (SKELETON / source).read_text(encoding="utf-8").format(**naming._asdict()))
     _copy(SOURCE, folder / "src" / naming.package, naming)
     _copy(_tests(), folder / "tests", naming)
 
