@@ -11,7 +11,7 @@ import pytest
 
 import cosmodrome
 from cosmodrome.core import catalogue as catalogues
-from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, sources
+from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, reader_language, sources
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.pseudo import LANGUAGE
 from cosmodrome.games.registry import find_game, game_ids
@@ -197,6 +197,24 @@ class TestRendering:
     def test_arguments_from_outside_cannot_break_it(self) -> None:
         assert len(self.render(say("took", who=Player(0), card="x" * 9_000, other=Player(9)))) < 500
         assert "9" * 40 in self.render(say("crew", n=int("9" * 40)))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "en_XA.UTF-8"}, "en-XA"),
+        ({"LANG": "en_GB@euro"}, "en"),
+        ({"LC_MESSAGES": "en_XA", "LANG": "en_US.UTF-8"}, "en-XA"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "en_XA"}, "en"),
+        ({"LC_ALL": "", "LANG": "en_XA"}, "en-XA"),
+        ({"COSMODROME_LANGUAGE": "en-XA", "LC_ALL": "C"}, "en-XA"),
+        ({"COSMODROME_LANGUAGE": "tlh"}, "en"),
+    ],
+)
+def test_the_reader_s_own_choice_of_a_language_comes_first(environment: dict[str, str], language: str) -> None:
+    assert reader_language(environment) == language
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_fluent_reads() -> None:

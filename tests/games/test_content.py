@@ -116,6 +116,16 @@ def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> Non
     assert "Traceback" not in ran.err
 
 
+def test_a_game_tells_faults_in_its_own_words(tmp_path: Path) -> None:
+    """Although it cannot be imported then."""
+    data = json.loads(files("cosmodrome.games._template").joinpath("data", "components.json").read_text())
+    data["rockets"] = data["rockets"][:2]
+    (tmp_path / "template.json").write_text(json.dumps(data))
+    ran = cosmodrome("--content", str(tmp_path), "components", "template")
+    assert ran.code == 2
+    assert ran.err == f"cosmodrome: {tmp_path / 'template.json'}: rockets: there must be 5 or more, not 2.\n"
+
+
 @pytest.mark.slow
 def test_a_lesson_is_not_offered_for_other_cards_than_those_it_speaks_of(pack: Path) -> None:
     ran = cosmodrome("--content", str(pack), "learn", "galaxy-command")

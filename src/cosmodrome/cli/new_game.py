@@ -20,10 +20,10 @@ from cosmodrome.cli.seats import command
 from cosmodrome.cli.show import console, tell
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
-from cosmodrome.games import _template
+from cosmodrome.games import registry
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
-SOURCE = Path(_template.__file__).parent
+SOURCE = Path(registry.__file__).parent / "_template"
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 COPIED = {".py", ".md", ".json", ".ftl"}
 
