@@ -1,4 +1,4 @@
-"""The examples of README.md run as they stand there."""
+"""The examples of the README and the guides run as they stand there."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ import pytest
 from tests.cli.run import cosmodrome
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+GUIDES = ["README.md", "docs/terminal.md", "docs/python.md"]
+TEXT = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
 
 def blocks(language: str) -> list[str]:
-    return [text for kind, text in BLOCK.findall(README) if kind == language]
+    return [text for kind, text in BLOCK.findall(TEXT) if kind == language]
 
 
 def transcript() -> list[tuple[str, str]]:
@@ -32,7 +33,7 @@ def transcript() -> list[tuple[str, str]]:
 @pytest.mark.parametrize("number", range(len(blocks("python"))))
 def test_python_example(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    exec(compile(blocks("python")[number], "README.md", "exec"), {})
+    exec(compile(blocks("python")[number], "guide", "exec"), {})
 
 
 @pytest.mark.parametrize(("command", "shown"), transcript())
@@ -83,7 +84,7 @@ def arena(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_bot_of_the_readme_competes(tmp_path: Path) -> None:
-    assert "`cosmodrome arena galaxy-command --bots mine:Last,greedy --seats 1`" in README
+    assert "`cosmodrome arena galaxy-command --bots mine:Last,greedy --seats 1`" in TEXT
     source = next(block for block in blocks("python") if "class Last" in block)
     (tmp_path / "mine.py").write_text(source, encoding="utf-8")
     ran = arena(tmp_path, "mine:Last")
@@ -128,11 +129,11 @@ def test_a_bot_that_cannot_be_had_is_told_in_one_line(tmp_path: Path, bot: str, 
     assert fnmatch.fnmatchcase(ran.stderr, f"cosmodrome: {expected.format(folder=tmp_path)}\n"), ran.stderr
 
 
-@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", [*GUIDES, "ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     targets = [target for target in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in target]
-    assert [target for target in targets if not (ROOT / target).exists()] == []
+    assert [target for target in targets if not (ROOT / page).parent.joinpath(target).exists()] == []
 
 
 def test_every_file_the_architecture_names_is_there() -> None:

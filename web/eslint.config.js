@@ -18,7 +18,6 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: tseslint.parser, svelteConfig } },
   },
   {
-    plugins: { cosmodrome: { rules: { 'no-sentences': noSentences } } },
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-constant-binary-expression': 'error',
@@ -38,5 +37,11 @@ export default defineConfig(
       // The Maps here are derived as a whole, never changed afterwards.
       'svelte/prefer-svelte-reactivity': 'off',
     },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', '**/samples.ts'],
+    plugins: { cosmodrome: { rules: { 'no-sentences': noSentences } } },
+    rules: { 'cosmodrome/no-sentences': 'error' },
   },
 )

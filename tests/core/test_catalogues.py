@@ -6,14 +6,16 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import cosmodrome
 from cosmodrome.core import catalogue as catalogues
-from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, reader_language, sources
+from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, reader_language, rules_in, sources
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.pseudo import LANGUAGE
+from cosmodrome.core.rulebook import parse_rules, translated
 from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.testing.words import Said, faults, read_catalogue, read_code, read_page, read_sentences
 
@@ -45,6 +47,15 @@ def test_a_game_says_what_its_catalogue_has(game_id: str) -> None:
     board = BOARDS / folder.parent.name
     said = [*read_code(folder.parent.rglob("*.py")), *(read_page(page_of(board)) if own else ())]
     assert faults(said, own, SHELL) == []
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_names_its_kinds_of_actions(game_id: str) -> None:
+    game = find_game(game_id)
+    kinds = {kind.__name__ for kind in get_args(game.records.action)}
+    named = catalogue(game.texts.words)
+    assert kinds
+    assert {kind for kind in kinds if not named.has(f"do-{kind}")} == set()
 
 
 def test_everything_else_says_what_the_shared_catalogue_has() -> None:
@@ -215,6 +226,28 @@ class TestRendering:
 )
 def test_the_reader_s_own_choice_of_a_language_comes_first(environment: dict[str, str], language: str) -> None:
     assert reader_language(environment) == language
+
+
+class TestRules:
+    BOOK = parse_rules("## 1. Start\n- XX-1.1 Deal.\n- XX-1.2 Play.\n")
+
+    def test_a_translation_replaces_what_it_has(self) -> None:
+        other = parse_rules("## 1. Beginn\n- XX-1.2 Spielt.\n- XX-9.9 Fremd.\n")
+        assert translated(self.BOOK, other) == parse_rules("## 1. Beginn\n- XX-1.1 Deal.\n- XX-1.2 Spielt.\n")
+
+    def test_they_are_read_from_the_languages_file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        package = tmp_path / "foreign_words"
+        package.mkdir()
+        (package / "__init__.py").write_text("")
+        (package / "RULES.de.md").write_text("## 1. Beginn\n- XX-1.1 Gebt.\n", encoding="utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path))
+        found = rules_in("de", self.BOOK, "foreign_words").clause("XX-1.1")
+        assert found is not None
+        assert found.text == "Gebt."
+        assert rules_in("en", self.BOOK, "foreign_words") == self.BOOK
+
+    def test_the_pseudo_language_has_them_all(self) -> None:
+        assert rules_in(LANGUAGE, self.BOOK, "") != self.BOOK
 
 
 def test_the_pseudo_language_is_longer_and_keeps_what_fluent_reads() -> None:

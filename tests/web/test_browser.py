@@ -172,7 +172,7 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         visit.page.get_by_role("button", name="Replay and analyse").click()
         visit.page.wait_for_url("**/replay/*")
         visit.page.get_by_role("button", name="First move").click()
-        visit.page.get_by_role("button", name="Move on").click()
+        visit.page.get_by_role("button", name="Next move").click()
         visit.page.keyboard.press("ArrowRight")
         visit.page.wait_for_url("**/replay/*?ply=2")
         expect(visit.page.get_by_role("region", name="Move 2").locator("[aria-current]")).to_contain_text("played")

@@ -41,16 +41,16 @@ def test_whoever_looks_elsewhere_is_called_to_the_move(browser: Browser, server:
         for visit in (ada, ben):
             expect(visit.page.locator(".frame")).to_be_visible()
         first, second = (ada, ben) if ada.page.locator(".actions.mine").count() else (ben, ada)
-        expect(first.page).to_have_title("● Your move · Galaxy Command · Cosmodrome")
+        expect(first.page).to_have_title("● Your turn · Galaxy Command · Cosmodrome")
         icon = second.page.locator("link[rel=icon]")
         expect(second.page).to_have_title("Galaxy Command · Cosmodrome")
         expect(icon).to_have_attribute("href", "/art/favicon.svg")
         second.page.evaluate("window.outOfSight = true")
         while first.page.locator(".actions.mine").count():
             take_turn(first)
-        expect(second.page).to_have_title("● Your move · Galaxy Command · Cosmodrome")
+        expect(second.page).to_have_title("● Your turn · Galaxy Command · Cosmodrome")
         expect(icon).to_have_attribute("href", "/art/favicon-turn.svg")
-        assert [title for title, _ in second.page.evaluate("window.noted")] == ["Your move"]
+        assert [title for title, _ in second.page.evaluate("window.noted")] == ["Your turn"]
 
 
 def test_a_clause_anywhere_opens_the_rules_there(browser: Browser, server: Server) -> None:
@@ -116,7 +116,7 @@ def test_keys_of_ones_own_and_a_closer_look(browser: Browser, server: Server) ->
         dialog = visit.page.get_by_role("dialog")
         dialog.get_by_role("button", name="undo: U").click()
         visit.page.keyboard.press("h")
-        expect(dialog.get_by_role("alert")).to_have_text("H already means: hint; again: why.")
+        expect(dialog.get_by_role("alert")).to_have_text("H is already used: Hint; again: why.")
         visit.page.keyboard.press("z")
         expect(dialog.get_by_role("button", name="undo: Z")).to_be_visible()
         visit.page.keyboard.press("Escape")
@@ -154,13 +154,13 @@ def test_a_bot_stands_in_for_whoever_left_and_hands_the_seat_back(browser: Brows
         ben.open("/learn/galaxy-command")
         ada.wait_until_asked()
         take_turn(ada)
-        call = ada.page.get_by_role("button", name="Let a bot play on")
+        call = ada.page.get_by_role("button", name="Call in a bot")
         expect(call).to_be_visible()
         call.click()
-        expect(ada.page.locator("#plate-1")).to_contain_text("a bot plays on")
+        expect(ada.page.locator("#plate-1")).to_contain_text("a bot took over")
         assert ada.wait_until_asked()
         ben.open(table)
-        ben.page.locator(".actions").get_by_role("button", name="Play again yourself").click()
+        ben.page.locator(".actions").get_by_role("button", name="Take seat back").click()
         take_turn(ada)
         assert ben.wait_until_asked()
         expect(ada.page.locator("#plate-1")).not_to_contain_text("bot")
@@ -183,4 +183,4 @@ def test_without_the_host_the_others_vote(browser: Browser, hasty: Server) -> No
         expect(ben.page.get_by_role("button", name="Voted for a bot · 1 so far")).to_be_disabled()
         cleo.page.get_by_role("button", name="Vote for a bot").click()
         for visit in (ben, cleo):
-            expect(visit.page.locator("#plate-0")).to_contain_text("a bot plays on")
+            expect(visit.page.locator("#plate-0")).to_contain_text("a bot took over")

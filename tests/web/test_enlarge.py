@@ -70,7 +70,7 @@ def test_by_finger(browser: Browser, server: Server, pictures: Path) -> None:
         finger.up()
         visit.page.clock.run_for(HOLD)
         check_enlarged(visit, text)
-        dialog.get_by_role("button", name="Put it back").tap()
+        dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_have_count(0)
         expect(chosen).to_have_count(0)
         piece.tap()

@@ -186,7 +186,7 @@ def test_a_place_in_sight_tells_its_price_and_a_way(browser: Browser, server: Se
         page, tag = visit.page, visit.page.locator(".galaxy-challenge .tag")
         for place in [each for each in showing(visit)["view"]["reach"] if each["cards"]][::25]:
             page.locator(f"[data-piece=cell-{place['cell']}]").hover()
-            expect(tag).to_contain_text(f"Explore: {place['cards']} card")
+            expect(tag).to_contain_text(f"Explore: {place['cards']} sector card")
             expect(page.locator(".galaxy-challenge .walk text")).to_have_count(len({*place["walk"][1:]}))
         page.mouse.move(0, 0)
         expect(tag).to_have_count(0)
@@ -250,7 +250,7 @@ def test_sectors_on_a_phone_fit_a_finger(browser: Browser, server: Server) -> No
         assert whole is not None
         assert whole["width"] <= frame["width"]
         assert whole["height"] <= frame["height"]
-        page.get_by_role("button", name="Draw the sectors larger").click()
+        page.get_by_role("button", name="Zoom in").click()
         larger = ground.bounding_box()
         assert larger is not None
         assert larger["width"] > whole["width"]

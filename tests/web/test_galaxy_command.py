@@ -22,7 +22,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import EndTurn
 from cosmodrome.games.galaxy_command.data.components import EVENTS
-from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, TurnBegan
+from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
 from tests.server.serving import Server
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
 
@@ -60,7 +60,9 @@ def scene(*, is_last: bool, cards: int) -> Scene:
         match = random_match(seed)
         for ply, entry in enumerate(match.log):
             found = Scene(match.dump(), ply, tuple(entry.events))
-            others = [event for event in entry.events if not isinstance(event, TurnBegan | CommanderScored)]
+            others = [
+                event for event in entry.events if not isinstance(event, TurnBegan | PointsScored | CommanderScored)
+            ]
             touched = {event.seat for event in others if hasattr(event, "seat")}
             is_end_of_round = entry.seat == 0 and isinstance(entry.action, EndTurn) and len(touched) == SEATS
             ends = any(isinstance(event, GameEnded) for event in entry.events)
@@ -70,13 +72,13 @@ def scene(*, is_last: bool, cards: int) -> Scene:
 
 
 def name_of(card: int) -> str:
-    return f"{'Red Alert' if EVENTS[card].red_alert else 'Event'} {EVENTS[card].name}"
+    return f"{'Red Alert' if EVENTS[card].red_alert else 'Event'}: {EVENTS[card].name}"
 
 
 def expect_card(visit: Visit, card: int, *outcomes: str) -> None:
     """On the board and in sight, with what it did; the score sheet is not there."""
     events = visit.page.locator("[data-area='events']")
-    shown = events.get_by_role("img", name=re.compile(f"^{re.escape(name_of(card))}:"))
+    shown = events.get_by_role("img", name=re.compile(rf"^{re.escape(name_of(card))}\."))
     pass_time(visit, lambda: shown.count() > 0 and all(text in events.inner_text() for text in outcomes))
     expect(shown).to_be_in_viewport(ratio=0.95)
     assert not visit.is_over()
@@ -136,8 +138,8 @@ def test_the_last_event_is_read_before_the_score_sheet(
         end_turn(visit)
         expect_card(visit, found.cards[0], "Envoys came: strength 1")
         visit.page.screenshot(path=pictures / f"command-alert-{size['width']}-{animation}.png")
-        expect_card(visit, found.cards[1], "Gained 1 wealth", "1 found no room", "Envoys came: strength 1")
-        expect(visit.page.get_by_text("A click or any key leads to the score sheet.")).to_be_in_viewport()
+        expect_card(visit, found.cards[1], "Gained 1 wealth", "No room for 1 more", "Envoys came: strength 1")
+        expect(visit.page.get_by_text("Click or press any key to see the score sheet.")).to_be_in_viewport()
         visit.page.screenshot(path=pictures / f"command-last-{size['width']}-{animation}.png")
         pass_time(visit, visit.is_over)
 
@@ -164,7 +166,7 @@ def test_a_red_alert_then_the_event_in_its_place_then_the_next_turn(
     found = scene(is_last=False, cards=2)
     with at(browser, server, found, size, "normal") as visit:
         end_turn(visit)
-        expect_card(visit, found.cards[0], "Envoys came: strength 2", "Not named by the alert")
+        expect_card(visit, found.cards[0], "Envoys came: strength 2", "No envoys: strength 2 is too high")
         expect_card(visit, found.cards[1], "Gained 2 wealth", f"Before it, {name_of(found.cards[0])}")
         visit.page.screenshot(path=pictures / f"command-event-{size['width']}-dark.png")
         visit.page.clock.resume()
@@ -187,6 +189,6 @@ def test_red_alerts_are_not_counted_as_events(browser: Browser, server: Server, 
             expect(visit.page.get_by_label("Steps")).to_contain_text(f"Event {resolved + 1} of 7")
         said = f"{resolved} of 7 resolved · {alerts} Red Alert"
         expect(visit.page.locator("[data-area='events']")).to_contain_text(said)
-        cells = visit.page.get_by_role("group", name="Events of the years").get_by_role("list", name="Year 1")
+        cells = visit.page.get_by_role("group", name="Events by year").get_by_role("list", name="Year 1")
         expect(cells.locator(".past")).to_have_count(resolved)
         expect(cells.locator(".next")).to_have_text(str(resolved + 1))

@@ -112,7 +112,7 @@ def test_a_card_in_sight_tells_where_it_leads(browser: Browser, server: Server) 
         for (pair, orbit), follows in landings.items():
             visit.page.locator(f"[data-piece='space-{pair}-{orbit}']").hover()
             words = visit.page.locator(f"[data-at='space-{pair}-{orbit}'] .after")
-            expect(words).to_contain_text("Again you" if follows == 0 else "Then")
+            expect(words).to_contain_text("You again" if follows == 0 else "Then")
         visit.page.mouse.move(0, 0)
         expect(visit.page.locator(".galaxy-rush .after")).to_have_count(0)
         first = visit.page.locator(".actions .choices button").nth(1)

@@ -137,7 +137,7 @@ def build_by_clicks(visit: Visit) -> None:
         expect(number).to_have_class(re.compile(r"\bchosen\b"), timeout=SOON)
         number.click()
     else:
-        in_front(visit, "Parts")
+        in_front(visit, "Warehouse")
         if view["face_down"]:
             visit.page.locator("[data-piece=heap][data-target], .tiles .part[data-target]").first.click()
         else:
@@ -297,7 +297,7 @@ def test_a_mistake_is_confirmed_and_marked(browser: Browser, server: Server) -> 
             place_by_clicks(visit)
             visit.wait_for_ply(ply)
         wrong.first.click()
-        expect(visit.page.locator(".actions .offers .chosen")).to_contain_text("A building mistake")
+        expect(visit.page.locator(".actions .offers .chosen")).to_contain_text("a building mistake")
         assert visit.ply() == ply
         visit.page.keyboard.press("Enter")
         visit.wait_for_ply(ply)

@@ -126,7 +126,7 @@ def test_fingers_turn_and_drag(browser: Browser, server: Server) -> None:
 def drawn(visit: Visit) -> list[str]:
     """The ship as it is drawn: cell by cell what lies there and how."""
     cells = visit.page.locator(".galaxy-trucker .cell[data-enlarge]").all()
-    return sorted(str(one.get_attribute("aria-label")).partition(", can be")[0] for one in cells)
+    return sorted(str(one.get_attribute("aria-label")).partition(" Can be")[0] for one in cells)
 
 
 def confirm(visit: Visit) -> None:

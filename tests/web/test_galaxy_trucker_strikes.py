@@ -105,8 +105,8 @@ def test_fire_is_drawn_on_the_ship_it_comes_at(
             if victim == 0:
                 seen = seen_once_told(visit, "lane", "")
         else:
-            whose = "your ship" if victim == 0 else f"the ship of {name}"
-            seen = seen_once_told(visit, "fate", f"It hits {whose}.")
+            whose = "your ship" if victim == 0 else f"{name}'s ship"
+            seen = seen_once_told(visit, "fate", f" hit {whose}.")
             assert [name in each for each in seen["elsewhere"][:1]] == [True] * victim
         assert all(name in each for each in seen["at"])
         assert bool(seen["lane"]) == (victim == 0)
@@ -122,11 +122,11 @@ def test_a_replay_names_the_ships_it_shows(browser: Browser, server: Server, vic
             somebody.get("/api/me").raise_for_status()
             kept = somebody.post("/api/replays", content=moment.save).raise_for_status().json()
         visit.open(f"/replay/{kept['id']}?ply={moment.ply}")
-        shown = visit.page.get_by_role("region", name="Ship of Ann")
+        shown = visit.page.get_by_role("region", name="Ann's ship")
         expect(shown.locator(".lent")).to_contain_text("Ann", timeout=PATIENCE)
         visit.page.evaluate(WATCH)
         visit.page.get_by_role("button", name="Play", exact=True).click()
-        seen = seen_once_told(visit, "fate", f"It hits the ship of {PLAYERS[victim]}.")
+        seen = seen_once_told(visit, "fate", f" hit {PLAYERS[victim]}'s ship.")
         assert PLAYERS[victim] in seen["at"][0]
         assert [PLAYERS[1] in each for each in seen["elsewhere"][:1]] == [True] * victim
         assert bool(seen["lane"]) == (victim == 0)

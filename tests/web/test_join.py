@@ -129,7 +129,7 @@ def test_a_pasted_code_is_the_whole_code(browser: Browser, server: Server, code:
 def test_a_link_to_something_else_is_not_sent(browser: Browser, server: Server) -> None:
     with joining(browser, server) as lobby:
         lobby.paste(f"{server.address}/replay/0f3a")
-        expect(lobby.alert).to_have_text("There is no table code in that.")
+        expect(lobby.alert).to_have_text("There is no table code in what you pasted.")
         assert lobby.sent == []
 
 

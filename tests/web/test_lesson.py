@@ -26,7 +26,7 @@ def wait_for_step(visit: Visit, number: int) -> None:
 def begin(visit: Visit) -> None:
     """One click from the lobby, for somebody who has never been here."""
     visit.open()
-    visit.page.get_by_role("button", name="Learn in ten minutes").click()
+    visit.page.get_by_role("button", name="Learn in 10 min").click()
     visit.page.wait_for_url("**/t/*", timeout=PATIENCE)
 
 
@@ -107,7 +107,7 @@ def test_a_lesson_survives_a_reload_and_can_be_skipped(browser: Browser, server:
         visit.page.reload()
         wait_for_step(visit, 2)
         coach(visit).get_by_role("button", name="Skip lesson").click()
-        visit.page.get_by_role("button", name="Play freely").click()
+        visit.page.get_by_role("button", name="Skip", exact=True).click()
         expect(coach(visit)).to_have_count(0)
         visit.page.get_by_role("button", name="End the turn").click()
         visit.page.locator(".actions footer .do button").click()

@@ -46,7 +46,7 @@ class Held:
 
 def moves_of(visit: Visit) -> int:
     said = visit.page.locator(".count").inner_text()
-    return int(said.rpartition(" ")[2])
+    return int(said.rpartition(" ")[2].replace(",", ""))
 
 
 @pytest.mark.parametrize(("size", "name"), [(DESKTOP, "desktop"), (PHONE, "phone")])
@@ -60,7 +60,7 @@ def test_the_beginning_is_there_before_the_rest(
         expect(visit.page.locator(".count")).to_contain_text("% loaded")
         expect(visit.page.get_by_role("progressbar")).to_have_count(0)
         last = moves_of(visit)
-        visit.page.get_by_role("button", name="Move on").click()
+        visit.page.get_by_role("button", name="Next move").click()
         expect(visit.page.locator(".count")).to_contain_text("Move 1 of")
         visit.page.screenshot(path=pictures / f"long-replay-{name}.png")
         visit.page.get_by_role("button", name="Last move").click()
@@ -69,7 +69,7 @@ def test_the_beginning_is_there_before_the_rest(
         visit.page.screenshot(path=pictures / f"long-replay-{name}-waiting.png")
         held.let_through()
         expect(visit.page.get_by_role("progressbar")).to_have_count(0, timeout=4 * PATIENCE)
-        expect(visit.page.locator(".count")).to_have_text(f"Move {last} of {last}", timeout=4 * PATIENCE)
+        expect(visit.page.locator(".count")).to_have_text(f"Move {last:,} of {last:,}", timeout=4 * PATIENCE)
         visit.page.screenshot(path=pictures / f"long-replay-{name}-end.png")
 
 

@@ -128,10 +128,10 @@ def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
 
 
 def scrolls(visit: Visit) -> bool:
-    """Whether anything that holds the turn would have to be scrolled."""
+    """Whether anything that holds the turn would have to be scrolled, or does not fit into its box."""
     return bool(
         visit.page.evaluate(
-            "[...document.querySelectorAll('main.board, .lunar-rush .inside')]"
+            "[...document.querySelectorAll('main.board, .lunar-rush .inside, .lunar-rush .market')]"
             ".some(box => box.scrollHeight > box.clientHeight + 1)"
         )
     )
@@ -287,14 +287,14 @@ def test_the_base_of_another_and_a_sale_that_is_tried(browser: Browser, server: 
         sit_down(visit, "greedy", ais="1")
         page = visit.page
         page.locator("[data-piece=base-1]").click()
-        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Moon base of " + names(visit)[1])
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", f"{names(visit)[1]}'s base")
         page.locator("[data-piece='base--1']").click()
         expect(page.locator("[data-area=base]")).to_contain_text("Cards play for this corporation")
         page.locator("[data-piece=base-0]").click()
-        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Your moon base")
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Your base")
         price = view(visit)["prices"][0]
         page.locator("[data-piece=trial-more]").click()
-        sale = f"2 sold: {price['pays'][1]} GC, then {price['after'][1]}"
+        sale = f"Sell 2: {price['pays'][1]} GC, then price {price['after'][1]}"
         expect(page.locator("[data-piece=price-5]")).to_contain_text(sale)
 
 

@@ -88,13 +88,15 @@ def seen(visit: Visit) -> list[Any]:
 
 
 def sale_text(visit: Visit, sale: Any) -> str:
-    goods = {5: "Ore", 6: "Bar", 7: "Shard", 8: "Gem"}
-    sold = ", ".join(f"{number} {goods[item]}" for item, number in zip(sale["items"], sale["numbers"], strict=True))
-    return f"{names(visit)[sale['corp']]} sells {sold}: +{sale['gc']} GC"
+    goods = {5: ("Ore", "Ore"), 6: ("Bar", "Bars"), 7: ("Shard", "Shards"), 8: ("Gem", "Gems")}
+    sold = [f"{n} {goods[item][n > 1]}" for item, n in zip(sale["items"], sale["numbers"], strict=True)]
+    listed = " and ".join(filter(None, [", ".join(sold[:-1]), sold[-1]]))
+    who = names(visit)[sale["corp"]] if sale["corp"] else "You"
+    return f"{who} sold {listed}: +{sale['gc']} GC"
 
 
 def is_sale(news: str) -> bool:
-    return " sells " in news and " from the base" not in news
+    return " sold " in news and " from the base" not in news
 
 
 def all_is_told(visit: Visit) -> None:

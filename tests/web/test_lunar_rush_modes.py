@@ -108,8 +108,8 @@ def test_goods_on_a_partners_ship(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, DESKTOP, theme="light", confirm="always") as visit:
         sit_at(visit, *moment(4, {"teams": "on"}, ship_ore, is_shared))
         berth = next(one for one in view(visit)["berths"] if one["owner"] != 0 and one["free"])
-        hold = visit.page.get_by_role("group", name=f"ship of {names(visit)[2]}").first
-        expect(hold).to_contain_text(f"of {names(visit)[2]}")
+        hold = visit.page.get_by_role("group", name=f"{names(visit)[2]}'s ship").first
+        expect(hold).to_contain_text(f"{names(visit)[2]}'s ship")
         before = own(visit)["stock"][ORE]
         hold.locator(".more").first.click()
         taken = len([each for each in visit.heard if each["kind"] == "Accepted"])
@@ -132,7 +132,7 @@ def test_two_people_against_two_ais_with_a_shared_bid(browser: Browser, server: 
     with visiting(browser, server.address, confirm="always") as visit:
         sit_down(visit, "greedy", ais="2", teams="on")
         press(visit, pieces(visit, ".bid").first)
-        expect(visit.page.locator("[data-area=step]")).to_contain_text("The AIs rank by the higher of their bids")
+        expect(visit.page.locator("[data-area=step]")).to_contain_text("Both AIs use the higher of their two bids.")
         order = view(visit)["order"]
         assert abs(order.index(-1) - order.index(-2)) == 1
         expect(visit.page.get_by_role("region", name="AI corporations")).to_contain_text("Shui Guo")

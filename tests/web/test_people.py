@@ -80,7 +80,7 @@ def test_who_stayed_is_invited_and_plays_again_at_the_same_table(
         expect(eve.page.get_by_role("button", name="Rematch")).to_have_count(0)
         press_rematch(ada)
         again = wait_for_another_table(ada, both.old)
-        expect(ada.page.get_by_text("Invited, chair kept")).to_be_visible()
+        expect(ada.page.get_by_text("Invited, seat reserved")).to_be_visible()
         expect(ada.page.get_by_role("button", name="Waiting for Ben")).to_be_disabled()
         ada.page.screenshot(path=pictures / f"rematch-gathering-{size['width']}-dark.png")
         assert not scrolls_sideways(ada)
@@ -112,7 +112,7 @@ def test_pressed_by_both_at_once_it_is_one_table(browser: Browser, server: Serve
             route.continue_()
         assert wait_for_another_table(both.ada, both.old) == wait_for_another_table(both.ben, both.old)
         for visit in (both.ada, both.ben):
-            expect(visit.page.get_by_text("Every chair is taken.")).to_be_visible()
+            expect(visit.page.get_by_text("Every seat is taken.")).to_be_visible()
 
 
 def test_the_invitation_is_seen_from_the_board_and_taken_back_when_nobody_waits(
@@ -140,7 +140,7 @@ def test_who_had_gone_finds_the_invitation_in_the_lobby(browser: Browser, server
         ben.page.screenshot(path=pictures / "rematch-lobby-1440-dark.png")
         row.click()
         assert wait_for_another_table(ben, both.old) == again
-        expect(ben.page.get_by_text("Kept for you", exact=True)).to_be_visible()
+        expect(ben.page.get_by_text("Reserved for you", exact=True)).to_be_visible()
         ben.page.get_by_role("button", name="Sit").click()
         expect(ada.page.get_by_role("button", name="Begin")).to_be_enabled()
 
@@ -155,14 +155,14 @@ def test_out_of_time_is_told_in_the_log_on_the_plate_on_the_sheet_and_in_the_lis
         visit.open(open_any_table(visit, game="galaxy-command", bots=["you", "greedy"], begin=False, pace=pace))
         visit.page.get_by_role("button", name="Begin").click()
         expect(visit.page.get_by_text("Your time ran out")).to_be_visible(timeout=PATIENCE)
-        expect(visit.page.get_by_role("group", name="Out of time, a bot plays for you")).to_be_visible()
+        expect(visit.page.get_by_role("group", name="Out of time, a bot took over")).to_be_visible()
         said = visit.page.get_by_role("log").get_by_text("ran out of time. A bot took over.")
         if size == PHONE:
             visit.page.get_by_role("button", name="Log").click()
         expect(said).to_be_visible()
         visit.page.screenshot(path=pictures / f"clock-out-{size['width']}-dark.png")
         expect(visit.page.locator("main.sheet")).to_be_visible()
-        expect(visit.page.get_by_text("Out of time: a bot finished this game for you.")).to_be_visible()
+        expect(visit.page.get_by_text("A bot finished the game for you (out of time).")).to_be_visible()
         expect(said).to_have_count(1)
         said.scroll_into_view_if_needed()
         visit.page.screenshot(path=pictures / f"clock-out-score-{size['width']}-dark.png")
@@ -184,8 +184,8 @@ def test_who_opens_a_table_is_told_what_happens_when_time_runs_out(
         expect(visit.page.get_by_role("button", name="Play vs bots")).to_be_visible()
         visit.page.keyboard.press("c")
         dialog = visit.page.get_by_role("dialog")
-        expect(dialog).to_contain_text("If somebody stays away, the host or a vote can let a bot play on")
+        expect(dialog).to_contain_text("If somebody stays away, the host or a vote can call in a bot")
         dialog.get_by_text("5 min", exact=True).click()
-        expect(dialog).to_contain_text("Whoever runs out of time is not out: a bot plays on for them")
+        expect(dialog).to_contain_text("If somebody runs out of time, a bot plays for them")
         visit.page.screenshot(path=pictures / f"create-clock-{size['width']}-dark.png")
         assert not scrolls_sideways(visit)

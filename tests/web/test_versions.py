@@ -58,7 +58,7 @@ def test_the_lobby_and_the_address_lead_to_the_recording(browser: Browser, old_t
         visit.page.context.add_cookies([cookie])  # type: ignore[list-item]
         visit.open()
         row = visit.page.locator("#continue li", has_text="This game uses version")
-        expect(row).to_contain_text("to watch")
+        expect(row).to_contain_text("watch only")
         visit.page.screenshot(path=pictures / "old-table-lobby.png")
         visit.open(f"/t/{old_table.table['code']}")
         expect(visit.page.locator("main")).to_contain_text("This server has version 99")

@@ -31,6 +31,7 @@ const CODE_CALLS = new Set([
 const KEYS = new Set([
   'Enter',
   'Escape',
+  'Esc',
   'Tab',
   'Home',
   'End',
@@ -43,8 +44,10 @@ const KEYS = new Set([
   'Meta',
 ])
 
+/** Tags in a string of markup are not words, what stands between them is. */
 function readsLikeWords(text) {
-  return SEVERAL.test(text) || (CAPITAL.test(text) && !KEYS.has(text))
+  const bare = text.replaceAll(/<[^>]*>/g, ' ')
+  return SEVERAL.test(bare) || (CAPITAL.test(bare) && !KEYS.has(bare))
 }
 
 function calledName(node) {
@@ -57,12 +60,14 @@ function isCode(node) {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     switch (at.type) {
       case 'ImportDeclaration':
-      case 'ExportNamedDeclaration':
       case 'ImportExpression':
       case 'TSLiteralType':
       case 'TSExternalModuleReference':
+        return true
+      case 'ExportNamedDeclaration':
+        return child === at.source
       case 'SwitchCase':
-        return child !== at.consequent && !at.consequent?.includes?.(child)
+        return child === at.test
       case 'BinaryExpression':
         if (['===', '!==', '==', '!=', 'in'].includes(at.operator)) return true
         break

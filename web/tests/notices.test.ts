@@ -36,8 +36,8 @@ afterEach(() => {
 
 describe("a call to one's move", () => {
   it('is shown while the page is out of sight, one at a time, and taken back', () => {
-    call('Your move', 'Rusty Bolt: Choose', 't1')
-    call('Your move', 'Rusty Bolt: Build', 't1')
+    call('Your turn', 'Rusty Bolt: Choose', 't1')
+    call('Your turn', 'Rusty Bolt: Build', 't1')
     expect(FakeNotification.shown.map((one) => [one.options.body, one.options.tag, one.closed])).toEqual([
       ['Rusty Bolt: Choose', 't1', true],
       ['Rusty Bolt: Build', 't1', false],
@@ -48,20 +48,20 @@ describe("a call to one's move", () => {
 
   it('is not shown to whoever looks, did not ask for it, or said no', () => {
     hidden = false
-    call('Your move', '', 't1')
+    call('Your turn', '', 't1')
     hidden = true
     settings.notices = false
-    call('Your move', '', 't1')
+    call('Your turn', '', 't1')
     settings.notices = true
     FakeNotification.permission = 'denied'
-    call('Your move', '', 't1')
+    call('Your turn', '', 't1')
     expect(FakeNotification.shown).toEqual([])
   })
 
   it("needs the person's leave", async () => {
     expect(await allowNotices()).toBe('')
     FakeNotification.permission = 'denied'
-    expect(await allowNotices()).toContain('does not allow')
+    expect(await allowNotices()).toContain('blocks notifications')
     vi.stubGlobal('Notification', undefined)
     expect(await allowNotices()).toContain('no notifications')
   })

@@ -584,7 +584,7 @@ describe('guests', () => {
     expect(toasts).toHaveLength(0)
     news(4, 0, { showing: watching(mine), log: [] })
     news(5, 0, { showing: watching([]), log: [] })
-    expect(toasts.map((one) => one.title)).toEqual(['The host has refused'])
+    expect(toasts.map((one) => one.title)).toEqual(['The host refused your request'])
   })
 
   it('who is removed is told why', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Decision } from '../src/gen/protocol'
 import { sameAction, type Action } from '../src/kit/board'
+import { reader } from '../src/kit/reader.svelte'
+import { Catalogue } from '../src/kit/words'
 import { pageOf } from '../src/shell/router.svelte'
-import { groupsOf, rowsOf, targetsOf, verbOf, words } from '../src/shell/table/offers'
+import { categoryName } from '../src/shell/table/names'
+import { groupsOf, rowsOf, targetsOf, verbOf } from '../src/shell/table/offers'
 import { swings } from '../src/shell/table/swings'
 import { clockText, distinct, namesBold } from '../src/shell/words'
 
@@ -12,6 +15,14 @@ const decision = (kinds: string[]): Decision => ({
   closed: [],
   forms: [],
 })
+
+/** Does something while the catalogue has just this. */
+function withWords(source: string, act: () => void): void {
+  const before = reader.catalogue
+  reader.catalogue = new Catalogue('en', source)
+  act()
+  reader.catalogue = before
+}
 
 describe('offers', () => {
   it('have keys for the first nine', () => {
@@ -83,11 +94,18 @@ describe('offers', () => {
       verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: 'Words too long for a button' } })
     expect(verbOf(short!)).toBe('Wait 0')
     expect(named('ChooseColour')).toBe('Choose colour')
-    expect(named('DiscoverTechnology')).toBe('Discover')
+    withWords('do-DiscoverTechnology = Discover', () => expect(named('DiscoverTechnology')).toBe('Discover'))
     expect(verbOf({ ...short!, offer: { ...short!.offer, text: 'Words too long for a button' } }, 'Tarry')).toBe(
       'Tarry',
     )
-    expect(words('PayRansom')).toBe('Pay ransom')
+  })
+})
+
+describe('categories of the score sheet', () => {
+  it("have the words of the game's catalogue, else their own name", () => {
+    withWords('sheet-Best-ship = Schönstes Schiff', () =>
+      expect(['Best ship', 'Goods'].map(categoryName)).toEqual(['Schönstes Schiff', 'Goods']),
+    )
   })
 })
 

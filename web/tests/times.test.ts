@@ -152,38 +152,38 @@ describe('between two messages', () => {
 
   it('a plate tells how long somebody is away, and when a bot may be called', () => {
     plate(info({ present: false, away: 10, grace: 50, deciding: false, time_left: -1 }))
-    expect(words()).toContain('Away 10 s')
-    expect(words()).toContain('A bot may be called in 50 s.')
+    expect(words()).toContain('Away for 10 s')
+    expect(words()).toContain('You can call in a bot in 50 s.')
     pass(20)
-    expect(words()).toContain('Away 30 s')
-    expect(words()).toContain('A bot may be called in 30 s.')
+    expect(words()).toContain('Away for 30 s')
+    expect(words()).toContain('You can call in a bot in 30 s.')
     pass(30)
-    expect(words()).not.toContain('may be called')
-    expect(words()).toContain('Let a bot play on')
+    expect(words()).not.toContain('You can call')
+    expect(words()).toContain('Call in a bot')
   })
 
   it.each([
-    ['time', 'Out of time, a bot plays on'],
-    ['host', 'Away, a bot plays on'],
-    ['vote', 'Away, a bot plays on'],
-    ['left', 'Left, a bot plays on'],
+    ['time', 'Out of time, a bot took over'],
+    ['host', 'Away, a bot took over'],
+    ['vote', 'Away, a bot took over'],
+    ['left', 'Left, a bot took over'],
   ] as const)('a plate tells why a bot plays (%s)', (stand_in, said) => {
     plate(info({ bot: 'search', stand_in }))
     expect(words()).toContain(said)
-    expect(words()).not.toContain('Play again yourself')
+    expect(words()).not.toContain('Take seat back')
   })
 
   it('a plate lets its owner play again', () => {
     plate(info({ bot: 'search', stand_in: 'time', yours: true }))
-    expect(words()).toContain('Out of time, a bot plays for you')
-    expect(words()).toContain('Play again yourself')
+    expect(words()).toContain('Out of time, a bot took over')
+    expect(words()).toContain('Take seat back')
   })
 
   it('a plate tells that somebody has gone to bed, and is up again', () => {
     plate(info({ night: { since: 24 * HOUR - 60, length: 8 * HOUR } }))
     expect(words()).toContain('Deciding')
     pass(60)
-    expect(words()).toContain('Asleep, the clock waits')
+    expect(words()).toContain('Asleep, clock paused')
     pass(8 * HOUR)
     expect(words()).toContain('Deciding')
   })

@@ -32,6 +32,7 @@ from fluent.syntax import ast
 
 from cosmodrome.core import pseudo
 from cosmodrome.core.message import Message, Player, Text
+from cosmodrome.core.rulebook import Rulebook, parse_rules, translated
 
 ENGLISH = "en"
 SHELL = "cosmodrome.words"
@@ -205,6 +206,15 @@ def _resources(language: str, package: str) -> Iterator[ast.Resource]:
     """The game's messages come first: the first of two with one id holds."""
     for source in sources(language, package):
         yield FluentResource(source)
+
+
+@cache
+def rules_in(language: str, rules: Rulebook, package: str) -> Rulebook:
+    """A game's rules in a language, from `RULES.<language>.md` in its package of words, as far as it goes."""
+    if language == pseudo.LANGUAGE:
+        return pseudo.rules(rules)
+    file = files(package) / f"RULES.{language}.md"
+    return translated(rules, parse_rules(file.read_text("utf-8"))) if file.is_file() else rules
 
 
 def languages() -> list[str]:

@@ -9,6 +9,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
+from cosmodrome.core.rulebook import Chapter, Clause, Rulebook
+
 LANGUAGE = "en-XA"
 BASE = "en"
 
@@ -29,6 +31,14 @@ def lengthen(source: str) -> str:
     """The same catalogue with every text changed; what Fluent reads, such as names of variables, stays."""
     resource = FluentParser().parse(source)
     return FluentSerializer().serialize(_Texts().visit(resource))
+
+
+def rules(book: Rulebook) -> Rulebook:
+    chapters = [
+        Chapter(each.number, accented(each.title), tuple(Clause(one.id, accented(one.text)) for one in each.clauses))
+        for each in book.chapters
+    ]
+    return Rulebook(tuple(chapters))
 
 
 class _Texts(visitor.Transformer):

@@ -50,3 +50,19 @@ def parse_rules(markdown: str) -> Rulebook:
         elif chapters and (found := CLAUSE.match(line)):
             chapters[-1][2].append(Clause(found[1], EMPHASIS.sub(r"(\1)", found[2])))
     return Rulebook(tuple(Chapter(number, title, tuple(clauses)) for number, title, clauses in chapters))
+
+
+def translated(rules: Rulebook, other: Rulebook) -> Rulebook:
+    """The same rules with the titles and clauses that the other book has; numbers and order stay."""
+    titles = {chapter.number: chapter.title for chapter in other.chapters}
+    texts = {clause.id: clause.text for clause in other.clauses()}
+    return Rulebook(
+        tuple(
+            Chapter(
+                chapter.number,
+                titles.get(chapter.number, chapter.title),
+                tuple(Clause(clause.id, texts.get(clause.id, clause.text)) for clause in chapter.clauses),
+            )
+            for chapter in rules.chapters
+        )
+    )

@@ -17,8 +17,9 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 SAYING = {"say", "paragraphs", "phrase", "words_of"}
-BY_NAME = re.compile(r"sheet-|undo-|language-name$")
-"""Messages that are found by a name in the data: categories of a score sheet, and rules that bind (`Event.binds`)."""
+BY_NAME = re.compile(r"sheet-|do-|undo-|language-name$")
+"""Messages that are found by a name in the data: categories of a score sheet, kinds of actions, and rules that bind
+(`Event.binds`)."""
 
 
 class Said(NamedTuple):

@@ -7,7 +7,14 @@ import pytest
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime
 from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
-from cosmodrome.games.galaxy_command.events import CommanderLost, CommanderScored, EventDrawn, GameEnded, TurnBegan
+from cosmodrome.games.galaxy_command.events import (
+    CommanderLost,
+    CommanderScored,
+    EventDrawn,
+    GameEnded,
+    PointsScored,
+    TurnBegan,
+)
 from tests.games.galaxy_command.positions import SURE, Table, of_kind
 from tests.words import english
 
@@ -202,7 +209,7 @@ def test_CO_8_6_near_and_unaligned_systems_do_not_help() -> None:
 def test_CO_8_7_solitaire_ends_at_once() -> None:
     table = Table().at(2, 8).know(0, *TECHNOLOGY_NAMES).unaligned(0, *NEAR)
     events = table.round("Revolt")
-    assert [type(event) for event in events] == [EventDrawn, CommanderLost, GameEnded]
+    assert [type(event) for event in events] == [EventDrawn, CommanderLost, CommanderScored, GameEnded]
     outcome = table.outcome()
     assert (outcome.scores, outcome.titles, outcome.winners) == ((0,), ("Demoted",), ())
     assert outcome.sheet == (sheet(),)
@@ -305,7 +312,18 @@ def test_CO_8_1_the_final_scores_are_told_as_they_stand_on_the_sheet() -> None:
     events = table.round("Peace and Quiet")
     sheets = table.outcome().sheet
     told = of_kind(events, CommanderScored)
-    assert told == [CommanderScored(seat, *sheets[seat].values()) for seat in (0, 1)]
-    assert [each.systems for each in told] == [5, 1]
-    assert [each.technologies for each in told] == [0, 1]
+    assert [each.seat for each in told] == [0, 1, 2]
+    assert [each.systems for each in told] == [5, 1, 0]
+    assert [each.technologies for each in told] == [0, 1, 0]
+    assert [each.out for each in told] == [False, False, True]
+    lines = of_kind(events, PointsScored)
+    assert lines == [
+        PointsScored(0, "systems", 2, 5),
+        PointsScored(1, "systems", 1, 1),
+        PointsScored(1, "technologies", 1, 1),
+    ]
+    for seat, sheet in enumerate(sheets):
+        assert {line.category.title(): line.points for line in lines if line.seat == seat} == {
+            category: points for category, points in sheet.items() if points
+        }
     assert events[-1] == GameEnded(2, 6)

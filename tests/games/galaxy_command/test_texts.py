@@ -15,6 +15,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_command import GAME, actions
 from cosmodrome.games.galaxy_command.actions import AnyAction
+from cosmodrome.games.galaxy_command.data.components import NEAR, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import (
     AnyEvent,
     CommanderLost,
@@ -25,6 +26,7 @@ from cosmodrome.games.galaxy_command.events import (
     MilitaryBuilt,
     NothingThreatened,
     PlayerSpared,
+    PointsScored,
     QuietPassed,
     RansomPaid,
     ResourcesCollected,
@@ -44,7 +46,8 @@ from cosmodrome.games.galaxy_command.events import (
 )
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
-from tests.games.galaxy_command.positions import SURE, Table, start
+from cosmodrome.games.galaxy_command.view.table import view
+from tests.games.galaxy_command.positions import SURE, SYSTEM_NUMBER, Table, start
 from tests.words import english, in_english
 
 CITATION = re.compile(r"CO-\d+\.\d+")
@@ -102,7 +105,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (MilitaryBuilt(0, 3), "Ada built military for 1 metal and 1 wealth: strength 3.", "CO-5.2"),
     (
         TechnologyDiscovered(0, "robot_workers", 2),
-        "Ada discovered Robot Workers for 2 wealth. Half resources, rounded up, in a strike.",
+        "Ada discovered Robot Workers for 2 wealth. Half resources in a strike, rounded up.",
         "CO-5.3",
     ),
     (EventDrawn(13, 1, False, 3, 7), "Event 3 of 7: Derelict Ship. Gain 1 metal.", "CO-6.1"),
@@ -201,14 +204,28 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (PlayerSpared(0, "few systems", 1), "Ada had only 1 aligned system and paid nothing.", "CO-6.13"),
     (PlayerSpared(0, "few systems", 2), "Ada had only 2 aligned systems and paid nothing.", "CO-6.13"),
     (PlayerSpared(0, "strength", 3), "No envoys came to Ada: strength 3 is too high.", "CO-6.14"),
+    (PointsScored(0, "systems", 9, 11), "Ada scored 11 points for 9 aligned systems.", "CO-8.1"),
+    (PointsScored(0, "systems", 1, 1), "Ada scored 1 point for 1 aligned system.", "CO-8.1"),
+    (PointsScored(0, "technologies", 1, 1), "Ada scored 1 point for 1 technology.", "CO-8.1"),
+    (PointsScored(0, "technologies", 3, 3), "Ada scored 3 points for 3 technologies.", "CO-8.1"),
     (
-        CommanderScored(0, 11, 8, 1, 1, 3),
-        "Ada scored 24 points: 11 for systems, 8 for technologies, 1 for exploring every system, "
-        "1 for every technology and 3 for aligning every system. Rank: Admiral.",
-        "CO-8.1",
+        PointsScored(0, "exploration", 9, 1),
+        "Exploration bonus: Ada scored 1 point for exploring all 9 systems.",
+        "CO-8.2",
     ),
-    (CommanderScored(1, 1, 0, 0, 0, 0), "Bo scored 1 point: 1 for systems. Rank: Demoted.", "CO-8.1"),
-    (CommanderScored(1, 0, 0, 0, 0, 0), "Bo scored 0 points. Rank: Demoted.", "CO-8.1"),
+    (
+        PointsScored(0, "scientific", 8, 1),
+        "Scientific bonus: Ada scored 1 point for discovering all 8 technologies.",
+        "CO-8.3",
+    ),
+    (PointsScored(0, "warlord", 9, 3), "Warlord bonus: Ada scored 3 points for aligning all 9 systems.", "CO-8.4"),
+    (CommanderScored(0, 11, 8, 1, 1, 3), "Final score: Ada has 24 points. Rank: Admiral.", "CO-8.5"),
+    (CommanderScored(1, 1, 0, 0, 0, 0), "Final score: Bo has 1 point. Rank: Demoted.", "CO-8.5"),
+    (
+        CommanderScored(1, 0, 0, 0, 0, 0, True),
+        "Final score: Bo is out of the game and has 0 points. Rank: Demoted.",
+        "CO-8.7",
+    ),
     (GameEnded(), "The game is over.", "CO-7.2"),
     (
         GameEnded(1, 4),
@@ -234,6 +251,12 @@ TO_YOURSELF: list[tuple[Event, str]] = [
     ),
     (EnvoysArrived(0, 2), "The envoys raised your strength to 2."),
     (PlayerSpared(0, "strength", 3), "No envoys came to you: strength 3 is too high."),
+    (PointsScored(0, "warlord", 9, 3), "Warlord bonus: you scored 3 points for aligning all 9 systems."),
+    (CommanderScored(0, 9, 0, 0, 0, 0), "Final score: you have 9 points. Rank: Commander."),
+    (
+        CommanderScored(0, 0, 0, 0, 0, 0, True),
+        "Final score: you are out of the game and have 0 points. Rank: Demoted.",
+    ),
 ]
 
 
@@ -260,6 +283,10 @@ def offer(table: Table, action: Action) -> Line:
     return line
 
 
+def detail(table: Table, action: Action) -> str:
+    return str(offer(table, action).detail)
+
+
 @pytest.mark.parametrize(("event", "text", "clause"), SENTENCES)
 def test_every_event_is_a_sentence_with_its_clause(event: Event, text: str, clause: str) -> None:
     line = in_english(GAME, GAME.texts.event(event), NAMES)
@@ -278,37 +305,131 @@ def test_no_kind_of_event_is_left_out() -> None:
 
 def test_offers_of_the_action_step() -> None:
     table = Table().unaligned(0, "Sirius").own(0, strength=2).know(0, "Capital Ships", "Forward Star Bases")
-    assert offer(table, actions.Explore(1)) == Line(
-        "Explore near system 2", "CO-3.1", "die + 2 against an unknown resistance; failing costs 1 strength"
-    )
-    assert offer(table, actions.Conquer(0)) == Line(
-        "Conquer Sirius", "CO-3.6", "50%: die + 2 against resistance 6; brings 1 point; failing costs 1 strength"
-    )
+    odds = "49% on average: die + 2 against resistance 4 to 8; failing costs 1 strength"
+    assert offer(table, actions.Explore(1)) == Line("Explore near system 2", "CO-3.1", odds)
+    odds = "3 of 6 rolls win (50%): die + 2 against resistance 6; brings 1 point; opens the distant systems; "
+    assert offer(table, actions.Conquer(0)) == Line("Conquer Sirius", "CO-3.6", f"{odds}failing costs 1 strength")
     assert offer(table, actions.BideTime()) == Line("Bide time", "CO-3.7", "no risk, no gain")
     table.commander(0).aligned = (0,)
     assert offer(table, actions.Explore(8)).text == "Explore distant system 3"
+
+
+@pytest.mark.clause("CO-3.5")
+def test_offers_tell_that_failing_closes_the_distant_systems() -> None:
+    table = Table().aligned(0, "Sirius").own(0, strength=1).know(0, "Capital Ships", "Forward Star Bases")
+    assert detail(table, actions.Explore(1)).endswith("; failing costs 1 strength and closes the distant systems")
+    assert detail(table, actions.Explore(6)).endswith("; failing costs 1 strength")
     table.own(0, strength=0)
-    assert offer(table, actions.Explore(1)).detail == "die + 0 against an unknown resistance; failing costs nothing"
+    assert detail(table, actions.Explore(1)).endswith("; failing closes the distant systems")
+
+
+@pytest.mark.clause("CO-3.5", "CO-6.13")
+def test_paying_nothing_can_close_the_distant_systems() -> None:
+    table = Table().aligned(0, SURE, "Vega", "Sirius", "Wolf 359").know(0, "Capital Ships", "Forward Star Bases")
+    table.before_event().own(0, metal=3, wealth=3).draw("Pandemic", "Peace and Quiet")
+    told = detail(table, actions.RefuseRansom())
+    assert told.endswith("; this closes the distant systems; you can conquer it back")
+
+
+@pytest.mark.clause("CO-1.8")
+@pytest.mark.parametrize(("seats", "deck"), TABLES)
+def test_exploring_tells_the_average_of_all_cards_that_nobody_has_seen(seats: int, deck: str) -> None:
+    found = 0
+    for state, seat, _ in moments(seats, deck, range(3)):
+        strength, shown = state.commanders[seat].strength, view(state, seat)
+        for action in GAME.offers(state, seat):
+            if not isinstance(action, actions.Explore) or shown.commanders[seat].sure_success:
+                continue
+            cards = [SYSTEMS[card] for card in unseen(state) if SYSTEMS[card].distant == (action.slot >= NEAR)]
+            wins = [die + strength >= card.resistance for card in cards for die in range(1, 7)]
+            chance, resistances = round(100 * sum(wins) / len(wins)), [card.resistance for card in cards]
+            said = {0: "cannot succeed", 100: "always succeeds"}.get(chance, f"{chance}% on average")
+            ends = " to ".join(str(each) for each in sorted({min(resistances), max(resistances)}))
+            told = in_english(GAME, GAME.texts.offer(shown, action)).detail
+            assert f"{told};".startswith(f"{said}: die + {strength} against resistance {ends};")
+            found += 1
+    assert found > 50
+
+
+def unseen(state: State) -> list[int]:
+    """The systems that nobody has explored, dealt or not."""
+    sectors = [(commander.explored, enumerate(commander.cards)) for commander in state.commanders]
+    down = [card for explored, cards in sectors for slot, card in cards if not explored >> slot & 1]
+    return [*down, *state.rest]
+
+
+@pytest.mark.clause("CO-6.7")
+@pytest.mark.parametrize(
+    ("table", "is_said"),
+    [
+        (Table().at(2, 9), True),
+        (Table().at(1, 3), False),
+        (Table().at(2, 9).aligned(0, SURE), False),
+    ],
+)
+def test_offers_tell_when_failing_can_be_the_end(table: Table, is_said: bool) -> None:
+    danger = "; with no aligned system, a revolt or invasion puts you out of the game"
+    table.unaligned(0, "Sirius")
+    for action in (actions.Conquer(table.slot(0, "Sirius")), actions.Explore(4), actions.BideTime()):
+        assert detail(table, action).endswith(danger) == is_said
+
+
+@pytest.mark.clause("CO-8.2", "CO-8.4")
+def test_offers_tell_of_the_bonuses_for_the_last_system() -> None:
+    table = Table().know(0, "Capital Ships", "Forward Star Bases").own(0, strength=5)
+    table.aligned(0, "Wolf 359", "Proxima", "Epsilon Eridani", "Cygnus", "Tau Ceti", "Procyon", "Canopus", "Polaris")
+    told = detail(table, actions.Explore(8))
+    assert "; scores 1 point for exploring every system; success scores 3 points for aligning every system; " in told
+    table.commander(0).sure_round = 1
+    assert detail(table, actions.Explore(8)) == (
+        "succeeds without a roll; scores 1 point for exploring every system and 3 points for aligning every system"
+    )
+    table.commander(0).explored |= 1 << 8
+    assert detail(table, actions.Conquer(8)).endswith(" and 3 points for aligning every system")
+
+
+@pytest.mark.clause("CO-7.2")
+def test_offers_of_the_last_round_tell_what_comes_too_late() -> None:
+    table = Table(2).at(2, 13).aligned(0, SURE).aligned(1, "Vega")
+    table.know(0, "Robot Workers", "Interspecies Commerce", "Interstellar Banking").own(0, metal=2, wealth=4)
+    table.to_build()
+    assert detail(table, actions.BuildMilitary()).endswith("; too late for another attack")
+    late = "too late for its ability; costs 3 wealth; scores 1 point"
+    assert detail(table, actions.DiscoverTechnology("capital_ships")) == late
+    useful = "+1 resistance against invasions; costs 4 wealth; scores 1 point"
+    assert detail(table, actions.DiscoverTechnology("planetary_defenses")) == useful
+    kept = "you build nothing and keep 3 metal and 5 wealth, which scores nothing"
+    assert detail(table, actions.EndTurn()) == kept
+    table.rest()
+    table.to_build()
+    assert re.search(r", which scores nothing; event (\d) of \1 follows$", detail(table, actions.EndTurn()))
+
+
+@pytest.mark.clause("CO-8.3")
+def test_the_last_technology_tells_of_its_bonus() -> None:
+    others = [row.name for row in TECHNOLOGIES if row.id != "interstellar_diplomacy"]
+    table = Table().know(0, *others).own(0, wealth=4).to_build()
+    assert detail(table, actions.DiscoverTechnology("interstellar_diplomacy")) == (
+        "One sure success, next turn only; costs 5 wealth; scores 1 point and 1 point for discovering every technology"
+    )
 
 
 @pytest.mark.parametrize(
-    ("name", "strength", "detail"),
+    ("name", "strength", "odds", "rest"),
     [
-        ("Vega", 1, "cannot succeed: die + 1 against resistance 8; failing costs 1 strength"),
-        ("Vega", 0, "cannot succeed: die + 0 against resistance 8; failing costs nothing"),
-        ("Vega", 2, "17%: die + 2 against resistance 8; brings 2 points; failing costs 1 strength"),
-        (
-            "Wolf 359",
-            0,
-            "33%: die + 0 against resistance 5; brings 1 metal each turn and 1 point; failing costs nothing",
-        ),
-        ("Tau Ceti", 2, "83%: die + 2 against resistance 4; brings 1 point; failing costs 1 strength"),
-        ("Tau Ceti", 3, "100%: die + 3 against resistance 4; brings 1 point"),
+        ("Vega", 1, "cannot succeed", "failing costs 1 strength"),
+        ("Vega", 0, "cannot succeed", "failing costs nothing"),
+        ("Vega", 2, "1 of 6 rolls wins (17%)", "brings 2 points; failing costs 1 strength"),
+        ("Wolf 359", 0, "2 of 6 rolls win (33%)", "brings 1 metal each turn and 1 point; failing costs nothing"),
+        ("Tau Ceti", 2, "5 of 6 rolls win (83%)", "brings 1 point; failing costs 1 strength"),
+        ("Tau Ceti", 3, "always succeeds", "brings 1 point"),
     ],
 )
-def test_offers_tell_the_true_odds_and_the_cost_of_failing(name: str, strength: int, detail: str) -> None:
+def test_offers_tell_the_true_odds_and_the_cost_of_failing(name: str, strength: int, odds: str, rest: str) -> None:
     table = Table().unaligned(0, name).own(0, strength=strength)
-    assert offer(table, actions.Conquer(0)).detail == detail
+    resistance = SYSTEMS[SYSTEM_NUMBER[name]].resistance
+    told = f"{odds}: die + {strength} against resistance {resistance}; {rest}"
+    assert detail(table, actions.Conquer(0)) == told
 
 
 def test_offers_with_diplomacy() -> None:
@@ -335,21 +456,24 @@ def test_offers_of_the_collection_and_of_building() -> None:
         "Build military", "CO-5.2", "strength 0 to 1; costs 1 metal and 1 wealth"
     )
     assert offer(table, actions.DiscoverTechnology("robot_workers")) == Line(
-        "Discover Robot Workers", "CO-5.3", "2 wealth; 1 point; Half resources, rounded up, in a strike."
+        "Discover Robot Workers", "CO-5.3", "Half resources in a strike, rounded up; costs 2 wealth; scores 1 point"
     )
-    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1", "you build nothing this turn")
+    kept = "you build nothing and keep 2 metal and 2 wealth; event 1 of 7 follows"
+    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1", kept)
     table.play(0, actions.BuildMilitary())
-    assert offer(table, actions.EndTurn()) == Line("End the turn", "CO-5.1")
+    assert offer(table, actions.EndTurn()).detail == "you keep 1 metal and 1 wealth; event 1 of 7 follows"
 
 
 @pytest.mark.parametrize(("year", "round", "wealth", "metal"), [(1, 3, 1, 2), (2, 9, 2, 3)])
 def test_offers_of_the_pandemic(year: int, round: int, wealth: int, metal: int) -> None:
     table = Table().at(year, round).aligned(0, SURE, "Vega", "Sirius", "Wolf 359").before_event()
     table.own(0, metal=3, wealth=3).draw("Pandemic", "Peace and Quiet")
-    kept = "Wolf 359 stays aligned"
-    assert offer(table, actions.PayRansom("wealth")) == Line(f"Pay {wealth} wealth", "CO-6.13", kept)
-    assert offer(table, actions.PayRansom("metal")) == Line(f"Pay {metal} metal", "CO-6.13", kept)
-    lost = "you lose Wolf 359, which brings 1 metal each turn and 1 point"
+    kept = "Wolf 359 stays aligned; you then have"
+    rest = f"{kept} 3 metal and {3 - wealth} wealth"
+    assert offer(table, actions.PayRansom("wealth")) == Line(f"Pay {wealth} wealth", "CO-6.13", rest)
+    rest = f"{kept} {3 - metal} metal and 3 wealth" if metal < 3 else f"{kept} 3 wealth"
+    assert offer(table, actions.PayRansom("metal")) == Line(f"Pay {metal} metal", "CO-6.13", rest)
+    lost = "you lose Wolf 359, which brings 1 metal each turn and 1 point; you can conquer it back"
     assert offer(table, actions.RefuseRansom()) == Line("Pay nothing", "CO-6.13", lost)
     prompt = in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, you=0)
     asked = f"Pandemic: you pay {wealth} wealth or {metal} metal, or Wolf 359 is lost."

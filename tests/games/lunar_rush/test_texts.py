@@ -43,7 +43,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.RoleWished(1, "none"), "Bo will play without a role card.", "LR-1.5"),
     (
         events.LanesBlocked(0, 0, SLOW_UP, FAST_DOWN),
-        "The moonbound slow and earthbound fast 1 lanes are blocked this turn.",
+        "The moonbound slow and earthbound fast lanes are blocked this turn.",
         "LR-3.4",
     ),
     (
@@ -59,20 +59,25 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.AiCardsTurned(-2, 0, 0, (FAST_UP, SLOW_DOWN)),
-        "AI 2 looks for open lanes in this order: moonbound fast 1 and earthbound slow.",
+        "AI 2 looks for open lanes in this order: moonbound fast and earthbound slow.",
         "LR-13.4",
     ),
     (
         events.AiCardsTurned(-1, 0, 0, (SLOW_DOWN, FAST_UP)),
-        "AI 1 looks for open lanes in this order: earthbound slow and moonbound fast 1.",
+        "AI 1 looks for open lanes in this order: earthbound slow and moonbound fast.",
         "LR-13.5",
     ),
     (
         events.MoonboundLoaded(0, FAST_UP, ((ADVM, 1),), 1),
-        "You loaded the moonbound fast 1 ship with 1 Advanced Machinery and 1 astronaut.",
+        "You loaded the moonbound fast ship with 1 Advanced Machinery and 1 astronaut.",
         "LR-6.2",
     ),
-    (events.MoonboundLoaded(1, FAST_UP, (), 0), "Bo left the moonbound fast 1 ship empty.", "LR-6.2"),
+    (events.MoonboundLoaded(1, FAST_UP, (), 0), "Bo left the moonbound fast ship empty.", "LR-6.2"),
+    (
+        events.MoonboundLoaded(1, FAST_UP, (), 0, fast_lanes=2),
+        "Bo left the moonbound fast 1 ship empty.",
+        "LR-6.2",
+    ),
     (
         events.MoonboundArrived(1, MEDIUM_UP, ((HABP, 2), (TECH, 1)), 0),
         "Bo unloaded 2 Habitation Parts and 1 Tech from the moonbound medium ship.",
@@ -122,7 +127,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.Boarded(0, (FAST_DOWN, SLOW_DOWN)),
-        "You put an astronaut on each of the earthbound fast 1 and earthbound slow ships.",
+        "You put an astronaut on each of the earthbound fast and earthbound slow ships.",
         "LR-9.3",
     ),
     (events.Fed(0, 4, 4), "You fed 4 astronauts with 4 Life Support.", "LR-9.1"),
@@ -197,12 +202,20 @@ def test_offers_of_lanes_say_when_a_ship_arrives() -> None:
     table = Table(3)
     table.to(steps.ROUTE, 6)
     assert _offer(table, actions.ChooseRoute(FAST_UP)) == (
-        "Take the moonbound fast 1 lane",
+        "Take the moonbound fast lane",
         "2 spaces; arrives this turn.",
     )
     assert _offer(table, actions.ChooseRoute(MEDIUM_UP))[1] == "5 spaces; arrives on turn 7."
     assert _offer(table, actions.ChooseRoute(SLOW_DOWN))[1] == "7 spaces; arrives after the last turn and still sells."
     assert _offer(table, actions.ChooseRoute(SLOW_UP))[1].startswith("It is closed: you gain ")
+
+
+def test_fast_lanes_have_numbers_where_there_are_two() -> None:
+    """LR-5.2."""
+    table = Table(4)
+    table.to(steps.ROUTE, 1)
+    assert _offer(table, actions.ChooseRoute(FAST_UP))[0] == "Take the moonbound fast 1 lane"
+    assert _offer(table, actions.ChooseRoute(FAST_UP + 1))[0] == "Take the moonbound fast 2 lane"
 
 
 def test_the_offer_of_an_upgrade_says_what_it_gives() -> None:
@@ -280,6 +293,7 @@ def test_all_that_a_game_says_is_in_the_catalogue_and_cites_real_clauses(seats: 
     table = Table(seats, seats, **options)
     told = list(table.opening)
     lines: list[Line] = []
+    is_single = len(table.state.corps) < 4
     while table.awaiting:
         seat = dice.choice(table.awaiting)
         view, offers = table.view(seat), table.offers(seat)
@@ -294,6 +308,8 @@ def test_all_that_a_game_says_is_in_the_catalogue_and_cites_real_clauses(seats: 
         words = in_english(GAME, line, NAMES, 0)
         assert words.clause in CLAUSES
         assert "{" not in words.text + words.detail
+        numbered = re.search(r"bound fast \d", words.text)
+        assert not numbered if is_single else numbered or not re.search(r"bound fast\b", words.text)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     words_of_sheet = [f"sheet-{name.replace(' ', '-')}" for row in outcome.sheet for name in row]

@@ -223,7 +223,16 @@ export interface PlayerSpared {
   value: number;
 }
 
-/** The final score by category (CO-8.1 to CO-8.4). */
+/** A line of the final score: for how many systems or technologies, or a bonus for all of them. */
+export interface PointsScored {
+  kind: "PointsScored";
+  seat: number;
+  category: "exploration" | "scientific" | "systems" | "technologies" | "warlord";
+  count: number;
+  points: number;
+}
+
+/** The final score by category (CO-8.1 to CO-8.4), after its lines. */
 export interface CommanderScored {
   kind: "CommanderScored";
   seat: number;
@@ -232,6 +241,7 @@ export interface CommanderScored {
   exploration: number;
   scientific: number;
   warlord: number;
+  out: boolean;
 }
 
 /** What the players have reached together, and what they needed; a target of 0 in solitaire (CO-8.6). */
@@ -258,6 +268,7 @@ export interface GalaxyCommandView {
   commanders: CommanderView[];
   distant_aligned: number;
   distant_target: number;
+  original: boolean;
 }
 
 export interface CommanderView {
@@ -479,6 +490,7 @@ export type GameEvent =
   | SystemGivenUp
   | EnvoysArrived
   | PlayerSpared
+  | PointsScored
   | CommanderScored
   | GameEnded;
 

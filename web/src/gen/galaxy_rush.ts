@@ -117,6 +117,19 @@ export interface PredictionJudged {
   token: number;
 }
 
+/** All that a captain scored (GR-8.11). */
+export interface PointsCounted {
+  kind: "PointsCounted";
+  seat: number;
+  medals: number;
+  heroics: number;
+  discoveries: number;
+  expeditions: number;
+  distance: number;
+  achievements: number;
+  predictions: number;
+}
+
 export interface GameEnded {
   kind: "GameEnded";
   scores: number[];
@@ -359,6 +372,7 @@ export type GameEvent =
   | PredictionPlayed
   | AchievementJudged
   | PredictionJudged
+  | PointsCounted
   | GameEnded;
 
 export type GameView = GalaxyRushView;

@@ -221,12 +221,14 @@ export interface AiCardsTurned {
   up_card: number;
   down_card: number;
   lanes: number[];
+  fast_lanes: number;
 }
 
 export interface RouteChosen {
   kind: "RouteChosen";
   corp: number;
   lane: number;
+  fast_lanes: number;
 }
 
 export interface PickGivenUp {
@@ -248,6 +250,7 @@ export interface MoonboundLoaded {
   load: [number, number][];
   astronauts: number;
   veil: number;
+  fast_lanes: number;
 }
 
 export interface TeleportChosen {
@@ -282,6 +285,7 @@ export interface MoonboundArrived {
   lane: number;
   load: [number, number][];
   astronauts: number;
+  fast_lanes: number;
 }
 
 export interface Teleported {
@@ -414,6 +418,7 @@ export interface Boarded {
   seat: number;
   lanes: number[];
   veil: number;
+  fast_lanes: number;
 }
 
 export interface BuildingEnded {
@@ -442,6 +447,7 @@ export interface EarthboundLoaded {
   lane: number;
   load: [number, number][];
   veil: number;
+  fast_lanes: number;
 }
 
 export interface AiShipLoaded {
@@ -449,6 +455,7 @@ export interface AiShipLoaded {
   corp: number;
   lane: number;
   card: number;
+  fast_lanes: number;
 }
 
 export interface EarthboundArrived {
@@ -458,6 +465,7 @@ export interface EarthboundArrived {
   astronauts: number;
   empty: number;
   gc: number;
+  fast_lanes: number;
 }
 
 export interface PriceRaised {
@@ -483,6 +491,7 @@ export interface ShipSold {
   numbers: number[];
   prices: number[];
   gc: number;
+  fast_lanes: number;
 }
 
 export interface FeePaid {

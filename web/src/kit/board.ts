@@ -102,7 +102,8 @@ export interface GameUi {
   score(view: any, seat: number): string
   /** Reference panels under the player plates; where there are several the last stands at the foot. */
   panels?: Component<BoardProps>[]
-  regions: Region[]
+  /** Evaluated while rendering, as are the words below: they are in the reader's language. */
+  regions(): Region[]
   /** The region that asks for the decision. */
   askRegion(view: any): string
   /** True where a seat is asked in the middle of somebody else's turn. */
@@ -129,10 +130,10 @@ export interface GameUi {
   Finale?: Component<BoardProps & { done: () => void }>
   /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
   secrets?: boolean
-  /** Word for what the score counts; "points" without it. */
-  scoreWord?: string
+  /** The word for what the score counts, after a number of them; "points" without it. */
+  scoreWord?(n: number): string
   /** What stands beside the score on a plate where that is not all of it yet; the word above without it. */
-  runningWord?: string
+  runningWord?(): string
   /** An icon for an action's button and for a category of the score sheet. */
   icon?(action: Action): string
   categoryIcon?(category: string): string

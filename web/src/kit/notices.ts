@@ -1,5 +1,6 @@
 /* Calls somebody who looks elsewhere: a mark on the tab's icon, a notification of the browser, a buzz of the phone.
    The title and the sound are the table's own. Permission is asked from the settings only. */
+import { t } from './reader.svelte'
 import { settings } from './settings.svelte'
 
 const CALM = '/art/favicon.svg'
@@ -26,9 +27,9 @@ export function callOff(): void {
 
 /** Asks the browser, which asks the person; the answer is why there will be no notices, or nothing. */
 export async function allowNotices(): Promise<string> {
-  if (permission() === 'none') return 'This browser shows no notifications.'
+  if (permission() === 'none') return t('notices-none')
   if (permission() === 'default') await Notification.requestPermission()
-  return permission() === 'granted' ? '' : 'The browser does not allow them: see its settings for this page.'
+  return permission() === 'granted' ? '' : t('notices-refused')
 }
 
 function permission(): NotificationPermission | 'none' {

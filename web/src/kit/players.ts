@@ -3,13 +3,13 @@ import type { GameUi, PlayerColour } from './board'
 
 export const COLOURS: PlayerColour[] = ['blue', 'orange', 'green', 'yellow', 'purple', 'red']
 
-export const SHAPES: Record<PlayerColour, { word: string; path: string }> = {
-  blue: { word: 'circle', path: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z' },
-  orange: { word: 'diamond', path: 'M12 .8 23.2 12 12 23.2.8 12z' },
-  green: { word: 'triangle', path: 'm12 2 11 19.5H1z' },
-  yellow: { word: 'square', path: 'M3 3h18v18H3z' },
-  purple: { word: 'hexagon', path: 'M6.3 2h11.4l5.7 10-5.7 10H6.3L.6 12z' },
-  red: { word: 'cross', path: 'M8 1.5h8V8h6.5v8H16v6.5H8V16H1.5V8H8z' },
+export const SHAPES: Record<PlayerColour, { path: string }> = {
+  blue: { path: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z' },
+  orange: { path: 'M12 .8 23.2 12 12 23.2.8 12z' },
+  green: { path: 'm12 2 11 19.5H1z' },
+  yellow: { path: 'M3 3h18v18H3z' },
+  purple: { path: 'M6.3 2h11.4l5.7 10-5.7 10H6.3L.6 12z' },
+  red: { path: 'M8 1.5h8V8h6.5v8H16v6.5H8V16H1.5V8H8z' },
 }
 
 export function colourOf(colours: readonly PlayerColour[] | undefined, seat: number): PlayerColour {

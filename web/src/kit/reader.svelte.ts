@@ -10,7 +10,8 @@ class Reader {
   you: number | null = $state(null)
 
   sit(names: readonly string[], ownSeats: readonly number[]): void {
-    this.names = names
+    // Whatever is written on the page depends on the names: they change only where they do.
+    if (names.join('\n') !== this.names.join('\n')) this.names = names
     this.you = ownSeats.length === 1 ? (ownSeats[0] ?? null) : null
   }
 

@@ -110,8 +110,7 @@ export function apply(): void {
 }
 
 export function watchSystem(): void {
-  for (const query of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)']) {
-    matchMedia(query).addEventListener('change', apply)
-  }
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply)
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', apply)
   apply()
 }

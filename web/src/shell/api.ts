@@ -1,7 +1,7 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
 import type { PlayerColour } from '../kit/board'
 import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
-import { reader } from '../kit/reader.svelte'
+import { reader, t } from '../kit/reader.svelte'
 import type { Message } from '../kit/words'
 import { inWords } from './catalogues'
 
@@ -43,6 +43,11 @@ export interface GameBook {
   lessons: LessonCard[]
   rules: Rulebook
   data: unknown
+}
+
+export interface Language {
+  code: string
+  name: string
 }
 
 export interface BotLevel {
@@ -150,8 +155,6 @@ export class ApiError extends Error {
   }
 }
 
-const NO_ANSWER = 'The server does not answer. Try again in a moment.'
-
 async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyInit): Promise<T> {
   const request: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
@@ -159,10 +162,11 @@ async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyIn
     request.headers = { 'content-type': 'application/json' }
   } else if (raw !== undefined) request.body = raw
   const response = await fetch(`/api${path}`, request).catch(() => {
-    throw new ApiError(0, NO_ANSWER)
+    throw new ApiError(0, t('page-no-answer'))
   })
   const answer: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, refusalOf(answer) ?? `The server says ${response.status}.`)
+  if (!response.ok)
+    throw new ApiError(response.status, refusalOf(answer) ?? t('page-status', { status: response.status }))
   return answer as T
 }
 
@@ -199,7 +203,11 @@ export const api = {
     const games = await ask<GameCard[]>('GET', '/games')
     return Promise.all(games.map((game) => inWords(game.meta.id, game)))
   },
-  game: async (id: string) => inWords(id, await ask<GameBook>('GET', `/games/${part(id)}`)),
+  game: async (id: string) => {
+    const language = part(reader.catalogue.language)
+    return inWords(id, await ask<GameBook>('GET', `/games/${part(id)}?language=${language}`))
+  },
+  languages: () => ask<Language[]>('GET', '/words'),
   bots: async () => inWords('', await ask<BotLevel[]>('GET', '/bots')),
   tables: async (): Promise<Tables> => {
     const { open, mine, replays } = await ask<Tables>('GET', '/tables')
@@ -227,5 +235,5 @@ export const api = {
 }
 
 export function oneLine(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Something went wrong.'
+  return error instanceof Error && error.message ? error.message : t('page-error')
 }

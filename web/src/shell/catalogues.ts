@@ -5,13 +5,13 @@ import { Catalogue, hasMessages } from '../kit/words'
 
 const known = new Map<string, Promise<Catalogue>>()
 
-/** The words of a game; where they cannot be had, messages show their ids. */
+/** The words of a game; where they cannot be fetched, those that are there. */
 export function catalogueOf(game: string): Promise<Catalogue> {
   let found = known.get(game)
   if (!found) {
     found = fetched(game).catch(() => {
       known.delete(game)
-      return new Catalogue('en')
+      return reader.catalogue
     })
     known.set(game, found)
   }

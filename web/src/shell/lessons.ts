@@ -1,4 +1,5 @@
 /* A lesson begins with one click, from wherever it is offered. */
+import { t } from '../kit/reader.svelte'
 import { say } from '../kit/toasts.svelte'
 import { api, oneLine } from './api'
 import { me } from './me.svelte'
@@ -11,6 +12,6 @@ export async function beginLesson(game: string, lesson: string): Promise<void> {
     const place = await api.lesson(game, lesson)
     router.go(`/t/${place.code}`)
   } catch (error) {
-    say('The lesson could not be set up', oneLine(error))
+    say(t('lesson-failed'), oneLine(error))
   }
 }

@@ -1,9 +1,10 @@
 /* Who is playing in this browser. A guest gets a friendly name at once, so that a game against bots needs no question;
    before meeting people the name is asked once. */
+import { t } from '../kit/reader.svelte'
 import { api, type Sleep } from './api'
 
-const FIRST = ['Bright', 'Quiet', 'Brave', 'Lucky', 'Rusty', 'Swift', 'Merry', 'Amber', 'Cosmic', 'Gentle']
-const SECOND = ['Comet', 'Rocket', 'Pilot', 'Badger', 'Otter', 'Lantern', 'Falcon', 'Nebula', 'Sparrow', 'Beacon']
+/** As the server allows. */
+const LONGEST = 24
 const ASKED = 'cosmodrome.named'
 
 class Myself {
@@ -67,8 +68,12 @@ class Myself {
 export const me = new Myself()
 
 export function friendlyName(random: () => number = Math.random): string {
-  const pick = (words: string[]): string => words[Math.floor(random() * words.length)] ?? ''
-  return `${pick(FIRST)} ${pick(SECOND)}`
+  const pick = (list: string): string => {
+    const words = list.split('|')
+    return words[Math.floor(random() * words.length)]?.trim() ?? ''
+  }
+  const [first, second] = [pick(t('guest-first')), pick(t('guest-second'))]
+  return t('guest-name', { first, second }).slice(0, LONGEST)
 }
 
 /** Minutes that this device's clock is ahead of UTC. */

@@ -1,11 +1,12 @@
 /* Small words and numbers for people. */
+import { reader, t } from '../kit/reader.svelte'
 
 export const DAY = 86_400
 
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))
   const hours = Math.floor(whole / 3600)
-  if (whole >= DAY) return `${Math.floor(whole / DAY)} d ${hours % 24} h`
+  if (whole >= DAY) return t('clock-days', { days: Math.floor(whole / DAY), hours: hours % 24 })
   const minutes = Math.floor((whole % 3600) / 60)
   const rest = String(whole % 60).padStart(2, '0')
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
@@ -14,13 +15,18 @@ export function clockText(seconds: number): string {
 /** Seconds of waiting, as short as they can be said. */
 export function awayText(seconds: number): string {
   const whole = Math.ceil(seconds)
-  if (whole < 100) return `${whole} s`
-  return whole < 5400 ? `${Math.round(whole / 60)} min` : `${Math.round(whole / 3600)} h`
+  if (whole < 100) return t('away-seconds', { n: whole })
+  return whole < 5400
+    ? t('away-minutes', { n: Math.round(whole / 60) })
+    : t('away-hours', { n: Math.round(whole / 3600) })
 }
 
 /** "3 d 0 h + 12 h": the bank, and what every action adds. */
 export function paceText(bank: number, increment: number): string {
-  return `${clockText(bank)} + ${increment >= 3600 ? `${Math.round(increment / 3600)} h` : `${increment} s`}`
+  const clock = clockText(bank)
+  return increment >= 3600
+    ? t('pace-hours', { clock, n: Math.round(increment / 3600) })
+    : t('pace-seconds', { clock, n: increment })
 }
 
 /** Minutes after midnight as a time field has them, and back. */
@@ -39,10 +45,10 @@ export function seatsText(least: number, most: number): string {
 
 export function whenText(at: number, now = Date.now() / 1000): string {
   const ago = Math.max(0, now - at)
-  if (ago < 90) return 'just now'
-  if (ago < 5400) return `${Math.round(ago / 60)} min ago`
-  if (ago < 129600) return `${Math.round(ago / 3600)} h ago`
-  return `${Math.round(ago / 86400)} days ago`
+  if (ago < 90) return t('ago-now')
+  if (ago < 5400) return t('ago-minutes', { n: Math.round(ago / 60) })
+  if (ago < 129600) return t('ago-hours', { n: Math.round(ago / 3600) })
+  return t('ago-days', { n: Math.round(ago / 86400) })
 }
 
 /** Names as they stand on plates: those of one person with several seats are told apart by number. */
@@ -51,11 +57,6 @@ export function distinct(names: readonly string[]): string[] {
     const before = names.slice(0, at).filter((other) => other === name).length
     return before ? `${name} (${before + 1})` : name
   })
-}
-
-/** "Ada, Ben and Cleo". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 export interface Piece {
@@ -74,13 +75,8 @@ export function namesBold(text: string, names: readonly string[]): Piece[] {
     .map((part) => ({ text: part, bold: known.includes(part) }))
 }
 
-/** Why a bot plays for a person. */
-export const STAND_IN = { time: 'Out of time', host: 'Away', vote: 'Away', left: 'Left' } as const
-
-const LEVELS: Record<string, string> = { random: 'Aimless', careless: 'Easy', greedy: 'Steady', search: 'Fierce' }
-
 /** A bot's level as people say it; others by their own name. */
 export function levelOf(spec: string): string {
   const name = spec.split('/')[0] ?? spec
-  return LEVELS[name] ?? name
+  return reader.catalogue.has(`bot-${name}`) ? t(`bot-${name}`) : name
 }

@@ -178,8 +178,17 @@ class PlayerSpared(Event, frozen=True):
     """The newest system's card, how many systems are aligned, or the strength."""
 
 
+class PointsScored(Event, frozen=True):
+    """A line of the final score: for how many systems or technologies, or a bonus for all of them."""
+
+    seat: int
+    category: Literal["systems", "technologies", "exploration", "scientific", "warlord"]
+    count: int
+    points: int
+
+
 class CommanderScored(Event, frozen=True):
-    """The final score by category (CO-8.1 to CO-8.4)."""
+    """The final score by category (CO-8.1 to CO-8.4), after its lines."""
 
     seat: int
     systems: int
@@ -187,6 +196,8 @@ class CommanderScored(Event, frozen=True):
     exploration: int
     scientific: int
     warlord: int
+    out: bool = False
+    """Out of the game, so it is 0 (CO-8.7)."""
 
 
 class GameEnded(Event, frozen=True):
@@ -219,6 +230,7 @@ AnyEvent = (
     | SystemGivenUp
     | EnvoysArrived
     | PlayerSpared
+    | PointsScored
     | CommanderScored
     | GameEnded
 )

@@ -110,6 +110,19 @@ class PredictionJudged(Event, frozen=True):
     token: int
 
 
+class PointsCounted(Event, frozen=True):
+    """All that a captain scored (GR-8.11)."""
+
+    seat: int
+    medals: int
+    heroics: int
+    discoveries: int
+    expeditions: int
+    distance: int
+    achievements: int
+    predictions: int
+
+
 class GameEnded(Event, frozen=True):
     scores: tuple[int, ...]
     winner: int
@@ -128,5 +141,6 @@ AnyEvent = (
     | PredictionPlayed
     | AchievementJudged
     | PredictionJudged
+    | PointsCounted
     | GameEnded
 )

@@ -10,7 +10,7 @@ import segno
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from cosmodrome.core.catalogue import ENGLISH, catalogue, languages, nearest, sources
+from cosmodrome.core.catalogue import ENGLISH, catalogue, languages, nearest, rules_in, sources
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
@@ -25,6 +25,7 @@ BOTS = [
     BotInfo("search/seconds=1", say("bot-search"), say("bot-search-text")),
 ]
 
+ShortQuery = Annotated[str, QueryParameter(max_length=40)]
 
 LEVELS = frozenset(bot.spec for bot in BOTS)
 """All that people over the network may seat: a bot of one's own is code, and budgets are ours."""
@@ -42,12 +43,14 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game_id:str}", summary="One game: its rules and components")
-async def game(game_id: FromPath[str]) -> GameDetails:
+async def game(game_id: FromPath[str], language: ShortQuery = ENGLISH) -> GameDetails:
+    """The rules in the nearest language that there is."""
     try:
         found = find_game(game_id)
     except UnknownGame as error:
         raise RequestRefused(404, error.text) from error
-    return GameDetails(found.meta, _lessons(found), found.rules, plain(found.data))
+    rules = rules_in(nearest(language), found.rules, found.texts.words)
+    return GameDetails(found.meta, _lessons(found), rules, plain(found.data))
 
 
 @get("/words", summary="The languages that there are")

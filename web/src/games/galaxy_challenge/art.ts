@@ -16,18 +16,18 @@ export const planetArt = (colour: string): string => `${ROOT}planets/home-${colo
 export const dieArt = (die: Die, face: number): string => `${ROOT}dice/die-${die.id}-${face || 'blank'}.svg`
 
 const GREATS =
-  'sleeping-leviathan mirror-sun unfinished-ringworld singing-singularity garden-adrift archive-of-the-first-fleet'
+  'sleeping-leviathan,mirror-sun,unfinished-ringworld,singing-singularity,garden-adrift,archive-of-the-first-fleet'
 const DISCOVERIES =
-  'comet pulsar wreck crystal obelisk nebula moon harbour crystal nebula clockwork harbour moon pulsar clockwork nebula crystal harbour moon nebula wreck pulsar crystal moon'
+  'comet,pulsar,wreck,crystal,obelisk,nebula,moon,harbour,crystal,nebula,clockwork,harbour,moon,pulsar,clockwork,nebula,crystal,harbour,moon,nebula,wreck,pulsar,crystal,moon'
 const DEFENDS =
-  'drones swarm drones mines turret storm drones raiders storm raiders storm swarm turret warship serpent raiders raiders serpent turret warship'
+  'drones,swarm,drones,mines,turret,storm,drones,raiders,storm,raiders,storm,swarm,turret,warship,serpent,raiders,raiders,serpent,turret,warship'
 const NOTHINGS =
-  'empty-reach thin-dust false-signal empty-reach false-signal spent-star bare-rock empty-reach false-signal empty-reach thin-dust bare-rock spent-star worn-buoy empty-reach thin-dust worn-buoy thin-dust spent-star spent-star empty-reach thin-dust'
+  'empty-reach,thin-dust,false-signal,empty-reach,false-signal,spent-star,bare-rock,empty-reach,false-signal,empty-reach,thin-dust,bare-rock,spent-star,worn-buoy,empty-reach,thin-dust,worn-buoy,thin-dust,spent-star,spent-star,empty-reach,thin-dust'
 const DRAWN = {
-  'great-anomaly': GREATS.split(' '),
-  discovery: DISCOVERIES.split(' '),
-  defend: DEFENDS.split(' '),
-  nothing: NOTHINGS.split(' '),
+  'great-anomaly': GREATS.split(','),
+  discovery: DISCOVERIES.split(','),
+  defend: DEFENDS.split(','),
+  nothing: NOTHINGS.split(','),
 }
 
 /** Within its kind a card takes the drawing at its place, beginning anew after the last. */

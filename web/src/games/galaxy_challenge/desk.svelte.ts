@@ -7,17 +7,19 @@ import type {
   DieView,
   DuelView,
   GalaxyChallengeView,
+  GameAction,
   GameEvent,
-  PlayerView,
   ReachView,
   SectorCard,
 } from '../../gen/galaxy_challenge'
 import { actionKey, type Action, type BoardProps, type Closed, type PlayerColour, type Target } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import { pace } from '../../kit/settings.svelte'
 import { cellOf, placesOf, type Place } from './grid'
 import { coloursOf } from './players'
 import { diceOf, restOf, storyOf, type Story } from './story'
 import { cellOfAction, setOf, toggled, wishFor } from './targets'
+import { cardName } from './words'
 
 const KEY = Symbol('galaxy-challenge')
 /** Where others act faster than it can be shown, no more than so many events wait. */
@@ -74,9 +76,6 @@ export class Desk {
   get data(): Components {
     return this.#props().data
   }
-  get names(): string[] {
-    return this.#props().names
-  }
   get seat(): number | null {
     return this.#props().seat
   }
@@ -86,9 +85,6 @@ export class Desk {
   /** The phase while the viewer is asked in it. */
   get asked(): GalaxyChallengeView['phase'] | '' {
     return this.isAsked ? this.view.phase : ''
-  }
-  player(seat: number): PlayerView {
-    return this.view.players[seat]!
   }
   card(number: number): AdvantageCard | undefined {
     return this.data.advantage_cards[number - 1]
@@ -141,7 +137,7 @@ export class Desk {
     return this.pending ? undefined : this.#reach.get(cell)
   }
   /** The offered actions of a kind. */
-  actions(kind: string): Action[] {
+  actions({ kind }: { kind: GameAction['kind'] }): Action[] {
     return this.#props()
       .targets.map((target) => target.action)
       .filter((action) => action['kind'] === kind)
@@ -194,19 +190,21 @@ export class Desk {
     this.#declared = declared
     const action = this.#rolling(cards, declared)
     const known = this.target(action)
-    const names = cards
-      .map((card) => this.card(card))
-      .map((card) => (card ? `+${card.bonus} ${card.kind}` : ''))
-      .join(', ')
     this.#props().propose?.(
       action,
       known?.offer ?? {
         action,
-        text: `Roll with ${names}`,
+        text: this.#rollText(cards, declared),
         detail: '',
         clause: this.view.phase === 'answer' ? 'CH-6.3' : 'CH-2.1',
       },
     )
+  }
+  /** As the offers say it. */
+  #rollText(numbers: number[], declared: boolean): string {
+    const cards = numbers.map((number) => cardName(this.card(number)!))
+    if (this.view.phase === 'answer') return t('answer', { cards })
+    return declared ? t('roll-declared', { cards }) : t('roll', { cards })
   }
   clear(): void {
     this.#picked = []

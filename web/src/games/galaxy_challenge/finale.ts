@@ -3,7 +3,6 @@ import type { GameEvent } from '../../gen/galaxy_challenge'
 
 export interface Line {
   id: 'found' | 'won' | 'lost'
-  title: string
   clause: string
   /** By seat. */
   chips: number[]
@@ -20,9 +19,9 @@ export function linesOf(events: readonly GameEvent[], seats: number): Line[] {
     lost[event.winner === event.seat ? event.target : event.seat]! -= event.chips
   }
   return [
-    { id: 'found', title: 'Discovered', clause: 'CH-4.3', chips: found },
-    { id: 'won', title: 'Won in challenges', clause: 'CH-6.4', chips: won },
-    { id: 'lost', title: 'Lost in challenges', clause: 'CH-6.4', chips: lost },
+    { id: 'found', clause: 'CH-4.3', chips: found },
+    { id: 'won', clause: 'CH-6.4', chips: won },
+    { id: 'lost', clause: 'CH-6.4', chips: lost },
   ]
 }
 

@@ -1,5 +1,6 @@
 /** Galaxy Challenge as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
@@ -29,11 +30,11 @@ const ui: GameUi = {
   panels: [Numbers],
   readings,
   score,
-  scoreWord: 'chips',
-  regions: [
-    { id: 'sectors', label: 'Sectors', icon: 'rocket' },
-    { id: 'dice', label: 'Dice', icon: 'dice' },
-    { id: 'hand', label: 'Hand', icon: 'copy' },
+  scoreWord: () => t('board-score-word'),
+  regions: () => [
+    { id: 'sectors', label: t('board-region-sectors'), icon: 'rocket' },
+    { id: 'dice', label: t('board-region-dice'), icon: 'dice' },
+    { id: 'hand', label: t('board-region-hand'), icon: 'copy' },
   ],
   askRegion,
   isReaction,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../gen/galaxy_challenge'
+import { reader } from '../../kit/reader.svelte'
 import { sectorArt } from './art'
 import { counted, linesOf } from './finale'
 import { journeyOf } from './flights'
@@ -10,8 +11,10 @@ import { askRegion, irreversible, isReaction, rank, verb } from './readings'
 import { data, die, player, reach, view } from './samples'
 import { hopTime, restOf, storyOf } from './story'
 import { cellOfAction, setOf, toggled, wishFor } from './targets'
-import { allows, pricesOf, sumText } from './words'
+import { allows, dieText, placeText, pricesOf, sumText } from './words'
 import { within } from './zoom'
+
+beforeEach(() => reader.sit(['Mira', 'Sol', 'Ada'], [0]))
 
 const rolled: GameEvent = { kind: 'DiceRolled', seat: 0, cards: [2, 5], dice: [3, 2, 6, 1], declared: false }
 const drawn = (seat: number, chips: number, bank: number): GameEvent => ({
@@ -127,21 +130,29 @@ describe('words', () => {
   it('price a place', () => {
     const dice = [die(3), die(2, 4), die(6), die(1)]
     const texts = (...more: Parameters<typeof reach>): string[] =>
-      pricesOf(reach(...more), ['Mira', 'Sol'], dice).map((price) => price.text)
-    expect(texts(1, { attacks: [1] })).toEqual(['Explore: 2 cards', 'Attack Sol with 6'])
-    expect(texts(84, { chips: 2, cards: 1 })).toEqual(['Explore: 1 card, 2 chips each'])
+      pricesOf(reach(...more), dice).map((price) => price.text)
+    expect(texts(1, { attacks: [1] })).toEqual(['Explore: 2 sector cards', 'Attack Sol with red 6'])
+    expect(texts(84, { chips: 2, cards: 1 })).toEqual(['Explore: 1 sector card, 2 chips each'])
     expect(texts(2, { challenge: 1 })).toEqual(['Challenge Sol with 16'])
-    expect(texts(2, { home: true, cards: 0 })).toEqual(['Home: safe, but nothing to do'])
+    expect(texts(2, { home: true, cards: 0 })).toEqual(['Home: safe, but no exploring or attacking'])
   })
   it('add up a die and say what it allows', () => {
     expect([sumText(die(5)), sumText(die(5, 3)), sumText(die(0, 3))]).toEqual(['5', '5 + 3 = 8', '? + 3'])
-    expect([5, 6, 12, 13].map((total) => allows(1, total, data))).toEqual([
-      'Explore: 1 sector card',
-      'Explore: 2 sector cards',
-      'Explore: 2 sector cards',
-      'Explore: 3 sector cards',
+    expect(dieText(die(5, 3), 1)).toBe('blue 5 + 3 = 8')
+    expect([0, 5, 6, 12, 13].map((total) => allows(1, total, data))).toEqual([
+      '1, 2 or 3 cards from 1, 6 or 13',
+      '1 sector card',
+      '2 sector cards',
+      '2 sector cards',
+      '3 sector cards',
     ])
-    expect([5, 6].map((total) => allows(2, total, data))).toEqual(['Attacks from 6 on', 'Strong enough to attack'])
+    expect([5, 6].map((total) => allows(2, total, data))).toEqual(['An attack needs 6', 'Enough to attack'])
+  })
+  it('say where a place is, whose it is, and who is on it', () => {
+    expect(placeText(7, 'sector', '', -1, -1)).toBe('H1')
+    expect(placeText(84, 'centre', '', -1, 1)).toBe("G7, the centre, Sol's rocket")
+    expect(placeText(2, 'planet', 'red', -1, -1)).toBe('C1, the red home planet')
+    expect(placeText(2, 'planet', 'red', 0, 0)).toBe('C1, your home planet, your rocket')
   })
 })
 

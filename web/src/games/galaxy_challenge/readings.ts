@@ -1,6 +1,7 @@
 /** What the frame asks about: plates, regions, the order and icons of offers, the score sheet. */
 import type { GalaxyChallengeView, GameAction, ReachView } from '../../gen/galaxy_challenge'
 import type { Action, Reading } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import { standing } from './words'
 
 export function readings(view: GalaxyChallengeView, seat: number): Reading[] {
@@ -8,8 +9,8 @@ export function readings(view: GalaxyChallengeView, seat: number): Reading[] {
   if (!player) return []
   const open = player.cell >= 0 && !player.at_home
   return [
-    { icon: 'copy', label: 'Advantage cards held', value: String(player.hand) },
-    { icon: 'planet', label: open ? 'Rocket; the home planet is open' : 'Rocket', value: standing(player) },
+    { icon: 'copy', label: t('board-advantage-cards'), value: String(player.hand) },
+    { icon: 'planet', label: open ? t('board-rocket-away') : t('board-rocket'), value: standing(player) },
   ]
 }
 
@@ -57,7 +58,7 @@ export function rank(action: Action, view: GalaxyChallengeView): number {
 
 /** A challenge is more than a move. */
 export const verb = (action: Action, view: GalaxyChallengeView): string =>
-  isChallenge(action, view) ? 'Challenge' : ''
+  isChallenge(action, view) ? t('board-challenge') : ''
 
 const ICONS: Record<GameAction['kind'], string> = {
   ChooseColour: 'planet',

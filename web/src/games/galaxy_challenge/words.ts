@@ -1,14 +1,24 @@
 /** Words for places, dice and cards, as a label says them. */
-import type { AdvantageCard, Components, DieView, PlayerView, ReachView, SectorCard } from '../../gen/galaxy_challenge'
+import type {
+  AdvantageCard,
+  Civilization,
+  Components,
+  DieView,
+  PlayerView,
+  ReachView,
+  SectorCard,
+} from '../../gen/galaxy_challenge'
+import { player, t } from '../../kit/reader.svelte'
 import { cellName, type Place } from './grid'
 
 const KINDS: AdvantageCard['kind'][] = ['moving', 'exploring', 'attack', 'defence', 'special']
 
-export const USES = [
-  { id: 'black', name: 'Move', icon: 'move' },
-  { id: 'blue', name: 'Explore', icon: 'radar' },
-  { id: 'red', name: 'Attack', icon: 'swords' },
-  { id: 'green', name: 'Defend', icon: 'shield' },
+/** The dice in their order. */
+export const DICE = [
+  { id: 'black', icon: 'move' },
+  { id: 'blue', icon: 'radar' },
+  { id: 'red', icon: 'swords' },
+  { id: 'green', icon: 'shield' },
 ] as const
 
 /** Also the number of the die that the kind joins; special comes after all dice. */
@@ -16,17 +26,19 @@ export function indexOfKind(kind: string | undefined): number {
   return KINDS.findIndex((each) => each === kind)
 }
 
-export function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
+export const kindIcon = (card: AdvantageCard): string => `advantage-${card.kind}`
+/** "moving +3" */
+export const cardName = (card: AdvantageCard): string => t(`card-${card.kind}`, { n: card.bonus })
+
+/** What a power adds, as far as it does by itself. */
+export function powerText({ bonus: n, die }: Civilization): string {
+  if (!n) return t('board-power-copied')
+  return die ? t('board-power-die', { n, die: t(`die-${die}`) }) : t('board-power-lowest', { n })
 }
 
-export const kindName = (card: AdvantageCard): string => card.kind.charAt(0).toUpperCase() + card.kind.slice(1)
-export const kindIcon = (card: AdvantageCard): string => `advantage-${card.kind}`
-export const joins = (card: AdvantageCard): string => {
-  const die = USES[indexOfKind(card.kind)]
-  return die ? `${die.id.charAt(0).toUpperCase()}${die.id.slice(1)} die` : 'Any die'
-}
-export const cardName = (card: AdvantageCard): string => `${kindName(card)} +${card.bonus}`
+/** A die and its number: "black 5 + 3 = 8". */
+export const dieText = (die: DieView, at: number): string =>
+  t('die-number', { die: t(`die-${DICE[at]?.id}`), n: sumText(die) })
 
 /** "5 + 3 = 8"; before the roll "? + 3". */
 export function sumText(die: DieView): string {
@@ -34,20 +46,20 @@ export function sumText(die: DieView): string {
   return parts.length > 1 && die.rolled ? `${parts.join(' + ')} = ${die.total}` : parts.join(' + ')
 }
 
-/** What a total of this die allows, by the printed numbers. */
+/** What a total of this die allows, by the printed numbers; before the roll it is 0. */
 export function allows(die: number, total: number, data: Components): string {
-  const cards = data.bands.findLast((band) => total >= band.least)?.cards ?? 0
+  const n = data.bands.findLast((band) => total >= band.least)?.cards ?? 0
+  const needed = data.attack.least_red
+  const [cards, totals] = [data.bands.map((band) => `${band.cards}`), data.bands.map((band) => `${band.least}`)]
   switch (die) {
     case 0:
-      return total ? `Move exactly ${plural(total, 'sector')}` : 'How far the rocket moves'
+      return total ? t('board-allows-black', { n: total }) : t('board-before-black')
     case 1:
-      return total
-        ? `Explore: ${plural(cards, 'sector card')}`
-        : `${data.bands.map((band) => band.cards).join(', ')} cards at ${data.bands.map((band) => band.least).join(', ')}`
+      return total ? t('board-allows-blue', { n }) : t('board-before-blue', { cards, totals })
     case 2:
-      return total >= data.attack.least_red ? 'Strong enough to attack' : `Attacks from ${data.attack.least_red} on`
+      return total >= needed ? t('board-allows-red') : t('board-before-red', { needed })
     default:
-      return total ? `Holds against ${total} or less` : 'Holds against dangers'
+      return total ? t('board-allows-green', { total }) : t('board-before-green')
   }
 }
 
@@ -58,36 +70,42 @@ export interface Price {
 }
 
 /** What could be done on a place, dearest first. */
-export function pricesOf(place: ReachView, names: readonly string[], dice: readonly DieView[]): Price[] {
+export function pricesOf(place: ReachView, dice: readonly DieView[]): Price[] {
   const sum = dice.reduce((all, die) => all + die.total, 0)
   if (place.challenge >= 0)
-    return [{ icon: 'flag', text: `Challenge ${names[place.challenge]} with ${sum}`, danger: true }]
-  if (place.home) return [{ icon: 'shield', text: 'Home: safe, but nothing to do' }]
-  const each = place.chips > 1 ? `, ${place.chips} chips each` : ''
+    return [
+      { icon: 'flag', text: t('board-price-challenge', { who: player(place.challenge), number: sum }), danger: true },
+    ]
+  if (place.home) return [{ icon: 'shield', text: t('board-price-home') }]
   const attacks = place.attacks.map((seat) => ({
     icon: 'swords',
-    text: `Attack ${names[seat]} with ${dice[2]?.total}`,
+    text: t('board-price-attack', { who: player(seat), red: dice[2]?.total ?? 0 }),
     danger: true,
   }))
-  return [{ icon: 'radar', text: `Explore: ${plural(place.cards, 'card')}${each}` }, ...attacks]
+  return [{ icon: 'radar', text: t('board-price-explore', { n: place.cards, chips: place.chips }) }, ...attacks]
 }
 
-export function placeText(cell: number, place: Place, owner: string, rocket: string): string {
-  const what = place === 'centre' ? ', the centre' : place === 'planet' ? `, ${owner}` : ''
-  return `${cellName(cell)}${what}${rocket ? `, rocket of ${rocket}` : ''}`
+/** A place and the rocket on it. `colour` is that of a home planet, `owner` the seat that plays it; -1: nobody does. */
+export function placeText(cell: number, place: Place, colour: string, owner: number, rocket: number): string {
+  const here = bareText(cellName(cell), place, colour, owner)
+  return rocket < 0 ? here : t('board-place-rocket', { place: here, who: player(rocket) })
 }
 
-export function planetText(colour: string, owner: string | undefined): string {
-  return owner ? `home planet of ${owner}` : `${colour} home planet, closed`
+function bareText(cell: string, place: Place, colour: string, owner: number): string {
+  if (place === 'centre') return t('board-place-centre', { cell })
+  if (place !== 'planet') return cell
+  return owner < 0
+    ? t('board-place-planet', { cell, colour: t(`colour-${colour}`) })
+    : t('board-place-home', { cell, who: player(owner) })
 }
 
 export function sectorText(card: SectorCard): string {
-  if (card.kind === 'defend') return `Defend yourself: green ${card.green} or more`
-  if (card.kind === 'nothing') return 'Nothing here'
-  return [plural(card.chips, 'chip'), ...(card.advantages ? [plural(card.advantages, 'advantage')] : [])].join(', ')
+  if (card.kind === 'defend') return t('board-sector-defend', { green: card.green })
+  if (card.kind === 'nothing') return t('board-sector-nothing')
+  return t('board-sector-discovery', { n: card.chips, advantages: card.advantages })
 }
 
 export function standing(player: PlayerView | undefined): string {
-  if (!player || player.cell < 0) return 'no colour yet'
-  return player.at_home ? 'at home, safe' : `on ${cellName(player.cell)}`
+  if (!player || player.cell < 0) return t('board-standing-none')
+  return player.at_home ? t('board-standing-home') : t('board-standing-cell', { cell: cellName(player.cell) })
 }

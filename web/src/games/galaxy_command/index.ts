@@ -1,5 +1,6 @@
 /** Galaxy Command as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
 import { lit } from './pieces'
@@ -15,11 +16,11 @@ const ui: GameUi = {
   panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),
-  regions: [
-    { id: 'sector', label: 'Sector', icon: 'planet' },
-    { id: 'mats', label: 'Mats', icon: 'factory' },
-    { id: 'events', label: 'Events', icon: 'warning' },
-    { id: 'others', label: 'Others', icon: 'person' },
+  regions: () => [
+    { id: 'sector', label: t('board-region-sector'), icon: 'planet' },
+    { id: 'mats', label: t('board-region-mats'), icon: 'factory' },
+    { id: 'events', label: t('board-region-events'), icon: 'warning' },
+    { id: 'others', label: t('board-region-others'), icon: 'person' },
   ],
   askRegion,
   icon: actionIcon,

@@ -1,5 +1,6 @@
 /** The home mat as rows: what each track is called, holds and will hold, and the action that belongs to it. */
 import type { Action } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import type { CommandData, CommanderView } from './model'
 import { cells, wasted, type Cell, type Change, type TrackFacts } from './tracks'
 
@@ -20,7 +21,7 @@ export interface MatTrack {
 const STORAGE = ['ResourcesCollected', 'ResourcesTraded', 'ResourcesGained', 'RansomPaid']
 
 export function mat(own: CommanderView, data: CommandData, change: Change, collects: boolean): MatTrack[] {
-  const store = (id: 'metal' | 'wealth', name: string): MatTrack => {
+  const store = (id: 'metal' | 'wealth'): MatTrack => {
     const facts: TrackFacts = {
       value: own[id],
       limit: own.storage_limit,
@@ -28,10 +29,10 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
       change: change[id],
     }
     const waste = wasted(facts)
-    const note = `limit ${own.storage_limit}${waste ? `, ${waste} wasted` : ''}`
+    const note = t('board-limit', { n: own.storage_limit, wasted: waste })
     return {
       id,
-      name,
+      name: t(`board-track-${id}`),
       icon: id,
       tone: id,
       note,
@@ -44,13 +45,13 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
       ],
     }
   }
-  const made = (id: 'metal' | 'wealth', name: string): MatTrack => {
+  const made = (id: 'metal' | 'wealth'): MatTrack => {
     const value = own[`${id}_production`]
     const home = Number(data.setup[`${id}_production`])
-    const note = `home ${home}, systems ${value - home}`
+    const note = t('board-production', { home, systems: value - home })
     return {
       id: `${id}-made`,
-      name,
+      name: t(`board-track-${id}-made`),
       icon: 'factory',
       tone: id,
       note,
@@ -61,20 +62,20 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
     }
   }
   return [
-    store('metal', 'Metal'),
-    store('wealth', 'Wealth'),
+    store('metal'),
+    store('wealth'),
     {
       id: 'military',
-      name: 'Military',
+      name: t('board-track-military'),
       icon: 'military',
       tone: 'military',
-      note: `limit ${own.military_limit}`,
+      note: t('board-limit', { n: own.military_limit, wasted: 0 }),
       value: own.strength,
       cells: cells({ value: own.strength, limit: own.military_limit, change: change.strength }),
       actions: [{ kind: 'BuildMilitary' }],
       moves: ['StrengthLost', 'MilitaryBuilt', 'EnvoysArrived'],
     },
-    made('metal', 'Metal made'),
-    made('wealth', 'Wealth made'),
+    made('metal'),
+    made('wealth'),
   ]
 }

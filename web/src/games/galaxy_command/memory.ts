@@ -1,4 +1,6 @@
 /** What the latest event did to each commander. The view keeps the card only; the rest is told by all that happened. */
+import { t } from '../../kit/reader.svelte'
+import type { Message } from '../../kit/words'
 import type { CommandData, AnyEvent } from './model'
 
 export interface Outcome {
@@ -66,64 +68,75 @@ function linesOf(outcomes: Outcome[], data: CommandData): Line[] {
   const lines = new Map<string, Line>()
   for (const outcome of outcomes) {
     const said = sentence(outcome, data)
-    const known = lines.get(said.parts.join('|'))
+    const known = lines.get(said.text)
     if (known) known.seats.push(outcome.seat)
-    else
-      lines.set(said.parts.join('|'), { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], event: outcome.event })
+    else lines.set(said.text, { ...said, seats: outcome.seat < 0 ? [] : [outcome.seat], event: outcome.event })
   }
   return [...lines.values()]
 }
 
 export interface Sentence {
-  /** Parts in turn plain and strong. */
-  parts: string[]
+  text: string
   clause: string
   loss: boolean
 }
 
 export function sentence({ event }: Outcome, data: CommandData): Sentence {
-  const name = data.systems.find((card) => card.number === event.card)?.name ?? ''
-  const say = (clause: string, parts: string[], loss = false): Sentence => ({ parts, clause, loss })
+  const system = data.systems.find((card) => card.number === event.card)?.name ?? ''
+  const say = (clause: string, text: string, loss = false): Sentence => ({ text, clause, loss })
   switch (event.kind) {
     case 'SystemDefended': {
-      const clause = event.threat === 'revolt' ? 'CO-6.4' : 'CO-6.5'
-      const roll = `${event.die} + ${event.force} = ${event.die + event.force}`
-      return event.lost
-        ? say(clause, [`${name}: `, roll, ' meets resistance ', `${event.resistance}`, '. Lost.'], true)
-        : say(clause, [`${name} held: `, roll, ' against ', `${event.resistance}`, '.'])
+      const { die, force, resistance, lost } = event
+      const text = t('board-defended', { system, die, force, sum: die + force, resistance, lost })
+      return say(event.threat === 'revolt' ? 'CO-6.4' : 'CO-6.5', text, lost)
     }
     case 'ResourcesGained':
-      return say('CO-6.2', [
-        'Gained ',
-        amounts(event.metal, event.wealth),
-        event.lost ? `; ${event.lost} found no room.` : '.',
-      ])
+      return say('CO-6.2', t('board-gained', { things: amounts(event.metal, event.wealth), lost: event.lost }))
     case 'StrikeCalled':
-      return say('CO-6.3', ['', 'Strike', ' in the next collection.'], true)
+      return say('CO-6.3', t('board-struck', { half: event.halved }), true)
     case 'NothingThreatened':
-      return say('CO-6.7', ['No aligned system to lose.'])
+      return say('CO-6.7', t('board-nothing-to-lose'))
     case 'CommanderLost':
-      return say('CO-6.7', ['The home world revolted: ', 'out of the game', '.'], true)
+      return say('CO-6.7', t('board-home-revolted'), true)
     case 'StormRaged':
-      return say('CO-6.12', ['', name, ` yields nothing for ${count(event.collections, 'collection')}.`], true)
+      return say('CO-6.12', t('board-stormed', { system, n: event.collections }), true)
     case 'RansomPaid':
-      return say('CO-6.13', ['Paid ', amounts(event.metal, event.wealth), '.'])
+      return say('CO-6.13', t('board-paid', { things: amounts(event.metal, event.wealth) }))
     case 'SystemGivenUp':
-      return say('CO-6.13', ['Gave up ', name, '.'], true)
+      return say('CO-6.13', t('board-given-up', { system, forced: event.forced }), true)
     case 'EnvoysArrived':
-      return say('CO-6.14', ['Envoys came: strength ', `${event.strength}`, '.'])
+      return say('CO-6.14', t('board-envoys', { strength: event.strength }))
     case 'PlayerSpared':
-      return say('CO-6.9', ['Not named by the alert.'])
+      return spared(event, data)
     default:
-      return say('CO-6.8', ['Nothing happened.'])
+      return say('CO-6.8', t('quiet'))
   }
 }
 
-export function amounts(metal: number, wealth: number): string {
-  const parts = [metal ? `${metal} metal` : '', wealth ? `${wealth} wealth` : ''].filter(Boolean)
-  return parts.join(' and ') || 'nothing'
+/** Why a Red Alert did nothing to a commander. */
+function spared(event: AnyEvent, data: CommandData): Sentence {
+  const say = (clause: string, text: string): Sentence => ({ text, clause, loss: false })
+  switch (event.why) {
+    case 'no system':
+      return say('CO-6.12', t('board-spared-no-system'))
+    case 'no production': {
+      const system = data.systems.find((card) => card.number === event.value)?.name ?? ''
+      return say('CO-6.12', t('board-spared-no-production', { system }))
+    }
+    case 'few systems':
+      return say('CO-6.13', t('board-spared-few-systems', { n: event.value }))
+    case 'strength':
+      return say('CO-6.14', t('board-spared-strength', { strength: event.value }))
+    default:
+      return say('CO-6.9', t('board-spared'))
+  }
 }
 
-export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
+/** As a list; what is 0 is left out. */
+export function amounts(metal: number, wealth: number): Message[] {
+  const found = [
+    { n: metal, resource: { say: 'resource-metal' } },
+    { n: wealth, resource: { say: 'resource-wealth' } },
+  ]
+  return found.filter(({ n }) => n > 0).map((args) => ({ say: 'amount', args }))
 }

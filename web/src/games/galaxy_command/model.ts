@@ -25,7 +25,9 @@ export interface CommanderView {
   /** The slot aligned last, which an invasion strikes; -1: none. */
   newest: number
   distant_open: boolean
+  /** This turn's attack succeeds without a roll, or the next turn's will. */
   sure_success: boolean
+  sure_next: boolean
   strike: boolean
   built: boolean
   discovered: boolean

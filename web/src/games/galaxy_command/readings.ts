@@ -1,4 +1,5 @@
 /** What a player's plate says. */
+import { t } from '../../kit/reader.svelte'
 import type { CommandView } from './model'
 
 export function readings(view: CommandView, seat: number): { icon: string; label: string; value: string }[] {
@@ -6,11 +7,11 @@ export function readings(view: CommandView, seat: number): { icon: string; label
   if (!own) return []
   const aligned = own.systems.filter((system) => system.aligned).length
   return [
-    { icon: 'flag', label: 'Systems aligned', value: `${aligned}/${own.systems.length}` },
-    { icon: 'military', label: 'Military strength', value: `${own.strength}` },
-    { icon: 'metal', label: 'Metal', value: `${own.metal}` },
-    { icon: 'wealth', label: 'Wealth', value: `${own.wealth}` },
-    { icon: 'bank', label: 'Technologies', value: `${own.technologies.length}` },
+    { icon: 'flag', label: t('board-systems-aligned'), value: `${aligned}/${own.systems.length}` },
+    { icon: 'military', label: t('board-strength'), value: `${own.strength}` },
+    { icon: 'metal', label: t('head-metal'), value: `${own.metal}` },
+    { icon: 'wealth', label: t('head-wealth'), value: `${own.wealth}` },
+    { icon: 'bank', label: t('components-technologies'), value: `${own.technologies.length}` },
   ]
 }
 

@@ -1,6 +1,8 @@
 /** What the pieces are called, aloud and in print. */
+import { t } from '../../kit/reader.svelte'
+import type { Message } from '../../kit/words'
 import { needsText, outlook } from './attack'
-import { count } from './memory'
+import { amounts } from './memory'
 import type {
   Ability,
   CommandData,
@@ -12,11 +14,22 @@ import type {
   Technology,
 } from './model'
 
-export function place(system: SystemView, near: number): string {
-  return system.distant ? `Distant system ${system.slot - near + 1}` : `Near system ${system.slot + 1}`
+function place(system: SystemView, near: number): Message {
+  return system.distant
+    ? { say: 'place-distant', args: { n: system.slot - near + 1 } }
+    : { say: 'place-near', args: { n: system.slot + 1 } }
 }
 
-/** "Near system 3, Cygnus, resistance 5, unaligned, conquer, 50 percent" (the offer adds its own words). */
+/** What an aligned system gives: production each turn, and points. */
+function brings({ metal, wealth, points }: SystemCard): Message[] {
+  const things = amounts(metal, wealth)
+  return [
+    ...(things.length ? [{ say: 'each-turn', args: { things } }] : []),
+    ...(points ? [{ say: 'points', args: { n: points } }] : []),
+  ]
+}
+
+/** "Near system 3: Cygnus, resistance 5, brings 1 wealth each turn and 1 point. Unaligned. Needs 4 or more." */
 export function systemLabel(
   system: SystemView,
   card: SystemCard | undefined,
@@ -24,68 +37,81 @@ export function systemLabel(
   data: CommandData,
 ): string {
   const where = place(system, data.setup.near)
-  if (!card) return `${where}, face down`
-  const parts = [where, card.name, `resistance ${card.resistance}`]
-  if (card.metal) parts.push(`${card.metal} metal`)
-  if (card.wealth) parts.push(`${card.wealth} wealth`)
-  parts.push(count(card.points, 'point'), system.aligned ? 'aligned' : 'unaligned')
-  if (system.slot === own.newest) parts.push('the newest')
-  if (system.storm) parts.push(`yields nothing for ${count(system.storm, 'collection')}`)
-  if (!system.aligned) {
-    const chance = outlook(card.resistance, own.strength, data.die.sides)
-    parts.push(own.sure_success ? 'succeeds without a roll' : `${needsText(chance)}, ${chance.percent} percent`)
-  }
-  return parts.join(', ')
+  if (!card) return t('board-face-down', { place: where })
+  const newest = system.slot === own.newest
+  const about = t('board-system', {
+    place: where,
+    system: card.name,
+    resistance: card.resistance,
+    brings: brings(card),
+    state: { say: 'state', args: { aligned: system.aligned, newest, n: system.storm } },
+  })
+  if (system.aligned) return about
+  const odds = own.sure_success ? t('board-sure') : needsText(outlook(card.resistance, own.strength, data.die.sides))
+  return t('board-system-odds', { about, odds })
 }
 
-/** Why a distant system is closed (CO-3.5), where no offer or refusal says it: the tables turn while others act. */
+/** "Systems: 2 aligned, 1 unaligned, 6 face down" */
+export function systemsText({ systems }: CommanderView): string {
+  const aligned = systems.filter((each) => each.aligned).length
+  const down = systems.filter((each) => !each.card).length
+  return t('board-systems', { aligned, unaligned: systems.length - aligned - down, down })
+}
+
+/** Why a distant system is closed (CO-3.5), in the few words that fit on its back. */
 export function closedText(own: CommanderView, data: CommandData): string {
   const opener = data.technologies.find((row) => row.ability.opens_distant)
-  if (opener && !own.technologies.includes(opener.id)) return `Closed without ${opener.name}`
+  if (opener && !own.technologies.includes(opener.id)) return t('board-closed-without', { technology: opener.name })
   const holder = own.systems.find((system) => !system.distant && system.card && !system.aligned)
   const name = data.systems.find((card) => card.number === holder?.card)?.name
-  return name ? `Closed while ${name} is unaligned` : ''
+  return name ? t('board-closed-while', { system: name }) : ''
 }
 
-/** A technology's effect in the few words that fit on its plate. */
-export function abilityText(ability: Ability): string {
-  if (ability.military_limit) return `Military up to ${ability.military_limit}`
-  if (ability.storage_limit) return `Storage up to ${ability.storage_limit}`
-  if (ability.opens_distant) return 'Opens distant systems'
-  if (ability.halves_strikes) return 'Half pay in a strike'
-  if (ability.against_invasion) return `+${ability.against_invasion} against invasions`
-  if (ability.against_revolt) return `+${ability.against_revolt} against revolts`
-  if (ability.sure_success) return 'One sure success'
-  return ability.trade_give ? `${ability.trade_give} of one for ${ability.trade_get}` : ''
+/** What a technology gives. */
+export function abilityText({ ability }: Technology): string {
+  const [kind, n] = abilityOf(ability)
+  return t(`ability-${kind}`, { n, get: ability.trade_get })
+}
+
+/** The same in the few words that fit on its plate. */
+export function shortAbility({ ability }: Technology): string {
+  const [kind, n] = abilityOf(ability)
+  return t(`board-ability-${kind}`, { n, get: ability.trade_get })
+}
+
+function abilityOf(ability: Ability): [string, number] {
+  const [kind, n] = Object.entries(ability).find(([, value]) => value) ?? ['none', 0]
+  return [kind, Number(n)]
 }
 
 /** Why a technology is out of reach (CO-5.3, CO-5.4); empty where only the step is another. */
 export function lockedText(row: Technology, own: CommanderView, technologies: Technology[]): string {
   const left = technologies.find((each) => each.row === row.row && each.column < row.column)
-  if (left && !own.technologies.includes(left.id)) return `After ${left.name}`
-  if (row.cost > own.storage_limit) return `Storage holds ${own.storage_limit}`
+  if (left && !own.technologies.includes(left.id)) return t('board-after', { technology: left.name })
+  if (row.cost > own.storage_limit) return t('board-beyond-storage', { n: own.storage_limit })
   return ''
 }
 
+/** What an event does, in the few words that fit on its card; its numbers stand beside them. */
 export function effectText(effect: Effect): string {
-  switch (effect.effect) {
-    case 'gain':
-      return 'Everybody gains resources.'
-    case 'strike':
-      return 'No collection next turn.'
-    case 'revolt':
-      return 'The weakest aligned system revolts.'
-    case 'invasion':
-      return 'Strikes the system aligned last.'
-    case 'storm':
-      return 'The newest system yields nothing.'
-    case 'ransom':
-      return `From ${effect.from_systems} systems on: pay, or lose the newest.`
-    case 'envoys':
-      return `Help at strength ${effect.up_to_strength} or less.`
-    default:
-      return 'Nothing happens.'
-  }
+  return t(`board-effect-${effect.effect}`, {
+    systems: Number(effect.from_systems ?? 0),
+    limit: Number(effect.up_to_strength ?? 0),
+  })
+}
+
+/** What an event does, with all its numbers. */
+export function effectLabel(effect: Effect): string {
+  const number = (field: string) => Number(effect[field] ?? 0)
+  return t(`effect-${effect.effect}`, {
+    things: amounts(number('metal'), number('wealth')),
+    force: number('force'),
+    n: number('collections') || number('strength'),
+    systems: number('from_systems'),
+    wealth: number('wealth'),
+    metal: number('metal'),
+    limit: number('up_to_strength'),
+  })
 }
 
 /** The numbers of one year's section, as pairs of number and icon. */
@@ -99,9 +125,9 @@ export function effectFacts(effect: Effect): { text: string; icon?: string }[] {
     case 'invasion':
       return [{ text: `+${effect.force}` }]
     case 'storm':
-      return [{ text: count(Number(effect.collections), 'turn') }]
+      return [{ text: t('board-turns', { n: Number(effect.collections) }) }]
     case 'ransom':
-      return [...amount('wealth', 'wealth'), { text: 'or' }, ...amount('metal', 'metal')]
+      return [...amount('wealth', 'wealth'), { text: t('board-or') }, ...amount('metal', 'metal')]
     case 'envoys':
       return amount('strength', 'military', '+')
     default:

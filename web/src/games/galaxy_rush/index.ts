@@ -1,5 +1,6 @@
 /** Galaxy Rush as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Medals from './Medals.svelte'
@@ -17,12 +18,12 @@ const ui: GameUi = {
   panels: [Medals, Predictions, Pays],
   readings,
   score: (view, seat) => String(view.captains[seat]?.total ?? ''),
-  runningWord: 'so far',
-  regions: [
-    { id: 'track', label: 'Track', icon: 'rocket' },
-    { id: 'pool', label: 'Pool', icon: 'discovery' },
-    { id: 'captains', label: 'Cards', icon: 'copy' },
-    { id: 'medals', label: 'Medals', icon: 'medal' },
+  runningWord: () => t('board-so-far'),
+  regions: () => [
+    { id: 'track', label: t('board-region-track'), icon: 'rocket' },
+    { id: 'pool', label: t('board-region-pool'), icon: 'discovery' },
+    { id: 'captains', label: t('board-region-captains'), icon: 'copy' },
+    { id: 'medals', label: t('board-region-medals'), icon: 'medal' },
   ],
   askRegion,
   icon: actionIcon,

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Achievement } from '../../gen/galaxy_rush'
+import { reader } from '../../kit/reader.svelte'
 import { slug } from './art'
 import { steps, totals, type Step } from './finale'
 import { lit } from './pieces'
@@ -9,6 +10,8 @@ import { captain, data, view } from './samples'
 import { offset, stacks } from './tableau'
 import { columns, rocketOn } from './track'
 import { after, amounts, discoveryWords, progressText, raceText } from './words'
+
+beforeEach(() => reader.sit(['Mira', 'Juno'], [0]))
 
 describe('track', () => {
   it('names the next pair and the one to accelerate to, from the offers alone', () => {
@@ -39,6 +42,9 @@ describe('tableau (GR-4.12)', () => {
     expect(stack('asteroid').note).toBe('3, next 6')
     expect(stack('nebula').note).toBe('+3 for 15')
     expect(stack('heroic').note).toBe('6 points')
+    expect(stack('comet').worth).toBe('0 points, 1 more for 8')
+    expect(stack('asteroid').worth).toBe('3 points, 6 with one more')
+    expect(stack('iridium').worth).toBe('')
   })
   it('moves cards together where a stack grows tall', () => {
     expect(offset(1, 100, 60, 18)).toBe(0)
@@ -57,7 +63,7 @@ describe('pool', () => {
   })
   it('counts and names what is missing', () => {
     expect(lacks([0, 2, 0, 1])).toBe(3)
-    expect(amounts([0, 2, 0, 1], data)).toBe('2 osmium, 1 ruthenium')
+    expect(amounts([0, 2, 0, 1], data)).toEqual(['2 osmium', '1 ruthenium'])
     const words = discoveryWords(
       {
         card: 2,
@@ -70,27 +76,32 @@ describe('pool', () => {
       halcyon,
       data,
       0,
-      ['Mira', 'Juno'],
     )
-    expect(words).toBe('Halcyon, 6 points, needs 1 iridium, 2 osmium; Mira lacks 2 osmium; Juno lacks nothing')
+    expect(words).toBe('Halcyon: 6 points; needs 1 iridium and 2 osmium. You still need 2 osmium. Juno has enough.')
   })
 })
 
 describe('words', () => {
   it('say who acts after a card', () => {
     const landing = view.landings[0]!
-    expect(after(landing, 0, 0, ['Mira', 'Juno'])).toBe('Then Juno')
-    expect(after({ ...landing, next: 0 }, 0, 0, ['Mira', 'Juno'])).toBe('Again you')
-    expect(after({ ...landing, next: 0 }, 0, null, ['Mira', 'Juno'])).toBe('Again Mira')
-    expect(after({ ...landing, next: -1 }, 0, 0, ['Mira', 'Juno'])).toBe('Season ends')
+    expect(after(landing, 0)).toBe('Then Juno')
+    expect(after({ ...landing, next: 0 }, 0)).toBe('You again')
+    expect(after({ ...landing, next: 0 }, 1)).toBe('Then you')
+    expect(after({ ...landing, next: -1 }, 0)).toBe('Season ends')
+    reader.sit(['Mira', 'Juno'], [])
+    expect(after({ ...landing, next: 0 }, 0)).toBe('Mira again')
   })
   it('tell the race for the medal and its clause', () => {
     const sentence = (race: object, seat = 0) =>
-      Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat, ['Mira', 'Juno'])).join(' ')
-    expect(sentence({})).toBe('5 au behind Juno for medal 6. GR-5.2')
-    expect(sentence({}, 1)).toBe('5 au ahead of Mira for medal 6. GR-5.2')
-    expect(sentence({ distances: [20, 20], level: true })).toContain('Juno leads for medal 6. GR-5.3')
+      Object.values(raceText({ ...view, race: { ...view.race, ...race } }, seat)).join(' ')
+    expect(sentence({})).toBe('5 au behind Juno for the medal worth 6 points. GR-5.2')
+    expect(sentence({ distances: [20, 20], level: true })).toBe(
+      'Level in distance: Juno leads for the medal worth 6 points, because Juno is in orbit one. GR-5.3',
+    )
+    expect(sentence({ distances: [20, 20], level: true, leader: 0 })).toContain('you lead for the medal')
     expect(sentence({ distances: [0, 0], level: true, leader: -1 })).toContain('is open. GR-5.3')
+    reader.sit(['Mira', 'Juno'], [])
+    expect(sentence({}, 1)).toBe('5 au ahead of Mira for the medal worth 6 points. GR-5.2')
   })
   it.each([
     ['each', 'resource_sets', 1, 2, 6, true, '2: +6'],
@@ -115,13 +126,13 @@ describe('what the frame asks', () => {
     expect(take(true)).toMatchObject({
       title: "Miner's Luck",
       detail: 'Accelerate to pair 3, orbit one',
-      button: 'Up: 6 pts',
+      button: '+6 points',
     })
     expect(take(false)).toMatchObject({ id: take(true).id, button: '+20 au' })
   })
   it('groups both rockets of a prediction, and leaves claims alone', () => {
     const play = (rocket: number) => row({ kind: 'PlayPrediction', card: 1, rocket }, view, data, ['orange', 'blue'])!
-    expect([play(0).button, play(1).button]).toEqual(['Your rocket', 'The other'])
+    expect([play(0).button, play(1).button]).toEqual(['Your rocket', "Juno's"])
     expect(play(0).id).toBe(play(1).id)
     expect(play(0).art, 'in the colour of whoever plays it').toContain(view.turn === 0 ? 'orange' : 'blue')
     expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data, ['orange', 'blue'])).toBeNull()
@@ -156,6 +167,7 @@ describe('what the frame asks', () => {
     expect(askRegion({ ...view, phase: 'claim' })).toBe('pool')
     expect(askRegion({ ...view, phase: 'prediction' })).toBe('track')
     expect(readings(view, 0).map((reading) => reading.value)).toEqual(['0', '6', '8', '0', '0'])
+    expect(readings(view, 0)[1]!.label).toBe('Points for heroics')
   })
 })
 

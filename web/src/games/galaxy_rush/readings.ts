@@ -1,20 +1,23 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons. */
 import type { Components, GalaxyRushView, GameAction, Prediction } from '../../gen/galaxy_rush'
 import type { Action, OfferRow, PlayerColour, Reading } from '../../kit/board'
+import { player, t } from '../../kit/reader.svelte'
 import { cardArt, predictionBack } from './art'
 import { kindsOf } from './kinds'
-import { landingOf, ORBITS } from './track'
+import { landingOf } from './track'
+import { orbitName } from './words'
 
-const READINGS = [
-  { icon: 'medal', label: 'Medals' },
-  { icon: 'heroic', label: 'Heroics' },
-  { icon: 'discovery', label: 'Discoveries' },
-  { icon: 'expedition-comet', label: 'Expeditions' },
-  { icon: 'route', label: 'Distance' },
-]
+/** Icons of the score sheet's categories: first those that are known during the game. */
+const READINGS: Record<string, string> = {
+  Medals: 'medal',
+  Heroics: 'heroic',
+  Discoveries: 'discovery',
+  Expeditions: 'expedition-comet',
+  Distance: 'route',
+}
 
 const CATEGORIES: Record<string, string> = {
-  ...Object.fromEntries(READINGS.map((row) => [row.label, row.icon])),
+  ...READINGS,
   Achievements: 'trophy',
   Predictions: 'prediction',
 }
@@ -51,7 +54,11 @@ export function countedIcon(measure: Prediction['measure']): string {
 
 export function readings(view: GalaxyRushView, seat: number): Reading[] {
   const points = view.captains[seat]?.points ?? {}
-  return READINGS.map(({ icon, label }) => ({ icon, label: `${label}, points`, value: String(points[label] ?? 0) }))
+  return Object.entries(READINGS).map(([category, icon]) => ({
+    icon,
+    label: t(`board-reading-${category}`),
+    value: String(points[category] ?? 0),
+  }))
 }
 
 export function askRegion(view: GalaxyRushView): string {
@@ -72,13 +79,12 @@ export function row(action: Action, view: GalaxyRushView, data: Components, colo
   if (said.kind !== 'PlayPrediction') return null
   const card = data.predictions[said.card - 1]
   if (!card) return null
-  const button = said.rocket === view.turn ? 'Your rocket' : 'The other'
   return {
     id: `prediction-${card.number}`,
     title: card.name,
     detail: card.text,
     art: predictionBack(colours[view.turn]!),
-    button,
+    button: t('board-row-rocket', { who: player(said.rocket) }),
   }
 }
 
@@ -87,14 +93,16 @@ function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView,
   const card = data.orbit_cards[(landing?.card ?? 0) - 1]
   if (!landing || !card) return null
   const place = kindsOf(data).findIndex((kind) => kind.id === card.kind)
-  const detail = `${landing.accelerates ? `Accelerate to pair ${pair}` : 'Next pair'}, orbit ${ORBITS[orbit - 1]}`
-  const front = card.points ? `Up: ${card.points} pts` : 'Face up'
+  const detail = landing.accelerates
+    ? t('board-row-accelerate', { pair, orbit: orbitName(orbit) })
+    : t('board-row-next', { orbit: orbitName(orbit) })
+  const front = card.points ? t('board-row-points', { n: card.points }) : t('board-face-up')
   return {
     id: `${pair}-${orbit}`,
     title: card.name,
     detail,
     art: cardArt(card, place),
-    button: up ? front : `+${card.distance} au`,
+    button: up ? front : t('board-row-distance', { n: card.distance }),
   }
 }
 

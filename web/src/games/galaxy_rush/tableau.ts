@@ -2,8 +2,9 @@
 expedition, heroics, the other discoveries.
 */
 import type { CaptainView, Components, Discovery, OrbitCard } from '../../gen/galaxy_rush'
+import { t } from '../../kit/reader.svelte'
 import { cardArt, discoveryArt } from './art'
-import { kindsOf } from './kinds'
+import { HEROIC, kindsOf, type Kind } from './kinds'
 import { foundAt, playedAt } from './pieces'
 
 export interface Entry {
@@ -22,7 +23,10 @@ export interface Stack {
   /** Place of its colour among the kinds; -1: discoveries. */
   tone: number
   count: number
+  /** In the few words that fit under it. */
   note: string
+  /** The same in words; "": it has no points of its own. */
+  worth: string
   entries: Entry[]
   /** The first of a group, set apart from the one before it. */
   apart: boolean
@@ -41,29 +45,30 @@ export function stacks(own: CaptainView, data: Components): Stack[] {
       ...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place)),
       ...given,
     ]
-    const apart = kind.place === data.resources.length || kind.group === 'heroic'
+    const apart = kind.place === data.resources.length || kind.id === HEROIC
     return {
       id: kind.id,
       name: kind.short,
       icon: kind.icon,
       tone: kind.place,
       count: counts[kind.place] ?? 0,
-      note: noteOf(kind.place, own, data),
+      ...worthOf(kind, own, data),
       entries,
       apart,
     }
   })
   const others = found.filter((row) => row.gives === '').map(discoveryEntry)
-  const points = own.points['Discoveries'] ?? 0
+  const worth = t('points', { n: own.points['Discoveries'] ?? 0 })
   return [
     ...rows,
     {
       id: DISCOVERIES,
-      name: 'Discoveries',
+      name: t('sheet-Discoveries'),
       icon: 'discovery',
       tone: -1,
       count: found.length,
-      note: worth(points),
+      note: worth,
+      worth,
       entries: others,
       apart: false,
     },
@@ -84,23 +89,23 @@ function discoveryEntry(row: Discovery): Entry {
   return { at: foundAt(row.number), name: row.name, art: discoveryArt(row), points: row.points, discovery: true }
 }
 
-function noteOf(place: number, own: CaptainView, data: Components): string {
-  const resource = data.resources[place]
-  if (resource) return resource.short
-  const at = place - data.resources.length
+function worthOf(kind: Kind, own: CaptainView, data: Components): Pick<Stack, 'note' | 'worth'> {
+  if (kind.group === 'resource') return { note: kind.short, worth: '' }
+  const at = kind.place - data.resources.length
   const expedition = data.expeditions[at]
-  if (!expedition) return worth(own.points['Heroics'] ?? 0)
-  const [owned, points] = [own.expeditions[at] ?? 0, own.expedition_points[at] ?? 0]
+  if (!expedition) return alike(t('points', { n: own.points['Heroics'] ?? 0 }))
+  const [owned, n] = [own.expeditions[at] ?? 0, own.expedition_points[at] ?? 0]
   if (expedition.table.length) {
     const next = expedition.table[owned + 1]
-    return next === undefined ? `${points}` : `${points}, next ${next}`
+    if (next === undefined) return alike(t('points', { n }))
+    return { note: t('board-note-next', { n, next }), worth: t('board-worth-next', { n, next }) }
   }
-  const wanting = expedition.set_size - (owned % expedition.set_size)
-  return `${points ? `${points}, ` : ''}+${wanting} for ${expedition.set_points}`
+  const [more, set] = [expedition.set_size - (owned % expedition.set_size), expedition.set_points]
+  return { note: t('board-note-set', { n, more, set }), worth: t('board-worth-set', { n, more, set }) }
 }
 
-function worth(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
+function alike(words: string): Pick<Stack, 'note' | 'worth'> {
+  return { note: words, worth: words }
 }
 
 /** How far each card lies below the one before it, so that the stack stays in its place. */

@@ -1,6 +1,8 @@
 /** The track column by column: what stands over it, and what its spaces are called. */
 import type { GalaxyRushView, LandingView, SpaceView } from '../../gen/galaxy_rush'
+import { t } from '../../kit/reader.svelte'
 
+/** As messages name them. */
 export const ORBITS = ['one', 'two']
 
 export interface Column {
@@ -19,7 +21,7 @@ export function columns(view: GalaxyRushView): Column[] {
     const pair = at + 1
     const spaces = view.spaces.filter((space) => space.pair === pair)
     const landing = view.landings.find((each) => each.pair === pair)
-    const head = landing ? (landing.accelerates ? 'Accelerate' : 'Next pair') : `Pair ${pair}`
+    const head = headOf(pair, landing)
     return {
       pair,
       head,
@@ -28,6 +30,11 @@ export function columns(view: GalaxyRushView): Column[] {
       spaces,
     }
   })
+}
+
+function headOf(pair: number, landing: LandingView | undefined): string {
+  if (!landing) return t('board-pair', { pair })
+  return landing.accelerates ? t('board-accelerate') : t('board-next-pair')
 }
 
 /** The seat whose rocket stands there; -1: none. */

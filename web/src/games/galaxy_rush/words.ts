@@ -1,7 +1,6 @@
 /** What things are called, aloud and in print. */
 import type {
   Achievement,
-  CaptainView,
   Components,
   Discovery,
   DiscoveryView,
@@ -10,92 +9,84 @@ import type {
   OrbitCard,
   ProgressView,
 } from '../../gen/galaxy_rush'
-import { lacks } from './pool'
-import { ORBITS } from './track'
+import { player, t } from '../../kit/reader.svelte'
 
-export function count(number: number, word: string): string {
-  return number === 1 ? `1 ${word}` : `${number} ${word}s`
+export function orbitName(orbit: number): string {
+  return t(`orbit-${orbit}`)
 }
 
-export function where(pair: number, orbit: number): string {
-  return pair === 0 ? `Start, orbit ${ORBITS[orbit - 1]}` : `Pair ${pair}, orbit ${ORBITS[orbit - 1]}`
+/** A card of the track with its place. */
+export function spaceWords(pair: number, orbit: number, card: OrbitCard): string {
+  return t('board-space-card', { pair, orbit: orbitName(orbit), card: cardWords(card) })
 }
 
-export function cardWords(card: OrbitCard): string {
-  return `${card.name}${card.points ? `, ${count(card.points, 'point')}` : ''}, ${card.distance} au`
+function cardWords(card: OrbitCard): string {
+  const { name, distance, points } = card
+  return points ? t('board-card-points', { name, distance, n: points }) : t('board-card', { name, distance })
 }
 
 /** Who acts once the card is taken, in the few words that fit on it. */
-export function after(landing: LandingView, turn: number, seat: number | null, names: string[]): string {
-  if (landing.next < 0) return 'Season ends'
-  const who = landing.next === seat ? 'you' : (names[landing.next] ?? '')
-  return landing.next === turn ? `Again ${who}` : `Then ${who}`
+export function after(landing: LandingView, turn: number): string {
+  if (landing.next < 0) return t('board-after-season')
+  const who = player(landing.next)
+  return landing.next === turn ? t('board-after-again', { who }) : t('board-after-other', { who })
 }
 
-/** Where the own captain stands in the race for the season's medal (GR-5.2, GR-5.3). */
-export function raceText(
-  view: GalaxyRushView,
-  seat: number,
-  names: string[],
-): { lead: string; rest: string; clause: string } {
-  const { distances, leader, level, points } = view.race
-  const other = 1 - seat
-  const apart = Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))
-  if (leader < 0) return { lead: 'Level', rest: `in one orbit: medal ${points} is open.`, clause: 'GR-5.3' }
-  if (level)
-    return {
-      lead: 'Level:',
-      rest: `orbit one decides, so ${leader === seat ? 'you lead' : `${names[other]} leads`} for medal ${points}.`,
-      clause: 'GR-5.3',
-    }
-  return leader === seat
-    ? { lead: `${apart} au ahead`, rest: `of ${names[other]} for medal ${points}.`, clause: 'GR-5.2' }
-    : { lead: `${apart} au behind`, rest: `${names[other]} for medal ${points}.`, clause: 'GR-5.2' }
+/** Where a captain stands in the race for the season's medal (GR-5.2, GR-5.3). */
+export function raceText(view: GalaxyRushView, seat: number): { text: string; clause: string } {
+  const { distances, leader, level, points: n } = view.race
+  const other = player(1 - seat)
+  const au = Math.abs((distances[0] ?? 0) - (distances[1] ?? 0))
+  if (leader < 0) return { text: t('board-race-open', { n }), clause: 'GR-5.3' }
+  if (level) return { text: t('board-race-level', { who: player(leader), n }), clause: 'GR-5.3' }
+  const text = leader === seat ? t('board-race-ahead', { au, other, n }) : t('board-race-behind', { au, other, n })
+  return { text, clause: 'GR-5.2' }
 }
 
 /** How a captain stands with an achievement, in the few words that fit on its card. */
 export function progressText(row: Achievement, { value, met, points }: ProgressView): string {
-  const unit = row.measure === 'distance' ? ' au' : ''
+  const amount = row.measure === 'distance' ? t('board-au', { n: value }) : String(value)
   if (row.rule === 'each') return points === 0 ? '0' : points === value ? `+${points}` : `${value}: +${points}`
-  if (row.rule === 'at_most') return met ? `${value}${unit}` : `${value}${unit}, over`
-  if (row.rule === 'exactly' && value > row.value) return `${value}${unit}, over`
-  return unit ? `${value}${unit}` : `${value} of ${row.value}`
+  const over = row.rule === 'at_most' ? !met : row.rule === 'exactly' && value > row.value
+  if (over) return t('board-progress-over', { amount })
+  return row.rule === 'at_most' || row.measure === 'distance'
+    ? amount
+    : t('board-progress-of', { value, goal: row.value })
 }
 
 export function achievementPoints(row: Achievement): string {
-  return row.rule === 'each' ? `${row.points} each` : `${row.points}`
+  return row.rule === 'each' ? t('board-points-each', { n: row.points }) : `${row.points}`
 }
 
-/** "Halcyon, 6 points, needs 2 iridium, 1 osmium; you lack 1 osmium; Juno lacks nothing". */
+/** "Halcyon: 6 points; needs 1 iridium and 2 osmium. You still need 2 osmium. Juno has enough." */
 export function discoveryWords(
   found: DiscoveryView,
-  row: Discovery,
+  { name, points: n, ...row }: Discovery,
   data: Components,
   seat: number,
-  names: string[],
 ): string {
-  const cost = data.resources.map((resource) => row.cost[resource.id] ?? 0)
+  const cost = amounts(
+    data.resources.map((resource) => row.cost[resource.id] ?? 0),
+    data,
+  )
   const gives = data.resources.find((resource) => resource.id === row.gives)
-  const parts = [`${row.name}, ${count(row.points, 'point')}, needs ${amounts(cost, data)}`]
-  if (gives) parts.push(`counts as 1 ${gives.short.toLowerCase()}`)
-  const lack = (who: number): string =>
-    lacks(found.missing[who] ?? []) ? amounts(found.missing[who]!, data) : 'nothing'
-  parts.push(`${names[seat]} lacks ${lack(seat)}`, `${names[1 - seat]} lacks ${lack(1 - seat)}`)
-  return parts.join('; ')
+  const about = gives
+    ? t('claim-detail-resource', { n, cost, resource: gives.short.toLowerCase() })
+    : t('claim-detail', { n, cost })
+  const missing = (who: number): string =>
+    t('board-discovery-missing', { who: player(who), missing: amounts(found.missing[who] ?? [], data) })
+  return t('board-discovery-about', { name, about, own: missing(seat), other: missing(1 - seat) })
 }
 
-export function amounts(numbers: readonly number[], data: Components): string {
-  const parts = data.resources.flatMap((resource, kind) =>
-    numbers[kind] ? [`${numbers[kind]} ${resource.short.toLowerCase()}`] : [],
-  )
-  return parts.join(', ') || 'nothing'
+/** Numbers of resources, as a list. */
+export function amounts(numbers: readonly number[], data: Components): string[] {
+  return data.resources.flatMap((resource, kind) => {
+    const n = numbers[kind] ?? 0
+    return n ? [t('resource', { n, name: resource.short.toLowerCase() })] : []
+  })
 }
 
 /** What a prediction counts of each rocket now. */
 export function standing(view: GalaxyRushView, card: number): readonly number[] {
   return view.standings.find((each) => each.card === card)?.values ?? []
-}
-
-export function faceDown(own: CaptainView): string {
-  return `${count(own.down.length, 'card')} face down this season, ${own.earlier.length} before`
 }

@@ -1,12 +1,26 @@
 /** The answer that is being put together on the home ship; each change is proposed at once, so that it can be confirmed. */
 import { getContext, setContext } from 'svelte'
 import type { PartView } from '../../gen/galaxy_trucker'
-import { answers, figuresOf, goodsIn, hasRoom, kindAt, losses, payment, picked, spare, type Stowed } from './answers'
+import { t } from '../../kit/reader.svelte'
+import {
+  answers,
+  dearest,
+  figuresOf,
+  goodsIn,
+  hasRoom,
+  kindAt,
+  losses,
+  payment,
+  picked,
+  spare,
+  type Stowed,
+} from './answers'
 import type { Desk } from './desk.svelte'
 import { cellName } from './grid'
-import { amount, goodsText } from './words'
+import { tileAt } from './tiles'
+import { goodsOf, goodsText } from './words'
 
-const KEY = Symbol('galaxy-trucker answer')
+const KEY = Symbol('galaxy-trucker-answer')
 
 export class Answer {
   /** Doubles to power, cabins, holds: cells, as often as chosen. */
@@ -32,7 +46,7 @@ export class Answer {
   }
   /** While loading: how goods would lie; first as the best offer has them. */
   get stowed(): Stowed[] {
-    return this.#stowed ?? stowedIn(this.#table.chosenOr('Stow'))
+    return this.#stowed ?? stowedIn(this.#table.chosenOr({ kind: 'Stow' }))
   }
   get spare(): number[] {
     return this.asked === 'load' ? spare(this.#table.view, this.#table.home, this.stowed) : []
@@ -73,11 +87,10 @@ export class Answer {
   press(part: PartView): void {
     const table = this.#table
     const { cell } = part
-    const where = cellName(table.board, cell)
     if (this.asked === 'piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
     if (this.asked === 'repair') return table.press({ kind: 'RemoveComponent', cell })
     if (this.asked === 'defend')
-      return table.propose({ kind: 'Defend', battery: cell }, `Pay from ${where}`, '1 token', 'GT-12.8')
+      return table.propose({ kind: 'Defend', battery: cell }, this.#defence(cell), t('defend-bare'), 'GT-12.8')
     if (this.asked === 'crew') return this.#placeCrew(cell)
     if (this.asked === 'lose-crew') return this.#loseCrew(part)
     if (this.asked === 'lose-goods') return this.#loseGoods(part)
@@ -98,8 +111,8 @@ export class Answer {
     const batteries = payment(ship.parts, this.pays, powered.length)
     this.#table.propose(
       { kind: 'Declare', powered, batteries },
-      powered.length ? `Power ${powered.length}` : 'Power nothing',
-      `${amount(batteries.length, 'token')} spent`,
+      this.#power(powered.length),
+      t('board-spent', { n: batteries.length }),
       'GT-9.3',
     )
   }
@@ -109,18 +122,23 @@ export class Answer {
     if (this.picks.length === due)
       this.#table.propose(
         { kind: 'LoseCrew', cells: [...this.picks].sort((a, b) => a - b) },
-        `Give up ${amount(due, 'figure')}`,
+        t('lose-crew-offer', { n: due }),
         '',
         'GT-11.5',
       )
   }
   #loseGoods(part: PartView): void {
     this.picks = picked(this.picks, part.cell, 1)
-    const gone = losses(this.#table.ship.parts, this.picks, this.#due)
+    const { ship } = this.#table
+    const gone = losses(ship.parts, this.picks, this.#due)
+    const goods = goodsOf(dearest(ship.goods, gone.holds.length))
+    const tokens = gone.batteries.length
+    const what = [...(goods.length ? [t('goods', { goods })] : []), ...(tokens ? [t('tokens', { n: tokens })] : [])]
+    const cells = [...new Set([...gone.holds, ...gone.batteries])].map((cell) => this.#at(cell))
     this.#table.propose(
       { kind: 'LoseGoods', ...gone },
-      'Give up these goods',
-      `${amount(gone.holds.length, 'block')}, ${amount(gone.batteries.length, 'token')}`,
+      what.length ? t('lose-goods-offer', { what }) : t('lose-goods-none'),
+      cells.length ? t('lose-goods-detail', { cells }) : '',
       'GT-11.4',
     )
   }
@@ -136,12 +154,28 @@ export class Answer {
       this.carried = stowed[at]!.colour
     }
     const laid = [...this.stowed].sort((a, b) => a.cell - b.cell || a.colour - b.colour)
+    const colours = laid.map((each) => each.colour)
     this.#table.propose(
-      { kind: 'Stow', cells: laid.map((each) => each.cell), colours: laid.map((each) => each.colour) },
-      'Load it like this',
-      `${goodsText(this.spare)} left behind`,
+      { kind: 'Stow', cells: laid.map((each) => each.cell), colours },
+      t('stow', { goods: goodsText([0, 1, 2, 3].map((colour) => times(colours, colour))) }),
+      t('board-left-behind', { goods: goodsText(this.spare) }),
       'GT-11.2',
     )
+  }
+  /** The component on a cell, with its place. */
+  #at(cell: number): string {
+    const { board, ship } = this.#table
+    const tile = this.#table.tile(ship.parts.find((part) => part.cell === cell)?.tile ?? 0)
+    return tile ? tileAt(tile, cellName(board, cell)) : ''
+  }
+  #defence(cell: number): string {
+    return this.#table.view.card?.threat?.size === 'large'
+      ? t('defend-cannon', { battery: this.#at(cell) })
+      : t('defend-shield', { battery: this.#at(cell) })
+  }
+  #power(n: number): string {
+    if (!n) return t('power-nothing')
+    return this.asked === 'engines' ? t('power-engines', { n }) : t('power-cannons', { n })
   }
   #placeCrew(cell: number): void {
     const all = this.#crews(cell)
@@ -149,7 +183,9 @@ export class Answer {
     this.#table.press(all[(at + 1) % all.length]!)
   }
   #crews(cell: number): Record<string, unknown>[] {
-    return this.#table.actions('PlaceCrew').filter((action) => action['orange'] === cell || action['purple'] === cell)
+    return this.#table
+      .actions({ kind: 'PlaceCrew' })
+      .filter((action) => action['orange'] === cell || action['purple'] === cell)
   }
   #piece(cell: number): readonly number[] {
     return this.#table.ship.pieces.find((piece) => piece.includes(cell)) ?? []
@@ -159,7 +195,7 @@ export class Answer {
   }
 }
 
-const times = (cells: number[], cell: number): number => cells.filter((each) => each === cell).length
+const times = (all: readonly number[], one: number): number => all.filter((each) => each === one).length
 
 function stowedIn(action: Record<string, unknown> | undefined): Stowed[] {
   const colours = (action?.['colours'] ?? []) as number[]

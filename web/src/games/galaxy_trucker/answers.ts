@@ -66,6 +66,16 @@ export function goodsIn(stowed: readonly Stowed[], cell: number): PartView['good
   return [count(0), count(1), count(2), count(3)]
 }
 
+/** The most valuable blocks of a cargo, by colour. */
+export function dearest(goods: readonly number[], blocks: number): number[] {
+  let left = blocks
+  return goods.map((count) => {
+    const taken = Math.min(count, left)
+    left -= taken
+    return taken
+  })
+}
+
 /** The most valuable blocks go first (GT-11.4): from the picked holds as far as they have them, else from any. */
 export function losses(
   parts: readonly PartView[],

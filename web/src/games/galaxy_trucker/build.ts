@@ -1,8 +1,9 @@
 /** What the piece in hand can do at a cell, and what a click there does. */
 import type { PlaceView } from '../../gen/galaxy_trucker'
+import { t } from '../../kit/reader.svelte'
 import type { Desk } from './desk.svelte'
 import { cellName, nextFit } from './grid'
-import { tileName } from './tiles'
+import { sidesText, tileName } from './tiles'
 
 /** now: it fits as it is held; turned: it would fit in another turn; never: it would be a mistake. */
 export type Fit = 'now' | 'turned' | 'never'
@@ -29,19 +30,11 @@ export function place(table: Desk, cell: number): void {
   const tile = table.heldTile
   if (!found || !tile) return
   const fit = fitOf(found, table.turns)
+  const text = t('add', { tile: tileName(tile), cell: cellName(table.board, cell) })
   if (fit === 'turned') table.turns = nextFit(table.turns, found.fits)
-  else if (fit === 'now')
-    table.propose(add(cell, table.turns), `Add it at ${cellName(table.board, cell)}`, '', 'GT-3.4')
+  else if (fit === 'now') table.propose(add(cell, table.turns), text, '', 'GT-3.4')
   else if (!table.view.forbid)
-    table.propose(
-      add(cell, table.turns),
-      `Add it at ${cellName(table.board, cell)}`,
-      `A building mistake: the ${tileName(tile)} does not fit there`,
-      'GT-3.6',
-    )
+    table.propose(add(cell, table.turns), text, t('add-mistake', { sides: sidesText(tile, table.turns) }), 'GT-3.6')
 }
 
 const add = (cell: number, turns: number) => ({ kind: 'AddComponent', cell, turns })
-
-/** With a letter for each pile as players call them. */
-export const pileName = (pile: number): string => `Pile ${pile + 1}`

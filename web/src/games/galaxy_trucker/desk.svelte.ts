@@ -10,6 +10,7 @@ import type {
   Tile,
 } from '../../gen/galaxy_trucker'
 import { actionKey, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
+import { player, t } from '../../kit/reader.svelte'
 import { pace } from '../../kit/settings.svelte'
 import { gridOf, type Grid } from './grid'
 import { lent, shipColour } from './players'
@@ -90,13 +91,8 @@ export class Desk {
   }
   /** Whose ship is on the board, where it is not the viewer's own. */
   get lent(): string {
-    return [this.isOwn ? '' : `Ship of ${this.names[this.home]}`, lent(this.view, this.#props().colours, this.home)]
-      .filter(Boolean)
-      .join('. ')
-  }
-  /** A player in a sentence. */
-  called(seat: number): string {
-    return this.isOwn && seat === this.home ? 'you' : (this.names[seat] ?? '')
+    const words = lent(this.view, this.home)
+    return words || this.isOwn ? words : t('board-ship', { who: player(this.home) })
   }
   get asked(): string {
     return this.isAsked ? this.view.truckers[this.home]!.asked : ''
@@ -130,14 +126,14 @@ export class Desk {
     return more.length ? undefined : only?.action
   }
   /** The offered actions of a kind. */
-  actions(kind: string): Action[] {
+  actions({ kind }: { kind: string }): Action[] {
     return this.#props()
       .targets.map((target) => target.action)
       .filter((action) => action['kind'] === kind)
   }
   /** The chosen action of a kind, or pointed at, else the first offered one. */
-  chosenOr(kind: string): Action | undefined {
-    return this.shown?.['kind'] === kind ? this.shown : this.actions(kind)[0]
+  chosenOr({ kind }: { kind: string }): Action | undefined {
+    return this.shown?.['kind'] === kind ? this.shown : this.actions({ kind })[0]
   }
   isChosen(action: Action): boolean {
     return this.#chosenKey === actionKey(action)

@@ -3,25 +3,23 @@ import type { JourneyView } from '../../gen/galaxy_trucker'
 
 export interface PayLine {
   id: 'before' | 'on_the_way' | 'finishing' | 'best_ship' | 'goods' | 'penalty'
-  title: string
   clause: string
   /** By seat. */
   credits: number[]
 }
 
-const LINES: [Exclude<PayLine['id'], 'before'>, string, string][] = [
-  ['on_the_way', 'Earned on the way', 'GT-13.17'],
-  ['finishing', 'Order of arrival', 'GT-14.5'],
-  ['best_ship', 'Best-looking ship', 'GT-14.1'],
-  ['goods', 'Goods sold', 'GT-14.2'],
-  ['penalty', 'Lost components', 'GT-14.3'],
+const LINES: [Exclude<PayLine['id'], 'before'>, string][] = [
+  ['on_the_way', 'GT-13.17'],
+  ['finishing', 'GT-14.5'],
+  ['best_ship', 'GT-14.1'],
+  ['goods', 'GT-14.2'],
+  ['penalty', 'GT-14.3'],
 ]
 
 /** Penalties count down; the part that nobody can pay is forgiven. */
 export function payLines(journey: readonly JourneyView[]): PayLine[] {
-  return LINES.map(([id, title, clause]) => ({
+  return LINES.map(([id, clause]) => ({
     id,
-    title,
     clause,
     credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])),
   }))
@@ -31,7 +29,7 @@ export function payLines(journey: readonly JourneyView[]): PayLine[] {
 export function withEarlier(lines: PayLine[], totals: readonly number[]): PayLine[] {
   const sums = totals.map((_, seat) => lines.reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0))
   const before = totals.map((total, seat) => total - (sums[seat] ?? 0))
-  const carried: PayLine = { id: 'before', title: 'From earlier rounds', clause: 'GT-14.4', credits: before }
+  const carried: PayLine = { id: 'before', clause: 'GT-14.4', credits: before }
   return before.some((credits) => credits !== 0) ? [carried, ...lines] : lines
 }
 

@@ -4,7 +4,7 @@ import { cellName, edges, gridOf, lane, neighbour, nextFit } from './grid'
 import { loadOf, turned } from './places'
 import { board, data, part, tile } from './samples'
 import { symbolOf, SYMBOLS } from './symbols'
-import { arranged, connectorAt, face, jointOf, passes, shelved, SIDES, sidesText, withArticle } from './tiles'
+import { arranged, aTile, connectorAt, face, jointOf, passes, shelved, SIDES, sidesText, tileName } from './tiles'
 import { SPACES, spot, stripOf } from './track'
 
 describe('a tile', () => {
@@ -15,6 +15,12 @@ describe('a tile', () => {
       SIDES.map((_, side) => connectorAt(cannon, 0, side)),
     )
     expect(sidesText(cannon, 1)).toBe('front universal, right smooth, rear simple, left double')
+  })
+
+  it('is called by its kind, with what it holds', () => {
+    expect(tileName(tile('battery', 'nsnd', 2))).toBe('battery with 2 cells')
+    expect(aTile(tile('engine', 'nsnd'))).toBe('an engine')
+    expect(aTile({ ...tile('life_support', 'nsnd'), alien: 'orange' })).toBe('an orange life support')
   })
 
   it('joins by its prongs', () => {
@@ -37,7 +43,6 @@ describe('a tile', () => {
     expect(arranged([2, 4, 6, 5, 3], data)).toEqual([6, 3, 2, 5, 4])
     expect(passes(data.tiles[1]!, { kind: 'battery', connector: 'double' })).toBe(true)
     expect(passes(data.tiles[1]!, { kind: '', connector: 'universal' })).toBe(false)
-    expect(withArticle('engine')).toBe('an engine')
   })
 
   it('keeps its place on the shelf while somebody aims at it', () => {

@@ -1,5 +1,6 @@
 /** A ship board as a grid: where its cells lie on the page and which of them are neighbours. */
 import type { BoardRow, PartView, Tile } from '../../gen/galaxy_trucker'
+import { t } from '../../kit/reader.svelte'
 import { connectorAt, jointOf, type Joint } from './tiles'
 
 /** Steps to the neighbour on each side: front, right, rear, left. */
@@ -65,10 +66,10 @@ export function lane(grid: Grid, side: number, number: number): number {
   return (side % 2 === 0 ? grid.columns : grid.rows).indexOf(number)
 }
 
-/** "Row 7, column 8". */
+/** "row 7, column 8". */
 export function cellName(board: BoardRow, cell: number): string {
   const [row, column] = board.cells[cell] ?? [0, 0]
-  return `row ${row}, column ${column}`
+  return t('cell', { row, column })
 }
 
 /** The turn to which the next click brings a tile: the first that fits, going clockwise; the same where none does. */

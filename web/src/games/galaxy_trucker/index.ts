@@ -1,5 +1,6 @@
 /** Galaxy Trucker as the table's frame sees it. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Mini from './Mini.svelte'
@@ -27,12 +28,12 @@ const ui: GameUi = {
   Inset: Mini,
   readings,
   score,
-  scoreWord: 'credits',
-  regions: [
-    { id: 'ship', label: 'Ship', icon: 'rocket' },
-    { id: 'parts', label: 'Parts', icon: 'component-cabin' },
-    { id: 'flight', label: 'Flight', icon: 'route' },
-    { id: 'others', label: 'Others', icon: 'person' },
+  scoreWord: () => t('board-score'),
+  regions: () => [
+    { id: 'ship', label: t('board-tab-ship'), icon: 'rocket' },
+    { id: 'parts', label: t('board-tab-warehouse'), icon: 'component-cabin' },
+    { id: 'flight', label: t('board-tab-flight'), icon: 'route' },
+    { id: 'others', label: t('board-tab-others'), icon: 'person' },
   ],
   askRegion,
   swift,

@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { GalaxyTruckerView, GameEvent } from '../../gen/galaxy_trucker'
-import { answers, goodsIn, hasRoom, losses, payment, picked, spare } from './answers'
+import { reader } from '../../kit/reader.svelte'
+import { answers, dearest, goodsIn, hasRoom, losses, payment, picked, spare } from './answers'
 import { counted, payLines, withEarlier } from './finale'
 import { factsOf, rowsOf } from './lines'
 import { lit } from './pieces'
 import { askRegion, rank, swift } from './readings'
 import { data, part } from './samples'
 import { endOf, isShot, lineOf, restOf, storyOf } from './story'
-import { halves, type Card } from './words'
+import { cardText, halves, type Card } from './words'
 
 const rolled: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [0, 1], size: 'large', side: 'front', dice: [5, 3] }
 const swarm: Card = {
@@ -21,6 +22,8 @@ const swarm: Card = {
     { size: 'small', from: 'left' },
   ],
 }
+
+beforeAll(() => reader.sit(['Ann', 'Ben'], [0]))
 
 describe('the story of a card', () => {
   it('begins with the last card that was turned up', () => {
@@ -39,24 +42,19 @@ describe('the story of a card', () => {
     const shot: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [1], size: 'light', side: 'left', dice: [4, 4] }
     const events: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 7, left: 4 }, shot]
     const [rolling] = storyOf(events).strikes
-    expect([rolling!.at, isShot(rolling!), lineOf(rolling!), endOf(rolling!, 1, 'Ann')]).toEqual([
-      [1],
-      true,
-      'Row 8',
-      '',
-    ])
+    expect([rolling!.at, isShot(rolling!), lineOf(rolling!), endOf(rolling!, 1)]).toEqual([[1], true, 'Row 8', ''])
     const [met] = storyOf([
       ...events,
       { kind: 'ThreatMet', seat: 1, result: 'hit', cell: 3, battery: -1, size: 'light', side: 'left' },
     ]).strikes
-    expect([endOf(met!, 1, 'the ship of Ann'), endOf(met!, 0, 'your ship')]).toEqual(['It hits the ship of Ann.', ''])
+    expect([endOf(met!, 1), endOf(met!, 0)]).toEqual(["The light cannon fire hit Ben's ship.", ''])
     expect(isShot(storyOf([events[0]!, rolled]).strikes[0]!)).toBe(false)
   })
 
   it('shows each part done, under way or to come', () => {
     const events: GameEvent[] = [{ kind: 'CardTurnedUp', seat: 0, card: 1, left: 0 }, rolled]
     expect(
-      rowsOf(swarm, storyOf(events), { way: true, fire: true, declaring: false }, 0, []).map((row) => row.state),
+      rowsOf(swarm, storyOf(events), { way: true, fire: true, declaring: false }, 0).map((row) => row.state),
     ).toEqual(['now', 'next'])
     const over = rowsOf(
       swarm,
@@ -66,9 +64,9 @@ describe('the story of a card', () => {
       ]),
       { way: false, fire: false, declaring: false },
       0,
-      [],
     )
     expect([over[0]!.state, over[0]!.note]).toEqual(['done', 'hit'])
+    expect(over.map((row) => row.text)).toEqual(['Large meteor from the front', 'Small meteor from the left'])
   })
 
   it('goes on to the next line of a combat zone once strengths are declared for it', () => {
@@ -88,7 +86,7 @@ describe('the story of a card', () => {
       lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })),
     } as unknown as Card
     const states = (declaring: boolean) =>
-      rowsOf(zone, storyOf(events), { way: true, fire: false, declaring }, 0, ['Ann', 'Ben']).map((row) => row.state)
+      rowsOf(zone, storyOf(events), { way: true, fire: false, declaring }, 0).map((row) => row.state)
     expect([states(false), states(true)]).toEqual([
       ['now', 'next'],
       ['done', 'now'],
@@ -118,10 +116,12 @@ describe('the story of a card', () => {
       ]),
       { way: true, fire: false, declaring: false },
       0,
-      ['Ann', 'Ben'],
     )
     expect(rows.map((row) => row.note)).toEqual(['Ben', ''])
-    expect(factsOf(planets)).toEqual([['Days lost', '2']])
+    expect(cardText(planets)).toBe(
+      'Planets. In order of flight, each ship may land on a free planet. Planet 1: 1 red; planet 2: 2 blue. 2 flight days lost.',
+    )
+    expect(factsOf(planets)).toEqual([['Flight days lost', '2']])
   })
 })
 
@@ -148,6 +148,7 @@ describe('an answer put together on the ship', () => {
   it('gives up the most valuable goods first, then tokens, from picked places where it can', () => {
     expect(losses(parts, [], 3)).toEqual({ holds: [4, 4], batteries: [0] })
     expect(losses(parts, [1], 3).batteries).toEqual([1])
+    expect(dearest([1, 0, 2, 1], 2)).toEqual([1, 0, 1, 0])
   })
 
   it('keeps red goods to special holds and fills no hold beyond its size', () => {

@@ -1,6 +1,7 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons; and a ship's figures. */
 import type { Components, GalaxyTruckerView, GameAction, ShipView } from '../../gen/galaxy_trucker'
 import type { Action, OfferRow, Reading } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import { halves } from './words'
 
 export interface Figure extends Reading {
@@ -14,25 +15,35 @@ export function figures(ship: ShipView): Figure[] {
   return [
     {
       icon: 'engine',
-      label: 'Engine strength, without and with power',
-      short: 'engines',
+      label: t('board-stat-engines'),
+      short: t('board-short-engines'),
       value: span(String(ship.engines), String(ship.engines_powered)),
     },
     {
       icon: 'cannon',
-      label: 'Cannon strength, without and with power',
-      short: 'cannons',
+      label: t('board-stat-cannons'),
+      short: t('board-short-cannons'),
       value: span(halves(ship.cannons), halves(ship.cannons_powered)),
     },
-    { icon: 'battery', label: 'Battery tokens', short: 'tokens', value: String(ship.tokens) },
-    { icon: 'crew', label: 'Crew', short: 'crew', value: String(ship.crew) },
+    {
+      icon: 'battery',
+      label: t('board-stat-tokens'),
+      short: t('board-short-tokens'),
+      value: String(ship.tokens),
+    },
+    { icon: 'crew', label: t('board-stat-crew'), short: t('board-short-crew'), value: String(ship.crew) },
     {
       icon: 'cargo',
-      label: `Cargo, of them ${ship.reinforced} special containers`,
-      short: 'cargo',
+      label: t('board-stat-goods', { reinforced: ship.reinforced }),
+      short: t('board-short-goods'),
       value: `${cargo}/${ship.containers}`,
     },
-    { icon: 'exposed-connector', label: 'Exposed connectors', short: 'exposed', value: String(ship.exposed) },
+    {
+      icon: 'exposed-connector',
+      label: t('board-stat-exposed'),
+      short: t('board-short-exposed'),
+      value: String(ship.exposed),
+    },
   ]
 }
 
@@ -62,7 +73,7 @@ export const onBoard = (view: GalaxyTruckerView): boolean => view.phase === 'Bui
 /** Ships in flight from the leader on, then those that gave up. */
 export function order(view: GalaxyTruckerView): { title: string; seats: number[] } | null {
   const rest = view.ships.map((_, seat) => seat).filter((seat) => !view.order.includes(seat))
-  return view.order.length ? { title: 'Order of flight', seats: [...view.order, ...rest] } : null
+  return view.order.length ? { title: t('board-order'), seats: [...view.order, ...rest] } : null
 }
 
 const CATEGORIES: Record<string, [string, string]> = {
@@ -99,7 +110,7 @@ export function swift(action: Action, view: GalaxyTruckerView): boolean {
 /** Finishing stands last, so that the key for drawing does not turn into it when the last new component is gone. */
 export const rank = (action: Action): number => (action['kind'] === 'Finish' ? 1 : 0)
 
-const TURNS = ['As it is', '↻ ¼', '↻ ½', '↻ ¾']
+const TURNS = ['', '↻ ¼', '↻ ½', '↻ ¾']
 
 /** All places for the piece in hand share a row for each cell: one button for each turn. */
 export function row(action: Action, view: GalaxyTruckerView, data: Components): OfferRow | null {
@@ -109,10 +120,10 @@ export function row(action: Action, view: GalaxyTruckerView, data: Components): 
   const fits = view.places.find((place) => place.cell === said.cell)?.fits.includes(said.turns)
   return {
     id: `cell-${said.cell}`,
-    title: `Row ${line}, column ${column}`,
-    detail: fits ? 'It fits' : 'A building mistake',
+    title: t('board-cell', { row: line, column }),
+    detail: fits ? t('board-it-fits') : t('board-mistake'),
     art: '',
-    button: TURNS[said.turns] ?? '',
+    button: TURNS[said.turns] || t('board-as-it-is'),
   }
 }
 

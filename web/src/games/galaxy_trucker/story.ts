@@ -9,6 +9,7 @@ import type {
   ThreatRolled,
   WeakestFound,
 } from '../../gen/galaxy_trucker'
+import { player, t } from '../../kit/reader.svelte'
 import { SIDES } from './tiles'
 
 export interface Strike {
@@ -19,7 +20,7 @@ export interface Strike {
   by: number
   /** Whose ships it comes at. */
   at: readonly number[]
-  met: Pick<ThreatMet, 'seat' | 'result' | 'cell'>[]
+  met: Pick<ThreatMet, 'seat' | 'result' | 'cell' | 'battery'>[]
 }
 
 export interface Story {
@@ -97,20 +98,17 @@ function tell(story: Story, event: GameEvent): void {
 export const isShot = (strike: Strike): boolean => strike.size === 'light' || strike.size === 'heavy'
 
 /** "Column 7", or "Row 8" for what comes from the sides. */
-export const lineOf = (strike: Strike): string => `${strike.side % 2 ? 'Row' : 'Column'} ${strike.number}`
+export const lineOf = (strike: Strike): string =>
+  t('board-row-or-column', { line: axisOf(strike), number: strike.number })
 
-const ENDS: Record<ThreatMet['result'], (ship: string) => string> = {
-  missed: (ship) => `It misses ${ship}.`,
-  bounced: (ship) => `It bounces off ${ship}.`,
-  shot: () => 'A cannon shoots it down.',
-  shielded: () => 'A shield stops it.',
-  hit: (ship) => `It hits ${ship}.`,
-}
+export const axisOf = (strike: Strike): 'row' | 'column' => (strike.side % 2 ? 'row' : 'column')
 
 /** What has become of it at that ship; nothing as long as that is not told. */
-export function endOf(strike: Strike, seat: number, ship: string): string {
+export function endOf(strike: Strike, seat: number): string {
   const met = strike.met.find((each) => each.seat === seat)
-  return met ? ENDS[met.result](ship) : ''
+  if (!met) return ''
+  const result = met.result === 'shot' && met.battery >= 0 ? 'shot-token' : met.result
+  return t(`met-${result}`, { threat: t(`met-${strike.size}`), who: player(seat) })
 }
 
 /** How long the table rests on an event, before the player's pace; building is a race and rests on nothing. */

@@ -1,5 +1,7 @@
 /** Components as they lie: names, sides after a turn, and how two sides meet. */
 import type { Components, Tile } from '../../gen/galaxy_trucker'
+import { t } from '../../kit/reader.svelte'
+import { idOf } from './words'
 
 export type Connector = Tile['connectors'][number]
 export type Kind = Tile['kind']
@@ -8,13 +10,6 @@ export type Joint = 'joined' | 'smooth' | 'clash'
 
 export const SIDES = ['front', 'right', 'rear', 'left'] as const
 
-const NAMES: Partial<Record<Kind, string>> = {
-  starting_cabin: 'pilot cabin',
-  special_cargo: 'special cargo hold',
-  cargo: 'cargo hold',
-  structural: 'structural module',
-  shield: 'shield generator',
-}
 /** In the order in which a builder looks for them. */
 export const KINDS: Kind[] = [
   'cabin',
@@ -33,23 +28,18 @@ export const KINDS: Kind[] = [
 export const CONNECTORS: Connector[] = ['simple', 'double', 'universal']
 const PRONGS: Record<Connector, number> = { none: 0, simple: 1, double: 2, universal: 3 }
 
-export function kindName(kind: Kind): string {
-  return NAMES[kind] ?? kind.replaceAll('_', ' ')
-}
+export const kindName = (kind: Kind): string => t(`kind-${idOf(kind)}`)
+/** Without and with an article. */
+export const tileName = (tile: Tile): string => t(`tile-${idWithAlien(tile)}`, { n: tile.size })
+export const aTile = (tile: Tile): string => t(`a-tile-${idWithAlien(tile)}`, { n: tile.size })
+/** A component of a ship, by its kind and its place. */
+export const tileAt = (tile: Tile, cell: string): string => t('at-cell', { kind: t(`kind-${idWithAlien(tile)}`), cell })
 
-export function tileName(tile: Tile): string {
-  const name = kindName(tile.kind)
-  if (tile.alien) return `${tile.alien} ${name}`
-  return tile.size ? `${name} of ${tile.size}` : name
-}
-
-export const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const idWithAlien = (tile: Tile): string => idOf(tile.kind) + (tile.alien ? `-${tile.alien}` : '')
 
 export function face(tile: Tile): string {
   const detail = tile.alien || (tile.size ? String(tile.size) : '')
-  return `face-${tile.kind.replaceAll('_', '-')}${detail ? `-${detail}` : ''}`
+  return `face-${idOf(tile.kind)}${detail ? `-${detail}` : ''}`
 }
 
 /** The connector on a side of the board, of a tile turned so many quarters clockwise. */
@@ -58,10 +48,9 @@ export function connectorAt(tile: Tile, turns: number, side: number): Connector 
 }
 
 export function sidesText(tile: Tile, turns: number): string {
-  return SIDES.map((name, side) => `${name} ${word(connectorAt(tile, turns, side))}`).join(', ')
+  const at = (side: number): string => t(`connector-${connectorAt(tile, turns, side)}`)
+  return t('connectors', { front: at(0), right: at(1), rear: at(2), left: at(3) })
 }
-
-const word = (connector: Connector): string => (connector === 'none' ? 'smooth' : connector)
 
 /** GT-2.3: prongs meet prongs they share, smooth meets smooth. */
 export function jointOf(one: Connector, other: Connector): Joint {

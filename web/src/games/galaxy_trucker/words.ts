@@ -1,47 +1,40 @@
-/** Words for cards, goods and amounts. */
+/** Words for cards, goods and strengths. */
 import type { Components, CombatLine, Threat } from '../../gen/galaxy_trucker'
+import { t } from '../../kit/reader.svelte'
 
 export type Card = Components['cards'][number]
 
-const CARDS: Record<Card['type'], string> = {
-  open_space: 'Open Space',
-  planets: 'Planets',
-  abandoned_ship: 'Abandoned Ship',
-  abandoned_station: 'Abandoned Station',
-  meteoric_swarm: 'Meteoric Swarm',
-  smugglers: 'Smugglers',
-  slavers: 'Slavers',
-  pirates: 'Pirates',
-  combat_zone: 'Combat Zone',
-  stardust: 'Stardust',
-  epidemic: 'Epidemic',
-  sabotage: 'Sabotage',
-}
-const SAYS: Record<Card['type'], [string, string]> = {
-  open_space: ['Everybody flies forward by the strength of the engines.', 'GT-13.1'],
-  planets: ['In flight order each may land on one free planet.', 'GT-13.2'],
-  abandoned_ship: ['The first who likes gives up crew for credits.', 'GT-13.3'],
-  abandoned_station: ['The first with enough crew may load the goods.', 'GT-13.5'],
-  meteoric_swarm: ['Each meteor comes at all ships in the same line.', 'GT-13.6'],
-  smugglers: ['Beat them or lose goods.', 'GT-13.7'],
-  slavers: ['Beat them or lose crew.', 'GT-13.8'],
-  pirates: ['Beat them or be shot at.', 'GT-13.9'],
-  combat_zone: ['In each line the weakest ship pays.', 'GT-13.11'],
-  stardust: ['Each exposed connector costs a day.', 'GT-13.13'],
-  epidemic: ['Joined cabins with crew lose a figure each.', 'GT-13.14'],
-  sabotage: ['The ship with the fewest crew loses a component.', 'GT-13.15'],
+const CLAUSES: Record<Card['type'], string> = {
+  open_space: 'GT-13.1',
+  planets: 'GT-13.2',
+  abandoned_ship: 'GT-13.3',
+  abandoned_station: 'GT-13.5',
+  meteoric_swarm: 'GT-13.6',
+  smugglers: 'GT-13.7',
+  slavers: 'GT-13.8',
+  pirates: 'GT-13.9',
+  combat_zone: 'GT-13.11',
+  stardust: 'GT-13.13',
+  epidemic: 'GT-13.14',
+  sabotage: 'GT-13.15',
 }
 export const GOODS = ['red', 'yellow', 'green', 'blue'] as const
 
-export const cardName = (card: Card): string => CARDS[card.type]
-export const cardSays = (card: Card): [string, string] => SAYS[card.type]
+/** As names of the data are written in ids of messages. */
+export const idOf = (name: string): string => name.replaceAll('_', '-')
 
-export function amount(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
+export const cardName = (card: Card): string => t(`card-${idOf(card.type)}`)
+export const cardRule = (card: Card): string => t(`board-rule-${idOf(card.type)}`)
+export const cardClause = (card: Card): string => CLAUSES[card.type]
+
+/** Blocks by colour, as a list. */
+export function goodsOf(counts: readonly number[]): string[] {
+  return counts.flatMap((count, colour) => (count ? [t(`goods-${GOODS[colour]!}`, { n: count })] : []))
 }
 
 export function goodsText(counts: readonly number[]): string {
-  return counts.flatMap((count, colour) => (count ? [`${count} ${GOODS[colour]}`] : [])).join(', ') || 'nothing'
+  const things = goodsOf(counts)
+  return things.length ? t('list', { things }) : t('goods-none')
 }
 
 export const coloursText = (colours: readonly string[]): string =>
@@ -53,36 +46,76 @@ export function halves(strength: number): string {
   return strength % 2 ? `${whole || ''}½` : String(whole)
 }
 
-export function threatText(threat: Pick<Threat, 'size'>): string {
-  return threat.size === 'small' || threat.size === 'large' ? `${threat.size} meteor` : `${threat.size} cannon fire`
+export const threatText = (threat: Pick<Threat, 'size'>): string => t(`threat-${threat.size}`)
+
+export function lineText(line: CombatLine): string {
+  return t('board-line', { fewest: line.fewest, penalty: penaltyText(line) })
 }
 
-const PENALTIES: Record<CombatLine['penalty'], (line: CombatLine) => string> = {
-  lose_days: (line) => `${amount(line.amount, 'day')} lost`,
-  lose_crew: (line) => `${line.amount} crew lost`,
-  lose_goods: (line) => `${line.amount} goods lost`,
-  shots: (line) => `${amount(line.shots.length, 'shot')} fired`,
+function penaltyText(line: CombatLine): string {
+  return t(`penalty-${idOf(line.penalty)}`, { n: line.amount, threats: threatsOf(line.shots) })
 }
 
-export const lineText = (line: CombatLine): string => `Fewest ${line.fewest}: ${PENALTIES[line.penalty](line)}`
+function threatsOf(threats: readonly Threat[]): string[] {
+  return threats.map((each) => t('threat-from', { threat: threatText(each), side: t(`side-${each.from}`) }))
+}
 
-/** The whole of a card in one sentence, for the closer look and for ears. */
+/** The whole of a card, for the closer look and for ears. */
 export function cardText(card: Card): string {
-  return [`${cardName(card)}.`, cardSays(card)[0], ...cardFacts(card)].join(' ')
+  const [name, rule, text] = [cardName(card), cardRule(card), cardPrint(card)]
+  return text ? t('board-card-text', { name, rule, text }) : t('board-card-rule', { name, rule })
 }
 
-export function cardFacts(card: Card): string[] {
-  const facts: string[] = []
-  if ('strength' in card) facts.push(`Strength ${card.strength}.`)
-  if ('planets' in card) facts.push(...card.planets.map((goods, at) => `Planet ${at + 1}: ${coloursText(goods)}.`))
-  if ('meteors' in card) facts.push(...card.meteors.map((one) => `A ${threatText(one)} from the ${one.from}.`))
-  if ('shots' in card) facts.push(...card.shots.map((one) => `${threatText(one)} from the ${one.from}.`))
-  if ('lines' in card) facts.push(...card.lines.map((line) => `${lineText(line)}.`))
-  if ('need_crew' in card) facts.push(`Needs ${card.need_crew} crew.`)
-  if ('lose_crew' in card) facts.push(`Crew lost: ${card.lose_crew}.`)
-  if ('lose_goods' in card) facts.push(`Goods lost: ${card.lose_goods}.`)
-  if ('reward_goods' in card) facts.push(`Goods: ${coloursText(card.reward_goods)}.`)
-  if ('reward_credits' in card) facts.push(`Credits: ${card.reward_credits}.`)
-  if ('days' in card) facts.push(`Days lost: ${card.days}.`)
-  return facts
+/** What is printed on this card alone; nothing where all of its type are the same. */
+export function cardPrint(card: Card): string {
+  switch (card.type) {
+    case 'planets':
+      return t('text-planets', { planets: inARow(card.planets.map(planetText)), days: card.days })
+    case 'abandoned_ship':
+      return t('text-abandoned-ship', { n: card.reward_credits, crew: card.lose_crew, days: card.days })
+    case 'abandoned_station':
+      return t('text-abandoned-station', {
+        goods: coloursText(card.reward_goods),
+        crew: card.need_crew,
+        days: card.days,
+      })
+    case 'meteoric_swarm':
+      return t('text-meteoric-swarm', { threats: threatsOf(card.meteors) })
+    case 'smugglers':
+      return t('text-smugglers', {
+        strength: card.strength,
+        goods: coloursText(card.reward_goods),
+        days: card.days,
+        lost: card.lose_goods,
+      })
+    case 'slavers':
+      return t('text-slavers', {
+        strength: card.strength,
+        n: card.reward_credits,
+        days: card.days,
+        crew: card.lose_crew,
+      })
+    case 'pirates':
+      return t('text-pirates', {
+        strength: card.strength,
+        n: card.reward_credits,
+        days: card.days,
+        threats: threatsOf(card.shots),
+      })
+    case 'combat_zone':
+      return t('text-combat-zone', {
+        lines: inARow(card.lines.map((line) => t('line', { fewest: line.fewest, penalty: penaltyText(line) }))),
+      })
+    default:
+      return ''
+  }
+}
+
+function planetText(goods: readonly string[], at: number): string {
+  return t('text-planet', { planet: at + 1, goods: coloursText(goods) })
+}
+
+/** Parts that have lists of their own in them. */
+function inARow(parts: readonly string[]): string {
+  return parts.reduce((first, rest) => t('text-more', { first, rest }))
 }

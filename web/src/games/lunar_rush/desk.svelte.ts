@@ -3,12 +3,25 @@ import { getContext, setContext } from 'svelte'
 import type { Components, CorporationView, GameEvent, LunarRushView, ShipView } from '../../gen/lunar_rush'
 import { actionKey, sameAction, type Action, type BoardProps, type PlayerColour, type Target } from '../../kit/board'
 import { duration } from '../../kit/motion'
+import { t } from '../../kit/reader.svelte'
 import { pace } from '../../kit/settings.svelte'
-import { canAdd, claimed, clauseOf, drafted, holdsOf, isSame, loadAction, numbersIn, type Hold } from './loading'
+import {
+  billIn,
+  canAdd,
+  claimed,
+  clauseOf,
+  drafted,
+  holdsOf,
+  isSame,
+  loadAction,
+  numbersIn,
+  type Hold,
+} from './loading'
 import { colourOf, corporation, corporationName, nameOf } from './players'
 import { arrivals, script, type Move } from './script'
 import { endingOf, type Ending } from './steps'
 import { isLastMarket, tellingOf, type Beat } from './story'
+import { amounts, laneName, laneTitle } from './words'
 
 const KEY = Symbol('lunar-rush')
 
@@ -107,6 +120,15 @@ export class Desk {
   corporationName(corp: number): string {
     return corporationName(this.data, this.colour(corp))
   }
+  goldName(gold: number): string {
+    return this.data.gold_modules[gold]?.name ?? ''
+  }
+  laneName(lane: number): string {
+    return laneName(this.view, this.data, lane)
+  }
+  laneTitle(lane: number): string {
+    return laneTitle(this.view, this.data, lane)
+  }
 
   target(action: Action): Target | undefined {
     return this.#targets.get(actionKey(action))
@@ -156,17 +178,26 @@ export class Desk {
   get unsaid(): Hold | undefined {
     return this.holds.find((hold) => !isSame(this.numbers(hold), hold.said))
   }
-  load(hold: Hold, numbers: number[], title: string): void {
+  load(hold: Hold, numbers: number[]): void {
     this.drafts = { ...this.drafts, [hold.id]: numbers }
     const action = loadAction(this.data, hold, numbers)
-    this.#props().propose?.(action, { action, text: title, detail: '', clause: clauseOf(this.data, hold) })
+    const text = this.#loadText(hold, numbers)
+    this.#props().propose?.(action, { action, text, detail: '', clause: clauseOf(this.data, hold) })
   }
-  sayLoad(hold: Hold, title: string): void {
-    this.say(loadAction(this.data, hold, this.numbers(hold)), title, '', clauseOf(this.data, hold))
+  sayLoad(hold: Hold): void {
+    const numbers = this.numbers(hold)
+    const text = this.#loadText(hold, numbers)
+    this.say(loadAction(this.data, hold, numbers), text, '', clauseOf(this.data, hold))
+  }
+  #loadText(hold: Hold, numbers: readonly number[]): string {
+    const load = amounts(this.data, billIn(hold, numbers))
+    return hold.gold >= 0
+      ? t('offer-teleport', { gold: this.goldName(hold.gold), load })
+      : t('offer-load', { lane: this.laneName(hold.lane), load })
   }
   takeBack(): void {
     if (this.view.can_take_back && this.isAsked)
-      this.say({ kind: 'TakeBack' }, 'Take back', 'What you did last in this step.', 'LR-2.2')
+      this.say({ kind: 'TakeBack' }, t('offer-back'), t('offer-back-detail'), 'LR-2.2')
   }
   /** A new question: nothing is put together for it yet. */
   clear(): void {
@@ -219,7 +250,7 @@ export class Desk {
   #report(): void {
     const { past, telling } = this.#props()
     if (this.beat)
-      telling?.(past.length - this.beat.upto + 1, { view: this.beat.view, step: 'Market', region: 'market' })
+      telling?.(past.length - this.beat.upto + 1, { view: this.beat.view, step: t('short-card'), region: 'market' })
     else telling?.(0)
   }
   /** A click or key goes on to the next moment, so that none is lost. */

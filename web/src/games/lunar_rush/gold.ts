@@ -1,7 +1,8 @@
 /** Gold modules: who has which, and what can be done with one now. */
 import type { Components, LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
-import { familyOf, shortItem, shortModule, type Bill } from './words'
+import { t } from '../../kit/reader.svelte'
+import { familyOf, shortModule, type Bill } from './words'
 
 export interface GoldPiece {
   gold: number
@@ -41,26 +42,26 @@ export const isAbout =
   (action: Action): boolean =>
     action['gold'] === gold
 
-/** What tells this offer from others about the same module: words, and items as icons. */
+/** What tells this offer from others about the same module: a verb, and items as icons. */
 export function choiceOf(data: Components, action: Action): { text: string; bill: Bill } {
   const item = Number(action['item'] ?? -1)
   switch (action['kind']) {
     case 'BuyGold':
       return Number(action['spare']) >= 0
-        ? { text: 'without 1', bill: [[Number(action['spare']), 1]] }
-        : { text: 'Buy', bill: [] }
+        ? { text: t('board-gold-buy-without'), bill: [[Number(action['spare']), 1]] }
+        : { text: t('board-gold-buy'), bill: [] }
     case 'SellFromBase':
-      return { text: 'Sell', bill: [[item, 1]] }
+      return { text: t('board-gold-sell'), bill: [[item, 1]] }
     case 'MovePrice':
       return { text: `+${action['steps']}`, bill: [[item, 1]] }
     case 'Salvage':
-      return { text: `${moduleName(data, Number(action['module']))} down`, bill: [] }
+      return { text: t('board-gold-salvage', { module: moduleName(data, Number(action['module'])) }), bill: [] }
     case 'SettleMix':
     case 'UseShared':
-      return { text: 'Gain', bill: mixOf(data, action) }
+      return { text: t('board-gold-gain'), bill: mixOf(data, action) }
     case 'Teleport':
       return {
-        text: 'Bring',
+        text: t('board-gold-bring'),
         bill: (
           [
             [0, Number(action['habp'])],
@@ -73,18 +74,18 @@ export function choiceOf(data: Components, action: Action): { text: string; bill
       return {
         text:
           Number(action['module']) < 0
-            ? 'Make one ready again'
-            : `Leave the ${moduleName(data, Number(action['module']))}`,
+            ? t('board-gold-ready')
+            : t('board-gold-leave', { module: moduleName(data, Number(action['module'])) }),
         bill: [],
       }
     default:
-      return { text: 'Use', bill: [] }
+      return { text: t('board-gold-use'), bill: [] }
   }
 }
 
 function moduleName(data: Components, family: number): string {
   const id = familyOf(data, family)
-  return shortModule(data.modules.find((row) => row.family === id)?.name ?? 'Module')
+  return shortModule(data.modules.find((row) => row.family === id)?.name ?? '')
 }
 
 function mixOf(data: Components, action: Action): Bill {
@@ -96,10 +97,4 @@ function mixOf(data: Components, action: Action): Bill {
   return ((action['mix'] ?? []) as number[])
     .map((number, at) => [data.items.findIndex((row) => row.id === ids[at]), number] as const)
     .filter(([at, number]) => at >= 0 && number > 0)
-}
-
-/** For ears: what a choice says. */
-export const choiceText = (data: Components, action: Action): string => {
-  const { text, bill } = choiceOf(data, action)
-  return [text, ...bill.map(([item, number]) => `${number} ${shortItem(data, item)}`)].join(' ')
 }

@@ -1,5 +1,6 @@
 /** Lunar Rush as the table's frame sees it. */
-import type { GameUi } from '../../kit/board'
+import type { GameUi, Region } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import { lit } from './pieces'
@@ -17,6 +18,8 @@ import {
 } from './readings'
 import Turns from './Turns.svelte'
 
+const region = (id: string, icon: string): Region => ({ id, icon, label: t(`board-region-${id}`) })
+
 const ui: GameUi = {
   id: 'lunar-rush',
   hue: '#B79CF5',
@@ -26,12 +29,12 @@ const ui: GameUi = {
   panels: [Turns],
   readings,
   score,
-  scoreWord: 'GC',
-  regions: [
-    { id: 'routes', label: 'Routes', icon: 'route' },
-    { id: 'base', label: 'Base', icon: 'module-habitation' },
-    { id: 'market', label: 'Market', icon: 'phase-market' },
-    { id: 'cards', label: 'Cards', icon: 'module-gold' },
+  scoreWord: () => t('head-gc'),
+  regions: () => [
+    region('routes', 'route'),
+    region('base', 'module-habitation'),
+    region('market', 'phase-market'),
+    region('cards', 'module-gold'),
   ],
   askRegion,
   irreversible,

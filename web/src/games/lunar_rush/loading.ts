@@ -1,7 +1,7 @@
 /** What can be loaded in this step, and the answer that is put together for it: ships, and what a gold module brings. */
 import type { BerthView, Components, LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
-import { CREW, isUp, ORE } from './words'
+import { CREW, isUp, ORE, type Bill } from './words'
 
 export interface Hold {
   id: string
@@ -63,6 +63,9 @@ function teleporter(view: LunarRushView, seat: number, gold: number): Hold {
     loaded: said.some((number) => number > 0),
   }
 }
+
+export const billIn = (hold: Hold, numbers: readonly number[]): Bill =>
+  hold.kinds.map((kind, at) => [kind, numbers[at] ?? 0] as const).filter(([, number]) => number > 0)
 
 const spacesOf = (data: Components, kind: number): number => (kind === CREW ? 1 : (data.items[kind]?.spaces ?? 1))
 

@@ -1,8 +1,10 @@
 /** The market in words: what a sale would bring, what the refresh will do, and what has just happened. */
 import type { Components, GameEvent, PriceView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
+import { who } from './players'
 import type { Beat } from './story'
-import { amount, ORE, shortItem } from './words'
+import { ORE, shortAmount, shortItem } from './words'
 
 /** "0–1: +3 · 2–3: +2": so many sold, so many steps to the left. */
 export function refreshText(price: PriceView): string {
@@ -22,11 +24,10 @@ export function thresholdAt(price: PriceView): number {
 }
 
 export function saleText(price: PriceView, sells: number): string {
-  const stays = price.refresh_now ? `refresh +${price.refresh_now}` : 'no refresh'
-  if (!sells) return `Nothing sold: ${stays}`
+  if (!sells) return t('board-sale-none', { by: price.refresh_now })
   const at = Math.min(sells, price.pays.length) - 1
-  const refresh = price.refresh_after[at] ? `refresh +${price.refresh_after[at]}` : 'no refresh'
-  return `${at + 1} sold: ${price.pays[at]} GC, then ${price.after[at]}, ${refresh}`
+  const [gc, after, by] = [price.pays[at] ?? 0, price.after[at] ?? 0, price.refresh_after[at] ?? 0]
+  return t('board-sale', { n: at + 1, gc, after, by })
 }
 
 const FIELDS = ['ore', 'bar', 'shard', 'gem']
@@ -37,32 +38,37 @@ export function sellsIn(picked: Action | null, item: number): number | null {
 }
 
 export const phaseText = (beat: Beat): string =>
-  beat.extra ? `Extra Market phase ${beat.extra}` : `Turn ${beat.view.turn} · Market phase`
+  beat.extra ? t('board-phase-extra', { number: beat.extra }) : t('board-phase', { turn: beat.view.turn })
 
 /** Whose doing it is; null: nobody's. */
 export function actorOf(event: GameEvent): number | null {
   return 'corp' in event ? event.corp : 'seat' in event ? event.seat : null
 }
 
-export function newsText(data: Components, name: (corp: number) => string, event: GameEvent): string {
-  const who = name(actorOf(event) ?? 0)
+export function newsText(data: Components, event: GameEvent): string {
   switch (event.kind) {
     case 'EarthboundArrived':
-      return `${who} lands a ship${event.gc ? ` with ${amount(event.empty, 'empty space')}: +${event.gc} GC` : ''}`
-    case 'ShipSold':
-      return `${who} sells ${event.items.map((item, at) => `${event.numbers[at]} ${shortItem(data, item)}`).join(', ')}: +${event.gc} GC`
-    case 'SoldFromBase':
-      return `${who} sells 1 ${shortItem(data, event.item)} from the base: +${event.gc} GC`
-    case 'PriceRaised':
-      return `${who} raises the price of ${shortItem(data, event.item)} to ${event.price} GC`
+      return t('board-news-landed', { who: who(event.corp), empty: event.empty, gc: event.gc })
+    case 'ShipSold': {
+      const items = event.items.map((item, at) => shortAmount(data, item, event.numbers[at] ?? 0))
+      return t('board-news-sold', { who: who(event.corp), items, gc: event.gc })
+    }
+    case 'SoldFromBase': {
+      const items = shortAmount(data, event.item, 1)
+      return t('board-news-sold-base', { who: who(event.seat), items, gc: event.gc })
+    }
+    case 'PriceRaised': {
+      const item = shortItem(data, event.item)
+      return t('board-news-raised', { who: who(event.seat), item, price: event.price })
+    }
     case 'FeePaid':
-      return `${who} pays a fee: −${event.gc} GC`
+      return t('fee-paid', { who: who(event.seat), gc: event.gc })
     case 'GoalMet':
-      return `${who} meets a goal: +${event.gc} GC`
+      return t('board-news-goal', { who: who(event.seat), gc: event.gc })
     case 'MarketRefreshed':
-      return 'Refresh: prices recover'
+      return t('board-news-refreshed')
     case 'ExtraMarket':
-      return 'Ships still under way move on'
+      return t('board-news-extra')
     default:
       return ''
   }

@@ -12,7 +12,7 @@ import { askRegion, irreversible, readings, swift } from './readings'
 import { corp, data, price, ship, space, view } from './samples'
 import { arrivals, script } from './script'
 import { endingOf } from './steps'
-import { CREW, laneTitle, shortModule } from './words'
+import { amount, CREW, laneName, laneTitle, shortModule } from './words'
 
 describe('lanes', () => {
   it('leads ships from Earth to the Moon and back, past the last space into port', () => {
@@ -47,10 +47,21 @@ describe('lanes', () => {
     expect(bays(3, [], false).map((bay) => bay.x)).toEqual([12, 25, 38])
   })
 
-  it('names a second fast lane only where there is one', () => {
-    expect(laneTitle(view(), data, 0)).toBe('Fast')
+  it('numbers fast lanes only where there are two', () => {
+    expect([laneTitle(view(), data, 0), laneName(view(), data, 4)]).toEqual(['Fast lane', 'earthbound fast'])
     const four = view({ lanes: view().lanes.map((lane) => ({ ...lane, status: 'open' })) })
-    expect(laneTitle(four, data, 0)).toBe('Fast 1')
+    expect([laneTitle(four, data, 0), laneName(four, data, 5)]).toEqual(['Fast 1 lane', 'earthbound fast 2'])
+  })
+})
+
+describe('items', () => {
+  it('counts pieces, but not what there is more or less of', () => {
+    expect([amount(data, 6, 1), amount(data, 6, 2), amount(data, 5, 2)]).toEqual([
+      '1 Lunarium Bar',
+      '2 Lunarium Bars',
+      '2 Lunarium Ore',
+    ])
+    expect([amount(data, CREW, 1), amount(data, CREW, 2)]).toEqual(['1 astronaut', '2 astronauts'])
   })
 })
 
@@ -131,9 +142,9 @@ describe('loading', () => {
 
 describe('the market', () => {
   it('says what a sale brings and what the refresh does then', () => {
-    expect(saleText(price(), 2)).toBe('2 sold: 16 GC, then 7, refresh +2')
-    expect(saleText(price(), 1)).toBe('1 sold: 8 GC, then 8, no refresh')
-    expect(saleText(price({ refresh_now: 3 }), 0)).toBe('Nothing sold: refresh +3')
+    expect(saleText(price(), 2)).toBe('Sell 2: 16 GC, then price 7, refresh +2')
+    expect(saleText(price(), 1)).toBe('Sell 1: 8 GC, then price 8, no refresh')
+    expect(saleText(price({ refresh_now: 3 }), 0)).toBe('Sell none: refresh +3')
     expect(refreshText(price())).toBe('0–1: +3 · 2–3: +2 · 4: +1')
     expect(thresholdAt(price())).toBe(3)
   })
@@ -175,8 +186,8 @@ describe('modules and gold', () => {
         [2, 1],
       ],
     })
-    expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Ore Mine down')
-    expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: -1 }).text).toBe('Make one ready again')
+    expect(choiceOf(data, { kind: 'Salvage', gold: 0, module: 1 }).text).toBe('Salvage Ore Mine')
+    expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: -1 }).text).toBe('Make ready again')
     expect(choiceOf(data, { kind: 'Rouse', gold: 0, module: 1 }).text).toBe('Leave the Ore Mine')
     expect(choiceOf(data, { kind: 'MovePrice', gold: 0, item: 5, steps: 2 })).toEqual({ text: '+2', bill: [[5, 1]] })
   })
@@ -215,6 +226,7 @@ describe('what happened', () => {
     numbers: [4, 1],
     prices: [8, 34],
     gc: 66,
+    fast_lanes: 1,
   }
 
   it('brings in the ship that was one move away', () => {
@@ -223,7 +235,10 @@ describe('what happened', () => {
         lane.lane === 3 ? { ...lane, ships: [ship(3, 1), ship(3, 2, { arrives: 4 })] } : lane,
       ),
     })
-    const came = arrivals([{ kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }], before)
+    const came = arrivals(
+      [{ kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0, fast_lanes: 1 }],
+      before,
+    )
     expect(came.map((one) => [one.arrives, one.moves])).toEqual([[3, 0]])
   })
 
@@ -233,7 +248,7 @@ describe('what happened', () => {
         lane.lane === 3 ? { ...lane, ships: [ship(3, 2, { arrives: 4 }), ship(3, 1)] } : lane,
       ),
     })
-    const landing: GameEvent = { kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0 }
+    const landing: GameEvent = { kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0, fast_lanes: 1 }
     expect(arrivals([landing, landing, landing], before).map((one) => one.arrives)).toEqual([3, 4])
   })
 
@@ -249,7 +264,7 @@ describe('what happened', () => {
 
   it('lights what a line of the log speaks of', () => {
     expect(lit(sold)).toEqual(['price-5', 'price-8'])
-    expect(lit({ kind: 'RouteChosen', corp: 0, lane: 6 })).toEqual(['lane-6'])
+    expect(lit({ kind: 'RouteChosen', corp: 0, lane: 6, fast_lanes: 1 })).toEqual(['lane-6'])
     expect(lit({ kind: 'TurnBegan', turn: 2 })).toEqual([])
   })
 })

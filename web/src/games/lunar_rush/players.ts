@@ -1,5 +1,7 @@
 import type { Components, CorporationView, LunarRushView } from '../../gen/lunar_rush'
 import type { PlayerColour } from '../../kit/board'
+import { player, t } from '../../kit/reader.svelte'
+import type { Argument } from '../../kit/words'
 
 /** In the order of the component data's corporations. */
 const COLOURS: PlayerColour[] = ['blue', 'orange', 'green', 'purple']
@@ -21,8 +23,15 @@ export const corporationName = (data: Components, colour: PlayerColour): string 
   data.corporations[COLOURS.indexOf(colour)]?.name ?? ''
 
 export function nameOf(names: readonly string[], corp: number): string {
-  return corp >= 0 ? (names[corp] ?? `Seat ${corp + 1}`) : `AI ${-corp}`
+  return corp >= 0 ? (names[corp] ?? String(corp + 1)) : t('ai', { number: -corp })
 }
+
+/** A player, or an AI, as an argument of a message. */
+export const who = (corp: number): Argument => (corp >= 0 ? player(corp) : { say: 'ai', args: { number: -corp } })
+
+/** "Your base", "Mira's base". */
+export const baseName = (corp: number): string =>
+  corp >= 0 ? t('board-base', { who: player(corp) }) : t('board-base-ai', { number: -corp })
 
 /** In co-operative play: "A" or "B"; empty where everybody plays alone. */
 export function teamOf(view: LunarRushView, corp: number): string {

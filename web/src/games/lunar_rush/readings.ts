@@ -1,19 +1,20 @@
 /** What the frame asks about: plates, regions, icons, categories. */
 import type { GameAction, LunarRushView } from '../../gen/lunar_rush'
 import type { Action, Reading } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import { STEPS } from './steps'
-import { ordinal } from './words'
+import { ENERGY, LIFE_SUPPORT, ordinal } from './words'
 
 export function readings(view: LunarRushView, seat: number): Reading[] {
   const corp = view.corporations[seat]
   if (!corp) return []
   return [
-    { icon: 'item-astronaut', label: 'Astronauts on the Moon', value: String(corp.moon) },
-    { icon: 'item-life-support', label: 'Life support', value: String(corp.stock[3] ?? 0) },
-    { icon: 'item-energy', label: 'Energy', value: String(corp.stock[4] ?? 0) },
+    { icon: 'item-astronaut', label: t('board-reading-moon'), value: String(corp.moon) },
+    { icon: 'item-life-support', label: t('board-reading-life-support'), value: String(corp.stock[LIFE_SUPPORT] ?? 0) },
+    { icon: 'item-energy', label: t('board-reading-energy'), value: String(corp.stock[ENERGY] ?? 0) },
     {
       icon: 'phase-bid',
-      label: `Initiative; ${corp.bid ? 'bid' : corp.has_bid ? 'bid laid, hidden' : 'no bid yet'}`,
+      label: t('board-reading-bid', { bid: corp.bid ? 'shown' : corp.has_bid ? 'hidden' : 'none' }),
       value: `${ordinal(view.order.indexOf(corp.corp))} · ${corp.bid || (corp.has_bid ? '?' : '–')}`,
     },
   ]

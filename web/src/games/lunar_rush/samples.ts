@@ -2,7 +2,13 @@
 import type { Components, CorporationView, LunarRushView, PriceView, ShipView, SpaceView } from '../../gen/lunar_rush'
 
 const item = (id: string, name: string, spaces: number, kind: string) => ({ id, name, spaces, kind })
-const route = (direction: string, name: string, spaces: number, moves: number) => ({ direction, name, spaces, moves })
+const route = (direction: string, lane: string, name: string, spaces: number, moves: number) => ({
+  direction,
+  lane,
+  name,
+  spaces,
+  moves,
+})
 
 export const data = {
   setup: { crew_up: 2, bids: [1, 2, 3, 4, 5], track_end: 20 },
@@ -18,14 +24,14 @@ export const data = {
     item('gem', 'Lunethyst Gem', 1, 'moon'),
   ],
   routes: [
-    route('up', 'Fast 1', 2, 1),
-    route('up', 'Fast 2', 2, 1),
-    route('up', 'Medium', 5, 2),
-    route('up', 'Slow', 9, 3),
-    route('down', 'Fast 1', 1, 1),
-    route('down', 'Fast 2', 1, 1),
-    route('down', 'Medium', 3, 2),
-    route('down', 'Slow', 7, 3),
+    route('up', 'fast_1', 'Fast 1', 2, 1),
+    route('up', 'fast_2', 'Fast 2', 2, 1),
+    route('up', 'medium', 'Medium', 5, 2),
+    route('up', 'slow', 'Slow', 9, 3),
+    route('down', 'fast_1', 'Fast 1', 1, 1),
+    route('down', 'fast_2', 'Fast 2', 1, 1),
+    route('down', 'medium', 'Medium', 3, 2),
+    route('down', 'slow', 'Slow', 7, 3),
   ],
   modules: [
     { family: 'habitation', level: 'basic', name: 'Basic Habitation Module' },

@@ -1,6 +1,7 @@
 /** The steps by the names that views give them, and how one ends. Nobody is asked in the Market phase: it is a step while it is told. */
 import type { LunarRushView } from '../../gen/lunar_rush'
 import type { Action } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 
 export const STEPS = {
   roles: 'roles',
@@ -15,18 +16,18 @@ export const STEPS = {
   market: 'market',
 }
 
-/** In few words, for a head. */
-export const TITLES: Record<string, string> = {
-  [STEPS.roles]: 'Role cards',
-  [STEPS.bid]: 'Bid',
-  [STEPS.route]: 'Choose routes',
-  [STEPS.gold]: 'Gold modules',
-  [STEPS.up]: 'Load to the Moon',
-  [STEPS.down]: 'Load to Earth',
-  [STEPS.cards]: 'Market cards',
-  [STEPS.market]: 'Market',
-  [STEPS.build]: 'Build',
-  [STEPS.draft]: 'Wonder draft',
+/** As the frame calls them. */
+export function titleOf(step: string): string {
+  switch (step) {
+    case '':
+      return t('prompt-over')
+    case STEPS.roles:
+      return t('step-roles')
+    case STEPS.market:
+      return t('short-card')
+    default:
+      return t(`short-${step}`)
+  }
 }
 
 /** Everybody does these at the same time. */
@@ -55,21 +56,21 @@ export function endingOf(view: LunarRushView, boarders: readonly number[]): Endi
     case STEPS.down:
       return {
         action: { kind: 'FinishLoading' },
-        text: 'Done loading',
-        detail: 'Ships leave as they are.',
+        text: t('offer-finish'),
+        detail: t('offer-finish-detail'),
         clause: 'LR-2.2',
       }
     case STEPS.build:
       return {
         action: { kind: 'EndBuilding', boarders: [...boarders] },
-        text: 'Done building',
+        text: t('offer-end'),
         detail: '',
         clause: 'LR-9.3',
       }
     case STEPS.gold:
-      return { action: { kind: 'Pass' }, text: 'Buy nothing', detail: '', clause: 'LR-7.1' }
+      return { action: { kind: 'Pass' }, text: t('offer-pass-gold'), detail: '', clause: 'LR-7.1' }
     case STEPS.cards:
-      return { action: { kind: 'Pass' }, text: 'Use no further card', detail: '', clause: 'LR-11.8' }
+      return { action: { kind: 'Pass' }, text: t('offer-pass-card'), detail: '', clause: 'LR-11.8' }
     default:
       return null
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, LunarRushView, ShipView } from '../../gen/lunar_rush'
+import { reader } from '../../kit/reader.svelte'
 import { newsText, phaseText } from './market'
 import { corp, data, price, ship, view } from './samples'
 import { tellingOf } from './story'
@@ -15,6 +16,7 @@ const arrived = (corp: number, lane: number, empty = 0): GameEvent => ({
   astronauts: 0,
   empty,
   gc: empty,
+  fast_lanes: 1,
 })
 const sold = (corp: number, lane: number, ore: number, gc: number): GameEvent => ({
   kind: 'ShipSold',
@@ -24,6 +26,7 @@ const sold = (corp: number, lane: number, ore: number, gc: number): GameEvent =>
   numbers: [ore],
   prices: [8],
   gc,
+  fast_lanes: 1,
 })
 const moved: GameEvent = { kind: 'PricesMoved', prices: [] }
 const refreshed = (steps: number): GameEvent => ({ kind: 'MarketRefreshed', sold: [2], steps: [steps], prices: [] })
@@ -196,9 +199,10 @@ describe('the end', () => {
   })
 
   it('says what happens', () => {
-    const words = beats.map((beat) => newsText(data, (one) => ['Ann', 'Ben'][one]!, beat.event))
-    expect(words[1]).toBe('Ann sells 2 Ore: +16 GC')
+    reader.sit(['Ann', 'Ben'], [0])
+    const words = beats.map((beat) => newsText(data, beat.event))
+    expect(words[1]).toBe('You sold 2 Ore: +16 GC')
     expect(words.every((one) => one !== '')).toBe(true)
-    expect(newsText(data, () => 'Ben', arrived(1, SLOW, 2))).toBe('Ben lands a ship with 2 empty spaces: +2 GC')
+    expect(newsText(data, arrived(1, SLOW, 2))).toBe('Ben landed a ship with 2 empty spaces: +2 GC')
   })
 })

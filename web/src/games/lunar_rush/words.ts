@@ -1,23 +1,36 @@
 /** Words and icons for items, lanes, modules and cards. */
 import type { Components, LunarRushView } from '../../gen/lunar_rush'
+import { t } from '../../kit/reader.svelte'
+import type { Message } from '../../kit/words'
 
 export type Bill = readonly (readonly [number, number])[]
 
 /** Items by their row in the data; people stand beside them. */
 export const CREW = -1
 const ICONS = ['habp', 'tech', 'advm', 'life-support', 'energy', 'ore', 'bar', 'shard', 'gem']
+export const LIFE_SUPPORT = 3
+export const ENERGY = 4
 export const ORE = 5
+/** Items of which there are one, two or more; of the others there is more or less. */
+const COUNTED = new Set([0, 6, 7, 8])
 
 export const itemIcon = (item: number): string => `item-${item === CREW ? 'astronaut' : (ICONS[item] ?? 'ore')}`
 export const itemName = (data: Components, item: number): string =>
-  item === CREW ? 'Astronaut' : (data.items[item]?.name ?? 'Item')
+  item === CREW ? shortItem(data, item) : (data.items[item]?.name ?? '')
 /** "Lunarium Ore" as "Ore". */
 export const shortItem = (data: Components, item: number): string =>
-  itemName(data, item).replace(/^(Lunarium|Lunethyst) /, '')
+  t(`board-item-${item === CREW ? 'astronaut' : (data.items[item]?.id ?? 'ore')}`)
 
-export const amount = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
-export const billText = (data: Components, bill: Bill, nothing = 'nothing'): string =>
-  bill.map(([item, number]) => `${number} ${itemName(data, item)}`).join(', ') || nothing
+const counted = (item: number, n: number, name: string): string =>
+  COUNTED.has(item) ? t('amount-counted', { n, name }) : t('amount', { n, name })
+/** "2 Lunarium Bars", "2 Tech", "2 astronauts". */
+export const amount = (data: Components, item: number, n: number): string =>
+  item === CREW ? t('astronauts', { n }) : counted(item, n, itemName(data, item))
+/** "2 Bars". */
+export const shortAmount = (data: Components, item: number, n: number): string =>
+  counted(item, n, shortItem(data, item))
+/** Numbers of items, as a list in a message. */
+export const amounts = (data: Components, bill: Bill): string[] => bill.map(([item, n]) => amount(data, item, n))
 
 export const itemOf = (data: Components, id: string): number => data.items.findIndex((item) => item.id === id)
 /** A row of the data with item names as keys. */
@@ -26,34 +39,28 @@ export function billOf(data: Components, row: Record<string, number>): Bill {
 }
 
 export const isUp = (data: Components, lane: number): boolean => data.routes[lane]?.direction === 'up'
-/** "Fast 2", and just "Fast" where it is the only one. */
-export function laneTitle(view: LunarRushView, data: Components, lane: number): string {
-  const name = data.routes[lane]?.name ?? ''
-  const pair = view.lanes.some(
-    (other) =>
-      other.lane !== lane &&
-      other.status !== 'absent' &&
-      isUp(data, other.lane) === isUp(data, lane) &&
-      data.routes[other.lane]?.name.startsWith('Fast'),
-  )
-  return name.startsWith('Fast') && !pair ? 'Fast' : name
+/** What a lane is called in messages: the only fast one needs no number. */
+export function laneKey(view: LunarRushView, data: Components, lane: number): string {
+  const key = data.routes[lane]?.lane ?? ''
+  const isAlone = view.lanes.some((other) => other.status === 'absent' && data.routes[other.lane]?.lane === 'fast_2')
+  return key === 'fast_1' && isAlone ? 'fast' : key
 }
-export const laneName = (data: Components, lane: number): string =>
-  `${isUp(data, lane) ? 'moonbound' : 'earthbound'} ${data.routes[lane]?.name.toLowerCase() ?? ''}`
+/** "moonbound fast". */
+export function laneName(view: LunarRushView, data: Components, lane: number): string {
+  const key = laneKey(view, data, lane)
+  return isUp(data, lane) ? t('lane-up', { lane: key }) : t('lane-down', { lane: key })
+}
+/** "Fast lane". */
+export const laneTitle = (view: LunarRushView, data: Components, lane: number): string =>
+  t('board-lane', { lane: laneKey(view, data, lane) })
 
-/** Lanes as cards list them: "fast 2, medium". */
-export const laneWords = (lanes: readonly string[] | undefined, between = ', '): string =>
-  lanes?.join(between).replaceAll('_', ' ') ?? ''
-
-const LEVEL = /^(Basic|Int|Adv) /
-export const levelWord = (name: string): string => LEVEL.exec(name)?.[1] ?? 'Build'
 /** Modules count as in a base: by family. */
 export const familyOf = (data: Components, module: number): string =>
   [...new Set(data.modules.map((row) => row.family))][module] ?? ''
+const plainModule = (name: string): string => name.replace(/^(Basic|Int|Adv) /, '')
 /** "Int Life Support Module" as "Life Support", "Adv Lunarium Refinery" as "Refinery". */
 export const shortModule = (name: string): string =>
-  name
-    .replace(LEVEL, '')
+  plainModule(name)
     .replace(/ Module$/, '')
     .replace(/^(Lunarium|Lunethyst) /, '')
 
@@ -68,24 +75,44 @@ export function wonderCard(
 }
 
 type Multiplier = Components['nouns'][number]['multipliers'][number]
+const moduleOf = (data: Components, one: Multiplier): string | undefined =>
+  data.modules.find((row) => row.family === one.of)?.name
 /** Whose worth a noun multiplies. */
 export function factorModule(data: Components, one: Multiplier): string {
-  const module = data.modules.find((row) => row.family === one.of)
-  return module ? shortModule(module.name) : 'gold modules'
+  const name = moduleOf(data, one)
+  return name ? shortModule(name) : t('board-gold')
 }
-const factorText = (data: Components, one: Multiplier): string =>
-  one.measure === 'leftover_item'
-    ? `the GC of ${itemName(data, itemOf(data, one.of))} left`
-    : `the worth of ${factorModule(data, one)}`
+function factor(data: Components, one: Multiplier): Message {
+  return { say: 'factor', args: { factor: one.factor, what: multiplied(data, one) } }
+}
+function multiplied(data: Components, one: Multiplier): Message {
+  if (one.measure === 'leftover_item') {
+    const item = itemOf(data, one.of)
+    const name = itemName(data, item)
+    return { say: 'factor-item', args: { name: COUNTED.has(item) ? { say: 'plural', args: { name } } : name } }
+  }
+  const module = moduleOf(data, one)
+  return module ? { say: 'factor-module', args: { name: plainModule(module) } } : { say: 'factor-gold' }
+}
+/** The nouns with which an adjective is worth more. */
+export const matchesOf = (data: Components, adjective: Components['adjectives'][number]): string[] =>
+  adjective.matches.map((id) => data.nouns.find((one) => one.id === id)?.name ?? id)
 
 export function wonderText(data: Components, card: number): string {
   const found = wonderCard(data, card)
-  if (!found) return 'An unknown wonder card.'
+  if (!found) return ''
   const { noun, adjective } = found
-  const times = noun.multipliers.map((one) => `${one.factor} times ${factorText(data, one)}`).join(' and ')
-  const match = adjective.matches.map((id) => data.nouns.find((one) => one.id === id)?.name ?? id).join(' or ')
-  return `As the noun ${noun.name}: costs ${billText(data, billOf(data, noun.cost))}; scores ${times}. As the adjective ${adjective.name}: costs ${billText(data, billOf(data, adjective.cost))}; ${adjective.gc} GC, and ${adjective.match_gc} more with ${match}.`
+  return t('offer-draft-detail', {
+    noun: noun.name,
+    'noun-cost': amounts(data, billOf(data, noun.cost)),
+    factors: noun.multipliers.map((one) => factor(data, one)),
+    adjective: adjective.name,
+    'adjective-cost': amounts(data, billOf(data, adjective.cost)),
+    gc: adjective.gc,
+    more: adjective.match_gc,
+    matches: matchesOf(data, adjective),
+  })
 }
 
-const ORDINALS = ['1st', '2nd', '3rd', '4th']
-export const ordinal = (at: number): string => ORDINALS[at] ?? '–'
+/** A place in the order of initiative, from 0 on. */
+export const ordinal = (at: number): string => (at < 0 ? '–' : t('board-place', { n: at + 1 }))

@@ -1,5 +1,6 @@
 /* A page for a game that has no board of its own yet: everything can be played, in words. */
 import type { GameUi } from '../../kit/board'
+import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 
 export const ui: GameUi = {
@@ -9,6 +10,6 @@ export const ui: GameUi = {
   Board,
   readings: () => [],
   score: () => '',
-  regions: [{ id: 'board', label: 'Board', icon: 'planet' }],
+  regions: () => [{ id: 'board', label: t('plain-board'), icon: 'planet' }],
   askRegion: () => 'board',
 }

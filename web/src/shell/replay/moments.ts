@@ -1,5 +1,6 @@
 /* What a replay tells about its moves beside the board: how far each changed the win chance, and what else there was. */
 import type { Offer } from '../../gen/protocol'
+import { t } from '../../kit/reader.svelte'
 import type { Chances, Frame } from '../api'
 
 /** Smaller changes are noise of the estimate. */
@@ -69,7 +70,7 @@ export function percents(worths: readonly number[], together: boolean): number[]
 }
 
 export function percent(worth: number): string {
-  return `${Math.round(worth * 100)} %`
+  return t('replay-percent', { percent: Math.round(worth * 100) })
 }
 
 export function signed(change: number): string {

@@ -1,6 +1,7 @@
 /* Offers as targets with keys, and in groups where there are many. */
 import type { Decision, Offer } from '../../gen/protocol'
 import { sameAction, type Action, type OfferRow, type Target } from '../../kit/board'
+import { kindName } from './names'
 
 export const UNGROUPED = 8
 export const FOLD = 5
@@ -37,7 +38,7 @@ export function groupsOf(targets: Target[]): Group[] {
     const kind = kindOf(target.action)
     groups.set(kind, [...(groups.get(kind) ?? []), target])
   }
-  return [...groups].map(([kind, members]) => ({ id: kind, title: words(kind), targets: members }))
+  return [...groups].map(([kind, members]) => ({ id: kind, title: kindName(kind), targets: members }))
 }
 
 /** One row of the panel: an offer that stands alone, or several about one piece. */
@@ -67,16 +68,9 @@ export function isOffered(decision: Decision | null, action: Action | null): boo
 
 /** The chosen action's name for the confirm button: its words where they are short, else the board's, else what kind it is. */
 export function verbOf(target: Target, verb = ''): string {
-  const kind = words(kindOf(target.action))
-  return [target.offer.text, verb, kind].find((name) => name && name.length <= SHORT) ?? kind.split(' ')[0]!
+  return [target.offer.text, verb].find((name) => name && name.length <= SHORT) ?? kindName(kindOf(target.action))
 }
 
 export function kindOf(action: Action): string {
-  return typeof action['kind'] === 'string' ? action['kind'] : 'Other'
-}
-
-/** "DiscoverTechnology" as "Discover technology". */
-export function words(kind: string): string {
-  const spaced = kind.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return typeof action['kind'] === 'string' ? action['kind'] : ''
 }

@@ -16,7 +16,7 @@ import type {
 } from '../../gen/protocol'
 import { sameAction, type Action, type GameUi, type PlayerColour, type Target, type Displayed } from '../../kit/board'
 import { settings } from '../../kit/settings.svelte'
-import { reader } from '../../kit/reader.svelte'
+import { reader, t } from '../../kit/reader.svelte'
 import { call, callOff } from '../../kit/notices'
 import { colourOf, dressed } from '../../kit/players'
 import { play } from '../../kit/sound'
@@ -35,7 +35,7 @@ const MOST_CHAT = 500
 const TABLE_CLAUSE = 'table'
 
 function namesIn(showing: Showing | null): string[] {
-  return distinct(showing?.seats.map((info) => info.name || `Seat ${info.seat + 1}`) ?? [])
+  return distinct(showing?.seats.map((info) => info.name || t('seat-number', { number: info.seat + 1 })) ?? [])
 }
 
 export class Session {
@@ -83,9 +83,9 @@ export class Session {
     dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
   )
   readonly decision: Decision | null = $derived(this.showing?.decisions[0] ?? null)
-  /** What a question is called: a turn, or an answer to what another one does. */
-  readonly call: string = $derived(
-    this.decision && this.ui?.isReaction?.(this.showing?.view, this.decision.seat) ? 'answer' : 'turn',
+  /** The question is about what another one does. */
+  readonly isReaction: boolean = $derived(
+    this.decision !== null && this.ui?.isReaction?.(this.showing?.view, this.decision.seat) === true,
   )
   readonly targets: Target[] = $derived(
     targetsOf(
@@ -267,7 +267,7 @@ export class Session {
   undo(): void {
     const showing = this.showing
     if (!showing || this.isStill) return
-    if (showing.no_undo) return say('Nothing to take back', showing.no_undo, 'warn')
+    if (showing.no_undo) return say(t('toast-no-undo'), showing.no_undo, 'warn')
     const last = this.log.findLast(
       (line) => line.event !== null && line.ply === showing.ply && showing.own_seats.includes(line.seat),
     )
@@ -427,28 +427,24 @@ export class Session {
     if (showing.host && showing.requests.length > before.requests.length) play('chat')
     const answered = !showing.host && before.requests.length > 0 && showing.requests.length === 0
     if (answered && showing.stage === 'playing' && showing.own_seats.length === 0)
-      say('The host has refused', 'You can go on watching.', 'warn')
+      say(t('toast-refused'), t('toast-refused-text'), 'warn')
   }
 
   private callToMove(showing: Showing): void {
     play('turn')
-    call('Your move', [showing.name, showing.prompt?.title].filter(Boolean).join(': '), showing.table)
+    call(t('toast-turn'), [showing.name, showing.prompt?.title].filter(Boolean).join(': '), showing.table)
   }
 
   private callToRematch(showing: Showing): void {
     play('turn')
-    call('Rematch?', `${showing.rematch?.host} wants a rematch.`, showing.table)
+    call(t('toast-rematch'), t('rematchbar-asked', { name: showing.rematch?.host ?? '' }), showing.table)
   }
 
   /** Whose own seat a bot has taken over is told so wherever they look. */
   private tellStandIn(before: Showing, showing: Showing): void {
     const lost = showing.seats.find((info, at) => info.yours && info.stand_in && !before.seats[at]?.stand_in)
     if (!lost || lost.stand_in === 'left' || showing.stage !== 'playing') return
-    say(
-      lost.stand_in === 'time' ? 'Your time ran out' : 'You were away',
-      'A bot plays on for you. Take your seat back at any time.',
-      'warn',
-    )
+    say(lost.stand_in === 'time' ? t('toast-time') : t('toast-away'), t('toast-stand-in'), 'warn')
   }
 
   private playForced(): void {
@@ -465,12 +461,12 @@ export class Session {
 
   private refuse(refusal: Refusal): void {
     play('refuse')
-    if (this.isTaught) return say('Not yet', refusal.text, 'warn')
-    if (this.raced) return say('Just missed', refusal.text, 'warn')
+    if (this.isTaught) return say(t('toast-not-yet'), refusal.text, 'warn')
+    if (this.raced) return say(t('toast-late'), refusal.text, 'warn')
     toast({
       tone: 'danger',
       icon: 'close',
-      title: 'Not allowed',
+      title: t('toast-illegal'),
       text: refusal.text,
       clause: refusal.clause === TABLE_CLAUSE ? '' : refusal.clause,
       stays: 'input',
@@ -486,11 +482,11 @@ export class Session {
     toast({
       tone: 'warn',
       icon: 'wifi',
-      title: 'Connection lost',
-      text: 'Trying again. What you sent is kept.',
+      title: t('toast-offline'),
+      text: t('toast-offline-text'),
       stays: 'mark',
       mark: 'connection',
-      button: { text: 'Retry', act: () => this.live.retry() },
+      button: { text: t('toast-retry'), act: () => this.live.retry() },
     })
   }
 }

@@ -31,6 +31,11 @@ export function isGone(info: SeatInfo): boolean {
   return info.kind === 'person' && !info.present
 }
 
+/** Why a bot plays for a person: out of time, away, or gone for good; empty where none does. */
+export function reasonOf(standIn: SeatInfo['stand_in']): 'time' | 'away' | 'left' | '' {
+  return standIn === 'host' || standIn === 'vote' ? 'away' : standIn
+}
+
 /** A bank runs while its person has to decide, not while a bot stands in. */
 function isRunning(info: SeatInfo): boolean {
   return info.time_left > 0 && info.deciding && info.bot === ''

@@ -47,6 +47,12 @@ prompt-fuel = Choose a fuel card
 prompt-fuel-text = Everybody chooses in secret. The highest card takes the rocket.
 prompt-over = The game is over
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-ChooseFuel = Choose fuel
+do-TimeUp = Time is up
+
 ## Why not
 
 not-in-hand = Fuel { $strength } is not in your hand. You have { $hand }.

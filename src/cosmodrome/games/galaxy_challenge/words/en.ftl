@@ -266,6 +266,24 @@ leave = Move on to { $place }
 pick-declare = Declare the power
 pick-no-declare = Do not declare a power
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-ChooseColour = Choose colour
+do-PickPower = Take over power
+do-RollDice = Roll dice
+do-RaiseDie = Raise die
+do-AssignSpecial = Add to die
+do-MoveRocket = Move rocket
+do-Explore = Explore
+do-Attack = Attack
+do-EndTurn = End turn
+do-ReturnAdvantage = Return card
+do-Defend = Defend
+do-GiveAdvantage = Give card
+do-AnswerChallenge = Answer challenge
+do-LeavePlanet = Leave planet
+
 ## Questions
 
 step-colour = Rocket
@@ -388,6 +406,178 @@ duel-attack = { OWN($who, start: 1) } attack on { NAME($target) }
 duel-challenge = { OWN($who, start: 1) } challenge to { NAME($target) }
 duel-open = { $number } against a roll still to come
 duel-rolled = { $number } against { $answer }
+
+## Board: regions
+
+board-label = Board of Galaxy Challenge
+board-region-sectors = Sectors
+board-region-dice = Dice
+board-region-hand = Hand
+board-score-word = chips
+board-advantage-cards = Advantage cards
+board-rocket-away = Rocket (the home planet is open to challenges)
+# Where a rocket is, on its player's plate.
+board-standing-none = no rocket yet
+board-standing-home = at home, safe
+board-standing-cell = on { $cell }
+
+## Board: sectors
+
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-zoom-all = Show all sectors
+board-place-centre = { $cell }, the centre
+board-place-planet = { $cell }, the { $colour } home planet
+board-place-home = { $cell }, { OWN($who) } home planet
+board-place-closed = { $place }, closed
+board-place-rocket = { $place }, { OWN($who) } rocket
+board-place-reach = { $place }, { steps }: { $prices }
+board-price-challenge = Challenge { NAME($who) } with { $number }
+board-price-attack = Attack { NAME($who) } with red { $red }
+board-price-home = Home: safe, but no exploring or attacking
+board-price-explore = Explore: { sector-cards }{ $chips ->
+    [one] {""}
+   *[other] , { $chips } chips each
+  }
+board-dots = Dots: sector cards to draw
+board-deck-sectors = { sector-cards } in the deck. Rockets cannot enter this space.
+board-deck-sectors-seen = { sector-cards } in the deck, { $unseen } of them not seen yet. Rockets cannot enter this space.
+board-deck-advantages = { $n ->
+    [one] { $n } advantage card
+   *[other] { $n } advantage cards
+  } in the deck. Rockets cannot enter this space.
+# Beside a small deck, in very little room.
+board-deck-sectors-short = sectors
+board-deck-advantages-short = advantages
+board-bank-title = Anomaly chips
+board-bank-about = { $n } of { $all } anomaly chips left. The last one ends the game.
+# After a large number: "12 of 30 left".
+board-bank-left = of { $all } left. The last one ends the game.
+board-bank-short = { chips } in the bank
+board-found = Sector cards drawn by { NAME($who) }
+board-found-title = Drawn by { NAME($who) }
+board-found-card = { $name }: { $text }.
+board-found-held = { $name }: { $text }. Held off.
+board-found-failed = { $name }: { $text }. Not held off.
+board-held = Held off
+board-failed = Failed
+board-sector-defend = Defend yourself: green { $green } or more
+board-sector-nothing = Nothing to discover
+board-sector-discovery = { chips }{ $advantages ->
+    [0] {""}
+    [one] , { $advantages } advantage card
+   *[other] , { $advantages } advantage cards
+  }
+
+## Board: dice and duels
+
+board-next-roll = Your next roll
+board-roll = { OWN($who, start: 1) } roll
+board-last-roll = { OWN($who, start: 1) } last roll
+board-challenge-sum = sum for a challenge
+# What a die is for.
+board-use-black = Move
+board-use-blue = Explore
+board-use-red = Attack
+board-use-green = Defend
+board-use-of = { $use }, { $die } die:
+# What its total allows.
+board-allows-black = Exactly { steps }
+board-allows-blue = { sector-cards }
+board-allows-red = Enough to attack
+board-allows-green = Holds off { $total } or less
+# The same before the roll.
+board-before-black = How far you move
+board-before-blue = { OR($cards) } cards from { OR($totals) }
+board-before-red = An attack needs { $needed }
+board-before-green = Your defence
+# Beside a bonus: what it comes from.
+board-from-card = card
+board-from-power = power
+board-roll-with = Roll with +{ $n }
+board-declare = Declare { $power }: { $effect }
+board-attack = Attack
+board-challenge = Challenge
+board-attacker = attacker
+board-challenger = challenger
+board-defender = defender
+board-against = against
+board-side = { $who }: { $number }. { CAP($dice) }.
+board-side-waiting = { $who }: not rolled yet. { CAP($dice) }.
+board-wins = { $who } { YOU($who) ->
+    [you] win
+   *[other] wins
+  }
+board-wins-chips = { board-wins }: { chips }
+board-attack-note = The higher total wins. The defender wins ties.
+board-challenge-note = The higher number wins. The defender wins ties. A challenger who wins by { $margin } or more takes { chips }.
+
+## Board: advantage cards
+
+board-kind-moving = Moving
+board-kind-exploring = Exploring
+board-kind-attack = Attack
+board-kind-defence = Defence
+board-kind-special = Special
+board-joins-moving = Black die
+board-joins-exploring = Blue die
+board-joins-attack = Red die
+board-joins-defence = Green die
+board-joins-special = Any die
+board-about-moving = { CAP($card) }: adds { $n } to the black die of one roll.
+board-about-exploring = { CAP($card) }: adds { $n } to the blue die of one roll.
+board-about-attack = { CAP($card) }: adds { $n } to the red die of one roll.
+board-about-defence = { CAP($card) }: adds { $n } to the green die of one roll.
+board-about-special = { CAP($card) }: adds { $n } to any one die after a roll.
+board-card-used = { CAP($card) }, used
+board-card-used-about = { CAP($card) }, used this turn. It returns to the deck when the turn ends.
+board-used = { YOU($who) ->
+    [you] Used
+   *[other] Used by { $who }
+  }
+board-used-by = Used this turn by { NAME($who) }
+board-your-hand = Your hand
+board-hand-hidden = { $n ->
+    [0] no cards
+    [one] { $n } card, hidden from others
+   *[other] { $n } cards, hidden from others
+  }
+board-hands-hidden = Hands are hidden
+board-cards-of = { $who }: { $n ->
+    [one] { $n } card.
+   *[other] { $n } cards.
+  }
+board-no-cards = You have no advantage cards. Most discoveries give you one or two.
+board-hint-roll = Use at most one card of each kind
+board-hint-answer = Answer with at most one of each kind
+board-hint-defend = You can use a defence card
+board-hint-give = Choose the card that you give
+board-hint-return = Choose the card that returns to the deck
+board-hint-other = Cards are used before a roll
+
+## Board: numbers and powers
+
+board-numbers = Numbers to know
+board-number-blue = Sector cards: { $bands }
+# "2 from blue 6": how many cards are drawn from which total on.
+board-band = { $cards } from blue { $least }
+board-number-red = An attack needs red { $needed } or more
+board-number-centre = Centre: { chips-each }
+board-number-challenge = Challenge: { chips }, or { $more } if won by { $margin } or more
+board-powers = Powers
+board-power-die = +{ $n } on { $die }
+board-power-lowest = +{ $n } on the lowest die
+board-power-copied = power of the nearest rocket
+
+## Board: the end
+
+board-bank-empty = The bank is empty
+board-chips-found = Discovered
+board-chips-won = Won in challenges
+board-chips-lost = Lost in challenges
+board-deciding-roll = Deciding roll
+board-score-sheet = Score sheet
+board-skip-to-score-sheet = Skip to the score sheet
 
 ## Component tables
 

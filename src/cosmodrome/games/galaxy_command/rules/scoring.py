@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Literal
 
 from cosmodrome.core.flow import is_over
 from cosmodrome.core.game import Outcome
@@ -17,10 +18,11 @@ from cosmodrome.games.galaxy_command.data.components import (
     TECHNOLOGIES,
     Rank,
 )
-from cosmodrome.games.galaxy_command.events import CommanderScored, GameEnded
+from cosmodrome.games.galaxy_command.events import CommanderScored, GameEnded, PointsScored
 from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
 from cosmodrome.games.galaxy_command.state import Commander, State
 
+Category = Literal["systems", "technologies", "exploration", "scientific", "warlord"]
 BONUS = {bonus.id: bonus.points for bonus in DATA.bonuses}
 
 
@@ -59,12 +61,29 @@ def distant_target(state: State) -> int:
 
 
 def final_scoring(state: State, events: list[Event]) -> None:
-    """Tells it, player by player; CO-8.7: those who are out score nothing."""
+    """Tells it, player by player and line by line; CO-8.7: those who are out score nothing."""
     for seat, commander in enumerate(state.commanders):
-        if not commander.out:
-            events.append(CommanderScored(seat, *points(commander).values()))
+        scored = points(commander)
+        for category, count in _counted(commander):
+            if scored[category.title()]:
+                events.append(PointsScored(seat, category, count, scored[category.title()]))
+        systems, technologies, exploration, scientific, warlord = scored.values()
+        told = CommanderScored(seat, systems, technologies, exploration, scientific, warlord, commander.out)
+        events.append(told)
     target = distant_target(state) if len(state.commanders) > 1 else 0
     events.append(GameEnded(aligned_distant(state), target))
+
+
+def _counted(commander: Commander) -> tuple[tuple[Category, int], ...]:
+    """The categories, and how many things score in each."""
+    known = commander.technologies.bit_count()
+    return (
+        ("systems", len(commander.aligned)),
+        ("technologies", known),
+        ("exploration", SLOTS),
+        ("scientific", known),
+        ("warlord", SLOTS),
+    )
 
 
 def outcome(state: State) -> Outcome | None:

@@ -10,7 +10,7 @@ import msgspec
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Event, View
-from cosmodrome.games.galaxy_command.data.components import ABILITIES, EVENTS, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import ABILITIES, EVENTS, SLOTS, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.rules.action import is_sure
 from cosmodrome.games.galaxy_command.rules.collecting import income
 from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, distant_target, points
@@ -85,6 +85,8 @@ class GalaxyCommandView(View, frozen=True, tag="GalaxyCommandView"):
     distant_aligned: int
     distant_target: int
     """What all players need together; 0 in solitaire."""
+    original: bool = False
+    """Only the cards of the original set are in play (CO-1.6)."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyCommandView:
@@ -106,6 +108,7 @@ def view(state: State, seat: Seat | None) -> GalaxyCommandView:
         commanders=tuple(_commander(state, commander) for commander in state.commanders),
         distant_aligned=aligned_distant(state),
         distant_target=distant_target(state) if len(state.commanders) > 1 else 0,
+        original=len(state.rest) + SLOTS * len(state.commanders) < len(SYSTEMS),
     )
 
 

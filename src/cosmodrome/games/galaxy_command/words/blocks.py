@@ -9,7 +9,7 @@ from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, NEAR, SYSTEMS, TECHNOLOGIES, EventCard
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
-from cosmodrome.games.galaxy_command.words.names import amounts, effect
+from cosmodrome.games.galaxy_command.words.names import ability, amounts, effect
 from cosmodrome.games.galaxy_command.words.texts import events_of_year
 
 
@@ -46,7 +46,9 @@ def _yes(true: bool) -> Text:
 
 
 def _all_technologies() -> Block:
-    rows = tuple((str(row.row), row.name, str(row.cost), str(row.points), row.text, row.source) for row in TECHNOLOGIES)
+    rows = tuple(
+        (str(row.row), row.name, str(row.cost), str(row.points), ability(row), row.source) for row in TECHNOLOGIES
+    )
     head = _head("row", "technology", "wealth", "points", "effect", "source")
     return Block(say("components-technologies"), head, rows)
 
@@ -162,7 +164,7 @@ def _system_row(own: CommanderView, system: SystemView) -> tuple[Text, ...]:
 
 def _technologies(view: GalaxyCommandView, seat: int) -> Block:
     owned = view.commanders[seat].technologies
-    rows = tuple((str(row.row), row.name, str(row.cost), row.text, _yes(row.id in owned)) for row in TECHNOLOGIES)
+    rows = tuple((str(row.row), row.name, str(row.cost), ability(row), _yes(row.id in owned)) for row in TECHNOLOGIES)
     head = _head("row", "technology", "wealth", "effect", "discovered")
     return Block(say("board-technologies", who=Player(seat)), head, rows)
 

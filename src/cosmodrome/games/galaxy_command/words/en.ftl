@@ -43,6 +43,18 @@ verdict-lost = The Empire falls short: { distant-aligned }, { $target } were nee
 verdict-rank = { $rank } with { points } (CO-8.5).
 verdict-out = The home world revolted: the game is lost (CO-6.7).
 
+## What technologies give
+
+ability-military_limit = Military strength up to { $n }
+ability-storage_limit = Storage up to { $n } of each resource
+ability-opens_distant = You can explore distant systems
+ability-halves_strikes = Half resources in a strike, rounded up
+ability-against_invasion = +{ $n } resistance against invasions
+ability-against_revolt = +{ $n } resistance against revolts
+ability-sure_success = One sure success, next turn only
+ability-trade_give = Once a turn, exchange { $n } for { $get } after collecting
+ability-none = No ability
+
 ## What event cards do
 
 effect-gain = Gain { $things }
@@ -91,7 +103,7 @@ and-wasted = { COUNT($wasted) ->
   }
 traded = { $who } exchanged { $gave } for { $got }.
 built = { $who } built military for { $cost }: strength { $strength }.
-discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }
+discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }.
 drawn = { event-count }: { $card }. { $effect }.
 drawn-quiet = { event-count }: { $card }.
 # After a Red Alert.
@@ -150,15 +162,28 @@ spared-few-systems = { $who } had { $n ->
    *[other] only { $n } aligned systems
   } and paid nothing.
 spared-strength = No envoys came to { NAME($who) }: strength { $strength } is too high.
-scored = { $who } scored { points }{ COUNT($parts) ->
-    [0] {""}
-   *[other] : { $parts }
-  }. Rank: { $rank }.
-scored-systems = { $n } for systems
-scored-technologies = { $n } for technologies
-scored-exploration = { $n } for exploring every system
-scored-scientific = { $n } for every technology
-scored-warlord = { $n } for aligning every system
+scored-systems = { $who } scored { points } for { $count ->
+    [one] { $count } aligned system
+   *[other] { $count } aligned systems
+  }.
+scored-technologies = { $who } scored { points } for { $count ->
+    [one] { $count } technology
+   *[other] { $count } technologies
+  }.
+scored-exploration = Exploration bonus: { NAME($who) } scored { points } for exploring all { $count } systems.
+scored-scientific = Scientific bonus: { NAME($who) } scored { points } for discovering all { $count } technologies.
+scored-warlord = Warlord bonus: { NAME($who) } scored { points } for aligning all { $count } systems.
+scored = Final score: { NAME($who) } { YOU($who) ->
+    [you] have
+   *[other] has
+  } { points }. Rank: { $rank }.
+scored-out = Final score: { NAME($who) } { YOU($who) ->
+    [you] are
+   *[other] is
+  } out of the game and { YOU($who) ->
+    [you] have
+   *[other] has
+  } { points }. Rank: { $rank }.
 game-over = The game is over.
 game-over-together = The game is over: { distant-aligned }, { $target } were needed. The Empire { $won ->
     [yes] prevails
@@ -168,43 +193,117 @@ game-over-together = The game is over: { distant-aligned }, { $target } were nee
 ## Choices
 
 explore = Explore { $place }
-explore-detail = die + { $strength } against an unknown resistance; { failing }
-failing = { $loss ->
-    [0] failing costs nothing
-   *[other] failing costs { $loss } strength
+# The odds of a card that nobody has seen: the average of all that it can be.
+explore-detail = { $chance ->
+    [0] cannot succeed
+    [100] always succeeds
+   *[other] { $chance }% on average
+  }: die + { $strength } against resistance { $known ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+  }{ scores }{ COUNT($success) ->
+    [0] {""}
+   *[other] ; success scores { $success }
+  }{ $chance ->
+    [100] {""}
+   *[other] ; { failing }
   }
-sure-detail = succeeds without a roll
+explore-sure-detail = succeeds without a roll{ scores }
+# Bonuses of the final score.
+scores = { COUNT($scores) ->
+    [0] {""}
+   *[other] ; scores { $scores }
+  }
+bonus-exploration = { points } for exploring every system
+bonus-scientific = { points } for discovering every technology
+bonus-warlord = { points } for aligning every system
+failing = { $closes ->
+    [yes] { $loss ->
+        [0] failing closes the distant systems
+       *[other] failing costs { $loss } strength and closes the distant systems
+      }
+   *[no] { $loss ->
+        [0] failing costs nothing
+       *[other] failing costs { $loss } strength
+      }
+  }{ danger }
+# In year 2.
+danger = { $alone ->
+    [yes] ; with no aligned system, a revolt or invasion puts you out of the game
+   *[no] {""}
+  }
 conquer = Conquer { $system }
-conquer-detail = { $chance }%: die + { $strength } against resistance { $resistance }{ success-brings }{ $chance ->
+conquer-detail = { $chance ->
+    [100] always succeeds
+   *[other] { $wins ->
+        [one] { $wins } of { $sides } rolls wins ({ $chance }%)
+       *[other] { $wins } of { $sides } rolls win ({ $chance }%)
+      }
+  }: die + { $strength } against resistance { $resistance }{ success-brings }{ $chance ->
     [100] {""}
    *[other] ; { failing }
   }
 conquer-hopeless-detail = cannot succeed: die + { $strength } against resistance { $resistance }; { failing }
-conquer-sure-detail = { sure-detail }{ success-brings }
+conquer-sure-detail = succeeds without a roll{ success-brings }
 success-brings = { COUNT($brings) ->
     [0] {""}
    *[other] ; brings { $brings }
+  }{ $opens ->
+    [yes] ; opens the distant systems
+   *[no] {""}
   }
 bide = Bide time
-bide-detail = no risk, no gain
-bide-wasted-detail = no risk, no gain; the sure success of { $technology } is wasted
+bide-detail = no risk, no gain{ danger }
+bide-wasted-detail = no risk, no gain; the sure success of { $technology } is wasted{ danger }
 trade = Exchange { $gave } for { $got }
 trade-nothing = Exchange nothing
 trade-detail = you then have { $left }
 trade-nothing-detail = you keep { $left }
 military = Build military
-military-detail = strength { $before } to { $after }; costs { $cost }
+military-detail = strength { $before } to { $after }; costs { $cost }{ $late ->
+    [yes] ; too late for another attack
+   *[no] {""}
+  }
 discover = Discover { $technology }
-discover-detail = { $cost } wealth; { points }; { $text }
+discover-detail = { $late ->
+    [yes] too late for its ability
+   *[no] { $text }
+  }; costs { $cost } wealth; scores { $scores }
 end-turn = End the turn
-end-turn-detail = you build nothing this turn
+end-turn-detail = { $built ->
+    [yes] you keep { $left }
+   *[no] you build nothing and keep { $left }
+  }{ $worthless ->
+    [yes] , which scores nothing
+   *[no] {""}
+  }{ $last ->
+    [yes] ; event { $number } of { $total } follows
+   *[no] {""}
+  }
 pay = Pay { $price }
-pay-detail = { $system } stays aligned
+pay-detail = { $system } stays aligned; you then have { $left }
 pay-nothing = Pay nothing
 pay-nothing-detail = you lose { $system }{ COUNT($brings) ->
     [0] {""}
    *[other] , which brings { $brings }
-  }
+  }{ $closes ->
+    [yes] ; this closes the distant systems
+   *[no] {""}
+  }; you can conquer it back
+
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-Explore = Explore
+do-Conquer = Conquer
+do-BideTime = Bide time
+do-Trade = Exchange
+do-KeepResources = Exchange nothing
+do-BuildMilitary = Build military
+do-DiscoverTechnology = Discover
+do-EndTurn = End turn
+do-PayRansom = Pay ransom
+do-RefuseRansom = Refuse ransom
 
 ## Questions
 
@@ -280,6 +379,192 @@ state = { $aligned ->
     [0] {""}
    *[other] , yields nothing in { next-collections }
   }
+
+## Board: the sector
+
+board-title = Galaxy Command board
+board-region-sector = Sector
+board-region-mats = Mats
+board-region-events = Events
+board-region-others = Others
+board-sectors = Sectors
+board-distant-title = Distant
+board-explored = { $n } of { $total } explored, { $aligned } aligned
+board-hint-explore = Exploring turns a system up and attacks it
+board-hint-conquer = Conquering attacks an unaligned system
+board-face-down = { CAP($place) }, face down.
+# What a screen reader says of a system, and what its enlarged card shows.
+board-system = { CAP($place) }: { $system }, resistance { $resistance }{ COUNT($brings) ->
+    [0] {""}
+   *[other] , brings { $brings }
+  }. { CAP($state) }.
+board-system-odds = { $about } { $odds }.
+board-systems = Systems: { $aligned } aligned, { $unaligned } unaligned, { $down } face down
+board-closed-without = Closed without { $technology }
+board-closed-while = Closed while { $system } is unaligned
+# The backs of cards.
+board-back-near = near
+board-back-distant = distant
+board-aligned = Aligned
+board-unaligned = Unaligned
+board-newest = newest
+board-storm = { $n ->
+    [one] Storm: yields nothing
+   *[other] Storm: yields nothing { $n }×
+  }
+board-at-stake = Lost if you pay nothing
+
+## Board: attacks
+
+board-needs = Needs { $n } or more
+board-needs-exactly = Needs a { $n }
+board-needs-any = Any roll wins
+board-needs-more = No roll wins
+board-sure = Sure success
+board-no-roll = no roll
+board-die = Die + { $n }
+board-unknown = against an unknown resistance
+board-failed = Failed
+board-lost = Lost
+board-held = Held
+board-against = vs { $n }
+
+## Board: events
+
+# What a screen reader says of the event card, and what the enlarged card shows.
+board-event = { $alert ->
+    [yes] Red Alert
+   *[no] Event
+  }: { $card }. { $effect }.
+board-events-down = Event cards, face down
+board-both-years = Both years
+board-years = Events by year
+board-cell-past = Event { $n }, resolved
+board-cell-now = Event { $n }, now
+board-cell-next = Event { $n }, next
+board-cell-coming = Event { $n }, to come
+board-years-over = both years are over
+board-year-over = year { $year } is over
+board-counted = { $n } of { $total } resolved{ $alerts ->
+    [0] {""}
+    [one] {" "}· { $alerts } Red Alert
+   *[other] {" "}· { $alerts } Red Alerts
+  }
+board-before = Before it, { $card }
+board-earlier = This year: { $cards }.
+board-every-round = After every round, one event for all.
+# On the card, without the numbers, which stand beside it.
+board-effect-gain = Everybody gains resources
+board-effect-strike = { effect-strike }
+board-effect-revolt = The weakest aligned system revolts
+board-effect-invasion = The newest aligned system is invaded
+board-effect-quiet = { effect-quiet }
+board-effect-storm = The newest aligned system yields nothing
+board-effect-ransom = With { $systems } or more aligned systems: pay, or lose the newest
+board-effect-envoys = With strength { $limit } or less: gain strength
+board-turns = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+  }
+# Between two prices.
+board-or = or
+# What an event did, beside the marks of those to whom it did so; screen readers name them.
+board-seats = { $who }:
+board-gained = { COUNT($things) ->
+    [0] Gained nothing: storage is full.
+   *[other] Gained { $things }.{ $lost ->
+        [0] {""}
+       *[other] {" "}No room for { $lost } more.
+      }
+  }
+board-struck = { $half ->
+    [yes] Strike: half of the next collection.
+   *[no] Strike: no collection next turn.
+  }
+board-defended = { $lost ->
+    [yes] Lost { $system }
+   *[no] Held { $system }
+  }: { $die } + { $force } = { $sum } against { $resistance }.
+board-nothing-to-lose = No aligned system to lose.
+board-home-revolted = The home world revolted: out of the game.
+board-stormed = { $system } yields nothing in { next-collections }.
+board-paid = Paid { $things } and kept every system.
+board-given-up = { $forced ->
+    [yes] Could not pay
+   *[no] Did not pay
+  } and lost { $system }.
+board-envoys = Envoys came: strength { $strength }.
+board-spared = Not affected.
+board-spared-no-system = No aligned system to hit.
+board-spared-no-production = No harm: { $system } produces nothing.
+board-spared-few-systems = { $n ->
+    [0] No aligned systems: nothing to pay.
+    [one] Only { $n } aligned system: nothing to pay.
+   *[other] Only { $n } aligned systems: nothing to pay.
+  }
+board-spared-strength = No envoys: strength { $strength } is too high.
+board-ransom = { $who } { YOU($who) ->
+    [you] decide
+   *[other] decides
+  } whether to pay.
+
+## Board: the mats
+
+board-mat = Home mat
+board-legend-now = outlined: after collecting
+board-legend-next = outlined: next collection
+board-out = Home world revolted: out of the game
+board-strike = { $half ->
+    [yes] Strike: half of the next collection
+   *[no] Strike: no next collection
+  }
+board-sure-now = Sure success this turn
+board-sure-next = Sure success next turn
+board-track-metal = Metal
+board-track-wealth = Wealth
+board-track-military = Military
+board-track-metal-made = Metal production
+board-track-wealth-made = Wealth production
+board-limit = limit { $n }{ $wasted ->
+    [0] {""}
+   *[other] , { $wasted } wasted
+  }
+board-production = home { $home }, systems { $systems }
+# What a screen reader says of a track.
+board-track = { $name } { $value }, { $note }{ $coming ->
+    [0] {""}
+   *[other] , { $coming } more after collecting
+  }.
+board-technology-count = { $n } of { $total }, 1 point each
+# On the plate of a technology.
+board-ability-military_limit = Military strength up to { $n }
+board-ability-storage_limit = Storage up to { $n }
+board-ability-opens_distant = Opens distant systems
+board-ability-halves_strikes = Half resources in strikes
+board-ability-against_invasion = +{ $n } against invasions
+board-ability-against_revolt = +{ $n } against revolts
+board-ability-sure_success = One sure success
+board-ability-trade_give = Exchange { $n } for { $get }
+board-ability-none = { ability-none }
+board-after = After { $technology }
+board-beyond-storage = Storage holds { $n }
+board-technology = { $technology }: { $text }. { $state }
+board-discovered = Discovered.
+board-cost = Costs { $n } wealth.
+board-cost-locked = Costs { $n } wealth. { $why }.
+
+## Board: players
+
+board-systems-aligned = Systems aligned
+board-strength = Military strength
+board-deciding = deciding
+board-goal = Shared goal
+board-goal-text = { $won ->
+    [yes] Distant systems aligned: { $n } of { $target }, enough to win
+   *[no] Distant systems aligned: { $n } of { $target } needed to win
+  }
+board-rank = Rank
+board-rank-from = from { $n }
 
 ## Component tables
 

@@ -33,6 +33,13 @@ def brings(number: int) -> tuple[Message, ...]:
     return (say("each-turn", things=production), *points) if production else points
 
 
+def ability(technology: rows.Technology) -> Message:
+    """What a technology gives its owner."""
+    given = technology.ability
+    kind = next((field for field in given.__struct_fields__ if getattr(given, field)), "none")
+    return say(f"ability-{kind}", n=getattr(given, kind, 0), get=given.trade_get)
+
+
 def effect(card: rows.AnyEffect) -> Message:
     """What an event card does."""
     return EFFECTS[type(card)](card)

@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_command.data.components import (
     technology_with,
 )
 from cosmodrome.games.galaxy_command.rules.scoring import rank
-from cosmodrome.games.galaxy_command.words.names import amounts, brings, effect, place
+from cosmodrome.games.galaxy_command.words.names import ability, amounts, brings, effect, place
 
 
 def narrate(event: Event) -> Line:
@@ -88,7 +88,7 @@ def _built(e: events.MilitaryBuilt) -> Line:
 
 def _discovered(e: events.TechnologyDiscovered) -> Line:
     row = TECHNOLOGIES[TECHNOLOGY_INDEX[e.technology]]
-    about = {"technology": row.name, "cost": e.cost, "text": row.text}
+    about = {"technology": row.name, "cost": e.cost, "text": ability(row)}
     return Line(say("discovered", who=Player(e.seat), **about), "CO-5.3")
 
 
@@ -120,10 +120,10 @@ def _strike(e: events.StrikeCalled) -> Line:
 
 
 def _defended(e: events.SystemDefended) -> Line:
-    card, ability = SYSTEMS[e.card], "against_revolt" if e.threat == "revolt" else "against_invasion"
+    card, helped_by = SYSTEMS[e.card], "against_revolt" if e.threat == "revolt" else "against_invasion"
     about = {"die": e.die, "force": e.force, "sum": e.die + e.force, "resistance": e.resistance}
     about |= {"printed": card.resistance, "bonus": e.resistance - card.resistance}
-    roll = say("defense-roll", technology=technology_with(ability), **about)
+    roll = say("defense-roll", technology=technology_with(helped_by), **about)
     told = {"who": Player(e.seat), "system": card.name, "threat": e.threat, "tied": e.tied, "roll": roll}
     text = say("system-lost", brings=brings(e.card), **told) if e.lost else say("system-held", **told)
     return Line(text, "CO-6.4" if e.threat == "revolt" else "CO-6.5")
@@ -174,17 +174,17 @@ def _spared(e: events.PlayerSpared) -> Line:
     return Line(say("spared", who=who), "CO-6.9")
 
 
+def _points(e: events.PointsScored) -> Line:
+    text = say(f"scored-{e.category}", who=Player(e.seat), count=e.count, n=e.points)
+    return Line(text, SCORED[e.category])
+
+
 def _scored(e: events.CommanderScored) -> Line:
-    parts = {
-        "systems": e.systems,
-        "technologies": e.technologies,
-        "exploration": e.exploration,
-        "scientific": e.scientific,
-        "warlord": e.warlord,
-    }
-    score = sum(parts.values())
-    told = tuple([say(f"scored-{part}", n=points) for part, points in parts.items() if points])
-    return Line(say("scored", who=Player(e.seat), n=score, parts=told, rank=rank(score).name), "CO-8.1")
+    score = e.systems + e.technologies + e.exploration + e.scientific + e.warlord
+    about = {"who": Player(e.seat), "n": score, "rank": rank(score).name}
+    if e.out:
+        return Line(say("scored-out", **about), "CO-8.7")
+    return Line(say("scored", **about), "CO-8.5")
 
 
 def _ended(e: events.GameEnded) -> Line:
@@ -193,6 +193,15 @@ def _ended(e: events.GameEnded) -> Line:
     won = e.distant >= e.target
     return Line(say("game-over-together", n=e.distant, target=e.target, won=won), "CO-8.6")
 
+
+SCORED = {
+    "systems": "CO-8.1",
+    "technologies": "CO-8.1",
+    "exploration": "CO-8.2",
+    "scientific": "CO-8.3",
+    "warlord": "CO-8.4",
+}
+"""The clause of each category of points."""
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.YearBegan: _year,
@@ -217,6 +226,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.SystemGivenUp: _given_up,
     events.EnvoysArrived: _envoys,
     events.PlayerSpared: _spared,
+    events.PointsScored: _points,
     events.CommanderScored: _scored,
     events.GameEnded: _ended,
 }

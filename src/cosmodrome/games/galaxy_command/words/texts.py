@@ -12,16 +12,19 @@ from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.data.components import (
     DATA,
     EVENTS,
+    NEAR,
     SYSTEMS,
     TECHNOLOGIES,
     TECHNOLOGY_INDEX,
     Ransom,
     technology_with,
 )
+from cosmodrome.games.galaxy_command.rules.scoring import BONUS
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView
-from cosmodrome.games.galaxy_command.words.names import amounts, brings, place, resource
+from cosmodrome.games.galaxy_command.words.names import ability, amounts, brings, place, resource
 
 SIDES = DATA.die.sides
+LAST_YEAR = 2
 
 
 def offer(view: GalaxyCommandView, action: Action) -> Line:
@@ -31,44 +34,96 @@ def offer(view: GalaxyCommandView, action: Action) -> Line:
 
 
 def _explore(view: GalaxyCommandView, own: CommanderView, action: actions.Explore) -> Line:
-    detail = say("sure-detail") if own.sure_success else say("explore-detail", strength=own.strength, loss=_loss(own))
-    return Line(say("explore", place=place(action.slot)), "CO-3.1", detail)
+    text = say("explore", place=place(action.slot))
+    scores = (say("bonus-exploration", n=BONUS["exploration"]),) if _is_last_face_down(own, action.slot) else ()
+    warlord = _warlord(own, action.slot)
+    if own.sure_success:
+        return Line(text, "CO-3.1", say("explore-sure-detail", scores=scores + warlord))
+    resistances = _possible(view, distant=action.slot >= NEAR)
+    wins = sum(_wins(own.strength, each) for each in resistances)
+    about: dict[str, Any] = {"strength": own.strength, "scores": scores, "success": warlord}
+    about |= {"least": min(resistances), "most": max(resistances), "known": len(set(resistances)) == 1}
+    about["chance"] = _percent(wins, len(resistances) * SIDES)
+    closes = own.distant_open and action.slot < NEAR and _has_face_down_distant(own)
+    return Line(text, "CO-3.1", say("explore-detail", **about, **_failing(view, own, closes)))
 
 
 def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conquer) -> Line:
     card = SYSTEMS.get(own.systems[action.slot].card)
     if card is None:
         return Line(say("conquer", system=place(action.slot)), "CO-3.6")
-    text, found = say("conquer", system=card.name), brings(card.number)
+    text = say("conquer", system=card.name)
+    gains = {"brings": brings(card.number) + _warlord(own, action.slot), "opens": _opens_distant(own, action.slot)}
     if own.sure_success:
-        return Line(text, "CO-3.6", say("conquer-sure-detail", brings=found))
-    about = {"strength": own.strength, "resistance": card.resistance, "loss": _loss(own)}
-    chance = _chance(own.strength, card.resistance)
-    if not chance:
+        return Line(text, "CO-3.6", say("conquer-sure-detail", **gains))
+    about = {"strength": own.strength, "resistance": card.resistance, **_failing(view, own)}
+    wins = _wins(own.strength, card.resistance)
+    if not wins:
         return Line(text, "CO-3.6", say("conquer-hopeless-detail", **about))
-    return Line(text, "CO-3.6", say("conquer-detail", chance=chance, brings=found, **about))
+    about |= {"wins": wins, "sides": SIDES, "chance": _percent(wins, SIDES), **gains}
+    return Line(text, "CO-3.6", say("conquer-detail", **about))
 
 
-def _loss(own: CommanderView) -> int:
-    """CO-3.4: what a failed attack costs."""
-    return min(own.strength, DATA.limits.lost_strength)
+def _possible(view: GalaxyCommandView, distant: bool) -> list[int]:
+    """The resistances that a face-down system can have: those of all cards that nobody has explored (CO-1.8)."""
+    seen = {system.card for commander in view.commanders for system in commander.systems}
+    deck = [card for card in DATA.systems if card.distant == distant and (card.original or not view.original)]
+    return [card.resistance for card in deck if card.number not in seen] or [card.resistance for card in deck]
 
 
-def _chance(strength: int, resistance: int) -> int:
-    """In percent."""
-    wins = min(SIDES, max(0, SIDES + 1 - (resistance - strength)))
-    return round(100 * wins / SIDES)
+def _wins(strength: int, resistance: int) -> int:
+    """CO-3.2: how many results of the die win."""
+    return min(SIDES, max(0, SIDES + 1 - (resistance - strength)))
+
+
+def _percent(part: int, whole: int) -> int:
+    return round(100 * part / whole)
+
+
+def _failing(view: GalaxyCommandView, own: CommanderView, closes: bool = False) -> dict[str, Any]:
+    """What a failed attack costs (CO-3.4), whether it closes the distant systems (CO-3.5), and the danger after it."""
+    loss = min(own.strength, DATA.limits.lost_strength)
+    return {"loss": loss, "closes": closes, "alone": _is_in_danger(view, own)}
+
+
+def _is_in_danger(view: GalaxyCommandView, own: CommanderView) -> bool:
+    """CO-6.7: the next revolt or invasion would be the end."""
+    return view.year == LAST_YEAR and own.newest < 0
+
+
+def _is_last_face_down(own: CommanderView, slot: int) -> bool:
+    return all(system.card for system in own.systems if system.slot != slot)
+
+
+def _has_face_down_distant(own: CommanderView) -> bool:
+    return any(system.distant and not system.card for system in own.systems)
+
+
+def _opens_distant(own: CommanderView, slot: int) -> bool:
+    """CO-3.5: this is the one system that keeps the distant ones closed."""
+    holding = [each.slot for each in own.systems if not each.distant and each.card and not each.aligned]
+    opener = any(row.ability.opens_distant and row.id in own.technologies for row in TECHNOLOGIES)
+    return opener and holding == [slot] and _has_face_down_distant(own)
+
+
+def _warlord(own: CommanderView, slot: int) -> tuple[Message, ...]:
+    """CO-8.4: all other systems are aligned."""
+    if all(system.aligned for system in own.systems if system.slot != slot):
+        return (say("bonus-warlord", n=BONUS["warlord"]),)
+    return ()
 
 
 def _bide(view: GalaxyCommandView, own: CommanderView, action: actions.BideTime) -> Line:
+    alone = _is_in_danger(view, own)
     if own.sure_success:
-        return Line(say("bide"), "CO-3.7", say("bide-wasted-detail", technology=technology_with("sure_success")))
-    return Line(say("bide"), "CO-3.7", say("bide-detail"))
+        technology = technology_with("sure_success")
+        return Line(say("bide"), "CO-3.7", say("bide-wasted-detail", technology=technology, alone=alone))
+    return Line(say("bide"), "CO-3.7", say("bide-detail", alone=alone))
 
 
 def _trade(view: GalaxyCommandView, own: CommanderView, action: actions.Trade) -> Line:
-    ability = next(row.ability for row in TECHNOLOGIES if row.ability.trade_give)
-    give, get, limit = ability.trade_give, ability.trade_get, own.storage_limit
+    exchange = next(row.ability for row in TECHNOLOGIES if row.ability.trade_give)
+    give, get, limit = exchange.trade_give, exchange.trade_get, own.storage_limit
     if action.give == "metal":
         got, left = amounts(0, get), amounts(own.metal - give, min(limit, own.wealth + get))
     else:
@@ -83,7 +138,8 @@ def _keep(view: GalaxyCommandView, own: CommanderView, action: actions.KeepResou
 
 def _military(view: GalaxyCommandView, own: CommanderView, action: actions.BuildMilitary) -> Line:
     cost = amounts(DATA.limits.military_metal, DATA.limits.military_wealth)
-    detail = say("military-detail", cost=cost, before=own.strength, after=own.strength + 1)
+    about = {"before": own.strength, "after": own.strength + 1, "late": _is_last_round(view)}
+    detail = say("military-detail", cost=cost, **about)
     return Line(say("military"), "CO-5.2", detail)
 
 
@@ -92,24 +148,47 @@ def _technology(view: GalaxyCommandView, own: CommanderView, action: actions.Dis
     if index is None:
         return Line(say("discover", technology=action.technology), "CO-5.4")
     row = TECHNOLOGIES[index]
-    detail = say("discover-detail", cost=row.cost, n=row.points, text=row.text)
+    scores = [say("points", n=row.points)]
+    if len(own.technologies) == len(TECHNOLOGIES) - 1:
+        scores.append(say("bonus-scientific", n=BONUS["scientific"]))
+    late = _is_last_round(view) and not (row.ability.against_invasion or row.ability.against_revolt)
+    detail = say("discover-detail", cost=row.cost, scores=tuple(scores), late=late, text=ability(row))
     return Line(say("discover", technology=row.name), "CO-5.3", detail)
 
 
 def _end(view: GalaxyCommandView, own: CommanderView, action: actions.EndTurn) -> Line:
-    return Line(say("end-turn"), "CO-5.1", "" if own.built or own.discovered else say("end-turn-detail"))
+    left, built = amounts(own.metal, own.wealth), own.built or own.discovered
+    about: dict[str, Any] = {"left": left, "built": built, "worthless": bool(left) and _is_last_round(view)}
+    about |= {"last": _is_last_turn(view), "number": event_number(view), "total": events_of_year(view)}
+    return Line(say("end-turn"), "CO-5.1", say("end-turn-detail", **about))
+
+
+def _is_last_round(view: GalaxyCommandView) -> bool:
+    """CO-7.2: after this round's event the game ends."""
+    return view.year == LAST_YEAR and view.events_left == 1
+
+
+def _is_last_turn(view: GalaxyCommandView) -> bool:
+    """CO-6.1: after this turn the round's event follows."""
+    seats = len(view.commanders)
+    order = [(view.first + turn) % seats for turn in range(seats)]
+    return view.turn == [seat for seat in order if not view.commanders[seat].out][-1]
 
 
 def _pay(view: GalaxyCommandView, own: CommanderView, action: actions.PayRansom) -> Line:
     effect = _ransom(view)
     due = getattr(effect, action.resource) if effect else 0
     price = say("amount", n=due, resource=resource(action.resource))
-    return Line(say("pay", price=price), "CO-6.13", say("pay-detail", system=_newest(own)))
+    metal, wealth = (own.metal - due, own.wealth) if action.resource == "metal" else (own.metal, own.wealth - due)
+    left = amounts(max(0, metal), max(0, wealth))
+    return Line(say("pay", price=price), "CO-6.13", say("pay-detail", system=_newest(own), left=left))
 
 
 def _refuse(view: GalaxyCommandView, own: CommanderView, action: actions.RefuseRansom) -> Line:
-    newest = own.systems[own.newest].card
-    return Line(say("pay-nothing"), "CO-6.13", say("pay-nothing-detail", system=_newest(own), brings=brings(newest)))
+    newest = own.systems[own.newest]
+    closes = own.distant_open and not newest.distant and _has_face_down_distant(own)
+    about = {"system": _newest(own), "brings": brings(newest.card), "closes": closes}
+    return Line(say("pay-nothing"), "CO-6.13", say("pay-nothing-detail", **about))
 
 
 def _ransom(view: GalaxyCommandView) -> Ransom | None:

@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
     RESOURCES,
     SEATS,
 )
-from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PredictionJudged
+from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, PointsCounted, PredictionJudged
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, all_achievement_points
 from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
@@ -90,7 +90,7 @@ def measured(state: State, card: int, rocket: int) -> int:
 
 
 def final_scoring(state: State, events: list[Event]) -> None:
-    """Tells it in order: achievements, then each prediction, then who won."""
+    """Tells it in order: achievements, each prediction, all that each captain scored, then who won."""
     blue, orange = state.captains
     events += [
         AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
@@ -98,7 +98,9 @@ def final_scoring(state: State, events: list[Event]) -> None:
     ]
     judged = judge(state)
     events += judged
-    scores = _totals(_sheets(state, judged))
+    sheets = _sheets(state, judged)
+    events += [PointsCounted(seat, *sheet.values()) for seat, sheet in enumerate(sheets)]
+    scores = _totals(sheets)
     events.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
 

@@ -79,6 +79,18 @@ achievement = Achievement "{ $name }": { $each }.
 achievement-one = { points } for { NAME($who) }
 prediction-right = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is right: { points }.
 prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is wrong.
+scored = { $who } scored { points }{ COUNT($parts) ->
+    [0] {""}
+   *[other] : { $parts }
+  }.
+score-part = { $n } for { $name }
+score-medals = medals
+score-heroics = heroics
+score-discoveries = discoveries
+score-expeditions = expeditions
+score-distance = distance
+score-achievements = achievements
+score-predictions = predictions
 ended = { $who } won with { points } to { $other }.
 ended-tie = { points } each: { $who } won by being in orbit one.
 
@@ -125,6 +137,14 @@ prediction-unknown = prediction { $number }
 standing = now you { $own }, { NAME($other) } { $theirs }
 standing-own = now you
 standing-other = now { NAME($other) }
+
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-TakeCard = Take card
+do-ClaimDiscovery = Claim discovery
+do-DeclineClaim = Claim nothing
+do-PlayPrediction = Play prediction
 
 ## Questions
 
@@ -223,6 +243,161 @@ board-judged = { $who }: { $name }, { $right ->
   }
 board-hand = In your hand: { $cards }.
 none = none
+
+## Board: regions
+
+board-label = Board of Galaxy Rush
+board-region-track = Track
+board-region-pool = Pool
+board-region-captains = Cards
+board-region-medals = Medals
+board-so-far = so far
+board-reading-Medals = Points for medals
+board-reading-Heroics = Points for heroics
+board-reading-Discoveries = Points for discoveries
+board-reading-Expeditions = Points for expeditions
+board-reading-Distance = Points for distance
+
+## Board: track
+
+board-track-of = Track of season { $season }
+board-next-pair = Next pair
+board-accelerate = Accelerate
+board-plate-one = Start, orbit one, first when level
+board-plate-two = Start, orbit two
+board-plate-rocket = { $plate }: { OWN($who) } rocket
+# On the start board, under "Orbit one": who is in it acts first when the rockets are level.
+board-first = first when level
+board-space-card = Pair { $pair }, { $orbit }: { $card }
+board-space-rocket = Pair { $pair }, { $orbit }: { OWN($who) } rocket
+board-space-left = Pair { $pair }, { $orbit }: its card left the game
+board-space-empty = Pair { $pair }, { $orbit }: empty
+board-card = { $name }, { $distance } au
+board-card-points = { $name }, { points }, { $distance } au
+# The unit after a distance, in small print.
+board-unit-au = au
+board-face-up = Face up
+board-face-down = Face down
+# On a card that is pointed at, in very little room: who acts once it is taken.
+board-after-again = { $who } again
+board-after-other = Then { NAME($who) }
+board-after-season = Season ends
+# On a card that would be out of reach for both rockets.
+board-leaves = Leaves
+board-row-next = Next pair, { $orbit }
+board-row-accelerate = Accelerate to pair { $pair }, { $orbit }
+board-row-points = +{ points }
+board-row-distance = +{ $n } au
+
+## Board: captains
+
+board-cards = { OWN($who, start: 1) } cards
+# A stack of cards, and what it is worth.
+board-cards-about = { $name }: { $n }.{ COUNT($cards) ->
+    [0] {""}
+   *[other] {" "}{ $cards }.
+  }
+board-cards-worth = { $about } { $worth }.
+# Under a stack, in very little room.
+board-note-next = { $n }, next { $next }
+board-note-set = { $n ->
+    [0] +{ $more } for { $set }
+   *[other] { $n }, +{ $more } for { $set }
+  }
+# The same in words.
+board-worth-next = { points }, { $next } with one more
+board-worth-set = { points }, { $more } more for { $set }
+board-distance = { $who }: { $season } au this season, { $total } au in the whole game. Cards face down: { $down } this season, { $earlier } before.
+board-race-open = Level in distance and orbit: the medal worth { points } is open.
+board-race-level = Level in distance: { YOU($who) ->
+    [you] you lead for the medal worth { points }, because you are in orbit one.
+   *[other] { $who } leads for the medal worth { points }, because { $who } is in orbit one.
+  }
+board-race-ahead = { $au } au ahead of { NAME($other) } for the medal worth { points }.
+board-race-behind = { $au } au behind { NAME($other) } for the medal worth { points }.
+
+## Board: discoveries and achievements
+
+board-deck-left = { $n } left in the deck
+board-claimable = claimable
+board-discovery-about = { $name }: { $about }. { $own } { $other }
+board-discovery-missing = { COUNT($missing) ->
+    [0] { $who } { YOU($who) ->
+        [you] have
+       *[other] has
+      } enough.
+   *[other] { $who } still { YOU($who) ->
+        [you] need
+       *[other] needs
+      } { $missing }.
+  }
+board-discovery-soon = { $about } You could claim it with the card you are pointing at.
+board-achievements-when = End of game
+board-achievement-about = { $text } { points }{ $each ->
+    [yes] {" "}each
+   *[no] {""}
+  }. { $who }: { $own }. { $other }: { $theirs }.
+# How far a captain is: "2 of 5", or more than allowed.
+board-progress-of = { $value } of { $goal }
+board-progress-over = { $amount }, over
+
+## Board: medals, predictions and expeditions
+
+board-medal-now = { points } this season
+board-medal-open = Season { $season }: { points }, not won yet
+board-medal-won = Season { $season }: { points }, won by { NAME($who) }
+board-rocket = { OWN($who, start: 1) } rocket
+# On a small button beside a prediction.
+board-row-rocket = { YOU($who) ->
+    [you] Your rocket
+   *[other] { OWN($who) }
+  }
+board-predictions-on = Predictions on { OWN($who) } rocket
+board-stack = { OWN($who, start: 1) } rocket: { $n ->
+    [0] no predictions yet.
+    [one] { $n } prediction, by { NAME($stack) }.
+   *[other] { $n } predictions, by { NAME($stack) }.
+  }{ $token ->
+    [0] {""}
+   *[other] {" "}The first right one earns { $token }.
+  }
+board-stack-none = none yet
+board-your-hand = Your hand
+board-hand-intro = Your hand. You play one between two seasons:
+board-prediction-about = Prediction "{ $name }": { $text } Now { NAME($who) } { $own }, { NAME($other) } { $theirs }.
+board-now = Now
+board-pays-set = { $size ->
+    [2] Each pair of { $kind }
+   *[other] Each set of { $size } { $kind }
+  }
+board-pays-number = Number of { $kind }
+board-pays-entry = { $number }: { points }
+
+## Board: between two seasons, and the end
+
+board-intermission = Intermission after season { $season }
+board-season-over = Season { $season } is over
+board-medal-winner = Winner of the medal: { points }
+board-medal-level = Level in distance: orbit one decides.
+board-medal-farther = The most distance this season.
+board-predict = { YOU($who) ->
+    [you] Play one face down on the rocket that you think will achieve it.
+   *[other] { $who } plays a prediction.
+  }
+board-predict-first = { YOU($who) ->
+    [you] You play first, from orbit one. Play one face down on the rocket that you think will achieve it.
+   *[other] { $who } is in orbit one and plays a prediction first.
+  }
+board-finale-title = The last season is over
+board-finale-first = Last medal and achievements
+board-last-medal = The last medal
+board-no-predictions = No predictions
+board-predicted-by = by { NAME($who) }
+board-predicted-by-down = by { NAME($who) }, face down
+board-right = Right
+board-wrong = Wrong
+board-score-sheet = Score sheet
+board-skip-to-score-sheet = Skip to the score sheet
 
 ## Component tables
 

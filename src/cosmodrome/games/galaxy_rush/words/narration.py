@@ -90,6 +90,15 @@ def _judged(e: events.PredictionJudged) -> Line:
     return Line(say("prediction-wrong", **about), "GR-8.9")
 
 
+COUNTED = ("medals", "heroics", "discoveries", "expeditions", "distance", "achievements", "predictions")
+
+
+def _counted(e: events.PointsCounted) -> Line:
+    found = {name: getattr(e, name) for name in COUNTED}
+    parts = tuple(say("score-part", n=n, name=say(f"score-{name}")) for name, n in found.items() if n)
+    return Line(say("scored", who=Player(e.seat), n=sum(found.values()), parts=parts), "GR-8.11")
+
+
 def _ended(e: events.GameEnded) -> Line:
     won, lost, who = e.scores[e.winner], e.scores[1 - e.winner], Player(e.winner)
     if e.by_orbit:
@@ -122,5 +131,6 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.PredictionPlayed: _played,
     events.AchievementJudged: _achievement,
     events.PredictionJudged: _judged,
+    events.PointsCounted: _counted,
     events.GameEnded: _ended,
 }

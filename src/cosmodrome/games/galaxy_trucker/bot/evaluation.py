@@ -136,7 +136,7 @@ def _fate(state: State, seat: Seat, left: float) -> float:
     ship = state.ships[seat]
     alive = 1.0 - exp(-SAFETY * humans(ship.cells, ship.loads) / (0.5 + round_of(state).deck * left))
     open_spaces = left * forecast(state.round, ()).demand[OPEN_SPACE]
-    alive *= 1.0 - stranded(survey(ship.cells, ship.loads), open_spaces)
+    alive *= 1.0 - stranded(survey(ship.cells, ship.loads), round_of(state).deck - 1, open_spaces)
     leader = max(other.days for other in state.ships if other.flying)
     return alive * (1.0 - 0.7 * _chance(leader - ship.days - CIRCLE + 4, 2.0))
 

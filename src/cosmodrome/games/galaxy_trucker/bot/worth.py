@@ -63,10 +63,10 @@ HIT = (1.5, 3.0, 4.0)
 """What a component lost on the way costs, by class: the penalty, and what it did."""
 SHOWN = (0.12, 0.2, 0.28)
 """What an exposed connector costs besides being hit: days in stardust, the bonus for the best ship."""
-STRANDED = (9.0, 17.0, 24.0)
+STRANDED = (10.0, 20.0, 32.0)
 """What it costs to be without a working engine in open space (GT-15.4), by class: most of what a flight brings."""
-WORN = 0.4
-"""How often an engine is lost before it is needed."""
+WORN = (0.3, 0.4, 0.45)
+"""How often an engine is lost before it is needed, by class."""
 
 
 class Worth(NamedTuple):
@@ -139,7 +139,7 @@ def ship_worth(
     good = goodness(has, row, sky, aliens)
     shown = exposed(board, cells)
     struck, saved, torn_off = hits(board, cells, has.cover if has.charge else 0, has.charge > 0, sky)
-    adrift = STRANDED[row] * stranded(has, sky.demand[OPEN_SPACE])
+    adrift = STRANDED[row] * stranded(has, row, sky.demand[OPEN_SPACE])
     return Worth(good, adrift, HIT[row] * struck + SHOWN[row] * shown, HIT[row] * saved, HIT[row] * torn_off, shown)
 
 
@@ -177,18 +177,19 @@ def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (
 
 def usefulness(has: Survey, row: int, sky: Forecast) -> float:
     """What its components are good for, and how surely it flies on in open space."""
-    return goodness(has, row, sky) - STRANDED[row] * stranded(has, sky.demand[OPEN_SPACE])
+    return goodness(has, row, sky) - STRANDED[row] * stranded(has, row, sky.demand[OPEN_SPACE])
 
 
-def stranded(has: Survey, open_spaces: float) -> float:
+def stranded(has: Survey, row: int, open_spaces: float) -> float:
     """The chance that no engine works in one of so many open spaces.
 
-    Double engines take a token each time, and other components use up tokens, too.
+    Double engines take a token each time, and other components use up tokens, too; any engine can be shot off.
     """
-    parts = has.parts
-    turns = has.charge / (0.75 + 0.25 * parts.consumers) if parts.double_engines else 0.0
-    lack = (1.0 - exp(-open_spaces)) * exp(-turns / (0.3 + 0.6 * open_spaces))
-    return lack * WORN**parts.engines
+    parts, worn = has.parts, WORN[row]
+    turns = has.charge / (0.75 + 0.4 * parts.consumers)
+    powered = 1.0 - exp(-turns / (0.3 + 0.6 * open_spaces))
+    doubles = powered * (1.0 - worn ** (parts.double_engines / 2))
+    return (1.0 - exp(-open_spaces)) * (1.0 - doubles) * worn**parts.engines
 
 
 @lru_cache(maxsize=SHIPS_KEPT)

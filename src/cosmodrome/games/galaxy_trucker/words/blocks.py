@@ -54,12 +54,12 @@ def board(view: GalaxyTruckerView) -> Sequence[Block]:
     return (_overview(view), _ship(view, looking), *rest)
 
 
-def _board_head(*names: str) -> tuple[Message, ...]:
-    return tuple(say(f"board-{name}") for name in names)
+def _columns(*names: str) -> tuple[Message, ...]:
+    return tuple(say(f"column-{name}") for name in names)
 
 
 def _overview(view: GalaxyTruckerView) -> Block:
-    head = _board_head(
+    head = _columns(
         *("trucker", "credits", "engines", "cannons", "tokens", "crew", "goods", "exposed", "cover", "lost", "notes")
     )
     rows = tuple(_overview_row(view, seat, ship) for seat, ship in enumerate(view.ships))
@@ -124,11 +124,11 @@ def _warehouse(view: GalaxyTruckerView) -> list[Block]:
     up = tuple((str(tile), tile_name(tile), connectors(tile)) for tile in view.face_up)
     numbers = say("board-numbers", numbers=tuple(map(str, view.numbers)))
     note = say("board-face-down", n=view.face_down, numbers=numbers, timer=_timer(view))
-    found = [Block(say("board-warehouse"), _board_head("tile", "face-up", "connectors"), up, note)]
+    found = [Block(say("board-warehouse"), _columns("tile", "face-up", "connectors"), up, note)]
     held = [pile for pile in view.piles if pile.cards]
     if held:
         cards = tuple((card_name(card), card_text(DATA.cards[card - 1])) for card in held[0].cards)
-        found.append(Block(say("board-your-cards"), _board_head("card", "text"), cards))
+        found.append(Block(say("board-your-cards"), _columns("card", "text"), cards))
     return found
 
 
@@ -146,7 +146,7 @@ def _flight(view: GalaxyTruckerView) -> list[Block]:
     if view.card:
         text = card_text(DATA.cards[view.card.card - 1])
         note = say("board-now", card=card_name(view.card.card), text=text, n=view.cards_left)
-    return [Block(say("board-flight"), _board_head("of", "space", "behind-leader"), lines, note)]
+    return [Block(say("board-flight"), _columns("of", "space", "behind-leader"), lines, note)]
 
 
 def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911

@@ -49,6 +49,8 @@ kind-shield = shield generator
 kind-cargo = cargo hold
 kind-special-cargo = special cargo hold
 kind-structural = structural module
+# Of either color.
+kind-life-support = life support
 kind-life-support-orange = orange life support
 kind-life-support-purple = purple life support
 connector-none = smooth
@@ -163,7 +165,7 @@ rank = { $n ->
 
 sheet-On-the-way = On the way
 sheet-Finishing = Finishing
-sheet-Best-ship = Best ship
+sheet-Best-ship = Best-looking ship
 sheet-Goods = Goods
 sheet-Losses = Losses
 sheet-Forgiven = Forgiven
@@ -512,6 +514,38 @@ pick-block-yellow = a yellow block
 pick-block-green = a green block
 pick-block-blue = a blue block
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-SayGo = Go
+do-TakeFaceDown = Take face-down
+do-TakeFaceUp = Take face-up
+do-TakeSetAside = Take set-aside
+do-AddComponent = Add component
+do-TakeBack = Take back
+do-ReturnComponent = Return component
+do-SetAside = Set aside
+do-LookAtPile = Look at pile
+do-PutPileBack = Put pile back
+do-FlipTimer = Flip timer
+do-RunOut = Time is up
+do-EndTurn = End turn
+do-Finish = Finish
+do-RemoveComponent = Remove component
+do-KeepPiece = Keep piece
+do-PlaceCrew = Place crew
+do-FlyOn = Fly on
+do-GiveUp = Give up
+do-Declare = Declare
+do-Land = Land
+do-Accept = Accept
+do-Decline = Decline
+do-Stow = Carry goods
+do-LoseCrew = Give up crew
+do-LoseGoods = Give up goods
+do-Defend = Defend
+do-TakeHit = Take hit
+
 ## Questions
 
 step-go = Go
@@ -662,17 +696,17 @@ undo-finished = a number tile cannot be given back (GT-6.2)
 ## The board as tables
 
 board-round = Round { $round }: { $phase }
-board-trucker = Trucker
-board-credits = Credits
-board-engines = Engines
-board-cannons = Cannons
-board-tokens = Tokens
-board-crew = Crew
-board-goods = Goods
-board-exposed = Exposed
-board-cover = Shields
-board-lost = Lost
-board-notes = Notes
+column-trucker = Trucker
+column-credits = Credits
+column-engines = Engines
+column-cannons = Cannons
+column-tokens = Tokens
+column-crew = Crew
+column-goods = Goods
+column-exposed = Exposed
+column-cover = Shields
+column-lost = Lost
+column-notes = Notes
 board-strengths = Strengths are without and, in brackets, with battery tokens.
 board-hidden = hidden
 board-number = number { $number }
@@ -690,9 +724,9 @@ board-flaws = Flaws: { $flaws }.
 board-flaw = { $flaw } ({ $clause })
 board-legend = P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
 board-warehouse = Warehouse
-board-tile = Tile
-board-face-up = Face up
-board-connectors = Connectors
+column-tile = Tile
+column-face-up = Face up
+column-connectors = Connectors
 board-face-down = { $n ->
     [one] { $n } component is face down.
    *[other] { $n } components are face down.
@@ -706,12 +740,12 @@ board-no-timer = {""}
 board-timer-runs = {" "}The timer runs in { $circle }.
 board-timer-out = {" "}The timer has run out in { $circle }.
 board-your-cards = Cards in your hand
-board-card = Card
-board-text = Text
+column-card = Card
+column-text = Text
 board-flight = Flight
-board-of = Ship
-board-space = Space
-board-behind-leader = Behind the leader
+column-of = Ship
+column-space = Space
+column-behind-leader = Behind the leader
 board-now = { $card }: { $text } { board-to-come }
 board-to-come = { $n ->
     [0] No cards are to come.
@@ -719,6 +753,267 @@ board-to-come = { $n ->
    *[other] { $n } cards are to come.
   }
 none = none
+
+## Board: the ship
+
+board-label = Galaxy Trucker board
+board-class = Class { $class } ship
+board-builds = { $who } { YOU($who) ->
+    [you] build
+   *[other] builds
+  } { OWN($owner) } ship
+board-flies = { $who } { YOU($who) ->
+    [you] fly
+   *[other] flies
+  } { OWN($owner) } ship
+board-mini = { board-ship }: { components }{ $flaws ->
+    [0] {""}
+    [one] , { $flaws } flaw
+   *[other] , { $flaws } flaws
+  }
+board-cell = { CAP(cell) }
+board-cell-empty = { CAP($cell) }: empty.
+board-cell-component = { CAP($cell) }: { $tile }, { $sides }{ COUNT($load) ->
+    [0] {""}
+   *[other] , with { $load }
+  }.
+board-cell-threatened = Threatened.
+board-cell-flawed = Part of a flaw.
+board-cell-newest = Can be taken back.
+board-cell-chosen = { $n ->
+    [one] Chosen.
+   *[other] Chosen { $n } times.
+  }
+board-fits-now = It fits.
+board-fits-turned = It fits when turned.
+board-fits-never = It does not fit: a building mistake.
+board-take-back = Take back
+board-it-fits = It fits
+board-mistake = A building mistake
+board-as-it-is = As it is
+board-stats = Ship stats
+board-stat-engines = Engine strength, without and with battery tokens
+board-stat-cannons = Cannon strength, without and with battery tokens
+board-stat-tokens = Battery tokens
+board-stat-crew = Crew
+board-stat-goods = Goods and containers, { $reinforced ->
+    [0] none of them reinforced
+   *[other] { $reinforced } of them reinforced
+  }
+board-stat-exposed = Exposed connectors
+# Under the number, in small letters.
+board-short-engines = engines
+board-short-cannons = cannons
+board-short-tokens = tokens
+board-short-crew = crew
+board-short-goods = goods
+board-short-exposed = exposed
+board-shields = Sides protected by shields
+board-side = { CAP($side) }
+board-side-protected = { CAP($side) }: protected
+board-side-open = { CAP($side) }: not protected
+board-flaw-list = Flaws
+
+## Board: building
+
+board-hand = In { OWN($who) } hand
+board-needs-token = needs a battery token
+board-name = { CAP($tile) }
+board-component = { CAP($tile) }: { $sides }
+board-component-text = { CAP($tile) }. { CAP($sides) }.
+board-help-engine = Must point to the rear. Keep the square behind it empty.
+board-help-double-engine = Strength 2. { board-help-engine }
+board-help-cannon = Strength 1 forward, otherwise ½. Keep the square in front of it empty.
+board-help-double-cannon = Strength 2 forward, otherwise 1. Keep the square in front of it empty.
+board-turn-left = Turn left
+board-turn-right = Turn right
+board-return = Return
+board-set-aside = Set aside
+board-hand-pile = A pile of adventure cards.
+board-hand-hidden = A hidden component.
+board-hand-none = Nothing.
+board-hand-empty = Nothing. Take a component from the warehouse.
+board-aside = Set aside
+board-aside-component = { CAP($tile) }, set aside
+board-aside-lost = A component you never add counts as lost.
+# The face-down components, and the face-up ones.
+board-heap = Face down
+board-shelf = Face up
+board-filters = Show only
+board-only-kind = Show only: { $kind }
+board-only-connector = Show only: { $connector } connector
+board-connector = { CAP($connector) } connector
+board-shelf-empty = No component lies face up yet. Returned components go here.
+board-shelf-filtered = No face-up component is like that.
+board-timer = Timer
+board-timer-none = No timer
+board-timer-running = Running
+board-timer-waiting = Not started
+board-timer-over = Run out
+board-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
+board-turns-left = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+  }
+board-circle-next = { CAP($circle) }: to come
+board-circle-now = { CAP($circle) }: running
+board-circle-out = { CAP($circle) }: run out
+board-circle-done = { CAP($circle) }: done
+board-start = Start
+board-go = Go!
+board-flip = Flip
+board-end-turn = End turn
+board-cards = Adventure cards
+board-no-piles = You cannot look at the cards of this flight.
+board-pile = Pile { $pile }
+board-pile-held = { YOU($who) ->
+    [you] in your hand
+   *[other] { $who } is looking
+  }
+board-pile-seen = seen
+board-pile-unseen = not seen
+board-finish = Finish: take a number tile
+board-number-tile = Number tile { $number }
+board-number-taken = Number tile { $number }, taken by { NAME($who) }
+# What somebody else does, on a small picture of the ship.
+board-doing-finished = Finished: number tile { $number }
+board-doing-looks = Looking at pile { $pile }
+board-doing-holds = Holding { $tile }
+board-doing-leads = Leader
+board-doing-behind = { $n ->
+    [one] { $n } space behind the leader
+   *[other] { $n } spaces behind the leader
+  }
+board-doing-gave-up = Gave up
+
+## Board: the flight
+
+board-order = Order of flight
+board-flight-board = Flight board
+board-marker-leads = { $who }: leader
+board-marker-behind = { $who }: { board-doing-behind }
+board-card = Card
+board-card-of = { $n } of { $all }
+board-bonuses = Bonuses
+board-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+  }
+board-best = best
+board-best-ship = Best-looking ship: fewest exposed connectors
+board-prices = Price list
+board-rule-open-space = { text-open-space }
+board-rule-planets = In order of flight, each ship may land on a free planet.
+board-rule-abandoned-ship = In order of flight, one player may give up crew for credits.
+board-rule-abandoned-station = In order of flight, one ship with enough crew may load the goods.
+board-rule-meteoric-swarm = Each meteor comes at all ships, in the same row or column.
+board-rule-smugglers = Beat them or lose goods.
+board-rule-slavers = Beat them or lose crew.
+board-rule-pirates = Beat them or be shot at.
+board-rule-combat-zone = On each line, the weakest ship pays.
+board-rule-stardust = { text-stardust }
+board-rule-epidemic = { text-epidemic }
+board-rule-sabotage = { text-sabotage }
+board-card-rule = { $name }. { $rule }
+board-card-text = { $name }. { $rule } { $text }
+board-fact-strength = Strength
+board-fact-need = Crew needed
+board-fact-give-up = Give up
+board-fact-lose = If you lose
+board-fact-reward = Reward
+board-fact-days = Flight days lost
+board-goods-count = { $n } goods
+board-threat = { CAP(threat-from) }
+board-line = { CAP(line) }
+board-met-now = now
+board-met-missed = missed
+board-met-bounced = bounced off
+board-met-shot = shot down
+board-met-shielded = stopped
+board-met-hit = hit
+board-planet = Planet { $planet }
+board-fought = { $who }: { $own } against { $theirs }, { $result ->
+    [won] a win
+    [lost] a defeat
+   *[tied] a tie
+  }
+board-declared = { $who }: { $what ->
+    [engines] engine strength
+   *[cannons] cannon strength
+  } { $strength }
+board-do-Accept = { $type ->
+    [abandoned-ship] Take it
+    [abandoned-station] Dock
+   *[other] Take the reward
+  }
+board-do-Decline = { decline }
+board-do-FlyOn = { fly-on }
+board-do-GiveUp = { give-up }
+board-flight-begins = The flight begins.
+board-crew-boards = The crew comes on board.
+board-spot-check = The ships are checked.
+board-rolled = { $who } rolled
+board-dice = Dice
+board-row-or-column = { $line ->
+    [row] Row
+   *[column] Column
+  } { $number }
+# A shot at other ships: what it is and where it goes; then at whom.
+board-shot = { CAP($threat) }, { $line ->
+    [row] row
+   *[column] column
+  } { $number }
+board-aim = at { NAME($who) }
+board-can-be-shielded = A shield can stop it for 1 battery token.
+board-can-be-shot = A double cannon can shoot it down for 1 battery token.
+board-lost = Lost components
+board-lost-insured = { credits } each, { $limit } at most
+board-lost-uninsured = { credits } each, not insured
+board-not-loaded = Not loaded
+board-carry = Choose a hold for { $block }.
+board-load = Choose a block, then a hold. To take a block out, choose its hold.
+board-left-behind = left behind: { $goods }
+board-spent = { $n ->
+    [one] { $n } battery token spent
+   *[other] { $n } battery tokens spent
+  }
+
+## Board: journey's end
+
+board-journeys-end = Journey's end
+board-paid-round = Round { $round }: journey's end
+board-pay-before = From earlier rounds
+board-pay-on-the-way = { sheet-On-the-way }
+board-pay-finishing = { sheet-Finishing }
+board-pay-best-ship = { sheet-Best-ship }
+board-pay-goods = { sheet-Goods }
+board-pay-penalty = { sheet-Losses }
+board-place = { $place ->
+    [0] gave up
+    [1] finished first
+    [2] finished second
+    [3] finished third
+   *[other] finished fourth
+  }
+board-sum = Credits
+board-sum-flight = This flight
+board-credits-now = You have { credits } now.
+board-next-round = On to round { $round }
+board-score-sheet = Score sheet
+board-skip = Skip to the score sheet
+
+## Board: tabs and score
+
+board-tab-ship = Ship
+board-tab-warehouse = Warehouse
+board-tab-flight = Flight
+board-tab-others = Others
+board-score = credits
 
 ## Component tables
 
@@ -862,7 +1157,7 @@ lesson-step10-1 = The square in front of the barrel must stay empty. A cannon th
 lesson-step10-2 = Add it to the left of the first cabin, pointing forward.
 lesson-step11-1 = There are also double engines and double cannons. They count only when you power them with a battery token, every time anew. Without batteries they are useless.
 lesson-step11-2 = Take the battery with three cells. You know how to build by now, so a double cannon and a double engine are added for you.
-lesson-step12-1 = Look at the figures of your ship: engines 1 to 3, cannons 1 to 2. The higher figure is with power. The double cannon points to the right, so it adds only 1 instead of 2; there was no better place for it.
+lesson-step12-1 = Look at your ship's stats: engines 1 to 3, cannons 1 to 2. The higher number is with power. The double cannon points to the right, so it adds only 1 instead of 2; there was no better place for it.
 lesson-step12-2 = Connectors with nothing beside them are exposed. They are weak spots. You have only a few.
 lesson-step12-3 = A shield protects two sides of the whole ship, for a battery token each time. Take the shield generator; it goes to the far right.
 lesson-step13-1 = One thing is missing: room for goods, which you are flying for. { $rival } has just returned a special cargo hold. Its one container is reinforced, so it can hold even hazardous red goods.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.events.parts import Bill, Numbers
+from cosmodrome.games.lunar_rush.events.parts import Bill, LaneEvent, Numbers
 
 
 class TurnBegan(Event, frozen=True):
@@ -68,7 +68,7 @@ class BidsShown(Event, frozen=True):
     paid: Numbers
 
 
-class AiCardsTurned(Event, frozen=True):
+class AiCardsTurned(LaneEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     corp: int
@@ -78,7 +78,7 @@ class AiCardsTurned(Event, frozen=True):
     """Those of both cards that are in the game, in the order in which they are looked at (LR-13.4, LR-13.5)."""
 
 
-class RouteChosen(Event, frozen=True):
+class RouteChosen(LaneEvent, frozen=True):
     corp: int
     lane: int
 
@@ -93,7 +93,7 @@ class ClosedLaneGained(Event, frozen=True):
     card: int
 
 
-class MoonboundLoaded(Event, frozen=True):
+class MoonboundLoaded(LaneEvent, frozen=True):
     seat: int
     lane: int
     load: Bill
@@ -127,7 +127,7 @@ class Unveiled(Event, frozen=True):
     step: str
 
 
-class MoonboundArrived(Event, frozen=True):
+class MoonboundArrived(LaneEvent, frozen=True):
     corp: int
     lane: int
     load: Bill

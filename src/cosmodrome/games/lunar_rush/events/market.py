@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.events.parts import Numbers
+from cosmodrome.games.lunar_rush.events.parts import LaneEvent, Numbers
 
 
-class EarthboundArrived(Event, frozen=True):
+class EarthboundArrived(LaneEvent, frozen=True):
     corp: int
     lane: int
     astronauts: int
@@ -28,7 +28,7 @@ class MarketPassed(Event, frozen=True):
     seat: int
 
 
-class ShipSold(Event, frozen=True):
+class ShipSold(LaneEvent, frozen=True):
     """All a ship had, by item: number and price of one."""
 
     corp: int

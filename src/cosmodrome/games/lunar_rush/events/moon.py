@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.events.parts import Bill, Numbers
+from cosmodrome.games.lunar_rush.events.parts import Bill, LaneEvent, Numbers
 
 
 class GoldBought(Event, frozen=True):
@@ -117,7 +117,7 @@ class WonderBuilt(Event, frozen=True):
     veil: int = 0
 
 
-class Boarded(Event, frozen=True):
+class Boarded(LaneEvent, frozen=True):
     """One astronaut on each of these lanes' ships."""
 
     seat: int
@@ -142,14 +142,14 @@ class AstronautsDied(Event, frozen=True):
     lost: int
 
 
-class EarthboundLoaded(Event, frozen=True):
+class EarthboundLoaded(LaneEvent, frozen=True):
     seat: int
     lane: int
     load: Bill
     veil: int = 0
 
 
-class AiShipLoaded(Event, frozen=True):
+class AiShipLoaded(LaneEvent, frozen=True):
     reveals: ClassVar[bool] = True
 
     corp: int

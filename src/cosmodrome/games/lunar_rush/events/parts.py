@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.records import Event
+
 Numbers = tuple[int, ...]
 Bill = tuple[tuple[int, int], ...]
 """Items with numbers."""
+
+
+class LaneEvent(Event, frozen=True, kw_only=True):
+    """About lanes or the ships on them."""
+
+    fast_lanes: int = 1
+    """So many lead each way in this game (LR-5.2): the only one needs no number."""

@@ -6,7 +6,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, UP, Pairs, pairs
 from cosmodrome.games.lunar_rush.events import AiCardsTurned, AiShipLoaded, GoldRemoved, PickGivenUp
-from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, OPEN
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, OPEN, fast_lanes
 from cosmodrome.games.lunar_rush.rules.money import label
 from cosmodrome.games.lunar_rush.state import Automa, State
 
@@ -44,7 +44,8 @@ def choose_lane(state: State, corp: int, events: list[Event]) -> int:
         turn_up_cards(state, index)
         automa = state.automas[index]
         lanes = search_order(state, automa)
-        events.append(AiCardsTurned(label(state, corp), automa.up_card, automa.down_card, lanes))
+        cards = automa.up_card, automa.down_card
+        events.append(AiCardsTurned(label(state, corp), *cards, lanes, fast_lanes=fast_lanes(state)))
     automa = state.automas[index]
     entries = _entries(state, automa)
     for at in _search(automa, state.turn):
@@ -118,7 +119,7 @@ def load_ships(state: State, events: list[Event]) -> None:
                     load[item] = number
                 spaces = DATA.routes[ship.lane].spaces
                 ships[at] = ship._replace(card=card, load=tuple(load), spaces=spaces, loaded=True)
-                events.append(AiShipLoaded(-1 - index, ship.lane, card))
+                events.append(AiShipLoaded(-1 - index, ship.lane, card, fast_lanes=fast_lanes(state)))
         corp.ships = tuple(ships)
 
 

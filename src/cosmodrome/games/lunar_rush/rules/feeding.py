@@ -14,6 +14,7 @@ from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, FAMILIES, HABITATION, LIFE_SUPPORT
 from cosmodrome.games.lunar_rush.events import AstronautsDied, Boarded, BuildingEnded, Fed
 from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.lanes import fast_lanes
 from cosmodrome.games.lunar_rush.rules.loading import launching
 from cosmodrome.games.lunar_rush.rules.money import DEATHS, pay
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
@@ -56,7 +57,7 @@ def end(state: State, seat: int, action: EndBuilding, events: list[Event]) -> No
         ship._replace(crew=1) if ship.lane in action.boarders and ship in fresh else ship for ship in corp.ships
     )
     if action.boarders:
-        events.append(Boarded(seat, action.boarders))
+        events.append(Boarded(seat, action.boarders, fast_lanes=fast_lanes(state)))
     events.append(BuildingEnded(seat))
 
 

@@ -33,6 +33,7 @@ from cosmodrome.games.lunar_rush.events import (
     Teleported,
 )
 from cosmodrome.games.lunar_rush.rules import automa, steps
+from cosmodrome.games.lunar_rush.rules.lanes import fast_lanes
 from cosmodrome.games.lunar_rush.rules.money import gain
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import close_step, open_step, partner
@@ -149,7 +150,7 @@ def check_up(state: State, seat: int, action: LoadMoonbound) -> Refusal | None:
     corp = state.corps[seat]
     ship = _own_ship(corp, action.lane, UP)
     if ship is None:
-        return Refusal("LR-6.4", say("no-moonbound-ship", lane=lane_text(action.lane)))
+        return Refusal("LR-6.4", say("no-moonbound-ship", lane=lane_text(action.lane, fast_lanes(state))))
     load = (action.habp, action.tech, action.advm)
     if min(*load, action.astronauts) < 0:
         return Refusal("LR-6.2", say("load-negative"))
@@ -178,7 +179,8 @@ def load_up(state: State, seat: int, action: LoadMoonbound, events: list[Event])
             ships.append(ship)
     corp.ships = tuple(ships)
     bill = carried((action.habp, action.tech, action.advm))
-    events.append(MoonboundLoaded(seat, action.lane, bill, action.astronauts))
+    fast = fast_lanes(state)
+    events.append(MoonboundLoaded(seat, action.lane, bill, action.astronauts, fast_lanes=fast))
 
 
 def carried(load: Numbers) -> tuple[tuple[int, int], ...]:
@@ -218,7 +220,7 @@ def arrive(state: State, step: Step, events: list[Event]) -> None:
             elif ship.moves > 1:
                 under_way.append(ship._replace(moves=ship.moves - 1))
             else:
-                _unload(seat, corp, ship, events)
+                _unload(state, seat, ship, events)
         corp.ships = tuple(under_way)
         if any(corp.teleport):
             gain(corp, carried(corp.teleport))
@@ -226,12 +228,12 @@ def arrive(state: State, step: Step, events: list[Event]) -> None:
             corp.teleport = (0, 0, 0)
 
 
-def _unload(seat: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
-    bill = carried(ship.load)
+def _unload(state: State, seat: int, ship: Ship, events: list[Event]) -> None:
+    corp, bill = state.corps[seat], carried(ship.load)
     gain(corp, bill)
     corp.moon += ship.crew
     corp.idle += ship.crew
-    events.append(MoonboundArrived(seat, ship.lane, bill, ship.crew))
+    events.append(MoonboundArrived(seat, ship.lane, bill, ship.crew, fast_lanes=fast_lanes(state)))
 
 
 # earthbound
@@ -317,7 +319,7 @@ def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | Non
     """LR-10.1, LR-10.3, LR-16.1."""
     ships = [(owner, ship) for owner, ship in shared_ships(state, seat) if ship.lane == action.lane]
     if not ships:
-        return Refusal("LR-10.3", say("no-earthbound-ship", lane=lane_text(action.lane)))
+        return Refusal("LR-10.3", say("no-earthbound-ship", lane=lane_text(action.lane, fast_lanes(state))))
     load, corp = (action.ore, action.bar, action.shard, action.gem), state.corps[seat]
     if min(load) < 0:
         return Refusal("LR-10.1", say("load-negative"))
@@ -337,7 +339,8 @@ def load_down(state: State, seat: int, action: LoadEarthbound, events: list[Even
         corp.shipped[index] += load[index] - before
     others = tuple(one for one in corp.aboard if one[0] != action.lane)
     corp.aboard = (*others, (action.lane, *load))
-    events.append(EarthboundLoaded(seat, action.lane, carried((0,) * ORE + load)))
+    bill = carried((0,) * ORE + load)
+    events.append(EarthboundLoaded(seat, action.lane, bill, fast_lanes=fast_lanes(state)))
 
 
 def depart(state: State, events: list[Event]) -> None:

@@ -22,6 +22,7 @@ from cosmodrome.games.lunar_rush.events import (
     SoldFromBase,
 )
 from cosmodrome.games.lunar_rush.rules import automa, roles, steps
+from cosmodrome.games.lunar_rush.rules.lanes import fast_lanes
 from cosmodrome.games.lunar_rush.rules.loading import depart
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
@@ -74,7 +75,7 @@ def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, events:
     gc = empty * perks_of(corp).empty
     earn(corp, SPACES, gc)
     corp.earth += ship.crew
-    events.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc))
+    events.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc, fast_lanes=fast_lanes(state)))
 
 
 # cards of the start of the phase
@@ -204,7 +205,8 @@ def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, events: 
     for at, number in zip(kinds, numbers, strict=True):
         _count(state, corp, at, number)
     who = label(state, index)
-    events.append(ShipSold(who, ship.lane, tuple(ORE + at for at in kinds), numbers, each, gc))
+    items = tuple(ORE + at for at in kinds)
+    events.append(ShipSold(who, ship.lane, items, numbers, each, gc, fast_lanes=fast_lanes(state)))
     events.append(PricesMoved(prices(state)))
     fee = perks_of(corp).fee
     if fee:

@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush.corporation import Ship
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, LANES, ROUTES, UP, pairs
 from cosmodrome.games.lunar_rush.events import ClosedLaneGained, LaneClosed, LanesBlocked, RouteChosen
 from cosmodrome.games.lunar_rush.rules import automa
-from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, unclaimed
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN, fast_lanes, unclaimed
 from cosmodrome.games.lunar_rush.rules.money import gain, is_person, label
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import lane_text, who
@@ -80,11 +80,12 @@ def check(state: State, seat: int, action: ChooseRoute) -> Refusal | None:
     claim = state.claims[action.lane]
     if claim == OPEN:
         return None
+    lane = lane_text(action.lane, fast_lanes(state))
     if claim == BLOCKED:
-        return Refusal("LR-3.4", say("lane-blocked", lane=lane_text(action.lane)))
+        return Refusal("LR-3.4", say("lane-blocked", lane=lane))
     if claim == ABSENT:
-        return Refusal("LR-5.2", say("lane-absent", lane=lane_text(action.lane)))
-    return Refusal("LR-5.2", say("lane-taken", who=who(label(state, claim)), lane=lane_text(action.lane)))
+        return Refusal("LR-5.2", say("lane-absent", lane=lane))
+    return Refusal("LR-5.2", say("lane-taken", who=who(label(state, claim)), lane=lane))
 
 
 def choose(state: State, seat: int, action: ChooseRoute, events: list[Event]) -> None:
@@ -94,7 +95,7 @@ def choose(state: State, seat: int, action: ChooseRoute, events: list[Event]) ->
 def _claim(state: State, corp: int, lane: int, events: list[Event]) -> None:
     """LR-5.1, LR-3.7; LR-13.6: an AI's moonbound ship carries nothing."""
     state.claims[lane] = corp
-    events.append(RouteChosen(label(state, corp), lane))
+    events.append(RouteChosen(label(state, corp), lane, fast_lanes=fast_lanes(state)))
     owner, person = state.corps[corp], is_person(state, corp)
     if state.closed[lane] >= 0:
         if person:

@@ -9,6 +9,7 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import TakeBack
 from cosmodrome.games.lunar_rush.events import TakenBack
 from cosmodrome.games.lunar_rush.rules import loading, steps
+from cosmodrome.games.lunar_rush.rules.lanes import fast_lanes
 from cosmodrome.games.lunar_rush.rules.together import EFFECTS, veil
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import lane_text
@@ -31,7 +32,7 @@ def check_take_back(state: State, seat: int, action: TakeBack) -> Refusal | None
     for owner, ship in loading.shared_ships(trial, seat):
         own = sum(loading.aboard(trial.corps[seat], ship.lane))
         if own > loading.free_spaces(trial, seat, owner, ship):
-            return Refusal("LR-16.1", say("partner-loaded", lane=lane_text(ship.lane)))
+            return Refusal("LR-16.1", say("partner-loaded", lane=lane_text(ship.lane, fast_lanes(state))))
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.games.lunar_rush.data.components import DOWN, ORE, ROUTES, Pairs
 from cosmodrome.games.lunar_rush.rules import steps
-from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, OPEN
+from cosmodrome.games.lunar_rush.rules.lanes import ABSENT, BLOCKED, FAST_2, OPEN
 from cosmodrome.games.lunar_rush.rules.loading import free_spaces, shared_ships
 from cosmodrome.games.lunar_rush.rules.money import label
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
@@ -55,6 +55,11 @@ def lane_views(state: State, own: int | None, everybody: tuple[CorporationView, 
         )
         for lane, claim in enumerate(state.claims)
     )
+
+
+def fast_lanes(lanes: tuple[LaneView, ...]) -> int:
+    """How many of them lead each way."""
+    return 1 if lanes[FAST_2].status == "absent" else 2
 
 
 def _status(claim: int) -> str:

@@ -23,7 +23,7 @@ from cosmodrome.games.lunar_rush.data.components import (
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ModuleView, ShipView
-from cosmodrome.games.lunar_rush.view.lanes import LaneView
+from cosmodrome.games.lunar_rush.view.lanes import LaneView, fast_lanes
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     astronauts,
@@ -80,16 +80,17 @@ def _corporation(row: CorporationView) -> Cells:
 
 
 def _lanes(view: LunarRushView) -> Block:
-    rows = tuple([_lane(lane) for lane in view.lanes if lane.status != "absent"])
+    fast = fast_lanes(view.lanes)
+    rows = tuple([_lane(lane, fast) for lane in view.lanes if lane.status != "absent"])
     return Block(say("board-lanes"), _head("lane", "spaces", "state", "ships"), rows)
 
 
-def _lane(lane: LaneView) -> Cells:
+def _lane(lane: LaneView, fast: int) -> Cells:
     state = say("lane-state-taken", who=who(lane.corp)) if lane.status == "taken" else say(f"lane-state-{lane.status}")
     if lane.closed >= 0:
         state = say("lane-state-closed", state=state, gain=closed_gain(lane.closed))
     ships = tuple([_ship(ship) for ship in lane.ships])
-    return lane_text(lane.lane), str(lane.spaces), state, listed(ships) if ships else ""
+    return lane_text(lane.lane, fast), str(lane.spaces), state, listed(ships) if ships else ""
 
 
 def _ship(ship: ShipView) -> Message:
@@ -188,7 +189,7 @@ def _base_components() -> tuple[Block, ...]:
         for row in DATA.modules
     )
     lanes = tuple(
-        (lane_text(at), str(row.spaces), str(row.moves), str(row.players), row.source)
+        (lane_text(at, 2), str(row.spaces), str(row.moves), str(row.players), row.source)
         for at, row in enumerate(DATA.routes)
     )
     tracks = tuple(

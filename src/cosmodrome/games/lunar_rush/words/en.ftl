@@ -26,8 +26,16 @@ spaces = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
   }
-lane-up = moonbound { $name }
-lane-down = earthbound { $name }
+# With two fast lanes each way they are "fast_1" and "fast_2"; the only one is "fast".
+lane-name = { $lane ->
+    [fast] fast
+    [fast_1] fast 1
+    [fast_2] fast 2
+    [medium] medium
+   *[slow] slow
+  }
+lane-up = moonbound { lane-name }
+lane-down = earthbound { lane-name }
 wonder-card = { $adjective } / { $noun }
 # What a noun multiplies: "6 times the GC of Life Support left".
 factor = { $factor } times { $what }
@@ -359,6 +367,34 @@ offer-back = Take back
 offer-back-detail = Your last action in this step.
 pick-space = Space { $number }
 
+## Kinds of actions
+
+# Short: on the confirm button, and as a heading above several of a kind.
+do-ChooseRole = Choose role
+do-PickChallenge = Pick challenge
+do-PlaceBid = Place bid
+do-ChooseRoute = Choose lane
+do-LoadMoonbound = Load moonbound
+do-Teleport = Teleport
+do-FinishLoading = Finish loading
+do-BuyGold = Buy gold module
+do-Pass = Pass
+do-DraftWonder = Draft card
+do-SettleMix = Choose mix
+do-Work = Work
+do-WorkGold = Use gold module
+do-UseShared = Use shared module
+do-Upgrade = Build or upgrade
+do-Salvage = Salvage module
+do-SellFromBase = Sell from base
+do-Rouse = Make ready
+do-HireStandIn = Pay for stand-in
+do-BuildWonder = Build wonder
+do-EndBuilding = Finish building
+do-LoadEarthbound = Load earthbound
+do-MovePrice = Move price
+do-TakeBack = Take back
+
 ## Questions
 
 step-turn = Turn { $turn }
@@ -563,6 +599,331 @@ head-noun-cost = Noun costs
 head-multiplies = Multiplies
 head-adjective = Adjective
 head-adjective-cost = Adjective costs
+
+## Board: the page's table, its regions and steps
+
+board-name = Board of Lunar Rush
+board-region-routes = Routes
+board-region-base = Base
+board-region-market = Market
+board-region-cards = Cards
+board-step = This step: { $step }
+board-secret = The others see what you do when everybody is done.
+board-key = Key { $key }
+board-people-done = Who is done
+board-done-yes = done
+board-done-no = not done yet
+board-done = { $who }: { $state }
+# A place in the order of initiative.
+board-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+  }
+board-gigacredits = GigaCredits
+board-gc = { $n } GC
+board-gc-lost = −{ $n } GC
+board-worth = Worth { $n } GC at the end.
+board-reading-life-support = Life Support
+board-reading-energy = Energy
+board-reading-moon = Astronauts on the Moon
+board-reading-bid = { $bid ->
+    [shown] Initiative and bid
+    [hidden] Initiative; bid placed
+   *[none] Initiative; no bid yet
+  }
+
+## Board: items
+
+board-item-habp = Hab Part
+board-item-tech = Tech
+board-item-advm = Adv Machinery
+board-item-life_support = Life Support
+board-item-energy = Energy
+board-item-ore = Ore
+board-item-bar = Bar
+board-item-shard = Shard
+board-item-gem = Gem
+board-item-astronaut = Astronaut
+board-storage = Storage: { NAME($who) }
+board-stores = Storage
+
+## Board: turns, teams and AIs
+
+board-turns = Turns
+board-turn-of = Turn { $turn } of { $turns }
+board-turn-none = Before the first turn
+board-bid-times = { $times ->
+    [1] A bid costs its value.
+   *[other] A bid costs { $times } times its value.
+  }
+board-closing = { COUNT($lanes) ->
+    [one] The moonbound { $lanes } lane { $now ->
+        [yes] is closed.
+       *[no] closes on turn { $turn }.
+      }
+   *[other] The moonbound { $lanes } lanes { $now ->
+        [yes] are closed.
+       *[no] close on turn { $turn }.
+      }
+  }
+board-teams = Teams
+board-team = Team
+board-partner = your partner
+board-ai-place = { $place } this turn, bid { $bid }
+board-ai-up = Moonbound lanes it looks for
+board-ai-down = Earthbound lanes it looks for
+board-ai-cards-later = It draws its cards when it first chooses a route.
+board-shared-bid = Both AIs use the higher of their two bids.
+board-ai = Cards play for this corporation.
+board-ai-text = It has no base. It sells what its ship cards say.
+board-ai-lanes = Lanes it looks for, in this order
+board-ai-gold = Gold modules it removes
+board-ai-not-drawn = not drawn yet
+board-ai-bids = Bids so far
+board-ai-bids-left = Bid cards left, × { $gc } GC at the end
+board-ai-ships = Ship cards left
+board-ai-sold = Items sold
+
+## Board: bids and initiative
+
+board-bid-hand = Your bid cards
+board-bid-card = Bid { $value }: { $gc } GC
+board-bid-last = last
+board-bid-text = The highest bid chooses routes first and gold modules last.{ $times ->
+    [1] {""}
+   *[other] {" "}A bid costs { $times } times its value.
+  }{ $short ->
+    [yes] {" "}If you have less, you pay all your GC.
+   *[no] {""}
+  }
+board-bid-choosing = choosing
+board-bids-hidden = Bids are revealed when everybody has placed one.
+board-order = Initiative
+board-order-row = { $place }: { NAME($who) }, bid { $bid }, paid { $paid } GC{ $turn ->
+    [yes] , to act
+   *[no] {""}
+  }
+board-to-act = to act
+board-paid = paid { $gc } GC
+board-order-route = The highest bid chooses first. There are two rounds.
+board-order-gold = The lowest bid buys first.
+board-order-card = Market phase cards are used in order of initiative.
+board-order-market = Ships sell by lane: fast, medium, then slow.
+board-order-wait = Waiting for the others.
+
+## Board: lanes and ships
+
+board-routes = Routes between Earth and the Moon
+board-moonbound = Moonbound lanes
+board-earthbound = Earthbound lanes
+board-lane-short = { $lane ->
+    [fast] Fast
+    [fast_1] Fast 1
+    [fast_2] Fast 2
+    [medium] Medium
+   *[slow] Slow
+  }
+board-lane = { board-lane-short } lane
+# $later: so many turns after this one.
+board-lane-whole = { CAP($lane) } lane: { spaces }, arrives { $later ->
+    [0] this turn
+    [1] next turn
+   *[other] in { $later } turns
+  }. { CAP($state) }.
+board-lane-closed = closed: whoever takes it gains { $gain }
+board-lane-blocked = Blocked
+board-lane-taken = Taken
+board-lane-launch = Launch
+board-ship-whole = { CAP($lane) } ship ({ NAME($who) }): { COUNT($load) ->
+    [0] empty
+   *[other] { $load }
+  }.{ $empty ->
+    [0] {""}
+    [one] {" "}{ $empty } empty space.
+   *[other] {" "}{ $empty } empty spaces.
+  } { $arrived ->
+    [yes] It has arrived.
+   *[no] It arrives on turn { $turn }.
+  }
+board-hold = { $hold }: { $room } of { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } free
+board-hold-free = { $room } of { $n } free
+board-hold-full = full
+board-hold-loaded = loaded
+board-hold-owner = { OWN($who) } ship
+board-hold-less = { $hold }: remove 1 { $item }
+board-hold-more = { $hold }: add 1 { $item }
+board-load-ship = Load the { lane-name } ship
+board-load-teleporter = Load the teleporter
+
+## Board: the base
+
+board-base-tabs = Whose base to show
+board-base-veiled = As it was when this step began
+board-crew-moon = Moon
+board-crew-ready = ready
+board-crew-earth = Earth
+board-crew-travelling = under way
+board-module = { $built ->
+    [yes] { $module }.
+   *[no] { $module }, not built yet.
+  }
+board-beds = { $n } of { $beds } beds taken
+board-space-makes = makes { $made }
+board-space-turns = turns { $spent } into { $made }
+board-space-free = free
+board-space-used = used
+board-space-again = used, can run once more
+board-space-lacks = needs { $missing } more
+board-space-whole = { CAP($recipe) }: { $state }
+board-level-1 = Int
+board-level-2 = Adv
+board-build = Build
+board-upgrade = { $built ->
+    [yes] Upgrade to the { $module }
+   *[no] Build the { $module }
+  } for { $cost }.{ COUNT($missing) ->
+    [0] {""}
+   *[other] {" "}Needs { $missing } more.
+  }{ $barred ->
+    [yes] {" "}It was salvaged this turn, so it cannot be upgraded.
+   *[no] {""}
+  }
+board-upgrade-none = It cannot be upgraded any further.
+board-forecast-title = At the end of this step
+board-forecast-boarders = { $n ->
+    [one] With { $n } astronaut on board:
+   *[other] With { $n } astronauts on board:
+  } { $fate }
+board-forecast-food = Life Support: { $due } needed, { $there } left.
+board-forecast-beds = { astronauts } for { $beds ->
+    [one] { $beds } bed
+   *[other] { $beds } beds
+  }.
+board-forecast-die = { $n ->
+    [one] { $n } astronaut will die.
+   *[other] { $n } astronauts will die.
+  }
+board-boarding = Boarding
+board-boarding-lane = { board-lane }: { $on ->
+    [yes] 1 astronaut
+   *[no] nobody
+  }
+
+## Board: the market
+
+board-market = Earth market
+board-phase = Turn { $turn } · Market phase
+board-phase-extra = Extra Market phase { $number }
+board-skip = Skip
+board-trial = Try a sale
+board-trial-less = Sell one fewer
+board-trial-more = Sell one more
+board-trial-sell = sell { $n }
+board-refresh = { $by ->
+    [0] no refresh
+   *[other] refresh +{ $by }
+  }
+board-sale = Sell { $n }: { $gc } GC, then price { $after }, { board-refresh }
+board-sale-none = Sell none: { board-refresh }
+board-sold = { $n ->
+    [0] none sold this phase
+   *[other] { $n } sold this phase
+  }
+board-price = { $item }: { $price } GC.{ $telling ->
+    [yes] {""}
+   *[no] {" "}{ $sale }.
+  } { CAP($sold) }. It refreshes at { $threshold } GC or less, by how many were sold: { $refresh }. Each left at the end scores { $end } GC.
+board-news-landed = { $gc ->
+    [0] { $who } landed a ship
+   *[other] { $who } landed a ship with { $empty ->
+        [one] { $empty } empty space
+       *[other] { $empty } empty spaces
+      }: +{ $gc } GC
+  }
+board-news-sold = { $who } sold { $items }: +{ $gc } GC
+board-news-sold-base = { $who } sold { $items } from the base: +{ $gc } GC
+board-news-raised = { $who } raised the price of { $item } to { $price } GC
+board-news-goal = { $who } met a goal: +{ $gc } GC
+board-news-refreshed = Market refresh: prices recover
+board-news-extra = Ships still under way move on
+
+## Board: gold modules, role cards and wonders
+
+board-cards = Gold modules and cards
+board-gold-left = { $n } left
+board-gold-owned = { YOU($who) ->
+    [you] you own { $n } of { $most }
+   *[other] { NAME($who) } owns { $n } of { $most }
+  }
+board-gold-sale = For sale
+board-gold-built = Built
+board-gold-card = { $gold }: { $text } Worth { $worth } GC at the end.
+board-gold-cost = Costs { $cost }.{ COUNT($missing) ->
+    [0] {""}
+   *[other] {" "}Needs { $missing } more.
+  }
+board-gold-owner = { YOU($who) ->
+    [you] You own it.
+   *[other] { $who } owns it.
+  }{ $works ->
+    [yes] {""}
+   *[no] {" "}It works from next turn on.
+  }{ $used ->
+    [yes] {" "}Used this turn.
+   *[no] {""}
+  }
+board-gold-buy = Buy
+board-gold-buy-without = Buy without
+board-gold-sell = Sell
+board-gold-salvage = Salvage { $module }
+board-gold-gain = Gain
+board-gold-bring = Bring
+board-gold-ready = Make ready again
+board-gold-leave = Leave the { $module }
+board-gold-use = Use
+board-role = { $role } ({ $kind } card, { NAME($who) }): { $text }
+board-role-owner = { YOU($who) ->
+    [you] yours
+   *[other] { OWN($who) }
+  }
+board-goal = By turn { $by }, { $what }: { $reached } of { $least }, { $gc } GC{ $state ->
+    [met] , met
+    [late] , too late
+   *[open] {""}
+  }.
+board-goal-by = by turn { $turn }
+board-goal-late = too late
+board-goal-pays = +{ $gc } GC
+board-role-title-none = No card
+board-role-title-beginner = Beginner
+board-role-title-faction = Faction
+board-role-title-challenge = Challenge
+board-role-none = The basic rules.
+board-role-pick = Or pick a challenge card:
+board-role-stars = { $n } of 3 stars
+board-wonder-plan = As the noun of a wonder with your three cards: costs { $cost }; worth { $gc } GC with what you have now.{ COUNT($missing) ->
+    [0] {""}
+   *[other] {" "}Needs { $missing } more.
+  }
+board-wonder-lacks = lacks items
+board-wonder-adds = +{ $gc }, +{ $more } with { OR($matches) }
+board-wonder-built = Wonder built: { $noun }
+board-wonder-own = { OWN($who, start: 1) } wonder cards
+board-wonder-next = Preview of the next turn
+board-wonder-later = Drafted from turn { $turn } on
+
+## Board: the end
+
+board-end = End of the game
+board-end-title = The rush is over
+board-end-most = most GC
+board-end-sheet = Score sheet
+board-end-skip = Skip to the score sheet
 
 ## Component tables
 

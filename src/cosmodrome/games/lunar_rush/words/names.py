@@ -85,11 +85,13 @@ def lane_name(lane: int) -> str:
     return f"{'moonbound' if route.direction == 'up' else 'earthbound'} {route.name.lower()}"
 
 
-def lane_text(row: int) -> Text:
+def lane_text(row: int, fast_lanes: int) -> Text:
+    """With this many fast lanes each way: the only one needs no number."""
     if not 0 <= row < len(ROUTES):
         return str(row)
-    name = ROUTES[row].name.lower()
-    return say("lane-up", name=name) if ROUTES[row].direction == "up" else say("lane-down", name=name)
+    route = ROUTES[row]
+    lane = "fast" if route.lane == "fast_1" and fast_lanes == 1 else route.lane
+    return say("lane-up", lane=lane) if route.direction == "up" else say("lane-down", lane=lane)
 
 
 def family_name(family: int) -> str:

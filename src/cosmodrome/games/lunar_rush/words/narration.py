@@ -60,11 +60,11 @@ def _role_drawn(e: events.RoleDrawn) -> Line:
 
 
 def _lanes_blocked(e: events.LanesBlocked) -> Line:
-    return Line(say("lanes-blocked", up=lane_text(e.up), down=lane_text(e.down)), "LR-3.4")
+    return Line(say("lanes-blocked", up=lane_text(e.up, 1), down=lane_text(e.down, 1)), "LR-3.4")
 
 
 def _lane_closed(e: events.LaneClosed) -> Line:
-    return Line(say("lane-closed", lane=lane_text(e.lane), gain=closed_gain(e.card)), "LR-3.1")
+    return Line(say("lane-closed", lane=lane_text(e.lane, 1), gain=closed_gain(e.card)), "LR-3.1")
 
 
 def _bid_placed(e: events.BidPlaced) -> Line:
@@ -81,11 +81,12 @@ def _bids_shown(e: events.BidsShown) -> Line:
 
 def _ai_cards_turned(e: events.AiCardsTurned) -> Line:
     clause = "LR-13.5" if e.lanes and e.lanes[0] in DOWN else "LR-13.4"
-    return Line(say("ai-search", who=who(e.corp), lanes=tuple(lane_text(row) for row in e.lanes)), clause)
+    lanes = tuple(lane_text(row, e.fast_lanes) for row in e.lanes)
+    return Line(say("ai-search", who=who(e.corp), lanes=lanes), clause)
 
 
 def _route_chosen(e: events.RouteChosen) -> Line:
-    return Line(say("route-taken", who=who(e.corp), lane=lane_text(e.lane)), "LR-5.1")
+    return Line(say("route-taken", who=who(e.corp), lane=lane_text(e.lane, e.fast_lanes)), "LR-5.1")
 
 
 def _pick_given_up(e: events.PickGivenUp) -> Line:
@@ -93,17 +94,17 @@ def _pick_given_up(e: events.PickGivenUp) -> Line:
 
 
 def _closed_gained(e: events.ClosedLaneGained) -> Line:
-    return Line(say("closed-gained", who=Player(e.seat), gain=closed_gain(e.card), lane=lane_text(e.lane)), "LR-3.1")
+    return Line(say("closed-gained", who=Player(e.seat), gain=closed_gain(e.card), lane=lane_text(e.lane, 1)), "LR-3.1")
 
 
 def _moonbound_loaded(e: events.MoonboundLoaded) -> Line:
     load = cargo(e.load, e.astronauts)
-    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane), load=load), "LR-6.2")
+    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane, e.fast_lanes), load=load), "LR-6.2")
 
 
 def _moonbound_arrived(e: events.MoonboundArrived) -> Line:
     load = cargo(e.load, e.astronauts)
-    return Line(say("unloaded", who=who(e.corp), lane=lane_text(e.lane), load=load), "LR-6.3")
+    return Line(say("unloaded", who=who(e.corp), lane=lane_text(e.lane, e.fast_lanes), load=load), "LR-6.3")
 
 
 def _teleport_chosen(e: events.TeleportChosen) -> Line:
@@ -209,7 +210,8 @@ def _stand_in(e: events.StandInHired) -> Line:
 
 
 def _boarded(e: events.Boarded) -> Line:
-    return Line(say("boarded", who=Player(e.seat), lanes=tuple(lane_text(row) for row in e.lanes)), "LR-9.3")
+    lanes = tuple(lane_text(row, e.fast_lanes) for row in e.lanes)
+    return Line(say("boarded", who=Player(e.seat), lanes=lanes), "LR-9.3")
 
 
 def _building_ended(e: events.BuildingEnded) -> Line:
@@ -227,19 +229,21 @@ def _died(e: events.AstronautsDied) -> Line:
 
 
 def _earthbound_loaded(e: events.EarthboundLoaded) -> Line:
-    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane), load=bill(e.load)), "LR-10.1")
+    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane, e.fast_lanes), load=bill(e.load)), "LR-10.1")
 
 
 def _ai_ship_loaded(e: events.AiShipLoaded) -> Line:
     load = bill(cargo_of(e.card, e.lane))
-    return Line(say("ai-loaded", who=who(e.corp), lane=lane_text(e.lane), load=load, card=e.card + 1), "LR-13.8")
+    lane = lane_text(e.lane, e.fast_lanes)
+    return Line(say("ai-loaded", who=who(e.corp), lane=lane, load=load, card=e.card + 1), "LR-13.8")
 
 
 # in the Market phase and at the end
 
 
 def _landed(e: events.EarthboundArrived) -> Line:
-    about = {"who": who(e.corp), "lane": lane_text(e.lane), "empty": e.empty, "gc": e.gc, "n": e.astronauts}
+    lane = lane_text(e.lane, e.fast_lanes)
+    about = {"who": who(e.corp), "lane": lane, "empty": e.empty, "gc": e.gc, "n": e.astronauts}
     return Line(say("landed", **about), "LR-11.1")
 
 
@@ -255,7 +259,7 @@ def _market_passed(e: events.MarketPassed) -> Line:
 def _ship_sold(e: events.ShipSold) -> Line:
     rows = zip(e.items, e.numbers, e.prices, strict=True)
     sales = tuple([say("sale", items=amount(number, item), price=price) for item, number, price in rows])
-    return Line(say("sold", who=who(e.corp), sales=sales, lane=lane_text(e.lane), gc=e.gc), "LR-11.3")
+    return Line(say("sold", who=who(e.corp), sales=sales, lane=lane_text(e.lane, e.fast_lanes), gc=e.gc), "LR-11.3")
 
 
 def _fee_paid(e: events.FeePaid) -> Line:

@@ -39,6 +39,7 @@ from cosmodrome.games.lunar_rush.rules import gold, steps
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ShipView, UpgradeView
+from cosmodrome.games.lunar_rush.view.lanes import fast_lanes
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
@@ -67,6 +68,10 @@ def _own(view: LunarRushView) -> CorporationView:
 
 def _items(*numbers: tuple[int, int]) -> Pairs:
     return tuple(pair for pair in numbers if pair[1])
+
+
+def _lane(view: LunarRushView, row: int) -> Text:
+    return lane_text(row, fast_lanes(view.lanes))
 
 
 def _arrives(view: LunarRushView, row: int) -> Message:
@@ -103,7 +108,7 @@ def _bid(view: LunarRushView, action: actions.PlaceBid) -> Line:
 
 
 def _route(view: LunarRushView, action: actions.ChooseRoute) -> Line:
-    text = say("offer-route", lane=lane_text(action.lane))
+    text = say("offer-route", lane=_lane(view, action.lane))
     lane = view.lanes[action.lane] if 0 <= action.lane < len(view.lanes) else None
     if lane is None:
         return Line(text, "LR-5.1")
@@ -114,7 +119,7 @@ def _route(view: LunarRushView, action: actions.ChooseRoute) -> Line:
 
 def _load_up(view: LunarRushView, action: actions.LoadMoonbound) -> Line:
     load = cargo(_items((HABP, action.habp), (TECH, action.tech), (ADVM, action.advm)), action.astronauts)
-    text = say("offer-load", lane=lane_text(action.lane), load=load)
+    text = say("offer-load", lane=_lane(view, action.lane), load=load)
     if action.lane not in UP:
         return Line(text, "LR-6.2")
     own = _own(view)
@@ -294,7 +299,7 @@ def _wonder(view: LunarRushView, action: actions.BuildWonder) -> Line:
 
 
 def _end(view: LunarRushView, action: actions.EndBuilding) -> Line:
-    boarders = tuple([lane_text(lane) for lane in action.boarders])
+    boarders = tuple([_lane(view, lane) for lane in action.boarders])
     text = say("offer-end-boarding", lanes=boarders) if boarders else say("offer-end")
     own = _own(view)
     fate = _fate(own, len(boarders))
@@ -319,7 +324,7 @@ def _fate(own: CorporationView, boarding: int) -> Message | None:
 
 def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
     items = _items((ORE, action.ore), (BAR, action.bar), (SHARD, action.shard), (GEM, action.gem))
-    text = say("offer-load", lane=lane_text(action.lane), load=bill(items))
+    text = say("offer-load", lane=_lane(view, action.lane), load=bill(items))
     owner = next((berth.owner for berth in view.berths if berth.lane == action.lane), view.seat)
     if owner is not None and owner != view.seat:
         return Line(text, "LR-16.3", say("offer-load-partner", owner=Player(owner)))
@@ -387,7 +392,7 @@ def pick(view: LunarRushView, kind: type[Action], picks: Picks, value: int) -> T
     if not picks:
         if kind is actions.Work:
             return family_name(value)
-        return gold_name(value) if kind in (actions.WorkGold, actions.Teleport) else lane_text(value)
+        return gold_name(value) if kind in (actions.WorkGold, actions.Teleport) else _lane(view, value)
     if kind in (actions.Work, actions.WorkGold):
         return say("pick-space", number=value + 1)
     items = COUNTED_ITEMS[kind]

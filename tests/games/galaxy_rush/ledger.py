@@ -1,0 +1,105 @@
+"""Galaxy Rush as its log tells it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message
+from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS
+from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, expedition_points, heroic_points, medal_points
+from cosmodrome.games.galaxy_rush.state import State
+from tests.ledger import Ledger
+
+
+class GalaxyRush(Ledger):
+    unkept = frozenset({"card-left"})
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        super().__init__(seats, options)
+        self.season = 0
+        self.season_au, self.total_au = [0, 0], [0, 0]
+        self.pairs = [0, 0]
+        self.points: Counter[tuple[int, str]] = Counter()
+        self.totals: dict[int, int] = {}
+
+    def season_first(self) -> None:
+        self.season_next(1)
+
+    def season_next(self, season: int) -> None:
+        assert season == self.season + 1
+        self.season, self.season_au = season, [0, 0]
+
+    def took_up(self, who: int, card: str, gain: Any) -> None:
+        self._gain(who, gain)
+
+    def took_down(self, who: int, card: str, distance: int, season: int) -> None:
+        self.season_au[who] += distance
+        self.total_au[who] += distance
+        assert self.season_au[who] == season
+
+    def accelerated_up(self, who: int, card: str, gain: Any, pair: int) -> None:
+        self.pairs[who] = pair
+        self._gain(who, gain)
+
+    def accelerated_down(self, who: int, card: str, distance: int, season: int, pair: int) -> None:
+        self.pairs[who] = pair
+        self.took_down(who, card, distance, season)
+
+    def _gain(self, who: int, gain: Any) -> None:
+        if isinstance(gain, Message) and gain.id == "gained-points":
+            self.points[who, "Heroics"] += gain.args["n"]
+        if isinstance(gain, Message) and gain.id == "gained-set":
+            self.points[who, "Expeditions"] += gain.args["n"]
+
+    def claimed(self, who: int, card: str, n: int) -> None:
+        self.points[who, "Discoveries"] += n
+
+    def claimed_resource(self, who: int, card: str, n: int, resource: Any) -> None:
+        self.claimed(who, card, n)
+
+    def medal(self, who: int, season: int, n: int, own: int, other: int) -> None:
+        assert season == self.season
+        assert (own, other) == (self.season_au[who], self.season_au[1 - who])
+        self.points[who, "Medals"] += n
+
+    def medal_tie(self, who: int, season: int, n: int, own: int) -> None:
+        assert self.season_au == [own, own]
+        self.points[who, "Medals"] += n
+
+    def achievement(self, name: str, each: tuple[Message, ...]) -> None:
+        for one in each:
+            self.points[one.args["who"].seat, "Achievements"] += one.args["n"]
+
+    def prediction_right(self, who: int, name: str, target: int, n: int) -> None:
+        assert name in {row.name for row in PREDICTIONS.values()}
+        self.points[who, "Predictions"] += n
+
+    def scored(self, who: int, n: int, parts: tuple[Message, ...]) -> None:
+        named = {part.args["name"].id.removeprefix("score-"): part.args["n"] for part in parts}
+        assert sum(named.values()) == n
+        self.totals[who] = n
+        self.points[who, "Distance"] += named.get("distance", 0)
+        for category in ("Medals", "Heroics", "Discoveries", "Expeditions", "Achievements", "Predictions"):
+            assert named.get(category.lower(), 0) == self.points[who, category]
+
+    def ended(self, who: int, n: int, other: int) -> None:
+        assert (n, other) == (self.totals[who], self.totals[1 - who])
+
+    def ended_tie(self, who: int, n: int) -> None:
+        assert set(self.totals.values()) == {n}
+
+    def check(self, state: State) -> None:
+        assert state.season == self.season
+        for seat, captain in enumerate(state.captains):
+            assert captain.total_au == self.total_au[seat]
+            assert heroic_points(captain) == self.points[seat, "Heroics"]
+            assert discovery_points(captain) == self.points[seat, "Discoveries"]
+            assert sum(expedition_points(captain)) == self.points[seat, "Expeditions"]
+            assert medal_points(captain) == self.points[seat, "Medals"]
+
+    def close(self, state: State, outcome: Outcome) -> None:
+        for seat, sheet in enumerate(outcome.sheet):
+            assert {name: self.points[seat, name] for name in sheet} == dict(sheet)
+            assert self.totals[seat] == outcome.scores[seat]

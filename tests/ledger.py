@@ -1,0 +1,58 @@
+"""A reader who knows a game from its log alone, and whose accounts must agree with the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from cosmodrome.core.game import Outcome
+from cosmodrome.core.message import Message, Player
+
+
+class Ledger:
+    """Keeps accounts of what the log says. A game's ledger has a method for each message that gives numbers.
+
+    The method for the message `took-up` is `took_up`; it gets the message's arguments by name, players as seats.
+    """
+
+    unkept: ClassVar[frozenset[str]] = frozenset()
+    """Messages whose numbers are no part of the state afterwards, such as dice."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        self.seats, self.options = seats, options
+
+    def hear(self, text: Any) -> None:
+        """A line of the log. Numbers that no account takes are a fault."""
+        if not isinstance(text, Message):
+            return
+        keep: Callable[..., None] | None = getattr(self, text.id.replace("-", "_"), None)
+        if keep:
+            keep(**{name: plain(value) for name, value in text.args.items()})
+            return
+        assert text.id in self.unkept or not has_numbers(text), f"{text.id}: nobody checks {text.args}"
+
+    def check(self, state: Any) -> None:
+        """Whether the accounts agree with the state, after each action."""
+
+    def close(self, state: Any, outcome: Outcome) -> None:
+        """The same at the end of the game."""
+
+
+def plain(value: Any) -> Any:
+    """Players as seats; lists and messages inside as they are."""
+    if isinstance(value, Player):
+        return value.seat
+    return tuple(plain(each) for each in value) if isinstance(value, tuple | list) else value
+
+
+def has_numbers(value: Any) -> bool:
+    match value:
+        case bool():
+            return False
+        case int():
+            return True
+        case Message():
+            return any(has_numbers(each) for each in value.args.values())
+        case tuple() | list():
+            return any(has_numbers(each) for each in value)
+    return False
