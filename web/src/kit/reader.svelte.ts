@@ -28,6 +28,11 @@ export function t(id: string, args?: Record<string, Argument>): string {
   return reader.catalogue.render({ say: id, args }, reader.names, reader.you)
 }
 
+/** Why a server closed a connection: it sends a message as JSON, or words where that would be too long. */
+export function closingWords(reason: string): string {
+  return reason.startsWith('{') ? reader.words(JSON.parse(reason) as string) : reason
+}
+
 /** A player as an argument: "You" or a name, as `words.ts` says. */
 export function player(seat: number): { seat: number } {
   return { seat }
