@@ -16,21 +16,13 @@ from cosmodrome.core.records import plain
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
 from tests.server.serving import Server
 from tests.web.visits import DESKTOP, PHONE, Visit, introduce, open_table, scrolls_sideways, take_turn, visiting
-    DESKTOP,
-    PHONE,
-    Visit,
-    open_table,
-    scrolls_sideways,
-    take_turn,
-    visiting,
-)
 
 TEXTS = """() => {
   const found = new Set()
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const parent = walk.currentNode.parentElement
-    if (!parent.closest('script, style, noscript, kbd, code, [translate=no]')) found.add(walk.currentNode.data.trim())
+    if (!parent.closest('script, style, noscript, kbd, code, option[lang]')) found.add(walk.currentNode.data.trim())
   }
   for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
     for (const one of document.querySelectorAll(`[${name}]`)) found.add(one.getAttribute(name))
@@ -39,7 +31,7 @@ TEXTS = """() => {
 """All that can be read on the page or is read aloud."""
 
 CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, summary, [role=tab]')]
-  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+  .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
   .filter((one) => getComputedStyle(one).overflowX !== 'visible' && !one.matches('select, input'))
   .map((one) => one.textContent.trim().replace(/\\s+/g, ' '))
 """
