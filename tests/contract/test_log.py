@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -11,8 +12,15 @@ from cosmodrome.testing.walk import Case, walk
 from tests.contract.cases import all_cases
 from tests.ledger import Ledger
 
-LEDGERS = {"galaxy-rush": "GalaxyRush"}
+LEDGERS = {"galaxy-challenge": "GalaxyChallenge", "galaxy-rush": "GalaxyRush", "galaxy-trucker": "GalaxyTrucker"}
 CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
+SHARE = 3
+"""Of many cases of one game every third is in the default run."""
+
+
+def marked(number: int, case: Case) -> Any:
+    spared = case.is_one_of_many and number % SHARE
+    return pytest.param(case, id=case.name, marks=[pytest.mark.long] if spared else [])
 
 
 def ledger_of(case: Case) -> Ledger:
@@ -22,7 +30,7 @@ def ledger_of(case: Case) -> Ledger:
     return ledger
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", [marked(number, case) for number, case in enumerate(CASES)])
 def test_the_log_agrees_with_the_state(case: Case) -> None:
     game, seed = case.game, crc32(case.name.encode())
     ledger = ledger_of(case)
