@@ -468,7 +468,7 @@ class GalaxyTrucker(Ledger):
         assert amounts["Best ship"] in (0, ROUNDS[self.round].best_ship)
         if penalty:
             (line,) = (part for part in parts.args["parts"] if part.id == "paid-penalty")
-            assert line.args["lost"] == ship.lost
+            assert (line.args["lost"], line.args["insured"]) == (ship.lost, penalty < ship.lost)
         purse = self._purse(who)
         for name, amount in amounts.items():
             purse[name] += 0 if name == "On the way" else amount

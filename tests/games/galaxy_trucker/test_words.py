@@ -125,6 +125,11 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             "GT-15.2",
         ),
         (
+            JourneyPaid(0, 2, 0, 6, 0, 0, 5, 0, 13),
+            "Ann finished second: 1 credit (6 for the finish and -5, the insurance limit, for 13 lost components).",
+            "GT-14.1",
+        ),
+        (
             CreditsCounted((1,), 4, 8, 0, 12, -3, 0),
             "Ben made 21 credits in all (4 won on the way, 8 for the finish, 12 for goods and -3 for lost components).",
             "GT-14.1",

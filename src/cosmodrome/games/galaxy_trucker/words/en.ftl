@@ -346,7 +346,10 @@ paid-parts = {" "}({ $parts })
 paid-finishing = { $n } for the finish
 paid-best-ship = { $n } for the best-looking ship
 paid-goods = { $n } for goods
-paid-penalty = -{ $n } for { $lost ->
+paid-penalty = -{ $n }{ $insured ->
+    [yes] , the insurance limit,
+   *[no] {""}
+  } for { $lost ->
     [0] lost components
     [one] { $lost } lost component
    *[other] { $lost } lost components

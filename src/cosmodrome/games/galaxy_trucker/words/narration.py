@@ -312,8 +312,11 @@ def _gave_up(e: events.ShipGaveUp) -> Line:
 
 def _amounts(amounts: Sequence[int], lost: int) -> dict[str, Any]:
     """The total, and what it is made of: lines of a score sheet in its order."""
+    due = DATA.flight.lost_component * lost
     parts = [
-        say("paid-penalty", n=-amount, lost=lost) if name == "penalty" else say(f"paid-{name}", n=amount)
+        say("paid-penalty", n=-amount, lost=lost, insured=due > -amount)
+        if name == "penalty"
+        else say(f"paid-{name}", n=amount)
         for name, amount in zip(PAID, amounts, strict=True)
         if amount
     ]
