@@ -8,19 +8,22 @@ from zlib import crc32
 
 import pytest
 
-from cosmodrome.testing.walk import Case, walk
+from cosmodrome.testing.walk import FEW, Case, walk
 from tests.contract.cases import all_cases
 from tests.ledger import Ledger
 
 LEDGERS = {"galaxy-challenge": "GalaxyChallenge", "galaxy-rush": "GalaxyRush", "galaxy-trucker": "GalaxyTrucker"}
-CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
 SHARE = 3
 """Of many cases of one game every third is in the default run."""
 
 
-def marked(number: int, case: Case) -> Any:
-    spared = case.is_one_of_many and number % SHARE
-    return pytest.param(case, id=case.name, marks=[pytest.mark.long] if spared else [])
+def cases() -> list[Any]:
+    games = [[case for case in all_cases() if case.game.meta.id == game] for game in LEDGERS]
+    return [
+        pytest.param(case, id=case.name, marks=[pytest.mark.long] if len(found) > FEW and number % SHARE else [])
+        for found in games
+        for number, case in enumerate(found)
+    ]
 
 
 def ledger_of(case: Case) -> Ledger:
@@ -30,7 +33,7 @@ def ledger_of(case: Case) -> Ledger:
     return ledger
 
 
-@pytest.mark.parametrize("case", [marked(number, case) for number, case in enumerate(CASES)])
+@pytest.mark.parametrize("case", cases())
 def test_the_log_agrees_with_the_state(case: Case) -> None:
     game, seed = case.game, crc32(case.name.encode())
     ledger = ledger_of(case)
