@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 from zlib import crc32
 
 import pytest
 
-from cosmodrome.testing.walk import Case, walk
+from cosmodrome.testing.walk import FEW, Case, walk
 from tests.contract.cases import all_cases
 from tests.ledger import Ledger
 
-LEDGERS = {"galaxy-rush": "GalaxyRush"}
-CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
+LEDGERS = {"galaxy-challenge": "GalaxyChallenge", "galaxy-rush": "GalaxyRush", "galaxy-trucker": "GalaxyTrucker"}
+SHARE = 3
+"""Of many cases of one game every third is in the default run."""
+
+
+def cases() -> list[Any]:
+    games = [[case for case in all_cases() if case.game.meta.id == game] for game in LEDGERS]
+    return [
+        pytest.param(case, id=case.name, marks=[pytest.mark.long] if len(found) > FEW and number % SHARE else [])
+        for found in games
+        for number, case in enumerate(found)
+    ]
 
 
 def ledger_of(case: Case) -> Ledger:
@@ -22,7 +33,7 @@ def ledger_of(case: Case) -> Ledger:
     return ledger
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@pytest.mark.parametrize("case", cases())
 def test_the_log_agrees_with_the_state(case: Case) -> None:
     game, seed = case.game, crc32(case.name.encode())
     ledger = ledger_of(case)
