@@ -12,7 +12,9 @@ from importlib import import_module
 from threading import Condition, Lock
 from typing import Any
 
-from cosmodrome.cli.show import console
+from cosmodrome.cli.layout import Picture
+from cosmodrome.cli.show import console, in_english, show, window
+from cosmodrome.core.message import say
 
 NEWS = 4
 """Lines above the prompt for what happens meanwhile: more would drive what can be done off the screen."""
@@ -36,6 +38,16 @@ class Keyboard:
                 return input(prompt).strip()
         finally:
             self._prompt = ""
+
+    def leaf(self, picture: Picture) -> None:
+        """Shows lines, a window at a time."""
+        height = window()[1]
+        step = len(picture) if height is None or len(picture) < height else height - 1
+        for at in range(0, len(picture), max(1, step)):
+            show(picture[at : at + step])
+            rest = len(picture) - at - step
+            if rest > 0 and self.ask(f"{in_english(say('play-lines-left', n=rest))} "):
+                return
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
