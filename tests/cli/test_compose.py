@@ -7,12 +7,13 @@ from pathlib import Path
 import cosmodrome as library
 from tests.cli.run import Ran, cosmodrome
 
-TO_LOADING = "1\n" * 3
-"""A bid and two routes."""
+TO_LOADING = "1\nmoonbound medium\nearthbound\n"
+"""A bid and two routes, chosen by their words."""
 
 
 def play(tmp_path: Path, typed: str) -> Ran:
-    arguments = ("play", "lunar-rush", "--seats", "2", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    table = ("lunar-rush", "--seats", "2", "--bots", "random", "--seed", "3")
+    arguments = ("play", *table, "--save", str(tmp_path / "game.json"))
     return cosmodrome(*arguments, typed=f"{TO_LOADING}{typed}quit\n", home=tmp_path)
 
 

@@ -41,7 +41,7 @@ def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
 def test_the_board_and_the_offers_are_shown(tmp_path: Path) -> None:
     out = play(tmp_path, "quit\n").out
     assert "Your sector" in out
-    assert "face down" in out
+    assert "Unexplored: near 1, 2, 3, 4, 5 and 6; distant 1, 2 and 3 (not yet: CO-3.5)." in out
     assert "1  Explore near system 1" in out
     assert "7  Bide time" in out
 
@@ -59,7 +59,7 @@ def test_why_not(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["?", "help", "HELP"])
 def test_help(tmp_path: Path, word: str) -> None:
     out = play(tmp_path, f"{word}\nquit\n").out
-    assert "undo      takes back your last action, as far as that is fair." in out
+    assert "undo      goes back to your last decision, as far as that is fair." in out
     assert "CO-3.7: Bide time" in play(tmp_path, f"{word} 7\nquit\n").out
 
 

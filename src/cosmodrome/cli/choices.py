@@ -97,12 +97,11 @@ def _is_shorter(group: Group, choices: Sequence[Choice], width: int) -> bool:
 
 
 def named(choices: Sequence[Choice], answer: str) -> list[Choice]:
-    """Those that have all these words in them; where there are such, those that have them in what is done."""
+    """Those that have all these words in them. A number alone names none."""
     wanted = set(WORD.findall(answer.lower()))
-    if not wanted:
+    if not any(letter.isalpha() for letter in answer):
         return []
-    texts = [choice for choice in choices if wanted <= set(WORD.findall(choice.text.lower()))]
-    return texts or [each for each in choices if wanted <= set(WORD.findall(f"{each.text} {each.detail}".lower()))]
+    return [choice for choice in choices if wanted <= set(WORD.findall(choice.text.lower()))]
 
 
 def _alike(choices: Sequence[Choice], least: int) -> tuple[int, int]:

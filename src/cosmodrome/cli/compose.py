@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from cosmodrome.cli.choices import Choice, in_columns
 from cosmodrome.cli.keyboard import Keyboard
 from cosmodrome.cli.show import Speaker, console, in_english, tell
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import Picks, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, kind_in_words
+
+BACK = Action()
+"""In place of an action: the person goes back to what comes before the form."""
 
 
 def put_together(match: Match, seat: Seat, speaker: Speaker, keyboard: Keyboard) -> Action | None:
@@ -19,13 +22,28 @@ def put_together(match: Match, seat: Seat, speaker: Speaker, keyboard: Keyboard)
     if not forms:
         tell(say("compose-none"))
         return None
-    number = 0 if len(forms) == 1 else _number([kind_in_words(kind) for kind in forms], keyboard, may_end=False)
-    return None if number is None else _pick(match, seat, forms[number], speaker, keyboard)
+    while True:
+        number = 0 if len(forms) == 1 else _number([_name(speaker, kind) for kind in forms], keyboard, may_end=False)
+        if number is None:
+            return None
+        made = _pick(match, seat, forms[number], speaker, keyboard)
+        if made is not BACK:
+            return made
+        if len(forms) == 1:
+            return None
+
+
+def _name(speaker: Speaker, kind: type[Action]) -> str:
+    """What an action of this kind is called where there are several to put together."""
+    entry = f"form-{kind.__name__}"
+    return speaker.catalogue.phrase(entry) if speaker.catalogue.has(entry) else kind_in_words(kind)
 
 
 def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboard: Keyboard) -> Action | None:
-    """Pick by pick; where there is one way only it is taken."""
-    picks: tuple[int, ...] = ()
+    """Pick by pick; where there is one way only it is taken. `BACK` from the first pick."""
+    asked: list[Picks] = []
+    """The picks before each question, to go back to."""
+    picks: Picks = ()
     words = match.game.texts
     while True:
         view, found = match.view(seat), match.compose(seat, kind, picks)
@@ -41,9 +59,13 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboa
         labels = [speaker.render(words.pick(view, kind, picks, pick)) for pick in found.picks]
         number = _number(labels, keyboard, may_end=found.action is not None)
         if number is None:
-            return None
+            if not asked:
+                return BACK
+            picks = asked.pop()
+            continue
         if number < 0:
             return found.action
+        asked.append(picks)
         picks = (*picks, found.picks[number])
 
 

@@ -72,6 +72,12 @@ class Keyboard:
             yield
             console.out(self._prompt, end="", highlight=False)
 
+    def prompt_again(self, prompt: str) -> None:
+        """Another prompt of the same width, such as one with the time, before what was typed so far."""
+        if self._prompt and _can_erase() and prompt != self._prompt:
+            self._prompt = prompt
+            self._show_news([])
+
     def keep_news(self) -> None:
         """What stands above the prompt stays on the screen."""
         self._news = []

@@ -16,6 +16,8 @@ GAP = 2
 """Between the columns of a table."""
 GUTTER = 3
 """Between two tables."""
+NAME, BROKEN = 20, 3
+"""A cell of so few letters is a name: to break one is as bad as so many lines more."""
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 
@@ -63,7 +65,9 @@ class Column(NamedTuple):
 
     @property
     def is_numbers(self) -> bool:
-        return bool(self.cells) and all(cell.isdigit() or cell in {"?", "-", ""} for cell in self.cells)
+        return any(map(str.isdigit, self.cells)) and all(
+            each.isdigit() or each in {"?", "-", ""} for each in self.cells
+        )
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Picture:
@@ -91,29 +95,29 @@ def _total(widths: Sequence[int]) -> int:
 
 
 def _widths(columns: Sequence[Column], width: int) -> list[int]:
-    """Columns give way where that takes the fewest lines, down to their longest word; of equals, the widest."""
+    """Columns give way where that costs least, down to their longest word; of equals, the widest."""
     widths, least = [column.natural for column in columns], [column.least for column in columns]
     while _total(widths) > width:
         can = [at for at in range(len(widths)) if widths[at] > least[at]]
         if not can:
             break
-        now = _heights(columns, widths)
-        widths[min(can, key=lambda at: (_height_with(columns, widths, now, at), -widths[at]))] -= 1
+        now = [_lines(column, wide) for column, wide in zip(columns, widths, strict=True)]
+        widths[min(can, key=lambda at: (_cost(columns[at], widths[at] - 1, now, at), -widths[at]))] -= 1
     return widths
 
 
-def _heights(columns: Sequence[Column], widths: Sequence[int]) -> list[list[int]]:
-    """How many lines each cell takes, by column."""
-    return [
-        [_folds(cell, width) for cell in (column.head, *column.cells)]
-        for column, width in zip(columns, widths, strict=True)
-    ]
+def _lines(column: Column, width: int) -> list[int]:
+    """How many lines the heading and each cell take."""
+    return [_folds(cell, width) for cell in (column.head, *column.cells)]
 
 
-def _height_with(columns: Sequence[Column], widths: Sequence[int], now: Sequence[list[int]], at: int) -> int:
-    """Of the table, if this column were narrower by one."""
-    narrower = [_folds(cell, widths[at] - 1) for cell in (columns[at].head, *columns[at].cells)]
-    return sum(map(max, zip(*(narrower if other == at else lines for other, lines in enumerate(now)), strict=True)))
+def _cost(column: Column, width: int, now: Sequence[list[int]], at: int) -> int:
+    """Of a column of this width: the lines of the table, and short cells that are broken, such as names."""
+    lines = _lines(column, width)
+    others = [each for other, each in enumerate(now) if other != at]
+    heights = [max(count, *(each[row] for each in others), 1) for row, count in enumerate(lines)]
+    broken = sum(count > 1 and cell_len(cell) <= NAME for count, cell in zip(lines[1:], column.cells, strict=True))
+    return sum(heights) + BROKEN * broken
 
 
 def _folds(cell: str, width: int) -> int:

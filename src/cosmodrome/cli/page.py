@@ -45,7 +45,7 @@ class Page:
         where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
         below = self._below(prompt, choices, more, needed, self.height - len(where) - few)
         left = self.height - len(where) - len(below)
-        board = self._board(tables, pictures, left - min(len(told), round(self.height * MOST_NEWS)), left - few)
+        board = self._board(tables, pictures, left - min(len(told), round(self.height * MOST_NEWS)), left - few, left)
         return [*self._latest(told, left - len(board)), *where, *board, *below]
 
     def news(self, line: Line) -> Picture:
@@ -85,25 +85,27 @@ class Page:
         brief = [*short, *lists.in_brief(choices, wide, least), hint, *more]
         return min(found, brief, key=len)
 
-    def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int) -> Picture:
+    def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int) -> Picture:
         """As many tables as fit, and the names of the others. Those that are needed may take more room."""
         needed = sum(block.need == NOW for block in tables)
         plain = sum(block.need != LEGEND for block in tables)
         found = arrange(pictures, self.width, room)
         if len(found.placed) == len(tables):
             return found.picture
-        for fewer, height in ((plain, room - 1), (needed, most)):
+        for fewer, height in ((plain, room - 1), (needed, most), (needed, left)):
             found = arrange(pictures[:fewer], self.width, height)
             if set(range(needed)) <= set(found.placed):
                 break
         out = [block.title for at, block in enumerate(tables[:plain]) if at not in found.placed and block.title]
-        left = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
-        return [*found.picture, left] if out and len(found.picture) < most else found.picture
+        others = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
+        return [*found.picture, others] if out and len(found.picture) < most else found.picture
 
     def _latest(self, told: Picture, room: int) -> Picture:
         """The latest news; if not all fit, how many more there are."""
         if len(told) <= room or room < 1:
             return told[: max(0, room)]
         kept = told[len(told) - room + 1 :]
+        while kept and kept[0].plain.startswith(" "):  # the rest of a sentence
+            kept = kept[1:]
         more = self.speaker.render(say("play-more-news", n=len(told) - len(kept)))
         return [cut(Text(more, "dim"), self.width), *kept]

@@ -50,7 +50,7 @@ class Session:
         self.names = display_names(match.players)
         self.bots = seat_bots(match)
         self.rng = Rng.seeded(match.seed, 2_000 + len(match.log))
-        self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale)
+        self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale, self._tick)
         self.file = file or autosave_path(match)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.reader = self.people[0] if len(self.people) == 1 else None
@@ -192,7 +192,7 @@ class Session:
         self.news = [*self.news, *self._news(seat)]
         self._show_page(seat)
         while True:
-            answer = self.keyboard.ask(f"{self.names[seat]} > ")
+            answer = self.keyboard.ask(self._prompt(seat))
             self.race.check()
             if not self._is_open() and not _is_quit(answer):
                 tell(say("play-late") if answer else "")
@@ -202,6 +202,18 @@ class Session:
         self.question = None
         if len(self.people) > 1:
             self.reader = self.speaker.you = None
+
+    def _prompt(self, seat: Seat) -> str:
+        """With the time that is left, always of the same width."""
+        if not self.race.is_on():
+            return f"{self.names[seat]} > "
+        left = self.race.seconds_left()
+        return f"{self.names[seat]} {'---' if left is None else f'{left:>3}'} s > "
+
+    def _tick(self) -> None:
+        """A second has passed while somebody types."""
+        if self.question is not None:
+            self.keyboard.prompt_again(self._prompt(self.question.seat))
 
     def _curtain(self, seat: Seat) -> None:
         """What the last person saw goes before the next one looks."""
