@@ -33,7 +33,7 @@ def test_a_ship_may_fly_empty_though_no_offer_says_so(tmp_path: Path) -> None:
 
 def test_a_load_can_be_said_again_and_taken_back(tmp_path: Path) -> None:
     out = play(tmp_path, "c\n1\n1\n1\n1\nc\n1\n2\n2\n1\n1\n").out
-    assert "Take back" in out
+    assert "2  Take back what you did last in this step" in out
     assert loads(tmp_path) == [(0, 0, 0, 0), (1, 1, 0, 0)]
 
 
@@ -42,3 +42,8 @@ def test_wrong_picks_are_asked_again_and_back_changes_nothing(tmp_path: Path) ->
     assert ran.code == 0
     assert ran.out.count("Type a number from 1 to") == 3
     assert loads(tmp_path) == []
+
+
+def test_back_goes_one_pick_back(tmp_path: Path) -> None:
+    play(tmp_path, "c\n2\nb\n1\n1\n1\n1\n")
+    assert loads(tmp_path) == [(0, 0, 0, 0)]

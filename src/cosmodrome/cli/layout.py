@@ -71,12 +71,20 @@ class Column(NamedTuple):
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Picture:
-    """A table within this width, without empty columns. One that is too wide is turned: a column for each row."""
-    columns = [Column(title, [row[at] for row in rows]) for at, title in enumerate(head)]
-    columns = [column for column in columns if any(column.cells)]
-    if _total([column.least for column in columns]) > width and len(rows) < len(head) and head:
-        turned = list(zip(head, *rows, strict=True))
-        return table(turned[0], turned[1:], width)
+    """A table within this width, without empty columns.
+
+    One that is too wide is turned, with a column for each row, or goes on below with its first column again.
+    """
+    columns = [column for column in _read(head, rows) if any(column.cells)]
+    least = [column.least for column in columns]
+    if _total(least) > width:
+        turned = list(zip(*((column.head, *column.cells) for column in columns), strict=True))
+        if _total([column.least for column in _turn(turned)]) <= width:
+            return table(*_split(_turn(turned)), width)
+        fits = max((count for count in range(2, len(least)) if _total(least[:count]) <= width), default=0)
+        if fits:
+            parts = (columns[:fits], [columns[0], *columns[fits:]])
+            return [line for part in parts for line in table(*_split(part), width)]
     widths = _widths(columns, width)
     lines = _row([column.head for column in columns], columns, widths, "underline")
     for at in range(len(rows)):
@@ -84,10 +92,23 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Pic
     return lines
 
 
+def _read(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[Column]:
+    return [Column(title, [row[at] for row in rows]) for at, title in enumerate(head)]
+
+
+def _turn(lines: Sequence[Sequence[str]]) -> list[Column]:
+    """Each line, the heads first, as a column."""
+    return [Column(line[0], list(line[1:])) for line in lines]
+
+
+def _split(columns: Sequence[Column]) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The heads and the rows of these columns."""
+    return [column.head for column in columns], list(zip(*(column.cells for column in columns), strict=True))
+
+
 def table_width(head: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
     """What the table takes if there is room."""
-    columns = [Column(title, [row[at] for row in rows]) for at, title in enumerate(head)]
-    return _total([column.natural for column in columns if any(column.cells)])
+    return _total([column.natural for column in _read(head, rows) if any(column.cells)])
 
 
 def _total(widths: Sequence[int]) -> int:

@@ -14,6 +14,7 @@ from cosmodrome.cli import choices as lists
 from cosmodrome.cli.choices import Choice
 from cosmodrome.cli.layout import Picture, arrange, cut, wrapped
 from cosmodrome.cli.show import Speaker
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import LEGEND, NOW, Block, Line, Prompt
 
@@ -36,16 +37,28 @@ class Page:
         self.height = ENDLESS if height is None else height - 1  # the prompt has the last line
 
     def lines(
-        self, told: Picture, blocks: Sequence[Block], prompt: Prompt, choices: Sequence[Choice], more: Picture
+        self,
+        seat: Seat,
+        told: Picture,
+        blocks: Sequence[Block],
+        prompt: Prompt,
+        choices: Sequence[Choice],
+        more: Picture,
     ) -> Picture:
-        """All of it, no higher than the window; `more` stands below the choices."""
-        tables = sorted(blocks, key=lambda block: block.need)
+        """All of it, no higher than the window; `more` stands below the choices. Others' tables come last."""
+        tables = sorted([block for block in blocks if block.of in (None, seat)], key=lambda block: block.need)
         pictures = [self.speaker.picture(block, self.width) for block in tables]
         needed = [picture for block, picture in zip(tables, pictures, strict=True) if block.need == NOW]
         where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
         below = self._below(prompt, choices, more, needed, self.height - len(where) - few)
         left = self.height - len(where) - len(below)
-        board = self._board(tables, pictures, left - min(len(told), round(self.height * MOST_NEWS)), left - few, left)
+        room = left - min(len(told), round(self.height * MOST_NEWS))
+        others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
+        everything = arrange([*pictures, *others], self.width, room)
+        if set(range(len(tables))) <= set(everything.placed):
+            board = everything.picture
+        else:
+            board = self._board(tables, pictures, room, left - few, left)
         return [*self._latest(told, left - len(board)), *where, *board, *below]
 
     def news(self, line: Line) -> Picture:
@@ -89,9 +102,6 @@ class Page:
         """As many tables as fit, and the names of the others. Those that are needed may take more room."""
         needed = sum(block.need == NOW for block in tables)
         plain = sum(block.need != LEGEND for block in tables)
-        found = arrange(pictures, self.width, room)
-        if len(found.placed) == len(tables):
-            return found.picture
         for fewer, height in ((plain, room - 1), (needed, most), (needed, left)):
             found = arrange(pictures[:fewer], self.width, height)
             if set(range(needed)) <= set(found.placed):

@@ -328,16 +328,18 @@ class Session:
         self.choices = [
             Choice(number, render(line.text), render(line.detail), line.clause) for number, line in enumerate(lines, 1)
         ]
-        blocks = [block for block in texts.board(view) if block.of in (None, seat)]
-        show(self._page().lines(self.news, blocks, texts.prompt(view), self.choices, self._below(seat)))
+        page, prompt = self._page(), texts.prompt(view)
+        show(page.lines(seat, self.news, texts.board(view), prompt, self.choices, self._below(seat)))
 
     def _below(self, seat: Seat) -> Picture:
-        """What stands below the choices: `choose`, and how much time is left."""
+        """What stands below the choices: `choose`, and how much time is left, where the prompt does not tell."""
         lines = (
             [Text("  c  ", "bold") + Text(self.speaker.render(say("play-form")), "dim")]
             if self.match.forms(seat)
             else []
         )
+        if window()[1] is not None:
+            return lines  # the prompt has the time
         if (left := self.race.seconds_left()) is not None:
             lines.append(Text(self.speaker.render(say("play-seconds", left=left)), "bold"))
         elif self.race.is_on():

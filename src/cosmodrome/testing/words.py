@@ -17,8 +17,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 SAYING = {"say", "paragraphs", "phrase"}
-BY_NAME = re.compile(r"sheet-|undo-|language-name$")
-"""Messages that are found by a name in the data: categories of a score sheet, and rules that bind (`Event.binds`)."""
+BY_NAME = re.compile(r"sheet-|undo-|form-|language-name$")
+"""Messages that are found by a name: categories of a score sheet, rules that bind (`Event.binds`), kinds of actions."""
 
 
 class Said(NamedTuple):

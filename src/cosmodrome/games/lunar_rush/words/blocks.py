@@ -24,6 +24,7 @@ from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ModuleView, ShipView
 from cosmodrome.games.lunar_rush.view.lanes import LaneView
+from cosmodrome.games.lunar_rush.view.market import PriceView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     astronauts,
@@ -64,7 +65,7 @@ def board(view: LunarRushView) -> Sequence[Block]:
     ]
     if view.wonders:
         blocks.append(_wonders(view, NOW if view.step == steps.DRAFT else LATER))
-    return (*blocks, _corporations(view), *bases)
+    return (*blocks, _tracks(view), _corporations(view), *bases)
 
 
 def _standings(view: LunarRushView, looking: int) -> Block:
@@ -125,22 +126,26 @@ def _ship(ship: ShipView) -> Message:
 
 
 def _market(view: LunarRushView, need: int) -> Block:
-    head = _head("item", "price", "track", "sold", "threshold", "refresh-now", "three-pay", "then", "end")
+    head = _head("item", "price", "sold", "threshold", "refresh-now", "three-pay", "then", "end")
+    rows = tuple([(item_name(row.item), *_price(row)) for row in view.prices])
+    return Block(DATA.markets[view.market].name, head, rows, "", need)
+
+
+def _price(row: PriceView) -> Cells:
+    numbers = (row.price, row.sold, row.threshold, row.refresh_now, row.pays[2], row.after[2], row.end)
+    return tuple([str(number) for number in numbers])
+
+
+def _tracks(view: LunarRushView) -> Block:
+    """All prices of each item, with the one that holds in brackets."""
     rows = tuple(
         (
             item_name(row.item),
-            str(row.price),
             " ".join(f"[{price}]" if at == row.at else str(price) for at, price in enumerate(row.track)),
-            str(row.sold),
-            str(row.threshold),
-            str(row.refresh_now),
-            str(row.pays[2]),
-            str(row.after[2]),
-            str(row.end),
         )
         for row in view.prices
     )
-    return Block(DATA.markets[view.market].name, head, rows, "", need)
+    return Block(say("board-tracks"), _head("item", "track"), rows, "", LATER)
 
 
 def _base(own: CorporationView, need: int) -> Block:

@@ -492,11 +492,21 @@ salvages-nothing = { $gold } cannot salvage modules.
 salvage-upgraded = Only an upgraded module can be salvaged.
 salvage-occupied = An astronaut is working at the { $module }.
 
+## Actions that are put together
+
+form-LoadMoonbound = Load a moonbound ship
+form-LoadEarthbound = Load an earthbound ship
+form-Teleport = Teleport
+form-Work = Put an astronaut to work
+form-WorkGold = Put an astronaut to work at a gold module
+form-TakeBack = Take back what you did last in this step
+
 ## The board as tables
 
 board-initiative = Initiative: { NAME($order) }.
 board-storage = { OWN($who, start: 1) } storage: { NAME($stored) }.
 board-storages = Storage and roles
+board-tracks = Price tracks
 board-bid-placed = placed
 board-lanes = Lanes
 lane-state-open = open
