@@ -14,7 +14,7 @@ Picture = list[Text]
 
 GAP = 2
 """Between the columns of a table."""
-GUTTER = 3
+GUTTER = 2
 """Between two tables."""
 NAME, BROKEN = 20, 3
 """A cell of so few letters is a name: to break one is as bad as so many lines more."""

@@ -102,10 +102,11 @@ class Page:
         """As many tables as fit, and the names of the others. Those that are needed may take more room."""
         needed = sum(block.need == NOW for block in tables)
         plain = sum(block.need != LEGEND for block in tables)
-        for fewer, height in ((plain, room - 1), (needed, most), (needed, left)):
-            found = arrange(pictures[:fewer], self.width, height)
-            if set(range(needed)) <= set(found.placed):
+        for height in (room - 1, most, left):
+            first = arrange(pictures[:needed], self.width, height)
+            if len(first.placed) == needed:
                 break
+        found = arrange(pictures[:plain], self.width, max(room - 1, len(first.picture)))
         out = [block.title for at, block in enumerate(tables[:plain]) if at not in found.placed and block.title]
         others = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
         return [*found.picture, others] if out and len(found.picture) < most else found.picture

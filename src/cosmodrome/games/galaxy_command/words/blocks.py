@@ -107,7 +107,7 @@ def board(view: GalaxyCommandView) -> Sequence[Block]:
         _technologies(view, looking, SOON),
         _events(view),
         *(_sector(view, seat, LATER) for seat in others),
-        *(_technologies(view, seat, LATER) for seat in others),
+        *(_technologies(view, seat, LATER) for seat in others if view.commanders[seat].technologies),
     )
 
 
@@ -175,7 +175,9 @@ def _system_row(own: CommanderView, system: SystemView) -> tuple[Text, ...]:
 
 def _technologies(view: GalaxyCommandView, seat: int, need: int) -> Block:
     owned = view.commanders[seat].technologies
-    rows = tuple((str(row.row), row.name, str(row.cost), row.text, _yes(row.id in owned)) for row in TECHNOLOGIES)
+    rows = tuple(
+        (str(row.row), row.name, str(row.cost), row.text, say("yes") if row.id in owned else "") for row in TECHNOLOGIES
+    )
     head = _head("row", "technology", "wealth", "effect", "discovered")
     return Block(say("board-technologies", who=Player(seat)), head, rows, "", need, seat)
 
