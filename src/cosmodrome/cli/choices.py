@@ -28,8 +28,9 @@ class Choice(NamedTuple):
 
     def line(self) -> Text:
         """Without the clause."""
-        line = Text(f"{self.number:>3}  ", "bold") + Text(self.text)
-        return line + Text(f"  {self.detail}", "dim") if self.detail else line
+        return Text.assemble(
+            (f"{self.number:>3}  ", "bold"), self.text, (f"  {self.detail}" if self.detail else "", "dim")
+        )
 
 
 class Group(NamedTuple):
@@ -52,7 +53,7 @@ def grouped(choices: Sequence[Choice], width: int) -> Picture:
 
 
 def in_short(choices: Sequence[Choice], width: int) -> Picture:
-    """A line for each choice and each heading."""
+    """No more lines than choices: in groups where that is enough, else a line for each choice and each heading."""
     found = [line for group in groups(choices, width, ALIKE) for line in _in_group(group, width)]
     return (
         found

@@ -65,9 +65,8 @@ class Column(NamedTuple):
 
     @property
     def is_numbers(self) -> bool:
-        return any(map(str.isdigit, self.cells)) and all(
-            each.isdigit() or each in {"?", "-", ""} for each in self.cells
-        )
+        """Most of its cells are numbers: they stand on the right."""
+        return sum(cell.isdigit() for cell in self.cells) > len(self.cells) / 2
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Picture:

@@ -73,7 +73,7 @@ class Page:
         """The steps of the phase, with the one under way in brackets."""
         steps = [self.speaker.render(step) for step in prompt.steps]
         at = prompt.step
-        line = Text("── ", "dim")
+        line = Text.assemble(("── ", "dim"))
         for number, step in enumerate(steps):
             line += Text(f"[{step}]", "bold") if number == at else Text(step, "dim")
             line += Text(" · " if number + 1 < len(steps) else " ", "dim")
@@ -85,7 +85,7 @@ class Page:
         """The question and the choices, in as many words as leave room for the tables that are needed."""
         tall = len(arrange(needed, self.width, room).picture)
         ask, wide = self.speaker.render, self.width
-        question = Text(ask(prompt.title), "bold") + Text(f"  {ask(prompt.text)}" if prompt.text else "", "not bold")
+        question = Text.assemble((ask(prompt.title), "bold"), f"  {ask(prompt.text)}" if prompt.text else "")
         whole, short = wrapped(question, wide), [cut(question, wide)]
         for first, show in ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short)):
             found = [*first, *show(choices, wide), *more]

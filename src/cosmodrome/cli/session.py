@@ -334,7 +334,7 @@ class Session:
     def _below(self, seat: Seat) -> Picture:
         """What stands below the choices: `choose`, and how much time is left, where the prompt does not tell."""
         lines = (
-            [Text("  c  ", "bold") + Text(self.speaker.render(say("play-form")), "dim")]
+            [Text.assemble(("  c  ", "bold"), (self.speaker.render(say("play-form")), "dim"))]
             if self.match.forms(seat)
             else []
         )
