@@ -87,3 +87,18 @@ def test_long_lists_are_shown_a_window_at_a_time(tmp_path: Path) -> None:
         terminal.prompt = "> "
         terminal.type("q")
         assert terminal.read() == ["You >"]
+
+
+def test_in_real_time_what_is_typed_stays_whole_and_the_prompt_counts(tmp_path: Path) -> None:
+    """Lines that arrive come above the prompt."""
+    table = ("galaxy-trucker", "--seats", "2", "--bots", "greedy", "--seed", "5", "-o", "pace=real-time")
+    with Terminal(100, 35, "play", *table, home=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("1")
+        terminal.read()
+        terminal.keys("take a fa")
+        lines = terminal.read_until("greedy (bot) added")
+        assert re.fullmatch(r"You  \d\d s > take a fa", lines[-1])
+        assert len(lines) <= 35
+        terminal.keys("ce-down\r")
+        assert any("You drew " in line for line in terminal.read_until("You drew "))
