@@ -7,12 +7,13 @@ from pathlib import Path
 import cosmodrome as library
 from tests.cli.run import Ran, cosmodrome
 
-TO_LOADING = "1\n" * 3
-"""A bid and two routes."""
+TO_LOADING = "1\nmoonbound medium\nearthbound\n"
+"""A bid and two routes, chosen by their words."""
 
 
 def play(tmp_path: Path, typed: str) -> Ran:
-    arguments = ("play", "lunar-rush", "--seats", "2", "--seed", "3", "--save", str(tmp_path / "game.json"))
+    table = ("lunar-rush", "--seats", "2", "--bots", "random", "--seed", "3")
+    arguments = ("play", *table, "--save", str(tmp_path / "game.json"))
     return cosmodrome(*arguments, typed=f"{TO_LOADING}{typed}quit\n", home=tmp_path)
 
 
@@ -32,7 +33,7 @@ def test_a_ship_may_fly_empty_though_no_offer_says_so(tmp_path: Path) -> None:
 
 def test_a_load_can_be_said_again_and_taken_back(tmp_path: Path) -> None:
     out = play(tmp_path, "c\n1\n1\n1\n1\nc\n1\n2\n2\n1\n1\n").out
-    assert "Take back" in out
+    assert "2  Take back what you did last in this step" in out
     assert loads(tmp_path) == [(0, 0, 0, 0), (1, 1, 0, 0)]
 
 
@@ -41,3 +42,8 @@ def test_wrong_picks_are_asked_again_and_back_changes_nothing(tmp_path: Path) ->
     assert ran.code == 0
     assert ran.out.count("Type a number from 1 to") == 3
     assert loads(tmp_path) == []
+
+
+def test_back_goes_one_pick_back(tmp_path: Path) -> None:
+    play(tmp_path, "c\n2\nb\n1\n1\n1\n1\n")
+    assert loads(tmp_path) == [(0, 0, 0, 0)]

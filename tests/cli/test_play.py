@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
 def test_the_board_and_the_offers_are_shown(tmp_path: Path) -> None:
     out = play(tmp_path, "quit\n").out
     assert "Your sector" in out
-    assert "face down" in out
+    assert "Unexplored: near 1, 2, 3, 4, 5 and 6; distant 1, 2 and 3 (not yet: CO-3.5)." in out
     assert "1  Explore near system 1" in out
     assert "7  Bide time" in out
 
@@ -59,7 +60,7 @@ def test_why_not(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["?", "help", "HELP"])
 def test_help(tmp_path: Path, word: str) -> None:
     out = play(tmp_path, f"{word}\nquit\n").out
-    assert "undo      takes back your last action, as far as that is fair." in out
+    assert "undo      goes back to your last decision, as far as that is fair." in out
     assert "CO-3.7: Bide time" in play(tmp_path, f"{word} 7\nquit\n").out
 
 
@@ -77,6 +78,72 @@ def test_undo_where_it_may_and_where_it_may_not(tmp_path: Path) -> None:
     assert "There is nothing to undo: nothing has been played yet." in out
     assert "You cannot undo this: its result was random." in out
     assert "Undone: Build military." in out
+
+
+def test_undo_goes_back_across_bots(tmp_path: Path) -> None:
+    """To the last own decision: what the bot did after it is taken back with it."""
+    file = tmp_path / "game.json"
+    table = ("play", "template", "--seats", "2", "--bots", "random", "--seed", "5", "--save", str(file))
+    out = cosmodrome(*table, typed="1\nundo\nquit\n", home=tmp_path).out
+    assert "You cannot undo this: something hidden was shown." in out
+    table = ("play", "lunar-rush", "--seats", "2", "--bots", "random", "--seed", "3", "--save", str(file))
+    out = cosmodrome(*table, typed="1\nmoonbound medium\nquit\n", home=tmp_path).out
+    assert "random (bot) took the earthbound slow lane." in out
+    assert [entry.seat for entry in library.load(file).log][-2:] == [0, 1]
+    again = cosmodrome("play", "--resume", str(file), typed="undo\nquit\n", home=tmp_path).out
+    assert "Undone: Take the moonbound medium lane." in again
+    assert [entry.seat for entry in library.load(file).log] == [0, 1], "the two bids"
+
+
+def test_a_choice_by_its_words(tmp_path: Path) -> None:
+    out = play(tmp_path, "explore\nbide\nquit\n").out
+    assert 'Several choices have "explore" in them. Type a number.' in out
+    assert "You bided time." in out
+
+
+@pytest.mark.parametrize(("typed", "answer"), [("l", '"l" can be log or legend.'), ("h", '"h" can be help or hint.')])
+def test_a_command_that_is_not_clear(tmp_path: Path, typed: str, answer: str) -> None:
+    assert answer in play(tmp_path, f"{typed}\nquit\n").out
+
+
+def test_boards_of_others_news_and_legends(tmp_path: Path) -> None:
+    table = ("--seats", "2", "--bots", "random", "--name", "Mira")
+    out = play(tmp_path, "board 2\nboard rand\nboard nobody\nlegend\nnews\nmore\nquit\n", *table).out
+    assert out.count("random (bot)'s sector") == 3, "on the page, and asked for twice"
+    assert 'There is no player "nobody". There are Mira and random (bot).' in out
+    assert "The tables of this game need no legend." in out
+    trucker = ("play", "galaxy-trucker", "--seats", "2", "--bots", "random", "--seed", "5", "--save")
+    out = cosmodrome(*trucker, str(tmp_path / "t.json"), typed="legend\nboard 2\nquit\n", home=tmp_path).out
+    assert out.count("P pilot cabin, C cabin, E engine") == 2
+    assert out.count("random (bot)'s ship") == 2
+
+
+def test_numbers_are_never_split(tmp_path: Path) -> None:
+    """The score sheet of a whole game and the measured speeds, at 80 columns."""
+    play(tmp_path, "1\n" * 200, "--seats", "4", "--bots", "random")
+    match = library.load(tmp_path / "game.json")
+    assert match.outcome is not None
+    out = cosmodrome("replay", str(tmp_path / "game.json"), COLUMNS="80").out
+    sheet = out.partition("Score sheet\n")[2]
+    score = next(line for line in sheet.splitlines() if line.startswith("Score "))
+    assert score.split()[1:] == [str(score) for score in match.outcome.scores]
+    bench = cosmodrome("bench", "template", "--seconds", "0.02", COLUMNS="80").out
+    assert all(len(line) <= 80 for line in bench.splitlines())
+    assert "Simulations/s" in bench
+
+
+def test_a_replay_of_a_secret_game_tells_nothing_twice(tmp_path: Path) -> None:
+    match = library.new("lunar-rush", seats=2, seed=3, options={"secrecy": "on"}, players=["You", "bot random"])
+    while match.snapshot().turn < 2:
+        seat = match.awaiting[0]
+        match.play(seat, match.offers(seat)[0])
+    match.save(tmp_path / "game.json")
+    lines = [line.strip() for line in cosmodrome("replay", str(tmp_path / "game.json"), COLUMNS="400").out.splitlines()]
+    loaded = [line for line in lines if " loaded the " in line]
+    assert loaded
+    assert len(set(loaded)) == len(loaded)
+    headings = [at for at, line in enumerate(lines) if line[:1].isdigit()]
+    assert all(after - before > 1 for before, after in pairwise(headings)), "nothing below a heading"
 
 
 def test_a_hint_names_a_move(tmp_path: Path) -> None:

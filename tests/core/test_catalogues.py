@@ -83,6 +83,11 @@ def test_faults_are_found(tmp_path: Path) -> None:
     ]
 
 
+def test_an_id_that_stands_twice_is_found() -> None:
+    with pytest.raises(ValueError, match="one stands twice"):
+        read_catalogue(["one = 1\ntwo = 2\none = 3\n"])
+
+
 def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
     (tmp_path / "Board.svelte").write_text(
         """<p title={t('one')}>{t('two', { n: f({ a: 1 }), who, 'x-y': [b, c], ...more })}</p>

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from cosmodrome.cli.show import Speaker, in_words, tell
-from cosmodrome.core.flow import Seat
+from cosmodrome.cli.choices import Choice, in_columns
+from cosmodrome.cli.keyboard import Keyboard
+from cosmodrome.cli.show import Speaker, console, in_words, tell
+from cosmodrome.core.flow import Picks, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, kind_in_words
 
-Ask = Callable[[str], str]
+BACK = Action()
+"""In place of an action: the person goes back to what comes before the form."""
 
 
-def put_together(match: Match, seat: Seat, speaker: Speaker, ask: Ask) -> Action | None:
+def put_together(match: Match, seat: Seat, speaker: Speaker, keyboard: Keyboard) -> Action | None:
     """The action a person has put together; None where they have left it, or others have made it impossible."""
     forms = match.forms(seat)
     if not forms:
         tell(say("compose-none"))
         return None
-    number = 0 if len(forms) == 1 else _number([kind_in_words(kind) for kind in forms], ask, may_end=False)
-    return None if number is None else _pick(match, seat, forms[number], speaker, ask)
+    while True:
+        number = 0 if len(forms) == 1 else _number([_name(speaker, kind) for kind in forms], keyboard, may_end=False)
+        if number is None:
+            return None
+        made = _pick(match, seat, forms[number], speaker, keyboard)
+        if made is not BACK:
+            return made
+        if len(forms) == 1:
+            return None
 
 
-def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, ask: Ask) -> Action | None:
-    """Pick by pick; where there is one way only it is taken."""
-    picks: tuple[int, ...] = ()
+def _name(speaker: Speaker, kind: type[Action]) -> str:
+    """What an action of this kind is called where there are several to put together."""
+    entry = f"do-{kind.__name__}"
+    return speaker.catalogue.phrase(entry) if speaker.catalogue.has(entry) else kind_in_words(kind)
+
+
+def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboard: Keyboard) -> Action | None:
+    """Pick by pick; where there is one way only it is taken. `BACK` from the first pick."""
+    asked: list[Picks] = []
+    """The picks before each question, to go back to."""
+    picks: Picks = ()
     words = match.game.texts
     while True:
         view, found = match.view(seat), match.compose(seat, kind, picks)
@@ -39,21 +57,24 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, ask: A
             picks = (*picks, found.picks[0])
             continue
         labels = [speaker.render(words.pick(view, kind, picks, pick)) for pick in found.picks]
-        number = _number(labels, ask, may_end=found.action is not None)
+        number = _number(labels, keyboard, may_end=found.action is not None)
         if number is None:
-            return None
+            if not asked:
+                return BACK
+            picks = asked.pop()
+            continue
         if number < 0:
             return found.action
+        asked.append(picks)
         picks = (*picks, found.picks[number])
 
 
-def _number(labels: Sequence[str], ask: Ask, *, may_end: bool) -> int | None:
+def _number(labels: Sequence[str], keyboard: Keyboard, *, may_end: bool) -> int | None:
     """Which of these; -1 for "that is all", None for going back."""
-    for number, label in enumerate(labels, start=1):
-        tell(f"{number:>3}  {label}")
+    keyboard.leaf(in_columns([Choice(number, label).line() for number, label in enumerate(labels, 1)], console.width))
     question = in_words(say("compose-which-or-end") if may_end else say("compose-which"))
     while True:
-        answer = ask(f"{question} ").lower()
+        answer = keyboard.ask(f"{question} ").lower()
         if not answer and may_end:
             return -1
         if answer in {"b", "back"}:

@@ -12,7 +12,9 @@ from importlib import import_module
 from threading import Condition, Lock
 from typing import Any
 
-from cosmodrome.cli.show import console
+from cosmodrome.cli.layout import Picture
+from cosmodrome.cli.show import console, in_words, show, window
+from cosmodrome.core.message import say
 
 NEWS = 4
 """Lines above the prompt for what happens meanwhile: more would drive what can be done off the screen."""
@@ -37,6 +39,16 @@ class Keyboard:
         finally:
             self._prompt = ""
 
+    def leaf(self, picture: Picture) -> None:
+        """Shows lines, a window at a time."""
+        height = window()[1]
+        step = len(picture) if height is None or len(picture) < height else height - 1
+        for at in range(0, len(picture), max(1, step)):
+            show(picture[at : at + step])
+            rest = len(picture) - at - step
+            if rest > 0 and self.ask(f"{in_words(say('play-lines-left', n=rest))} "):
+                return
+
     @contextmanager
     def waiting(self) -> Iterator[None]:
         """Lets others have the match."""
@@ -59,6 +71,12 @@ class Keyboard:
             console.print()
             yield
             console.out(self._prompt, end="", highlight=False)
+
+    def prompt_again(self, prompt: str) -> None:
+        """Another prompt of the same width, such as one with the time, before what was typed so far."""
+        if self._prompt and _can_erase() and prompt != self._prompt:
+            self._prompt = prompt
+            self._show_news([])
 
     def keep_news(self) -> None:
         """What stands above the prompt stays on the screen."""

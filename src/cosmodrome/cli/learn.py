@@ -6,17 +6,20 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text as RichText
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.cli.language import words_of
+from cosmodrome.cli.layout import Picture, wrapped
 from cosmodrome.cli.seats import command
 from cosmodrome.cli.session import Session
+from cosmodrome.cli.show import console
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, complete_options
 from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
 from cosmodrome.core.match import Match
-from cosmodrome.core.message import say
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.games.registry import find_game
 from cosmodrome.table.lessons import beside_the_script
@@ -50,21 +53,21 @@ class LessonSession(Session):
         else:
             super()._move(cue.seat if cue else seat)
 
-    def _show_board(self, seat: Seat, *, whole: bool = False) -> None:
-        super()._show_board(seat, whole=whole)
-        self._coach()
-
-    def _coach(self) -> None:
-        """What there is to say before the decision, with the clauses it teaches."""
-        lines = still_to_come(self.lesson, self.match.log)
+    def _below(self, seat: Seat) -> Picture:
+        """Below the choices: what there is to say before the decision, with the clauses it teaches."""
+        found, lines = super()._below(seat), still_to_come(self.lesson, self.match.log)
         if lines is None:
-            return
+            return found
         step = self.lesson.steps[lines[0].step] if lines else None
         for paragraph in step.paragraphs if step else self.lesson.closing:
-            self.speaker.tell(paragraph, "bold", "\n  ")
+            found += self._coached(paragraph, "bold")
         if step:
             at = {"step": lines[0].step + 1, "steps": len(self.lesson.steps)}
-            self.speaker.tell(say("learn-step", **at, clauses=step.clauses, first=step.clauses[0]), "dim", "  ")
+            found += self._coached(say("learn-step", **at, clauses=step.clauses, first=step.clauses[0]), "dim")
+        return found
+
+    def _coached(self, text: Text, style: str) -> Picture:
+        return wrapped(RichText(f"  {self.speaker.render(text)}", style), console.width, 2)
 
     def _choose(self, seat: Seat, number: int) -> bool:
         if 1 <= number <= len(self.offered):

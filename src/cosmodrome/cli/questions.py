@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text as RichText
+
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.cli.keyboard import Keyboard
-from cosmodrome.cli.show import Speaker, console, tell
+from cosmodrome.cli.layout import wrapped
+from cosmodrome.cli.page import Page
+from cosmodrome.cli.show import Speaker, console, tell, window
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, say
@@ -32,7 +36,7 @@ class Questions:
     def explain(self, seat: Seat, offers: Sequence[Action], number: str) -> None:
         """An offer with the clause it rests on."""
         if not number:
-            tell(say("help"))
+            self.keyboard.leaf([RichText(line) for line in self.speaker.render(say("help")).splitlines()])
             return
         if not number.isdigit() or not 1 <= int(number) <= len(offers):
             tell(say("play-numbers", most=len(offers)))
@@ -44,9 +48,12 @@ class Questions:
     def why(self, seat: Seat) -> None:
         """What is closed to the seat, with reasons."""
         closed, view = self.match.why_not(seat), self.match.view(seat)
+        lines = []
         for action, refusal in closed:
             about = self.describe(view, action)
-            self.speaker.tell(say("why-closed", action=about, why=refusal.text, clause=refusal.clause))
+            reason = self.speaker.render(say("why-closed", action=about, why=refusal.text, clause=refusal.clause))
+            lines += wrapped(RichText(reason), console.width, 2)
+        self.keyboard.leaf(lines)
         if not closed:
             tell(say("why-nothing"))
 
@@ -63,14 +70,15 @@ class Questions:
             self.speaker.tell(say("hint-less", action=about, less=less), "dim", "  ")
 
     def log(self, seat: Seat) -> None:
-        for event in self.match.seen(seat):
-            self.speaker.line(self.match.game.texts.event(event), "· ")
+        page = Page(self.speaker, *window())
+        lines = [self.match.game.texts.event(event) for event in self.match.seen(seat)]
+        self.keyboard.leaf([line for each in lines for line in page.news(each)])
 
     def rules(self, words: str) -> None:
         book = self.match.game.rules
         one = book.clause(words)
         found = [one] if one else book.search(words) if words else []
-        for clause in found:
-            tell(f"{clause.id}: {clause.text}", "cyan")
+        lines = [RichText(f"{clause.id}: {clause.text}", "cyan") for clause in found]
+        self.keyboard.leaf([line for each in lines for line in wrapped(each, console.width)])
         if not found:
             tell(say("rules-none", words=words) if words else say("rules-how"))

@@ -24,12 +24,13 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.table.clock import Hourglass
 
 STREAM = 3_000
+TICK = 1.0
 
 
 class Race:
     """The bots and the clock of one match. All of it is called by whoever holds the keyboard's lock.
 
-    `scale` stretches time: 0.5 is a race at double speed.
+    `scale` stretches time: 0.5 is a race at double speed. `tick` is called every second, to show the time.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class Race:
         keyboard: Keyboard,
         play: Callable[[Seat, Action], None],
         scale: float = 1.0,
+        tick: Callable[[], None] = lambda: None,
     ) -> None:
         self.match = match
         self.specs = specs
@@ -47,6 +49,7 @@ class Race:
         self.keyboard = keyboard
         self.play = play
         self.scale = scale
+        self.tick = tick
         self.tempo = Tempo(match.seed, scale)
         self.rng = Rng.seeded(match.seed, STREAM + len(match.log))
         self.hourglass = Hourglass()
@@ -118,8 +121,9 @@ class Race:
             self.tempo.acted(turn.seat)
             self._move(turn.seat)
         else:
-            moments = [moment for moment in (end, turn and turn.at) if moment is not None]
-            self.keyboard.lock.wait(min(moments) - now if moments else None)
+            moments = [moment - now for moment in (end, turn and turn.at) if moment is not None]
+            self.keyboard.lock.wait(min((TICK, *moments)) if end is not None else min(moments, default=None))
+            self.tick()
 
     def _move(self, seat: Seat) -> None:
         """Others may act while a bot thinks. If its move is spoilt by that, it thinks again at its next moment."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,6 @@ from cosmodrome.cli.seats import display_names
 from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
-from cosmodrome.core.records import Event
 from cosmodrome.core.save import decode
 
 READER = "You"
@@ -30,12 +28,12 @@ def replay(
     """Step through a saved game. Every action is checked against the rules first."""
     match = cosmodrome.load(file)
     if not verify:
+        speaker = _speaker(match)
         if log or not sys.stdin.isatty():
-            _show_events(match, match.opening)
-            for number in range(1, len(match.log) + 1):
-                _show_action(match, number)
+            for number in range(len(match.log) + 1):
+                _show_action(match, speaker, number)
         else:
-            _step_through(match)
+            _step_through(match, speaker)
     if match.outcome:
         show_outcome(match, _speaker(match))
     tell(say("replay-verified", actions=len(match.log), over=match.outcome is not None))
@@ -47,19 +45,20 @@ def _speaker(match: Match) -> Speaker:
     return Speaker(match.game, names, names.index(READER) if READER in names else None)
 
 
-def _show_action(match: Match, number: int) -> None:
-    entry, names = match.log[number - 1], display_names(match.players)
-    who = names[entry.seat] if entry.seat >= 0 else in_words(say("replay-clock"))
-    tell(f"{number:>4}  {who}", "bold")
-    _show_events(match, entry.events)
+def _show_action(match: Match, speaker: Speaker, number: int) -> bool:
+    """What happened, as the reader or a spectator was told it: nothing twice. False where nobody was told anything."""
+    entry = match.log[number - 1] if number else None
+    seen = [match.game.redact(event, speaker.you) for event in (entry.events if entry else match.opening)]
+    told = [event for event in seen if event is not None]
+    if told and entry:
+        who = speaker.names[entry.seat] if entry.seat >= 0 else in_words(say("replay-clock"))
+        tell(f"{number:>4}  {who}", "bold")
+    for event in told:
+        speaker.line(match.game.texts.event(event), "      ")
+    return bool(told)
 
 
-def _show_events(match: Match, events: Iterable[Event]) -> None:
-    for event in events:
-        _speaker(match).line(match.game.texts.event(event), "      ")
-
-
-def _step_through(match: Match) -> None:
+def _step_through(match: Match, speaker: Speaker) -> None:
     tell(say("replay-begin", game=match.game.meta.title, actions=len(match.log)))
     save, at = decode(match.dump()), 0
     while True:
@@ -68,11 +67,10 @@ def _step_through(match: Match) -> None:
             return
         if answer.startswith("bo"):
             then = Match.replay(match.game, save, upto=at)
-            _speaker(match).blocks(match.game.texts.board(then.view(None)))
+            speaker.blocks(match.game.texts.board(then.view(speaker.you)))
             continue
-        at = int(answer) if answer.isdigit() else at - 1 if answer.startswith("b") else at + 1
+        step = -1 if answer.startswith("b") else 1
+        at = int(answer) if answer.isdigit() else at + step
         at = max(0, min(at, len(match.log)))
-        if at:
-            _show_action(match, at)
-        else:
-            _show_events(match, match.opening)
+        while not _show_action(match, speaker, at) and 0 < at < len(match.log):
+            at += step

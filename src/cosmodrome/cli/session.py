@@ -8,22 +8,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from rich.text import Text
+
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
+from cosmodrome.cli.choices import Choice, in_short
+from cosmodrome.cli.choices import named as named_choices
 from cosmodrome.cli.compose import put_together
-from cosmodrome.cli.keyboard import Keyboard
+from cosmodrome.cli.keyboard import NEWS, Keyboard
+from cosmodrome.cli.layout import Picture, arrange, wrapped
 from cosmodrome.cli.outcome import show_outcome
+from cosmodrome.cli.page import ENDLESS, Page
 from cosmodrome.cli.questions import Questions
 from cosmodrome.cli.race import Race, illegal_choice
 from cosmodrome.cli.seats import autosave_path, bot_specs, command, display_names, is_bot, seat_bots
-from cosmodrome.cli.show import Speaker, console, tell
+from cosmodrome.cli.show import Speaker, console, show, tell, window
 from cosmodrome.core.flow import CLOCK, Seat, Step
 from cosmodrome.core.match import Match
-from cosmodrome.core.message import Player, say
+from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LEGEND, Block
+
+LATEST = 3
+"""News to read while a bot thinks."""
 
 
 class Leave(Exception):
@@ -41,27 +50,29 @@ class Session:
         self.names = display_names(match.players)
         self.bots = seat_bots(match)
         self.rng = Rng.seeded(match.seed, 2_000 + len(match.log))
-        self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale)
+        self.race = Race(match, bot_specs(match), self.bots, self.keyboard, self._play_aside, scale, self._tick)
         self.file = file or autosave_path(match)
-        self.log_shown = len(match.log)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.reader = self.people[0] if len(self.people) == 1 else None
-        """Whose eyes are on the screen; None where several people share it."""
+        """Whose eyes are on the screen; None while several people share it."""
+        self.told = {seat: self._last_action(seat) for seat in self.people}
+        """How much of the log each person has been shown."""
         self.speaker = Speaker(match.game, self.names, self.reader)
         self.questions = Questions(match, self.speaker, self.rng, self.keyboard)
         self.last_person: Seat | None = None
-        self.shown: list[Block] = []
+        self.news: Picture = []
+        """What happened before the decision that is asked for, for whoever is asked."""
         self.offered: tuple[Action, ...] = ()
         """As they were shown: the numbers that a person types are theirs."""
+        self.choices: list[Choice] = []
         self.question: Step | None = None
         """What the person at the prompt was asked."""
 
     def run(self) -> None:
         """To the end of the game, or until the player leaves."""
         match = self.match
-        tell(say("play-begin", game=match.game.meta.title, seed=str(match.seed), file=str(self.file)), "bold")
-        if not match.log:
-            self._tell_events(match.opening)
+        begin = say("play-begin", game=match.game.meta.title, seed=str(match.seed), file=str(self.file))
+        self.news = wrapped(Text(self.speaker.render(begin), "bold"), console.width)
         with self.keyboard.lock:
             try:
                 self._play_on()
@@ -71,8 +82,14 @@ class Session:
                 tell(say("play-saved", command=command(), verb=self.verb, file=str(self.file)))
                 return
         self._keep()
+        show(self._news(self.reader))
         show_outcome(match, self.speaker)
         tell(say("play-over", command=command(), file=str(self.file)), "dim")
+
+    def _last_action(self, seat: Seat) -> int:
+        """Where in the log a game that goes on is told from: at the last own action, or at the opening (-1)."""
+        own = [at for at, entry in enumerate(self.match.log) if entry.seat == seat]
+        return own[-1] if own else -1
 
     def _play_on(self) -> None:
         try:
@@ -95,6 +112,7 @@ class Session:
         if person is not None:
             self._ask(person)
         else:
+            show(self._news(self.reader))
             tell(say("play-others"), "dim")
             self.race.wait(lambda: self._person_awaited() is not None)
 
@@ -111,7 +129,9 @@ class Session:
 
     def _bot_choice(self, seat: Seat) -> Action:
         sight = look(self.match.game, self.match.snapshot(), seat, self.rng)
-        with console.status(self.speaker.render(say("play-thinking", who=Player(seat)))):
+        thinking = Text(self.speaker.render(say("play-thinking", who=Player(seat))))
+        latest = self._since(self.reader)[-LATEST:]
+        with console.status(Text("\n").join([thinking, *latest])):
             action = self.bots[seat].choose(sight)
         if refusal := self.match.refuse(seat, action):
             raise illegal_choice(seat, action, refusal)
@@ -120,7 +140,6 @@ class Session:
     def _play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
         self._keep()
-        self._tell()
         self.keyboard.lock.notify_all()
 
     def _play_aside(self, seat: Seat, action: Action) -> None:
@@ -128,6 +147,7 @@ class Session:
         timer, was_open = self.match.timer, self._is_open()
         with self.keyboard.aside():
             self._play(seat, action)
+            show(self._news(self.reader))
             is_closed = was_open and not self._is_open()
             if is_closed:
                 tell(say("play-time-up") if seat == CLOCK else say("play-late-enter"), "bold")
@@ -137,31 +157,42 @@ class Session:
     def _keep(self) -> None:
         self.match.save(self.file)
 
-    def _tell(self) -> None:
-        """What happened since the last look."""
-        for entry in self.match.log[self.log_shown :]:
-            self._tell_events(entry.events)
-        self.log_shown = len(self.match.log)
+    def _page(self) -> Page:
+        """While bots act by themselves, their news come below it."""
+        width, height = window()
+        return Page(self.speaker, width, height and height - NEWS * self.race.is_on())
 
-    def _tell_events(self, events: Iterable[Event]) -> None:
-        """As the person at the keyboard may know them."""
-        left = self.race.seconds_left()
-        mark = "· " if left is None else f"{left:>3} s · "
-        for event in events:
-            if (seen := self.match.game.redact(event, self.reader)) is not None:
-                self.speaker.line(self.match.game.texts.event(seen), mark)
+    def _news(self, seat: Seat | None) -> Picture:
+        """What the person has not been told yet, or what nobody has; now it is told."""
+        found = self._since(seat)
+        for each in self.people if seat is None else (seat,):
+            self.told[each] = len(self.match.log)
+        return found
+
+    def _since(self, seat: Seat | None) -> Picture:
+        since = min(self.told.values(), default=0) if seat is None else self.told[seat]
+        events = [*self.match.opening] if since < 0 else []
+        events += [event for entry in self.match.log[max(0, since) :] for event in entry.events]
+        return self._lines(events, seat)
+
+    def _lines(self, events: Iterable[Event], seat: Seat | None) -> Picture:
+        """As this person may know them, or everybody."""
+        game, page = self.match.game, self._page()
+        seen = [game.redact(event, seat) for event in events]
+        return [line for event in seen if event is not None for line in page.news(game.texts.event(event))]
 
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""
-        if len(self.people) > 1 and self.last_person != seat:
-            call = self.speaker.render(say("play-look-away", name=self.names[seat]))
-            self.keyboard.ask(f"\n{call} ")
-            self.shown.clear()
+        if len(self.people) > 1:
+            if self.last_person != seat:
+                self._curtain(seat)
+            self.reader = self.speaker.you = seat
         self.last_person = seat
         self.question = self.match.asked(seat)
-        self._show_board(seat)
+        self.news = [*self.news, *self._news(seat)]
+        self._show_page(seat)
         while True:
-            answer = self.keyboard.ask(f"{self.names[seat]} > ")
+            answer = self.keyboard.ask(self._prompt(seat))
             self.race.check()
             if not self._is_open() and not _is_quit(answer):
                 tell(say("play-late") if answer else "")
@@ -169,6 +200,26 @@ class Session:
             if self._answer(seat, answer):
                 break
         self.question = None
+        if len(self.people) > 1:
+            self.reader = self.speaker.you = None
+
+    def _prompt(self, seat: Seat) -> str:
+        """With the time that is left, always of the same width."""
+        if not self.race.is_on():
+            return f"{self.names[seat]} > "
+        left = self.race.seconds_left()
+        return f"{self.names[seat]} {'---' if left is None else f'{left:>3}'} s > "
+
+    def _tick(self) -> None:
+        """A second has passed while somebody types."""
+        if self.question is not None:
+            self.keyboard.prompt_again(self._prompt(self.question.seat))
+
+    def _curtain(self, seat: Seat) -> None:
+        """What the last person saw goes before the next one looks."""
+        if window()[1] is not None and self.last_person is not None:
+            console.clear()
+        self.keyboard.ask(f"\n{self.speaker.render(say('play-look-away', name=self.names[seat]))} ")
 
     def _is_open(self) -> bool:
         """Whether the person at the prompt is still asked what they were asked."""
@@ -177,8 +228,8 @@ class Session:
     def _answer(self, seat: Seat, answer: str) -> bool:
         """True once the position has changed."""
         word, _, rest = answer.partition(" ")
-        word, rest = "?" if word.lower() == "help" else word, rest.strip()
-        if word.isdigit():
+        word, rest = word.lower(), rest.strip()
+        if word.isdigit() and not rest:
             return self._choose(seat, int(word))
         changes: dict[str, Callable[[], bool]] = {
             "choose": lambda: self._compose(seat),
@@ -187,18 +238,25 @@ class Session:
         }
         questions: dict[str, Callable[[], None]] = {
             "?": lambda: self.questions.explain(seat, self.offered, rest),
+            "help": lambda: self.questions.explain(seat, self.offered, rest),
             "why": lambda: self.questions.why(seat),
             "hint": lambda: self.questions.hint(seat),
             "log": lambda: self.questions.log(seat),
+            "news": lambda: self.keyboard.leaf(self.news or [Text(self.speaker.render(say("play-no-news")))]),
             "rules": lambda: self.questions.rules(rest),
-            "board": lambda: self._show_board(seat, whole=True),
+            "board": lambda: self._show_board(seat, rest),
+            "legend": lambda: self._show_legend(seat),
+            "more": lambda: self.keyboard.leaf(in_short(self.choices, console.width)),
             "save": lambda: self._save(rest),
         }
-        found = [name for name in (*changes, *questions) if word and name.startswith(word.lower())]
-        if not answer and self.race.is_on():
-            self._show_board(seat)
-        elif len(found) != 1:
-            tell(say("play-not-understood", answer=answer) if answer else say("help"))
+        names = (*changes, *questions)
+        found = [word] if word in names else [name for name in names if word and name.startswith(word)]
+        if not answer:
+            self._show_page(seat)
+        elif not found:
+            return self._choose_by_words(seat, answer)
+        elif len(found) > 1:
+            tell(say("play-ambiguous", answer=answer, commands=tuple(found)))
         elif found[0] in changes:
             return changes[found[0]]()
         else:
@@ -211,29 +269,43 @@ class Session:
             return False
         return self._try(seat, self.offered[number - 1])
 
+    def _choose_by_words(self, seat: Seat, answer: str) -> bool:
+        """Words that only one choice has make it."""
+        found = named_choices(self.choices, answer)
+        if len(found) == 1:
+            return self._choose(seat, found[0].number)
+        if found:
+            tell(say("play-several", answer=answer))
+            self.keyboard.leaf(in_short(found, console.width))
+        else:
+            tell(say("play-not-understood", answer=answer))
+        return False
+
     def _try(self, seat: Seat, action: Action) -> bool:
         """Somebody may have been quicker than the person who chose this."""
         if refusal := self.match.refuse(seat, action):
-            self._show_board(seat)
+            self._show_page(seat)
             self.speaker.tell(say("play-no-longer", why=refusal.text, clause=refusal.clause), "bold")
             return False
+        self.news = []
         self._play(seat, action)
         return True
 
     def _compose(self, seat: Seat) -> bool:
-        action = put_together(self.match, seat, self.speaker, self.keyboard.ask)
+        action = put_together(self.match, seat, self.speaker, self.keyboard)
         return action is not None and self._try(seat, action)
 
     def _undo(self, seat: Seat) -> bool:
+        """Back to the last own decision; what bots did after it is taken back with it."""
         try:
-            entry = self.match.undo(seat)
+            entry = self.match.undo(seat, across=self.bots)
         except UndoRefused as error:
             self.speaker.tell(error.text)
             return False
-        self.log_shown = len(self.match.log)
         self._keep()
+        self.told = {each: min(told, len(self.match.log)) for each, told in self.told.items()}
         undone = self.questions.describe(self.match.view(seat), entry.action)
-        self.speaker.tell(say("play-undone", action=undone))
+        self.news = wrapped(Text(self.speaker.render(say("play-undone", action=undone)), "bold"), console.width)
         return True
 
     def _quit(self) -> bool:
@@ -247,24 +319,58 @@ class Session:
         except OSError as error:
             tell(say("play-cannot-write", file=str(target), error=str(error.strerror)), "red")
 
-    def _show_board(self, seat: Seat, *, whole: bool = False) -> None:
-        """The tables that changed since they were last shown, or all of them, and the offers."""
-        view = self.match.view(seat)
-        blocks = list(self.match.game.texts.board(view))
-        console.print()
-        for block in blocks:
-            if whole or block not in self.shown:
-                self.speaker.block(block)
-        self.shown = blocks
+    def _show_page(self, seat: Seat) -> None:
+        """What happened, the board as far as it fits, and the choices."""
+        texts, view = self.match.game.texts, self.match.view(seat)
         self.offered = self.match.offers(seat)
-        for number, action in enumerate(self.offered, start=1):
-            self.speaker.line(self.match.game.texts.offer(view, action), f"{number:>3}  ")
-        if self.match.forms(seat):
-            self.speaker.tell(say("play-form"), "dim", "  c  ")
+        lines = [texts.offer(view, action) for action in self.offered]
+        render = self.speaker.render
+        self.choices = [
+            Choice(number, render(line.text), render(line.detail), line.clause) for number, line in enumerate(lines, 1)
+        ]
+        page, prompt = self._page(), texts.prompt(view)
+        show(page.lines(seat, self.news, texts.board(view), prompt, self.choices, self._below(seat)))
+
+    def _below(self, seat: Seat) -> Picture:
+        """What stands below the choices: `choose`, and how much time is left, where the prompt does not tell."""
+        lines = (
+            [Text.assemble(("  c  ", "bold"), (self.speaker.render(say("play-form")), "dim"))]
+            if self.match.forms(seat)
+            else []
+        )
+        if window()[1] is not None:
+            return lines  # the prompt has the time
         if (left := self.race.seconds_left()) is not None:
-            tell(say("play-seconds", left=left), "bold")
+            lines.append(Text(self.speaker.render(say("play-seconds", left=left)), "bold"))
         elif self.race.is_on():
-            tell(say("play-timer-out"), "bold")
+            lines.append(Text(self.speaker.render(say("play-timer-out")), "bold"))
+        return lines
+
+    def _show_board(self, seat: Seat, whose: str) -> None:
+        """All of the board that is everybody's and the own part, or the part of somebody else."""
+        other = self._seat_called(whose) if whose else seat
+        if other is None:
+            self.speaker.tell(say("play-no-player", name=whose, players=tuple(self.names)))
+            return
+        blocks = self.match.game.texts.board(self.match.view(seat))
+        own = [block for block in blocks if block.of == other or (block.of is None and not whose)]
+        self._leaf_blocks(own, say("play-no-board", who=Player(other)))
+
+    def _seat_called(self, name: str) -> Seat | None:
+        """By number, or by the beginning of a name."""
+        if name.isdigit():
+            return int(name) - 1 if 1 <= int(name) <= len(self.names) else None
+        found = [seat for seat, each in enumerate(self.names) if each.lower().startswith(name.lower())]
+        return found[0] if len(found) == 1 else None
+
+    def _show_legend(self, seat: Seat) -> None:
+        blocks = self.match.game.texts.board(self.match.view(seat))
+        self._leaf_blocks([block for block in blocks if block.need == LEGEND], say("play-no-legend"))
+
+    def _leaf_blocks(self, blocks: list[Block], otherwise: Message) -> None:
+        pictures = [self.speaker.picture(block, console.width) for block in blocks]
+        lines = arrange(pictures, console.width, ENDLESS).picture
+        self.keyboard.leaf(lines or [Text(self.speaker.render(otherwise))])
 
 
 def _is_quit(answer: str) -> bool:

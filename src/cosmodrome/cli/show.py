@@ -1,16 +1,15 @@
-"""How lines and tables of the games look in a terminal."""
+"""How lines and tables of the games get onto the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from cosmodrome.cli.language import language
+from cosmodrome.cli.layout import Picture, table, table_width, wrapped
 from cosmodrome.core import message
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
@@ -19,6 +18,21 @@ from cosmodrome.core.texts import Block, Line, printable
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
+
+
+NARROW = 40
+"""Notes below a table are wrapped here, if the table is not wider."""
+
+
+def window() -> tuple[int, int | None]:
+    """Width and height; no height where nobody looks: in a file or a pipe."""
+    return console.width, console.height if console.is_terminal else None
+
+
+def show(picture: Picture) -> None:
+    """Lines that fit the width."""
+    for line in picture:
+        console.print(line, soft_wrap=True)
 
 
 def complain(text: message.Text) -> None:
@@ -59,26 +73,20 @@ class Speaker:
         console.print(text + Text(f"  {line.clause}", style="cyan"))
 
     def block(self, block: Block) -> None:
-        """The title, the table where it has rows, and the note."""
-        self.tell(block.title, "bold")
-        if block.rows:
-            console.print(self._table(block))
-        if block.note:
-            self.tell(block.note, "dim")
+        show(self.picture(block, console.width))
 
     def blocks(self, blocks: Iterable[Block]) -> None:
         for block in blocks:
             self.block(block)
 
-    def _table(self, block: Block) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        rows = [[self.render(cell) for cell in row] for row in block.rows]
-        for head, *cells in zip(map(self.render, block.head), *rows, strict=True):
-            table.add_column(head, justify="right" if _are_numbers(cells) else "left", overflow="fold")
-        for row in rows:
-            table.add_row(*map(Text, row))
-        return table
-
-
-def _are_numbers(cells: Sequence[str]) -> bool:
-    return bool(cells) and all(cell.isdigit() or cell in {"?", "-"} for cell in cells)
+    def picture(self, block: Block, width: int) -> Picture:
+        """The title, the table where it has rows, and the note."""
+        head, rows = [*map(self.render, block.head)], [[self.render(cell) for cell in row] for row in block.rows]
+        narrow = min(width, max(NARROW, table_width(head, rows) * 5 // 4 if rows else 2 * NARROW))
+        title = self.render(block.title)
+        lines = wrapped(Text(title, "bold"), width) if title else []
+        if rows:
+            lines += table(head, rows, width)
+        if note := self.render(block.note):
+            lines += wrapped(Text(note, "dim"), narrow)
+        return lines

@@ -6,7 +6,7 @@ and the log live here, outside the state.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -135,27 +135,34 @@ class Match:
         self._guard_undo(before, events)
         return events
 
-    def why_no_undo(self, seat: Seat | None = None) -> Message | None:
-        """Why the last action may not be taken back (by this seat); None where it may."""
-        if not self._undo:
-            return self._barrier
-        last = self.log[-1]
-        if binding := next((event.binds for event in last.events if event.binds), None):
-            return say("undo-rule", rule=Message(binding) if " " not in binding else binding)
-        if seat is not None and last.seat != seat:
-            return say("undo-time") if last.seat == CLOCK else say("undo-others", who=Player(last.seat))
-        return None
+    def why_no_undo(self, seat: Seat | None = None, across: Container[Seat] = ()) -> Message | None:
+        """Why the last action (of this seat) may not be taken back; None where it may.
 
-    def undo(self, seat: Seat | None = None) -> Entry:
-        """Takes the last action back and returns it.
+        What the seats in `across` did after it, such as bots, is taken back with it.
+        """
+        for back, entry in enumerate(reversed(self.log), start=1):
+            if back > len(self._undo):
+                return self._barrier
+            if binding := next((event.binds for event in entry.events if event.binds), None):
+                return say("undo-rule", rule=Message(binding) if " " not in binding else binding)
+            if seat is None or entry.seat == seat:
+                return None
+            if entry.seat not in across:
+                return say("undo-time") if entry.seat == CLOCK else say("undo-others", who=Player(entry.seat))
+        return say("undo-not-acted") if self.log else self._barrier
+
+    def undo(self, seat: Seat | None = None, across: Container[Seat] = ()) -> Entry:
+        """Takes the last action (of this seat) back and returns it.
 
         Repeated, it goes back to the last moment since which nothing hidden was revealed, nothing random happened and
         nothing was done that the rules do not let be taken back; for a given seat, also not across what somebody else
-        did.
+        did who is not in `across`.
         """
-        if reason := self.why_no_undo(seat):
+        if reason := self.why_no_undo(seat, across):
             raise UndoRefused(reason, self.game.texts.words, self.players)
-        return self.undo_again()
+        while (entry := self.undo_again()).seat != seat and seat is not None:
+            pass
+        return entry
 
     def undo_again(self) -> Entry:
         """An undo of a record, which was allowed when it was made, perhaps by an earlier release."""

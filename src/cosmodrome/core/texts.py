@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.flow import Picks
+from cosmodrome.core.flow import Picks, Seat
 from cosmodrome.core.message import Text
 from cosmodrome.core.records import Action, Event
 
@@ -29,6 +29,10 @@ class Line(msgspec.Struct, frozen=True):
     detail: Text = ""
 
 
+NOW, SOON, LATER, LEGEND = range(4)
+"""How much a decision needs a table: a terminal shows as many as fit, in this order. A legend explains signs."""
+
+
 class Block(msgspec.Struct, frozen=True):
     """A titled table of the board: a row per thing, a column per fact."""
 
@@ -36,6 +40,9 @@ class Block(msgspec.Struct, frozen=True):
     head: tuple[Text, ...]
     rows: tuple[tuple[Text, ...], ...]
     note: Text = ""
+    need: int = NOW
+    of: Seat | None = None
+    """Whose part of the board it is; None: everybody's."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -65,7 +72,7 @@ class Texts(msgspec.Struct, frozen=True):
     event: Callable[[Event], Line]
     """What happened, from an event as redacted for the reader."""
     board: Callable[[Any], Sequence[Block]]
-    """The board, from a view."""
+    """The board, from a view: with the public parts of all players."""
     prompt: Callable[[Any], Prompt]
     """The steps of the phase and the question, from a view."""
     components: Callable[[], Sequence[Block]]

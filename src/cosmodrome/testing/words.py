@@ -44,13 +44,20 @@ class Entry(NamedTuple):
 
 
 def read_catalogue(sources: Iterable[str]) -> dict[str, Entry]:
-    """The messages by id; what another message uses counts as its own. `ValueError` names what cannot be read."""
+    """The messages by id; what another message uses counts as its own.
+
+    `ValueError` names what cannot be read, and an id that a file has twice.
+    """
     found: dict[str, Entry] = {}
     for source in sources:
+        here = set[str]()
         for part in FluentParser().parse(source).body:
             if isinstance(part, ftl.Junk):
                 raise ValueError(f"not a message: {(part.content or '').strip()[:80]}")
             if isinstance(part, ftl.Message):
+                if part.id.name in here:
+                    raise ValueError(f"{part.id.name} stands twice")
+                here.add(part.id.name)
                 names = _Names()
                 names.visit(part)
                 found.setdefault(part.id.name, Entry(frozenset(names.variables), frozenset(names.messages)))

@@ -427,17 +427,16 @@ def test_every_phase_has_a_prompt(phase: Phase) -> None:
 
 
 def test_the_board_shows_rockets_reach_and_bank() -> None:
-    sectors, players, dice = (in_english(GAME, block, NAMES, 0) for block in GAME.texts.board(moving().view(0)))
-    assert sectors.rows[5][5] == "1"
-    assert sectors.rows[4][7] == "2"
-    assert sectors.rows[6][7] == "*+"
-    assert sectors.note == (
-        "28 chips in the bank, 72 sector cards not seen yet, 30 advantage cards in the deck. "
-        "Numbers are rockets, letters home planets, * is the centre, + is within reach."
-    )
-    assert players.rows[0] == ("You", "1 red", "E6", "C1", "1", "1", "turn")
-    assert [row[4] for row in players.rows] == ["1", "1", "0"]
-    assert players.note == "In your hand: special +4."
+    blocks = [in_english(GAME, block, NAMES, 0) for block in GAME.texts.board(moving().view(0))]
+    players, sectors, dice, legend = blocks
+    assert sectors.head == ("", "A B C D E F G H I J K L M")
+    cells = {number: [row[at : at + 2] for at in range(0, 26, 2)] for number, row in sectors.rows}
+    assert (cells["6"][4], cells["5"][6], cells["7"][6]) == ("1 ", "2 ", "*+")
+    assert legend.note == "Sectors: numbers are rockets, letters home planets, * is the centre, + is within reach."
+    assert players.rows[0] == ("You", "1 red", "E6", "1", "1", "")
+    assert [row[3] for row in players.rows] == ["1", "1", "0"]
+    assert players.note == "28 chips in the bank. In your hand: special +4."
+    assert dice.note == "Not seen yet: 72 sector cards. In the deck: 30 advantage cards."
     assert [row[0] for row in dice.rows] == ["black", "blue", "red", "green"]
     assert [row[3] for row in dice.rows] == ["2", "6", "6", "1"]
 
@@ -446,7 +445,7 @@ def test_the_board_shows_a_duel() -> None:
     table = moving()
     table.move("G6")
     table.attack(1)
-    *_, duel = GAME.texts.board(table.view(1))
+    duel = GAME.texts.board(table.view(1))[1]
     shown = in_english(GAME, duel, NAMES, 1)
     assert (shown.title, shown.note) == ("Ann's attack on you", "6 against a roll still to come")
 

@@ -241,7 +241,11 @@ def test_the_board_in_words() -> None:
     blocks = {
         english(GAME, block.title): in_english(GAME, block, NAMES) for block in GAME.texts.board(table.view(BLUE))
     }
-    track = blocks["Season 1"]
+    assert blocks[""].rows == (
+        ("Ada", "1", "10 au", "10 au", "1 iridium and 1 comet"),
+        ("Bo", "0", "0 au", "0 au", "-"),
+    )
+    track = blocks["Track of season 1 (36 cards still to come)"]
     assert track.head == ("", "Orbit one", "Orbit two")
     assert track.rows[:2] == (("Start", "-", "<Bo>"), ("Pair 1", "Comet 10 au", "Blockade Slipped (6) 20 au"))
     assert track.rows[2][1] == "<Ada>"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cosmodrome.core.records import Action, Event
-from cosmodrome.core.texts import Line
+from cosmodrome.core.texts import LEGEND, Line
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.data.components import TILES
 from cosmodrome.games.galaxy_trucker.events import (
@@ -258,11 +258,11 @@ def test_who_waits_for_a_pile_is_told_whose_hands_it_is_in() -> None:
 
 def test_the_letters_of_a_ship_have_a_legend() -> None:
     table = flight(TUG, "7/7: P")
-    ship = in_english(GAME, GAME.texts.board(table.view(0))[1], NAMES, 0)
-    assert ship.title == "Your ship"
-    assert "P pilot cabin" in ship.note
-    other = in_english(GAME, GAME.texts.board(table.view(1))[1], NAMES, 0)
-    assert other.title == "Ben's ship"
+    _, ship, other, legend = (in_english(GAME, block, NAMES, 0) for block in GAME.texts.board(table.view(0)))
+    assert (ship.title, ship.of) == ("Your ship", 0)
+    assert (other.title, other.of) == ("Ben's ship", 1)
+    assert (legend.title, legend.need) == ("Legend", LEGEND)
+    assert "P pilot cabin" in legend.note
 
 
 def test_every_card_and_component_has_words() -> None:

@@ -41,19 +41,45 @@ play-people-and-bots = { $people ->
    *[other] { $seats } seats
   }.
 
+play-ambiguous = "{ $answer }" can be { OR($commands) }.
+play-several = Several choices have "{ $answer }" in them. Type a number.
+play-no-player = There is no player "{ $name }". There are { $players }.
+play-no-board = { $who } { YOU($who) ->
+    [you] have
+   *[other] has
+  } no board of { YOU($who) ->
+    [you] your
+   *[other] their
+  } own in this game.
+play-no-legend = The tables of this game need no legend.
+play-no-news = Nothing has happened since your last decision.
+play-left-out = More on the board (type board): { $tables }.
+play-more-news = ... { $n ->
+    [one] { $n } more line
+   *[other] { $n } more lines
+  } (type news).
+play-more-choices = { $n } choices in all. Type more to list them, or words of the one you want.
+play-lines-left = { $n ->
+    [one] { $n } more line.
+   *[other] { $n } more lines.
+  } Enter: go on, q: enough
+
 help =
-    A number  makes that choice.
+    A number  makes that choice. So do words that only this choice has.
     ? N       explains choice N with its rule.
     choose    puts an action together step by step, where more is possible than the list shows.
+    more      lists all choices.
     why       shows what you cannot do now, and why.
-    undo      takes back your last action, as far as that is fair.
     hint      shows what the search bot would do.
-    board     shows the whole board.
-    log       shows everything that has happened.
-    Enter     shows your choices again while the timer runs.
+    undo      goes back to your last decision, as far as that is fair.
+    board     shows the whole board. board N or board NAME shows that of another player.
+    legend    explains letters and signs.
+    news      shows what has happened since your last decision, log everything that has happened.
     rules X   shows a clause by its number, or the clauses that contain some words.
     save F    writes the game to file F. It is also saved after every action.
     quit      leaves the game. You can resume it later.
+    Enter     shows the board and your choices again.
+    A command can be shortened, as long as it is clear which one is meant.
 
 why-closed = { $action }: { $why } [{ $clause }]
 why-nothing = Nothing is blocked at the moment.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LEGEND, NOW, SOON, Block
 from cosmodrome.games.galaxy_challenge.data.components import (
     CELLS,
     COLOURS,
@@ -98,13 +98,17 @@ def _numbers() -> Block:
     return Block(say("components-numbers"), _head("what", "value", "source"), rows)
 
 
+MOVING = ("move", "leave", "colour")
+
+
 def board(view: GalaxyChallengeView) -> Sequence[Block]:
-    """The sectors, the players, the dice and a duel under way."""
-    blocks = [_sectors(view), _players(view), _dice(view)]
-    return (*blocks, _duel(view.duel)) if view.duel else blocks
+    """The players, a duel under way, the sectors, the dice, and what the signs mean."""
+    duel = [_duel(view.duel)] if view.duel else []
+    legend = Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND)
+    return (_players(view), *duel, _sectors(view, NOW if view.phase in MOVING else SOON), _dice(view), legend)
 
 
-def _sectors(view: GalaxyChallengeView) -> Block:
+def _sectors(view: GalaxyChallengeView, need: int) -> Block:
     """Rockets by the number of their seat, home planets by the first letter of their colour, reachable cells by +."""
     marks = [" " if letter in "SA" else letter for letter in LETTERS]
     for home, colour in zip(HOMES, COLOURS, strict=True):
@@ -114,31 +118,28 @@ def _sectors(view: GalaxyChallengeView) -> Block:
     for seat, player in enumerate(view.players):
         if player.cell >= 0:
             marks[player.cell] = str(seat + 1)
-    rows = tuple((str(row + 1), *marks[row * SIDE : row * SIDE + SIDE]) for row in range(CELLS // SIDE))
-    note = say("board-bank", n=view.bank, sectors=view.unseen_sectors, advantages=view.advantage_deck)
-    return Block(say("board-sectors"), ("", *COLUMNS), rows, note)
+    lines = [marks[row * SIDE : row * SIDE + SIDE] for row in range(CELLS // SIDE)]
+    rows = tuple((str(row + 1), "".join(f"{mark:2}" for mark in line)) for row, line in enumerate(lines))
+    return Block("", ("", " ".join(COLUMNS)), rows, "", need)
 
 
 def _players(view: GalaxyChallengeView) -> Block:
-    names = ("player", "rocket", "cell", "home", "chips", "cards", "notes")
+    names = ("player", "rocket", "cell", "chips", "cards", "notes")
     head = tuple([say(f"board-{name}") for name in names])
     rows = tuple(_player(view, seat, player) for seat, player in enumerate(view.players))
-    hand = say("board-hand", cards=cards(view.hand)) if view.hand else ""
-    return Block(say("board-players"), head, rows, hand)
+    note = say("board-bank", n=view.bank, hand=cards(view.hand))
+    return Block("", head, rows, note)
 
 
 def _player(view: GalaxyChallengeView, seat: int, player: PlayerView) -> tuple[Text, ...]:
     if player.colour < 0:
-        return (named(seat), "-", "-", "-", str(player.chips), str(player.hand), "")
-    notes: list[Text] = [say("board-turn")] if seat == view.turn else []
-    notes += [say("board-at-home")] if player.at_home else []
-    notes += [say("board-challenged")] if player.challenged else []
+        return (named(seat), "-", "-", str(player.chips), str(player.hand), "")
+    notes: list[Text] = [say("board-challenged")] if player.challenged else []
     notes += [power_name(player.power)] if player.power >= 0 else []
     return (
         named(seat),
         f"{seat + 1} {COLOURS[player.colour]}",
-        name_of(player.cell),
-        name_of(player.home),
+        say("board-at-home", cell=name_of(player.cell)) if player.at_home else name_of(player.cell),
         str(player.chips),
         str(player.hand),
         listed(notes) if notes else "",
@@ -146,7 +147,8 @@ def _player(view: GalaxyChallengeView, seat: int, player: PlayerView) -> tuple[T
 
 
 def _dice(view: GalaxyChallengeView) -> Block:
-    return Block(say("board-dice"), _die_head("die"), _die_rows(view.dice))
+    note = say("board-decks", sectors=view.unseen_sectors, advantages=view.advantage_deck)
+    return Block(say("board-dice"), _die_head("die"), _die_rows(view.dice), note, SOON)
 
 
 def _die_head(first: str) -> tuple[Message, ...]:

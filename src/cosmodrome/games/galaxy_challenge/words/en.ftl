@@ -375,26 +375,27 @@ not-lowest = The bonus goes to the lowest die: { OR($dice) }.
 
 ## The board
 
-board-sectors = Sectors
-board-bank = { chips } in the bank, { $sectors ->
+board-bank = { chips } in the bank.{ COUNT($hand) ->
+    [0] {""}
+   *[other] {" "}In your hand: { $hand }.
+  }
+board-decks = Not seen yet: { $sectors ->
     [one] { $sectors } sector card
    *[other] { $sectors } sector cards
-  } not seen yet, { $advantages ->
+  }. In the deck: { $advantages ->
     [one] { $advantages } advantage card
    *[other] { $advantages } advantage cards
-  } in the deck. Numbers are rockets, letters home planets, * is the centre, + is within reach.
-board-players = Players
+  }.
+board-legend = Legend
+board-legend-text = Sectors: numbers are rockets, letters home planets, * is the centre, + is within reach.
 board-player = Player
 board-rocket = Rocket
 board-cell = On
-board-home = Home
 board-chips = Chips
 board-cards = Cards
 board-notes = Notes
-board-turn = turn
-board-at-home = at home
+board-at-home = { $cell } home
 board-challenged = challenged last turn
-board-hand = In your hand: { $cards }.
 board-dice = Dice of the turn
 board-die = Die
 board-defender-die = Defender's die
@@ -409,6 +410,7 @@ duel-rolled = { $number } against { $answer }
 
 ## Board: regions
 
+board-sectors = Sectors
 board-label = Board of Galaxy Challenge
 board-region-sectors = Sectors
 board-region-dice = Dice

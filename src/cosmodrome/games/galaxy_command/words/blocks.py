@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LATER, NOW, SOON, Block
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, NEAR, SYSTEMS, TECHNOLOGIES, EventCard
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
 from cosmodrome.games.galaxy_command.words.names import ability, amounts, effect
@@ -99,17 +99,25 @@ def _numbers() -> Block:
 
 
 def board(view: GalaxyCommandView) -> Sequence[Block]:
-    """The commanders, the sector of whoever looks or decides, and the events."""
+    """The commanders, the sectors and technologies, that of whoever looks or decides first, and the events."""
     looking = view.seat if view.seat is not None and view.seat >= 0 else max(view.turn, 0)
-    return (_overview(view), _sector(view, looking), _technologies(view, looking), _events(view))
+    others = [seat for seat in range(len(view.commanders)) if seat != looking]
+    building = view.phase == "Build"
+    return (
+        _overview(view),
+        _sector(view, looking, SOON if building else NOW),
+        _technologies(view, looking, SOON),
+        _events(view),
+        *(_sector(view, seat, LATER) for seat in others),
+        *(_technologies(view, seat, LATER) for seat in others if view.commanders[seat].technologies),
+    )
 
 
 def _overview(view: GalaxyCommandView) -> Block:
     head = _head("commander", "points", "aligned", "explored", "strength", "metal", "wealth", "marks")
     rows = tuple(_overview_row(view, seat) for seat in range(len(view.commanders)))
     target = say("board-target", n=view.distant_aligned, target=view.distant_target)
-    title = say("board-round", year=view.year, round=view.round)
-    return Block(title, head, rows, target if view.distant_target else "")
+    return Block("", head, rows, target if view.distant_target else "")
 
 
 def _overview_row(view: GalaxyCommandView, seat: int) -> tuple[Text, ...]:
@@ -143,30 +151,38 @@ def _marks(view: GalaxyCommandView, seat: int) -> Iterator[Message]:
         yield say("mark-sure-next")
 
 
-def _sector(view: GalaxyCommandView, seat: int) -> Block:
+def _sector(view: GalaxyCommandView, seat: int, need: int) -> Block:
+    """The explored systems; the others are named below."""
     own = view.commanders[seat]
     head = _head("place", "system", "resistance", "metal", "wealth", "points", "state")
-    closed = "" if own.distant_open else say("board-closed")
-    rows = tuple(_system_row(own, system) for system in own.systems)
-    return Block(say("board-sector", who=Player(seat)), head, rows, closed)
+    rows = tuple([_system_row(own, system) for system in own.systems if system.card])
+    near = tuple([str(system.slot + 1) for system in own.systems if not system.card and not system.distant])
+    distant = tuple([str(system.slot - NEAR + 1) for system in own.systems if not system.card and system.distant])
+    note = say("board-unexplored", near=near, distant=distant, open=own.distant_open) if near or distant else ""
+    return Block(say("board-sector", who=Player(seat)), head, rows, note, need, seat)
+
+
+def _place(system: SystemView) -> Message:
+    if system.distant:
+        return say("board-distant", n=system.slot - NEAR + 1)
+    return say("board-near", n=system.slot + 1)
 
 
 def _system_row(own: CommanderView, system: SystemView) -> tuple[Text, ...]:
-    where = say("board-near", n=system.slot + 1)
-    if system.distant:
-        where = say("board-distant", n=system.slot - NEAR + 1)
-    if system.card == 0:
-        return (where, say("state-face-down"), "?", "?", "?", "?", say("state-unexplored"))
     card = SYSTEMS[system.card]
     state = say("state", aligned=system.aligned, newest=system.slot == own.newest, n=system.storm)
-    return (where, card.name, str(card.resistance), str(card.metal), str(card.wealth), str(card.points), state)
+    numbers = (str(card.resistance), str(card.metal), str(card.wealth), str(card.points))
+    return (_place(system), card.name, *numbers, state)
 
 
-def _technologies(view: GalaxyCommandView, seat: int) -> Block:
+def _technologies(view: GalaxyCommandView, seat: int, need: int) -> Block:
     owned = view.commanders[seat].technologies
-    rows = tuple((str(row.row), row.name, str(row.cost), ability(row), _yes(row.id in owned)) for row in TECHNOLOGIES)
+    rows = tuple(
+        (str(row.row), row.name, str(row.cost), ability(row), say("yes") if row.id in owned else "")
+        for row in TECHNOLOGIES
+    )
     head = _head("row", "technology", "wealth", "effect", "discovered")
-    return Block(say("board-technologies", who=Player(seat)), head, rows)
+    return Block(say("board-technologies", who=Player(seat)), head, rows, "", need, seat)
 
 
 def _events(view: GalaxyCommandView) -> Block:
@@ -175,7 +191,7 @@ def _events(view: GalaxyCommandView) -> Block:
     rows = tuple(_event_row(view, EVENTS[card], numbers) for card in view.used_events)
     about = {"resolved": view.events_resolved, "total": events_of_year(view), "alerts": view.red_alerts}
     title = say("board-events", year=view.year)
-    return Block(title, _head("number", "event", "effect"), rows, say("board-resolved", **about))
+    return Block(title, _head("number", "event", "effect"), rows, say("board-resolved", **about), LATER)
 
 
 def _event_row(view: GalaxyCommandView, card: EventCard, numbers: Iterator[int]) -> tuple[Text, ...]:

@@ -350,12 +350,23 @@ ransom-unpaid = This costs { $due } { $resource }. You have { $owned }.
 
 ## The board as tables
 
-board-round = Year { $year }, round { $round }
 board-target = Distant systems aligned together: { $n } of { $target } (CO-8.6).
 board-sector = { OWN($who, start: 1) } sector
-board-closed = Distant systems cannot be explored yet (CO-3.5).
-board-near = Near { $n }
-board-distant = Distant { $n }
+board-unexplored = Unexplored:{ COUNT($near) ->
+    [0] {""}
+   *[other] {" "}near { $near }{ COUNT($distant) ->
+        [0] {""}
+       *[other] ;
+      }
+  }{ COUNT($distant) ->
+    [0] {""}
+   *[other] {" "}distant { $distant }{ $open ->
+        [yes] {""}
+       *[no] {" "}(not yet: CO-3.5)
+      }
+  }.
+board-near = near { $n }
+board-distant = distant { $n }
 board-technologies = { OWN($who, start: 1) } technologies
 board-events = Events of year { $year }
 board-resolved = Events resolved: { $resolved } of { $total }.{ $alerts ->
@@ -367,8 +378,6 @@ mark-out = out of the game
 mark-strike = strike
 mark-sure = sure success
 mark-sure-next = sure success next turn
-state-face-down = face down
-state-unexplored = unexplored
 state = { $aligned ->
     [yes] aligned
    *[no] unaligned

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, people, say
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LATER, NOW, SOON, Block
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     DATA,
@@ -99,21 +99,49 @@ def _numbers() -> Block:
 
 
 def board(view: GalaxyRushView) -> Sequence[Block]:
-    """The track, both captains, the pool, achievements and predictions; high rather than wide, for terminals."""
-    return (_track(view), _captains(view), _pool(view), _open_achievements(view), _played_predictions(view))
-
-
-def _track(view: GalaxyRushView) -> Block:
-    pairs = len(view.spaces) // 2
-    rows: tuple[tuple[Text, ...], ...] = (
-        (say("board-start"), *(_rockets(view, 0, orbit) or "-" for orbit in ORBITS)),
-        *(
-            (say("board-pair", pair=pair), *(_space(view, pair, orbit) for orbit in ORBITS))
-            for pair in range(1, pairs + 1)
-        ),
+    """The captains in short, the track, the pool, the captains with all they own, achievements and predictions."""
+    claiming, predicting = view.phase == "claim", view.phase == "prediction"
+    return (
+        _standings(view),
+        _track(view, NOW if view.phase == "turn" else SOON),
+        _pool(view, NOW if claiming else SOON),
+        _played_predictions(view, NOW if predicting else LATER),
+        _open_achievements(view),
+        _captains(view),
     )
+
+
+def _standings(view: GalaxyRushView) -> Block:
+    """Who leads: points if the game ended now, distances, and what is face up."""
+    head = _head("captain", "points", "season-distance", "total-distance", "face-up")
+    rows = tuple(_standing(seat, own) for seat, own in enumerate(view.captains))
+    return Block("", head, rows)
+
+
+def _standing(seat: int, own: CaptainView) -> tuple[Text, ...]:
+    shown = [*amounts(own.resources)]
+    sets = [(row, number) for row, number in zip(DATA.expeditions, own.expeditions, strict=True) if number]
+    shown += [say("board-set", n=number, one=row.name.lower(), more=row.plural.lower()) for row, number in sets]
+    shown += [say("board-heroics", n=own.heroics)] if own.heroics else []
+    return (
+        named(seat),
+        str(own.total),
+        _au(own.season_distance),
+        _au(own.total_distance),
+        listed(shown) if shown else "-",
+    )
+
+
+def _track(view: GalaxyRushView, need: int) -> Block:
+    """From the rocket behind onwards."""
+    pairs, first = len(view.spaces) // 2, min(captain.pair for captain in view.captains)
+    rows = [(say("board-start"), *(_rockets(view, 0, orbit) or "-" for orbit in ORBITS))] if first == 0 else []
+    rows += [
+        (say("board-pair", pair=pair), *(_space(view, pair, orbit) for orbit in ORBITS))
+        for pair in range(max(1, first), pairs + 1)
+    ]
     head = ("", say("board-orbit-one"), say("board-orbit-two"))
-    return Block(say("board-track", season=view.season), head, rows, say("board-to-come", n=_to_come(view)))
+    return Block(say("board-track", season=view.season, n=_to_come(view)), head, tuple(rows), "", need)
 
 
 def _to_come(view: GalaxyRushView) -> int:
@@ -137,7 +165,7 @@ def _captains(view: GalaxyRushView) -> Block:
     """What they own, beside the points it would give if the game ended now."""
     columns = [list(_captain(seat, captain)) for seat, captain in enumerate(view.captains)]
     rows = tuple((name, *(column[at][1] for column in columns)) for at, (name, _) in enumerate(columns[0]))
-    return Block(say("board-captains"), ("", *map(named, range(len(view.captains)))), rows, _race(view))
+    return Block(say("board-captains"), ("", *map(named, range(len(view.captains)))), rows, _race(view), LATER)
 
 
 def _captain(seat: int, own: CaptainView) -> Iterator[tuple[Text, Text]]:
@@ -174,11 +202,11 @@ def _race(view: GalaxyRushView) -> Message:
     return say("race-by-distance", n=race.points, who=Player(race.leader))
 
 
-def _pool(view: GalaxyRushView) -> Block:
+def _pool(view: GalaxyRushView, need: int) -> Block:
     lacks = [say("board-lacks", who=Player(seat)) for seat in range(len(view.captains))]
     head = (say("board-discovery"), say("board-points"), say("board-needs"), say("board-counts-as"), *lacks)
     rows = tuple(_pool_row(card) for card in view.pool)
-    return Block(say("board-pool"), head, rows, say("board-pool-left", n=view.discovery_deck))
+    return Block(say("board-pool"), head, rows, say("board-pool-left", n=view.discovery_deck), need)
 
 
 def _pool_row(found: DiscoveryView) -> tuple[Text, ...]:
@@ -190,7 +218,7 @@ def _pool_row(found: DiscoveryView) -> tuple[Text, ...]:
 
 def _open_achievements(view: GalaxyRushView) -> Block:
     head = (say("board-achievement"), say("board-points"), *map(named, range(len(view.captains))))
-    return Block(say("board-achievements"), head, tuple(map(_achievement_row, view.achievements)))
+    return Block(say("board-achievements"), head, tuple(map(_achievement_row, view.achievements)), "", SOON)
 
 
 def _achievement_row(found: AchievementView) -> tuple[Text, ...]:
@@ -203,11 +231,11 @@ def _worth(achievement: int) -> Text:
     return say("board-points-each", n=row.points) if row.rule == "each" else str(row.points)
 
 
-def _played_predictions(view: GalaxyRushView) -> Block:
+def _played_predictions(view: GalaxyRushView, need: int) -> Block:
     rows = tuple((named(rocket), _stack(found), _tokens(found)) for rocket, found in enumerate(view.rockets))
     head = (say("board-rocket-of"), say("board-played"), say("board-tokens"))
     hand = tuple(PREDICTIONS[card].name for card in view.hand)
-    return Block(say("board-predictions"), head, rows, say("board-hand", cards=hand) if hand else "")
+    return Block(say("board-predictions"), head, rows, say("board-hand", cards=hand) if hand else "", need)
 
 
 def _stack(rocket: RocketView) -> Text:

@@ -189,16 +189,23 @@ undo-prediction = nobody may look at a prediction again once it is played (GR-6.
 
 ## The board as tables
 
-board-track = Season { $season }
+board-track = Track of season { $season }{ $n ->
+    [0] {""}
+    [one] {" "}({ $n } card still to come)
+   *[other] {" "}({ $n } cards still to come)
+  }
 board-start = Start
 board-pair = Pair { $pair }
 board-orbit-one = Orbit one
 board-orbit-two = Orbit two
 board-rockets = <{ $who }>
-board-to-come = { $n ->
-    [0] No orbit cards are still to come.
-    [one] { $n } orbit card is still to come.
-   *[other] { $n } orbit cards are still to come.
+board-set = { $n ->
+    [one] { $n } { $one }
+   *[other] { $n } { $more }
+  }
+board-heroics = { $n ->
+    [one] { $n } heroic
+   *[other] { $n } heroics
   }
 board-captains = Captains
 board-counted = { $count }: { points }
@@ -407,6 +414,10 @@ components-expeditions = Expeditions
 components-predictions = Predictions, the same in both colors
 components-achievements = Achievements
 components-numbers = Numbers
+head-captain = Captain
+head-season-distance = Season
+head-total-distance = Game
+head-face-up = Face up
 head-number = No.
 head-card = Card
 head-distance = Distance

@@ -8,7 +8,7 @@ from functools import reduce
 import msgspec
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import COLOURS, DATA
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
@@ -27,7 +27,6 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     threats,
     tile_name,
 )
-from cosmodrome.games.galaxy_trucker.words.texts import phase_title
 
 CODES = {
     "starting_cabin": "P",
@@ -48,41 +47,63 @@ ARROWS = "^>v<"
 
 
 def board(view: GalaxyTruckerView) -> Sequence[Block]:
-    """The truckers, the ship of whoever looks, and the warehouse or the flight."""
+    """The truckers, the card or the warehouse, all ships, that of whoever looks first, and what the letters mean."""
     looking = view.seat if view.seat is not None and view.seat >= 0 else 0
-    rest = _warehouse(view) if view.phase == "Building" else _flight(view)
-    return (_overview(view), _ship(view, looking), *rest)
+    building = view.phase == "Building"
+    others = [seat for seat in range(len(view.ships)) if seat != looking]
+    return (
+        _overview(view, building),
+        *([] if building else _card(view)),
+        _ship(view, looking, NOW),
+        *(_warehouse(view) if building else ()),
+        *(_ship(view, seat, LATER) for seat in others),
+        Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND),
+    )
 
 
 def _columns(*names: str) -> tuple[Message, ...]:
     return tuple(say(f"column-{name}") for name in names)
 
 
-def _overview(view: GalaxyTruckerView) -> Block:
-    head = _columns(
-        *("trucker", "credits", "engines", "cannons", "tokens", "crew", "goods", "exposed", "cover", "lost", "notes")
-    )
-    rows = tuple(_overview_row(view, seat, ship) for seat, ship in enumerate(view.ships))
-    title = say("board-round", round=DATA.rounds[view.round].id, phase=phase_title(view.phase))
-    return Block(title, head, rows, say("board-strengths"))
+def _overview(view: GalaxyTruckerView, building: bool) -> Block:
+    """In the order of flight, once there is one."""
+    strengths = ("engines", "cannons", "tokens", "crew", "goods")
+    head = ["trucker", *strengths, "exposed", "notes"]
+    if not building:
+        head = ["trucker", "space", "credits", *strengths, "cover", "lost", "notes"]
+    order = [*view.order, *(seat for seat in range(len(view.ships)) if seat not in view.order)]
+    rows = tuple(_overview_row(view, seat, building) for seat in order)
+    note = say("overview-timer", timer=_timer(view)) if building and view.timer.circle >= 0 else ""
+    return Block("", _columns(*head), rows, note, SOON if building else NOW)
 
 
-def _overview_row(view: GalaxyTruckerView, seat: int, ship: ShipView) -> tuple[Text, ...]:
-    money, notes = view.truckers[seat].credits, _notes(view, seat, ship)
-    covered = [side_name(side) for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered]
-    return (
-        named(seat),
-        str(money) if money >= 0 else say("board-hidden"),
-        f"{ship.engines} ({ship.engines_powered})",
-        f"{halves(ship.cannons)} ({halves(ship.cannons_powered)})",
+def _overview_row(view: GalaxyTruckerView, seat: int, building: bool) -> tuple[Text, ...]:
+    ship, money, notes = view.ships[seat], view.truckers[seat].credits, _notes(view, seat, view.ships[seat])
+    strengths = (
+        _strength(str(ship.engines), str(ship.engines_powered)),
+        _strength(halves(ship.cannons), halves(ship.cannons_powered)),
         str(ship.tokens),
         str(ship.crew),
         f"{sum(ship.goods)}/{ship.containers}",
-        str(ship.exposed),
+    )
+    last = listed(notes) if notes else ""
+    if building:
+        return named(seat), *strengths, str(ship.exposed), last
+    covered = [side_name(side) for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered]
+    return (
+        named(seat),
+        str(ship.space) if ship.flying else "-",
+        str(money) if money >= 0 else say("board-hidden"),
+        *strengths,
         listed(covered) if covered else "-",
         str(len(ship.lost)),
-        listed(notes) if notes else "-",
+        last,
     )
+
+
+def _strength(plain: str, powered: str) -> str:
+    """Without battery tokens, and with them."""
+    return plain if plain == powered else f"{plain} ({powered})"
 
 
 def _notes(view: GalaxyTruckerView, seat: int, ship: ShipView) -> list[Message]:
@@ -95,14 +116,18 @@ def _notes(view: GalaxyTruckerView, seat: int, ship: ShipView) -> list[Message]:
     return notes + ([say("board-leader")] if view.order[:1] == (seat,) else [])
 
 
-def _ship(view: GalaxyTruckerView, seat: int) -> Block:
+def _ship(view: GalaxyTruckerView, seat: int, need: int) -> Block:
     """One line for each row of the board: kind, direction, the four connectors, what is on it."""
     row, ship = DATA.boards[view.round], view.ships[seat]
     parts = {row.cells[part.cell]: part for part in ship.parts}
-    lines = tuple((str(r), *(_cell((r, c) in row.cells, parts.get((r, c))) for c in row.columns)) for r in row.rows)
+    used = row.cells if view.phase == "Building" else tuple(parts)
+    across = [column for column in row.columns if column in {c for _, c in used}]
+    down = [line for line in row.rows if line in {r for r, _ in used}]
+    lines = tuple((str(r), *(_cell((r, c) in row.cells, parts.get((r, c))) for c in across)) for r in down)
     flaws = tuple(say("board-flaw", flaw=flaw.text, clause=flaw.clause) for flaw in ship.flaws)
-    note = say("board-flaws", flaws=flaws) if flaws else say("board-legend")
-    return Block(say("board-ship", who=Player(seat)), (say("board-row"), *map(str, row.columns)), lines, note)
+    note = say("board-flaws", flaws=flaws) if flaws else ""
+    title = say("board-ship", who=Player(seat))
+    return Block(title, (say("board-row"), *map(str, across)), lines, note, need, seat)
 
 
 def _cell(buildable: bool, part: PartView | None) -> str:
@@ -123,8 +148,8 @@ def _has_direction(tile: rows.Tile) -> bool:
 def _warehouse(view: GalaxyTruckerView) -> list[Block]:
     up = tuple((str(tile), tile_name(tile), connectors(tile)) for tile in view.face_up)
     numbers = say("board-numbers", numbers=tuple(map(str, view.numbers)))
-    note = say("board-face-down", n=view.face_down, numbers=numbers, timer=_timer(view))
-    found = [Block(say("board-warehouse"), _columns("tile", "face-up", "connectors"), up, note)]
+    note = say("board-face-down", n=view.face_down, numbers=numbers)
+    found = [Block(say("board-warehouse"), _columns("tile", "face-up", "connectors"), up, note, LATER)]
     held = [pile for pile in view.piles if pile.cards]
     if held:
         cards = tuple((card_name(card), card_text(DATA.cards[card - 1])) for card in held[0].cards)
@@ -133,20 +158,17 @@ def _warehouse(view: GalaxyTruckerView) -> list[Block]:
 
 
 def _timer(view: GalaxyTruckerView) -> Message:
-    timer = view.timer
-    if timer.circle < 0:
-        return say("board-no-timer")
-    circle = circle_name(timer.circle)
-    return say("board-timer-runs", circle=circle) if timer.running else say("board-timer-out", circle=circle)
+    circle = circle_name(view.timer.circle)
+    return say("board-timer-runs", circle=circle) if view.timer.running else say("board-timer-out", circle=circle)
 
 
-def _flight(view: GalaxyTruckerView) -> list[Block]:
-    lines = tuple((named(seat), str(view.ships[seat].space), str(view.ships[seat].behind)) for seat in view.order)
-    note = say("board-to-come", n=view.cards_left)
-    if view.card:
-        text = card_text(DATA.cards[view.card.card - 1])
-        note = say("board-now", card=card_name(view.card.card), text=text, n=view.cards_left)
-    return [Block(say("board-flight"), _columns("of", "space", "behind-leader"), lines, note)]
+def _card(view: GalaxyTruckerView) -> list[Block]:
+    """The card that is being dealt with."""
+    if view.card is None:
+        return []
+    text = card_text(DATA.cards[view.card.card - 1])
+    title = say("board-now", card=card_name(view.card.card), n=view.cards_left)
+    return [Block(title, (), (), text)]
 
 
 def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911

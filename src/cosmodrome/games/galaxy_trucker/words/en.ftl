@@ -725,7 +725,6 @@ undo-finished = a number tile cannot be given back (GT-6.2)
 
 ## The board as tables
 
-board-round = Round { $round }: { $phase }
 column-trucker = Trucker
 column-credits = Credits
 column-engines = Engines
@@ -737,7 +736,7 @@ column-exposed = Exposed
 column-cover = Shields
 column-lost = Lost
 column-notes = Notes
-board-strengths = Strengths are without and, in brackets, with battery tokens.
+overview-timer = { $timer }
 board-hidden = hidden
 board-number = number { $number }
 board-holds = holds { $tile }
@@ -752,7 +751,8 @@ board-ship = { OWN($who, start: 1) } ship
 board-row = Row
 board-flaws = Flaws: { $flaws }.
 board-flaw = { $flaw } ({ $clause })
-board-legend = P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
+board-legend = Legend
+board-legend-text = Engines and cannons: strength without battery tokens, and with them in brackets. Ships: P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
 board-warehouse = Warehouse
 column-tile = Tile
 column-face-up = Face up
@@ -760,27 +760,22 @@ column-connectors = Connectors
 board-face-down = { $n ->
     [one] { $n } component is face down.
    *[other] { $n } components are face down.
-  } { $numbers }{ $timer }
+  } { $numbers }
 board-numbers = { COUNT($numbers) ->
     [0] No number tile is left.
     [one] Number tile left: { $numbers }.
    *[other] Number tiles left: { $numbers }.
   }
-board-no-timer = {""}
-board-timer-runs = {" "}The timer runs in { $circle }.
-board-timer-out = {" "}The timer has run out in { $circle }.
+board-timer-runs = The timer runs in { $circle }.
+board-timer-out = The timer has run out in { $circle }.
 board-your-cards = Cards in your hand
 column-card = Card
 column-text = Text
-board-flight = Flight
-column-of = Ship
 column-space = Space
-column-behind-leader = Behind the leader
-board-now = { $card }: { $text } { board-to-come }
-board-to-come = { $n ->
-    [0] No cards are to come.
-    [one] { $n } card is to come.
-   *[other] { $n } cards are to come.
+board-now = { $card }, { $n ->
+    [0] the last card
+    [one] { $n } more card to come
+   *[other] { $n } more cards to come
   }
 none = none
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Text, listed, say
-from cosmodrome.core.texts import Block
+from cosmodrome.core.texts import LATER, NOW, SOON, Block
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     DATA,
@@ -21,12 +21,14 @@ from cosmodrome.games.lunar_rush.data.components import (
     pairs,
 )
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
-from cosmodrome.games.lunar_rush.rules.flow import FLOW
+from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ModuleView, ShipView
 from cosmodrome.games.lunar_rush.view.lanes import LaneView, fast_lanes
+from cosmodrome.games.lunar_rush.view.market import PriceView
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     astronauts,
+    bill,
     billed,
     cargo,
     closed_gain,
@@ -46,26 +48,55 @@ def _head(*names: str) -> Cells:
     return tuple([say(f"head-{name}") for name in names])
 
 
+EARLY = (steps.ROLES, steps.BID, steps.ROUTE)
+SELLING = (steps.LOAD_DOWN, steps.CARD)
+
+
 def board(view: LunarRushView) -> Sequence[Block]:
-    """Corporations, lanes, market, the base of whoever looks, gold modules, and wonder cards where they are used."""
-    looking = view.corporations[view.seat if view.seat is not None and view.seat >= 0 else 0]
-    blocks = [_corporations(view), _lanes(view), _market(view), _base(looking), _gold(view)]
+    """What the step needs comes first; of bases, that of whoever looks. Wonder cards where they are used."""
+    looking = view.seat if view.seat is not None and 0 <= view.seat < view.people else 0
+    bases = [_base(row, LATER) for row in view.corporations if row.corp >= 0 and row.corp != looking]
+    blocks = [
+        _standings(view, looking),
+        _lanes(view, NOW if view.step in EARLY else LATER),
+        _market(view, NOW if view.step in SELLING else SOON),
+        _base(view.corporations[looking], SOON),
+        _gold(view, NOW if view.step == steps.GOLD else SOON),
+    ]
     if view.wonders:
-        blocks.append(_wonders(view))
-    return tuple(blocks)
+        blocks.append(_wonders(view, NOW if view.step == steps.DRAFT else LATER))
+    return (*blocks, _tracks(view), _corporations(view), *bases)
+
+
+def _standings(view: LunarRushView, looking: int) -> Block:
+    """Who has what, in a line each, and the initiative or the own storage."""
+    rows = tuple([_standing(row) for row in view.corporations])
+    own = view.corporations[looking]
+    stored = bill(tuple([(item, number) for item, number in enumerate(own.stock) if number]))
+    note: Text = say("storage-of", who=who(own.corp), stored=stored)
+    if view.step in EARLY:
+        note = say("board-initiative", order=tuple([who(corp) for corp in view.order])) if _has_order(view) else ""
+    return Block("", _head("player", "gc", "bid", "moon", "idle", "earth", "beds"), rows, note)
+
+
+def _standing(row: CorporationView) -> Cells:
+    numbers = (row.moon, row.idle, row.earth, row.beds)
+    return named_corp(row.corp), str(row.gc), _bid(row), *(str(number) for number in numbers)
+
+
+def _bid(row: CorporationView) -> Text:
+    return str(row.bid) if row.bid else say("board-bid-placed") if row.has_bid else "-"
 
 
 def _corporations(view: LunarRushView) -> Block:
     """A column for each: there are many more kinds of things than corporations."""
-    counted = _head("player", "gc", "bid", "moon", "idle", "earth", "beds")
-    kinds: Cells = (*counted, *(item.name for item in ITEMS), say("head-role"))
-    columns = [_corporation(row) for row in view.corporations]
+    kinds: Cells = (*_head("player"), *(item.name for item in ITEMS), say("head-role"))
+    columns = [
+        (named_corp(row.corp), *(str(number) for number in row.stock), role_name(row.role)) for row in view.corporations
+    ]
     head: Cells = (say("head-corporation"), *(row.name for row in DATA.corporations[: len(columns)]))
-    step = FLOW.title(view.step) if view.step else say("prompt-over")
-    note = say("board-initiative", order=tuple([who(corp) for corp in view.order]))
-    title = say("board-turn", turn=view.turn, step=step)
     rows = tuple([(kind, *(column[at] for column in columns)) for at, kind in enumerate(kinds)])
-    return Block(title, head, rows, note if _has_order(view) else "")
+    return Block(say("board-storages"), head, rows, "", LATER)
 
 
 def _has_order(view: LunarRushView) -> bool:
@@ -73,24 +104,21 @@ def _has_order(view: LunarRushView) -> bool:
     return view.turn > 1 or any(row.bid for row in view.corporations if row.corp != view.seat)
 
 
-def _corporation(row: CorporationView) -> Cells:
-    bid = str(row.bid) if row.bid else say("board-bid-placed") if row.has_bid else "-"
-    numbers = (row.moon, row.idle, row.earth, row.beds, *row.stock)
-    return named_corp(row.corp), str(row.gc), bid, *(str(number) for number in numbers), role_name(row.role)
-
-
-def _lanes(view: LunarRushView) -> Block:
+def _lanes(view: LunarRushView, need: int) -> Block:
     fast = fast_lanes(view.lanes)
     rows = tuple([_lane(lane, fast) for lane in view.lanes if lane.status != "absent"])
-    return Block(say("board-lanes"), _head("lane", "spaces", "state", "ships"), rows)
+    return Block(say("board-lanes"), _head("lane", "spaces", "ships"), rows, "", need)
 
 
 def _lane(lane: LaneView, fast: int) -> Cells:
+    """A ship that has just taken the lane says so itself."""
+    state: list[Message] = [] if lane.status == "taken" and lane.ships else [_state(lane)]
+    return lane_text(lane.lane, fast), str(lane.spaces), listed([*state, *(_ship(ship) for ship in lane.ships)])
+
+
+def _state(lane: LaneView) -> Message:
     state = say("lane-state-taken", who=who(lane.corp)) if lane.status == "taken" else say(f"lane-state-{lane.status}")
-    if lane.closed >= 0:
-        state = say("lane-state-closed", state=state, gain=closed_gain(lane.closed))
-    ships = tuple([_ship(ship) for ship in lane.ships])
-    return lane_text(lane.lane, fast), str(lane.spaces), state, listed(ships) if ships else ""
+    return say("lane-state-closed", state=state, gain=closed_gain(lane.closed)) if lane.closed >= 0 else state
 
 
 def _ship(ship: ShipView) -> Message:
@@ -98,33 +126,37 @@ def _ship(ship: ShipView) -> Message:
     return say("board-ship", who=who(ship.corp), n=ship.moves, load=load)
 
 
-def _market(view: LunarRushView) -> Block:
-    head = _head("item", "price", "track", "sold", "threshold", "refresh-now", "three-pay", "then", "end")
+def _market(view: LunarRushView, need: int) -> Block:
+    head = _head("item", "price", "sold", "threshold", "refresh-now", "three-pay", "then", "end")
+    rows = tuple([(item_name(row.item), *_price(row)) for row in view.prices])
+    return Block(DATA.markets[view.market].name, head, rows, "", need)
+
+
+def _price(row: PriceView) -> Cells:
+    numbers = (row.price, row.sold, row.threshold, row.refresh_now, row.pays[2], row.after[2], row.end)
+    return tuple([str(number) for number in numbers])
+
+
+def _tracks(view: LunarRushView) -> Block:
+    """All prices of each item, with the one that holds in brackets."""
     rows = tuple(
         (
             item_name(row.item),
-            str(row.price),
             " ".join(f"[{price}]" if at == row.at else str(price) for at, price in enumerate(row.track)),
-            str(row.sold),
-            str(row.threshold),
-            str(row.refresh_now),
-            str(row.pays[2]),
-            str(row.after[2]),
-            str(row.end),
         )
         for row in view.prices
     )
-    return Block(DATA.markets[view.market].name, head, rows)
+    return Block(say("board-tracks"), _head("item", "track"), rows, "", LATER)
 
 
-def _base(own: CorporationView) -> Block:
+def _base(own: CorporationView, need: int) -> Block:
     rows = [_module(module) for module in own.modules]
     for row in own.golds:
         used = say("board-used") if row.used else ""
         rows.append((gold_name(row.gold), str(row.worth), GOLD[row.gold].text, used, ""))
     note = _forecast(own.forecast) if own.forecast else ""
-    title = say("board-base", who=who(own.corp)) if own.corp >= 0 else say("board-base-ai", number=-own.corp)
-    return Block(title, _head("module", "worth", "spaces", "used", "upgrade"), tuple(rows), note)
+    title = say("board-base", who=who(own.corp))
+    return Block(title, _head("module", "worth", "spaces", "used", "upgrade"), tuple(rows), note, need, own.corp)
 
 
 def _forecast(cast: ForecastView) -> Message:
@@ -151,17 +183,17 @@ def _spaces(spaces: Sequence[tuple[Pairs, Pairs]]) -> Text:
     return joined
 
 
-def _gold(view: LunarRushView) -> Block:
+def _gold(view: LunarRushView, need: int) -> Block:
     rows = tuple((gold_name(row.gold), billed(row.cost), billed(row.missing), GOLD[row.gold].text) for row in view.gold)
-    return Block(say("board-gold"), _head("gold", "cost", "lack", "effect"), rows)
+    return Block(say("board-gold"), _head("gold", "cost", "lack", "effect"), rows, "", need)
 
 
-def _wonders(view: LunarRushView) -> Block:
+def _wonders(view: LunarRushView, need: int) -> Block:
     holders = [(named_corp(row.corp), row.cards) for row in view.corporations if row.corp >= 0]
     places = [(say("board-row"), view.row), (say("board-preview"), view.preview), *holders]
     rows = tuple((place, *_wonder(card)) for place, cards in places for card in cards)
     head = _head("where", "noun", "noun-cost", "multiplies", "adjective", "adjective-cost", "gc")
-    return Block(say("board-wonders"), head, rows)
+    return Block(say("board-wonders"), head, rows, "", need)
 
 
 def _wonder(card: int) -> Cells:

@@ -530,8 +530,10 @@ salvage-occupied = An astronaut is working at the { $module }.
 
 ## The board as tables
 
-board-turn = Turn { $turn }: { $step }
 board-initiative = Initiative: { NAME($order) }.
+storage-of = { OWN($who, start: 1) } storage: { NAME($stored) }.
+board-storages = Storage and roles
+board-tracks = Price tracks
 board-bid-placed = placed
 board-lanes = Lanes
 lane-state-open = open
@@ -547,7 +549,6 @@ board-ship = { NAME($who) } ({ $n ->
    *[other] : { $load }
   })
 board-base = { OWN($who, start: 1) } base
-board-base-ai = Base of AI { $number }
 board-used = used
 board-space = { $inputs } -> { $outputs }
 board-spaces = { $first }; { $rest }
@@ -567,14 +568,13 @@ head-corporation = Corporation
 head-player = Player
 head-gc = GC
 head-bid = Bid
-head-moon = On the Moon
-head-idle = Ready to work
+head-moon = On Moon
+head-idle = Can work
 head-earth = On Earth
 head-beds = Beds
 head-role = Role
 head-lane = Lane
 head-spaces = Spaces
-head-state = State
 head-ships = Ships
 head-item = Item
 head-price = Price

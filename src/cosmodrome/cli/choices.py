@@ -1,0 +1,171 @@
+"""A numbered list of choices, in as much room as there is: in full, with what they share said once, or cut to a line.
+
+Numbers are those of the whole list, whatever is shown of it. A choice can also be named by words of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from cosmodrome.cli.layout import GAP, Picture, cut, wide, wrapped
+
+INDENT = 5
+"""Where the text of a choice begins, after its number."""
+ALIKE = 4
+"""So many choices that begin with the same words are worth a heading."""
+WORD = re.compile(r"\w+")
+
+
+class Choice(NamedTuple):
+    number: int
+    text: str
+    detail: str = ""
+    clause: str = ""
+
+    def line(self) -> Text:
+        """Without the clause."""
+        return Text.assemble(
+            (f"{self.number:>3}  ", "bold"), self.text, (f"  {self.detail}" if self.detail else "", "dim")
+        )
+
+
+class Group(NamedTuple):
+    """Choices that begin with the same words. Without a heading it is a single choice."""
+
+    heading: str
+    detail: str
+    """Where all have the same."""
+    choices: list[Choice]
+
+
+def in_full(choices: Sequence[Choice], width: int) -> Picture:
+    """Each choice with all of its words, and with its clause where that does not take another line."""
+    return [line for choice in choices for line in wrapped(_line(choice, width), width, INDENT)]
+
+
+def grouped(choices: Sequence[Choice], width: int) -> Picture:
+    """What several choices share is said once, above them."""
+    return [line for group in groups(choices, width, 2) for line in _in_group(group, width)]
+
+
+def in_short(choices: Sequence[Choice], width: int) -> Picture:
+    """No more lines than choices: in groups where that is enough, else a line for each choice and each heading."""
+    found = [line for group in groups(choices, width, ALIKE) for line in _in_group(group, width)]
+    return (
+        found
+        if len(found) <= len(choices)
+        else [cut(line, width) for group in groups(choices, width, ALIKE) for line in _items(group, width)]
+    )
+
+
+def in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:
+    """The beginning, where there is not even room for a line each. Many that differ in a word are only begun."""
+    lines = []
+    for group in groups(choices, width, ALIKE):
+        items = _items(group, width)
+        lines += [items[0] + Text("  ") + items[1]] if group.detail else items
+    return [cut(line, width) for line in lines[:height]]
+
+
+def groups(choices: Sequence[Choice], width: int, least: int) -> list[Group]:
+    """Many that differ in the last word only, and at least so many in a row of which a heading makes fewer lines."""
+    found, rest = [], list[Choice]()
+    alike: dict[tuple[str, str], list[Choice]] = {}
+    for choice in choices:
+        alike.setdefault((choice.text.rpartition(" ")[0], choice.detail), []).append(choice)
+    for (heading, _), each in alike.items():
+        if heading and len(each) >= ALIKE:
+            found.append(_group(len(heading.split(" ")), each))
+        else:
+            rest += each
+    rest.sort()
+    while rest:
+        sizes = (ALIKE, least) if len(rest) >= ALIKE else (least,)
+        tried = [_group(shared, rest[:count]) for count, shared in (_alike(rest, size) for size in sizes)]
+        best = next((group for group in tried if group.heading and _is_shorter(group, rest, width)), None)
+        found.append(best or Group("", "", rest[:1]))
+        rest = rest[len(found[-1].choices) :]
+    return sorted(found, key=lambda group: group.choices[0].number)
+
+
+def _is_shorter(group: Group, choices: Sequence[Choice], width: int) -> bool:
+    plain = [choice._replace(clause="") for choice in choices[: len(group.choices)]]
+    return len(_in_group(group, width)) < len(in_full(plain, width))
+
+
+def named(choices: Sequence[Choice], answer: str) -> list[Choice]:
+    """Those that have all these words in them. A number alone names none."""
+    wanted = set(WORD.findall(answer.lower()))
+    if not any(letter.isalpha() for letter in answer):
+        return []
+    return [choice for choice in choices if wanted <= set(WORD.findall(choice.text.lower()))]
+
+
+def _alike(choices: Sequence[Choice], least: int) -> tuple[int, int]:
+    """How many of the first ones begin with the same words, and how many words; one and none where they do not."""
+    split = [choice.text.split(" ") for choice in choices]
+    shared = _shared(split[:least]) if len(split) >= least else 0
+    if not shared:
+        return 1, 0
+    return next((at for at, each in enumerate(split) if _shared([split[0], each]) < shared), len(split)), shared
+
+
+def _shared(split: Sequence[Sequence[str]]) -> int:
+    """How many words all of them begin with; each keeps one of its own."""
+    most, count = min(map(len, split)) - 1, 0
+    while count < most and len({each[count] for each in split}) == 1:
+        count += 1
+    return count
+
+
+def _group(shared: int, choices: Sequence[Choice]) -> Group:
+    if not shared:
+        return Group("", "", list(choices))
+    tails = [choice.text.split(" ")[shared:] for choice in choices]
+    if any(tail[0][:1].isdigit() for tail in tails):
+        shared -= 1  # two numbers side by side would be taken for one another
+    same = choices[0].detail if len({choice.detail for choice in choices}) == 1 else ""
+    split = [choice.text.split(" ") for choice in choices]
+    inside = [
+        Choice(choice.number, " ".join(words[shared:]), "" if same else choice.detail)
+        for choice, words in zip(choices, split, strict=True)
+    ]
+    return Group(" ".join(split[0][:shared]), same, inside)
+
+
+def _line(choice: Choice, width: int) -> Text:
+    line = choice.line()
+    with_clause = line + Text(f"  {choice.clause}", "cyan")
+    fits = len(wrapped(with_clause, width, INDENT)) == len(wrapped(line, width, INDENT))
+    return with_clause if choice.clause and fits else line
+
+
+def _items(group: Group, width: int) -> Picture:
+    """The heading, if it has one, and the choices; those without a detail of their own stand side by side."""
+    items = [choice.line() for choice in group.choices]
+    if not group.heading:
+        return items
+    heading = Text(f"{' ' * INDENT}{group.heading} ...") + Text(f"  {group.detail}" if group.detail else "", "dim")
+    return [heading, *(in_columns(items, width) if group.detail else items)]
+
+
+def _in_group(group: Group, width: int) -> Picture:
+    return [line for item in _items(group, width) for line in wrapped(item, width, INDENT)]
+
+
+def in_columns(items: Sequence[Text], width: int) -> Picture:
+    """Short items side by side, read from left to right."""
+    each = wide(list(items)) + GAP
+    across = max(1, (width + GAP) // each)
+    lines = []
+    for at in range(0, len(items), across):
+        line = Text()
+        for item in items[at : at + across]:
+            line += item + Text(" " * (each - item.cell_len))
+        line.rstrip()
+        lines.append(line)
+    return lines

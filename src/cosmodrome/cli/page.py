@@ -1,0 +1,122 @@
+"""What a person sees at a decision, in one window: what happened, as much of the board as fits, and the choices.
+
+Room is given in this order: to the question and its choices, to the tables that are needed now, to the news, and then
+to the other tables. Where not even the first two fit, the choices are said in fewer words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from cosmodrome.cli import choices as lists
+from cosmodrome.cli.choices import Choice
+from cosmodrome.cli.layout import Picture, arrange, cut, wrapped
+from cosmodrome.cli.show import Speaker
+from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
+from cosmodrome.core.texts import LEGEND, NOW, Block, Line, Prompt
+
+ENDLESS = 100_000
+"""The height of a window that is none: a file, or a pipe."""
+FEWEST_NEWS, MOST_NEWS = 1 / 8, 1 / 4
+"""Of the height: news that come before the tables that are needed now, and before the others."""
+WIDEST = 100
+"""How far the line above the board goes."""
+FEWEST_CHOICES = 1 / 3
+"""Of the room: what a long list of choices gets at least, with the question."""
+
+
+class Page:
+    """A window of this size, without a height where it is a file or a pipe."""
+
+    def __init__(self, speaker: Speaker, width: int, height: int | None) -> None:
+        self.speaker = speaker
+        self.width = width
+        self.height = ENDLESS if height is None else height - 1  # the prompt has the last line
+
+    def lines(
+        self,
+        seat: Seat,
+        told: Picture,
+        blocks: Sequence[Block],
+        prompt: Prompt,
+        choices: Sequence[Choice],
+        more: Picture,
+    ) -> Picture:
+        """All of it, no higher than the window; `more` stands below the choices. Others' tables come last."""
+        tables = sorted([block for block in blocks if block.of in (None, seat)], key=lambda block: block.need)
+        pictures = [self.speaker.picture(block, self.width) for block in tables]
+        needed = [picture for block, picture in zip(tables, pictures, strict=True) if block.need == NOW]
+        where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
+        below = self._below(prompt, choices, more, needed, self.height - len(where) - few)
+        left = self.height - len(where) - len(below)
+        room = left - min(len(told), round(self.height * MOST_NEWS))
+        others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
+        everything = arrange([*pictures, *others], self.width, room)
+        if set(range(len(tables))) <= set(everything.placed):
+            board = everything.picture
+        else:
+            board = self._board(tables, pictures, room, left - few, left)
+        return [*self._latest(told, left - len(board)), *where, *board, *below]
+
+    def news(self, line: Line) -> Picture:
+        """With the clause, where that does not take another line."""
+        text = Text("· ") + Text(self.speaker.render(line.text))
+        if line.detail:
+            text += Text(f"  {self.speaker.render(line.detail)}", "dim")
+        plain, cited = wrapped(text, self.width, 2), wrapped(text + Text(f"  {line.clause}", "cyan"), self.width, 2)
+        return cited if len(cited) == len(plain) else plain
+
+    def _where(self, prompt: Prompt) -> Picture:
+        """The steps of the phase, with the one under way in brackets."""
+        steps = [self.speaker.render(step) for step in prompt.steps]
+        at = prompt.step
+        line = Text.assemble(("── ", "dim"))
+        for number, step in enumerate(steps):
+            line += Text(f"[{step}]", "bold") if number == at else Text(step, "dim")
+            line += Text(" · " if number + 1 < len(steps) else " ", "dim")
+        return [cut(line + Text("─" * max(0, min(self.width, WIDEST) - line.cell_len), "dim"), self.width)]
+
+    def _below(
+        self, prompt: Prompt, choices: Sequence[Choice], more: Picture, needed: Sequence[Picture], room: int
+    ) -> Picture:
+        """The question and the choices, in as many words as leave room for the tables that are needed."""
+        tall = len(arrange(needed, self.width, room).picture)
+        ask, wide = self.speaker.render, self.width
+        question = Text.assemble((ask(prompt.title), "bold"), f"  {ask(prompt.text)}" if prompt.text else "")
+        whole, short = wrapped(question, wide), [cut(question, wide)]
+        for first, show in ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short)):
+            found = [*first, *show(choices, wide), *more]
+            if tall + len(found) <= room:
+                return found
+        if len(found) <= room / 2:
+            return found  # no table is worth hiding a few choices
+        hint = cut(Text(ask(say("play-more-choices", n=len(choices))), "dim"), wide)
+        least = max(room - tall, round(room * FEWEST_CHOICES)) - len(short) - len(more) - 1
+        brief = [*short, *lists.in_brief(choices, wide, least), hint, *more]
+        return min(found, brief, key=len)
+
+    def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int) -> Picture:
+        """As many tables as fit, and the names of the others. Those that are needed may take more room."""
+        needed = sum(block.need == NOW for block in tables)
+        plain = sum(block.need != LEGEND for block in tables)
+        for height in (room - 1, most, left):
+            first = arrange(pictures[:needed], self.width, height)
+            if len(first.placed) == needed:
+                break
+        found = arrange(pictures[:plain], self.width, max(room - 1, len(first.picture)))
+        out = [block.title for at, block in enumerate(tables[:plain]) if at not in found.placed and block.title]
+        others = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
+        return [*found.picture, others] if out and len(found.picture) < most else found.picture
+
+    def _latest(self, told: Picture, room: int) -> Picture:
+        """The latest news; if not all fit, how many more there are."""
+        if len(told) <= room or room < 1:
+            return told[: max(0, room)]
+        kept = told[len(told) - room + 1 :]
+        while kept and kept[0].plain.startswith(" "):  # the rest of a sentence
+            kept = kept[1:]
+        more = self.speaker.render(say("play-more-news", n=len(told) - len(kept)))
+        return [cut(Text(more, "dim"), self.width), *kept]
