@@ -11,7 +11,7 @@ from cosmodrome.testing.walk import Case, walk
 from tests.contract.cases import all_cases
 from tests.ledger import Ledger
 
-LEDGERS = {"galaxy-rush": "GalaxyRush"}
+LEDGERS = {"galaxy-rush": "GalaxyRush", "lunar-rush": "LunarRush"}
 CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
 
 
