@@ -18,6 +18,9 @@ class Ledger:
     unkept: ClassVar[frozenset[str]] = frozenset()
     """Messages whose numbers are no part of the state afterwards, such as dice."""
 
+    games: ClassVar[int] = 1
+    """Played at each table: more of short games, in which some things happen seldom."""
+
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats, self.options = seats, options
 

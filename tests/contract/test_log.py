@@ -11,7 +11,7 @@ from cosmodrome.testing.walk import Case, walk
 from tests.contract.cases import all_cases
 from tests.ledger import Ledger
 
-LEDGERS = {"galaxy-rush": "GalaxyRush", "lunar-rush": "LunarRush"}
+LEDGERS = {"galaxy-rush": "GalaxyRush", "lunar-rush": "LunarRush", "galaxy-command": "GalaxyCommand"}
 CASES = [case for case in all_cases() if case.game.meta.id in LEDGERS]
 
 
@@ -24,8 +24,12 @@ def ledger_of(case: Case) -> Ledger:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_log_agrees_with_the_state(case: Case) -> None:
-    game, seed = case.game, crc32(case.name.encode())
-    ledger = ledger_of(case)
+    for game in range(ledger_of(case).games):
+        _compare(case, crc32(case.name.encode()) + game)
+
+
+def _compare(case: Case, seed: int) -> None:
+    game, ledger = case.game, ledger_of(case)
     state, events = case.open(seed)
     for event in events:
         ledger.hear(game.texts.event(event).text)

@@ -385,6 +385,7 @@ class LunarRush(Ledger):
     def goal_met(self, who: int, role: str, goal: Message, gc: int) -> None:
         corp = self.corps[who]
         assert corp.role == ROLE[role]
+        assert (goal.args.get("n", 1), gc) in {(each.least, each.gc) for each in corp.perks.goals}
         assert self._reached(corp, goal) >= goal.args.get("n", 1)
         corp.book[CARDS] += gc
 
