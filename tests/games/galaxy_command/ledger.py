@@ -11,7 +11,7 @@ from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message
 from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, EVENTS, NEAR, SLOTS, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.state import State
-from tests.ledger import Ledger
+from cosmodrome.testing import Ledger
 
 EVENTS_OF_YEAR = {1: DATA.setup.events_year_1, 2: DATA.setup.events_year_2}
 COST = {row.name: row.cost for row in TECHNOLOGIES}

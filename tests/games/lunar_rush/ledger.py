@@ -29,7 +29,7 @@ from cosmodrome.games.lunar_rush.data.effects import SetStart
 from cosmodrome.games.lunar_rush.rules.money import BIDS, CARDS, CATEGORIES, DEATHS, SALES, SPACES, START
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Perks, perks_of
 from cosmodrome.games.lunar_rush.state import State
-from tests.ledger import Ledger
+from cosmodrome.testing import Ledger
 
 Bill = dict[int, int]
 
