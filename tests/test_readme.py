@@ -108,15 +108,15 @@ class Narrow:
 @pytest.mark.parametrize(
     ("bot", "expected"),
     [
-        ("hers:Last", "bot 'hers:Last': there is no module 'hers', neither in {folder} nor installed"),
-        ("mine:Lost", "bot 'mine:Lost': module 'mine' has no class 'Lost'"),
-        ("mine:Mute", "bot 'mine:Mute' has no method 'choose'"),
-        ("mine:Stillborn", "bot 'mine:Stillborn' cannot be made: KeyError: 'plan'"),
-        ("mine:Narrow", "bot 'mine:Narrow': Narrow() takes no arguments"),
-        ("broken:Last", "bot 'broken:Last': module 'broken' cannot be imported: SyntaxError: *"),
+        ("hers:Last", 'Bot "hers:Last": there is no module "hers" in {folder}, and none is installed.'),
+        ("mine:Lost", 'Bot "mine:Lost": the module "mine" has no class "Lost".'),
+        ("mine:Mute", 'Bot "mine:Mute" has no method "choose".'),
+        ("mine:Stillborn", "Bot \"mine:Stillborn\" cannot be created: KeyError: 'plan'"),
+        ("mine:Narrow", 'Bot "mine:Narrow": Narrow() takes no arguments'),
+        ("broken:Last", 'Bot "broken:Last": the module "broken" cannot be imported: SyntaxError: *'),
         (
             "needy:Last",
-            "bot 'needy:Last': module 'needy' cannot be imported: ModuleNotFoundError: No module named 'hen'",
+            'Bot "needy:Last": the module "needy" cannot be imported: ModuleNotFoundError: No module named \'hen\'',
         ),
     ],
 )

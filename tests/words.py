@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,6 +10,9 @@ from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import Message, Player, Text
 from cosmodrome.core.texts import Block, Line, Prompt
+
+PLACEHOLDER = re.compile(r"\{ ?[$\d]")
+"""What would be left of a sentence that was not filled in."""
 
 
 def english(game: Game[Any] | None, text: Text, names: Sequence[str] = (), you: int | None = None) -> str:

@@ -17,6 +17,7 @@ from cosmodrome.bots.bot import Bot, Sight
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game, Outcome, fewest_seats
 from cosmodrome.core.match import SEED_LIMIT, Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
@@ -72,9 +73,9 @@ def load(path: str | Path) -> Match:
     try:
         return loads(Path(path).read_bytes())
     except OSError as error:
-        raise SaveError(f"{path}: {error.strerror}") from error
+        raise SaveError(say("save-file", file=str(path), why=str(error.strerror))) from error
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from error
+        raise SaveError(say("save-file", file=str(path), why=error.text), error.words, error.names) from error
 
 
 def loads(data: bytes) -> Match:

@@ -17,6 +17,9 @@ from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
+
 T = TypeVar("T")
 R = TypeVar("R")
 SPAWN = get_context("spawn")
@@ -26,7 +29,7 @@ class TooLong(Exception):
     """The work took longer than it may, and its process has been ended."""
 
 
-class WorkerDied(ChildProcessError):
+class WorkerDied(Problem):
     """The process ended before its work was done."""
 
 
@@ -54,7 +57,7 @@ class Worker:
             good, found = self.pipe.recv()
         except (EOFError, OSError) as error:
             self.end()
-            raise WorkerDied("a worker process ended before its work was done") from error
+            raise WorkerDied(say("worker-died")) from error
         if good:
             return found
         raise found

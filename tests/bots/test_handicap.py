@@ -80,9 +80,9 @@ def test_the_worth_of_a_position_is_the_handicap_s_for_the_own_seat_only() -> No
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("greedy/without=fuel", "in Lift-off it cannot do without 'fuel', only without: high fuel, low fuel"),
-        ("greedy/without=high fuel/without=low fuel", "can do without one thing, not 2"),
-        ("greedy/without=high fuel/x=1", "'x=1' is no setting"),
+        ("greedy/without=fuel", 'in Lift-off it cannot do without "fuel". It can do without high fuel or low fuel'),
+        ("greedy/without=high fuel/without=low fuel", "leave out one part of the game, not 2"),
+        ("greedy/without=high fuel/x=1", '"x=1" is not a setting'),
     ],
 )
 def test_bad_specs_say_what_is_wrong(spec: str, message: str) -> None:

@@ -9,13 +9,13 @@ import pytest
 
 import cosmodrome as library
 from cosmodrome.bots.drive import next_to_move
-from cosmodrome.core.catalogue import PLACEHOLDER
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.match import Match
 from cosmodrome.core.save import decode
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from tests.cli.run import cosmodrome
 from tests.cli.test_learn import answers
+from tests.words import PLACEHOLDER
 
 LAST = 10
 """Actions at the end of a game that are played again, by whoever sits at the keyboard."""

@@ -27,7 +27,7 @@ def new_game(here: Path, name: str) -> Ran:
 def test_it_passes_its_own_tests(here: Path) -> None:
     ran = new_game(here, GAME)
     assert ran.code == 0, ran.err
-    assert f"{TITLE} is laid out in {GAME}" in ran.out
+    assert f"{TITLE} has been created in {GAME}" in ran.out
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "-p", "no:cacheprovider"]
     tests = subprocess.run(command, cwd=here / GAME, env=environment, capture_output=True, text=True, check=False)
@@ -64,15 +64,15 @@ def test_installed_it_is_on_the_shelf_and_can_be_played(here: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("My-Game", "cannot be a game's name"),
-        ("9-lives", "cannot be a game's name"),
-        ("my game", "cannot be a game's name"),
-        ("../away", "cannot be a game's name"),
-        ("", "cannot be a game's name"),
-        ("lambda", "cannot be a game's name"),
-        ("template", "there is a game 'template' already"),
-        ("json", "there is a Python package 'json' already"),
-        ("taken", "taken is there already"),
+        ("My-Game", "A game cannot be called"),
+        ("9-lives", "A game cannot be called"),
+        ("my game", "A game cannot be called"),
+        ("../away", "A game cannot be called"),
+        ("", "A game cannot be called"),
+        ("lambda", "A game cannot be called"),
+        ("template", 'There is already a game "template"'),
+        ("json", 'There is already a Python package "json"'),
+        ("taken", "taken already exists"),
     ],
 )
 def test_a_name_that_will_not_do_is_told_in_one_line(here: Path, name: str, reason: str) -> None:

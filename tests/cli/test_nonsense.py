@@ -81,7 +81,7 @@ def test_content(name: str) -> None:
 
 
 def test_the_line_of_a_fault_is_told() -> None:
-    with pytest.raises(ContentError, match=r"mine\.json: not JSON: JSON is malformed: .* \(line 3\)"):
+    with pytest.raises(ContentError, match=r"mine\.json: This is not JSON: JSON is malformed: .* \(line 3\)"):
         parse_content("mine.json", b'{\n"systems":\n [}\n')
 
 
@@ -94,7 +94,7 @@ def test_a_deep_content_file_is_told_in_one_line(tmp_path: Path) -> None:
     file.write_bytes(JSON["brackets"])
     ran = run("--content", str(tmp_path), "components", "galaxy-command")
     assert ran.code == BAD_INPUT
-    assert ran.err == f"cosmodrome: {file}: not JSON: brackets are nested too deeply\n"
+    assert ran.err == f"cosmodrome: {file}: This is not JSON: brackets are nested too deeply\n"
 
 
 def test_names_in_a_content_file_make_no_lines_of_their_own(tmp_path: Path) -> None:

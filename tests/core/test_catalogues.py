@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from importlib import import_module
 from pathlib import Path
 from typing import get_args
@@ -11,12 +12,12 @@ import pytest
 
 import cosmodrome
 from cosmodrome.core import catalogue as catalogues
-from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, rules_in, sources
+from cosmodrome.core.catalogue import ENGLISH, MissingMessage, catalogue, reader_language, rules_in, sources
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.pseudo import LANGUAGE
 from cosmodrome.core.rulebook import parse_rules, translated
 from cosmodrome.games.registry import find_game, game_ids
-from cosmodrome.testing.words import Said, faults, read_catalogue, read_code, read_page
+from cosmodrome.testing.words import Said, faults, read_catalogue, read_code, read_page, read_sentences
 
 SOURCE = Path(cosmodrome.__file__).parent
 GAMES = [game for game in game_ids() if any(sources(ENGLISH, find_game(game).texts.words))]
@@ -96,6 +97,75 @@ def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
     ]
 
 
+EXEMPT = {
+    "server/http/reference.py": "the reference of the HTTP interface is for programmers",
+    "testing/*.py": "what checks report is for programmers",
+    "games/*/bot/*.py": "names of weights, for whoever tunes a bot",
+    "games/*/lab/*.py": "names of measures: they are keys in the files of results",
+    "games/[!_]*/data/components.py": "faults in component data, which are still to become messages as in the template",
+}
+NO_SENTENCES = {
+    # Ids in saves and views. What people read is found by them.
+    *("no system", "no production", "few systems", "no humans", "no engines"),
+    *("face up", "face down", "set aside", "On the way", "Best ship", "Spot check", "Anomaly chips"),
+    *("Empty spaces", "Leftover items", "Moon items", "Gold modules", "Bid cards left"),
+    # For operators: figures of `/metrics`.
+    *("Unexpected errors since the start", "Tables in memory", "Pages connected", "Actions since the start"),
+    # A name, and what other programs say or read.
+    *("The Cosmodrome developers",),
+    *("client disconnected prematurely", "Could not decode to UTF-8", "dark light", "{} pip install --python {} -e"),
+    *("{}{} -m pip install -e",),
+}
+
+
+def sentences(folder: Path) -> list[str]:
+    """The texts for people that are in the Python files of a folder, but for the exempt ones."""
+    found = []
+    for file in sorted(folder.rglob("*.py")):
+        place = file.relative_to(folder).as_posix()
+        if not any(fnmatch(place, pattern) for pattern in EXEMPT):
+            texts = read_sentences(file)
+            found += [f"{place}:{line}: {text}" for line, text in texts if text not in NO_SENTENCES]
+    return found
+
+
+def test_no_sentence_is_left_in_python() -> None:
+    assert sentences(SOURCE) == []
+
+
+PLANTED = '''
+"""A docstring may say what it wants."""
+log.warning("a line for %s logs", name)
+raise ValueError("an error for programmers")
+route(summary="A summary of a route")
+kind = "galaxy-rush", "Robert Bartelli", '<a href="x">', "pip"
+title = "Best of all"
+answer = f"{name} is missing"
+raise Refused(f"there are {count}" " of them")
+label = say("greeting", who="Hello.")
+help = Option(help="Where to listen")
+'''
+
+
+def test_a_sentence_in_python_is_found(tmp_path: Path) -> None:
+    (tmp_path / "planted.py").write_text(PLANTED)
+    assert sentences(tmp_path) == [
+        "planted.py:7: Best of all",
+        "planted.py:8: {} is missing",
+        "planted.py:9: there are {} of them",
+        "planted.py:10: Hello.",
+        "planted.py:11: Where to listen",
+    ]
+
+
+def test_the_list_of_exceptions_is_needed() -> None:
+    """Nothing is on it that is in the code no more."""
+    texts = {text for file in SOURCE.rglob("*.py") for _, text in read_sentences(file)}
+    assert sorted(NO_SENTENCES - texts) == []
+    files = [file.relative_to(SOURCE).as_posix() for file in SOURCE.rglob("*.py")]
+    assert [pattern for pattern in EXEMPT if not any(fnmatch(file, pattern) for file in files)] == []
+
+
 class TestRendering:
     @pytest.fixture(autouse=True)
     def _words(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -138,6 +208,24 @@ class TestRendering:
     def test_arguments_from_outside_cannot_break_it(self) -> None:
         assert len(self.render(say("took", who=Player(0), card="x" * 9_000, other=Player(9)))) < 500
         assert "9" * 40 in self.render(say("crew", n=int("9" * 40)))
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "en_XA.UTF-8"}, "en-XA"),
+        ({"LANG": "en_GB@euro"}, "en"),
+        ({"LC_MESSAGES": "en_XA", "LANG": "en_US.UTF-8"}, "en-XA"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "en_XA"}, "en"),
+        ({"LC_ALL": "", "LANG": "en_XA"}, "en-XA"),
+        ({"COSMODROME_LANGUAGE": "en-XA", "LC_ALL": "C"}, "en-XA"),
+        ({"COSMODROME_LANGUAGE": "tlh"}, "en"),
+    ],
+)
+def test_the_reader_s_own_choice_of_a_language_comes_first(environment: dict[str, str], language: str) -> None:
+    assert reader_language(environment) == language
 
 
 class TestRules:

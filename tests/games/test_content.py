@@ -35,7 +35,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d["systems"][0].update(source="hearsay"), r"systems, row 1 \(Wolf 359\): source: Invalid enum value"),
     (lambda d: d["events"][0]["years"].pop(), r"events, row 1 \(Asteroid\): years: Expected `array` of length 2"),
     (lambda d: d["events"][0]["years"][0].update(effect="party"), r"events, row 1 \(Asteroid\): years\[0\]\.effect"),
-    (lambda d: d.pop("technologies"), "technologies: a list of rows is missing"),
+    (lambda d: d.pop("technologies"), "technologies: this list of rows is missing"),
     (lambda d: d.pop("setup"), "setup: this section is missing"),
     (lambda d: d["technologies"][0].update(row=2), "two have the same row and column"),
     (lambda d: d["ranks"].pop(0), "ranks: the first is for 0 points"),
@@ -73,7 +73,7 @@ def test_a_key_that_stands_twice_is_refused() -> None:
     with pytest.raises(ContentError) as caught:
         parse_content("mine.json", raw)
     (line,) = str(caught.value).splitlines()
-    assert line.startswith("mine.json: metal: this key stands more than once in an object that begins with")
+    assert line.startswith("mine.json: metal: this key appears more than once in the object that begins with")
 
 
 def test_ours_is_sound() -> None:
@@ -116,6 +116,16 @@ def test_bad_content_is_told_in_lines_without_a_traceback(tmp_path: Path) -> Non
     assert "Traceback" not in ran.err
 
 
+def test_a_game_tells_faults_in_its_own_words(tmp_path: Path) -> None:
+    """Although it cannot be imported then."""
+    data = json.loads(files("cosmodrome.games._template").joinpath("data", "components.json").read_text())
+    data["rockets"] = data["rockets"][:2]
+    (tmp_path / "template.json").write_text(json.dumps(data))
+    ran = cosmodrome("--content", str(tmp_path), "components", "template")
+    assert ran.code == 2
+    assert ran.err == f"cosmodrome: {tmp_path / 'template.json'}: rockets: there must be 5 or more, not 2.\n"
+
+
 @pytest.mark.slow
 def test_a_lesson_is_not_offered_for_other_cards_than_those_it_speaks_of(pack: Path) -> None:
     ran = cosmodrome("--content", str(pack), "learn", "galaxy-command")
@@ -140,13 +150,13 @@ def test_a_file_that_no_game_reads_is_told(pack: Path) -> None:
         for line, (name, hint) in zip(
             events,
             [
-                ("Lunar-Rush.json.txt", "did you mean lunar-rush.json?"),
-                ("galaxy-tracker.json", "did you mean galaxy-trucker.json?"),
-                ("shopping.txt", "there are: galaxy-command.json, "),
+                ("Lunar-Rush.json.txt", "Did you mean lunar-rush.json?"),
+                ("galaxy-tracker.json", "Did you mean galaxy-trucker.json?"),
+                ("shopping.txt", "The names are galaxy-command.json, "),
             ],
             strict=True,
         ):
-            assert line.startswith(f"cosmodrome: {pack / name} is not used, no game has this name; {hint}")
+            assert line.startswith(f"cosmodrome: {pack / name} is not used, because no game has this name. {hint}")
 
 
 @pytest.mark.slow

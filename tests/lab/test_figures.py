@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cosmodrome.lab.figures import Interval, difference, difference_of_rates, mean, rate, ratio
+from tests.words import english
 
 
 def test_wilson_against_known_values() -> None:
@@ -86,5 +87,5 @@ def test_one_of_many_must_be_further_apart() -> None:
 
 
 def test_how_they_are_written() -> None:
-    assert rate(5, 10).percent() == "50.0% (23.7 to 76.3)"
-    assert mean([1, 2, 3]).number() == "2.00 (0.87 to 3.13)"
+    assert english(None, rate(5, 10).percent()) == "50.0% (23.7 to 76.3)"
+    assert english(None, mean([1, 2, 3]).number()) == "2.00 (0.87 to 3.13)"

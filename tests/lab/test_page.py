@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
 
-from cosmodrome.games.registry import find_study
+from cosmodrome.core.catalogue import Catalogue, catalogue
+from cosmodrome.core.pseudo import LANGUAGE
+from cosmodrome.games.registry import find_game, find_study
 from cosmodrome.lab.arena import make_plan, run
+from cosmodrome.lab.balance import page as pages
 from cosmodrome.lab.balance.facts import Report
 from cosmodrome.lab.balance.html import tag
-from cosmodrome.lab.balance.page import render
 from cosmodrome.lab.balance.plots import axis_over
 from cosmodrome.lab.balance.report import make_report
 from cosmodrome.lab.balance.samples import Sample, play_sample
@@ -56,6 +59,14 @@ def report(seats: int = 3, games: int = 60, bots: tuple[str, ...] = ("random",),
     return make_report(found.game, plan, list(run(play_sample, plan, find_study, [], 1)))
 
 
+def words_of(game: str = "template", language: str = "en") -> Catalogue:
+    return catalogue(find_game(game).texts.words, language)
+
+
+def render(made: Report, game: str = "template") -> str:
+    return pages.render(made, words_of(game))
+
+
 def read(page: str) -> Reader:
     reader = Reader()
     reader.feed(page)
@@ -75,7 +86,7 @@ def read(page: str) -> Reader:
     ],
 )
 def test_the_page_is_whole(game: str, seats: int, games: int, bots: tuple[str, ...]) -> None:
-    found = read(render(report(seats, games, bots, game)))
+    found = read(render(report(seats, games, bots, game), game))
     assert max(found.ids.values()) == 1
     assert all(link.startswith("#") and found.ids[link[1:]] for link in found.links)
     for table in found.tables:
@@ -109,7 +120,19 @@ def test_what_was_played_is_told() -> None:
     for fact in ("Lift-off", "0 to 59", f"version {plan.rules}", plan.content, "ties scrap"):
         assert fact in page
     assert "cosmodrome lab template --seats 3 --bots random --option ties=scrap --option timer=off" in page
-    assert all(finding.text in page for finding in made.findings if '"' not in finding.text)
+    assert all(words_of().render(finding.text) in unescape(page) for finding in made.findings)
+
+
+def test_the_page_is_in_the_reader_s_language() -> None:
+    """Nothing is in English but the names of records and options, and the command."""
+    made = report()
+    page = pages.render(made, words_of(language=LANGUAGE))
+    names = {*(each.name for each in made.figures.events), *(each.name for each in made.figures.choices)}
+    names.add("ties scrap, timer off")
+    assert f'lang="{LANGUAGE}"' in page
+    text = re.sub(r"<(style|script|code)>.*?</\1>|<[^>]*>", "\n", page, flags=re.S)
+    plain = {line for line in text.splitlines() if re.search(r"[a-z]{3,} [a-z]{3,}", line)}
+    assert plain <= names
 
 
 def test_the_order_of_the_games_does_not_matter() -> None:

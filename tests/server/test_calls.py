@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.pseudo import LANGUAGE
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.services import Config, Services
@@ -125,6 +126,15 @@ def test_who_is_away_is_called_once_for_each_turn(tmp_path: Path, receiver: Rece
         assert names == [("Ada", "Ben")[seat] for seat in (first, second, first)]
 
     with_webhook(tmp_path, receiver.address, work)
+
+
+def test_calls_are_in_the_language_of_the_host(tmp_path: Path) -> None:
+    async def work(services: Services) -> None:
+        room = await table_of_two(services)
+        assert " it is your turn " in module.call_of(room.table, 0, "https://games.example").text
+        assert " íít ííš ýööüüŕ tüüŕñ " in module.call_of(room.table, 0, "https://games.example", LANGUAGE).text
+
+    with_webhook(tmp_path, "", work)
 
 
 def test_who_is_there_is_not_called(tmp_path: Path, receiver: Receiver) -> None:

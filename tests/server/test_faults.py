@@ -16,8 +16,10 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
+from cosmodrome.core.message import say
 from cosmodrome.server.faults import SORRY
 from cosmodrome.server.http.app import create_app
+from cosmodrome.server.http.refused import LONGEST_REASON, closing_reason
 from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live import room as rooms_room
 from cosmodrome.server.live.room import Settings
@@ -129,10 +131,16 @@ def test_a_page_that_cannot_be_shown_anything(
         with pytest.raises(ConnectionClosed) as closed:
             page.sit(table["id"])
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, english(None, SORRY))
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, closing_reason(SORRY))
     check_told(caplog, f"page failed, table {table['id']}")
     assert broken.faults() == before + 1
     assert page.sit(table["id"]).showing["own_seats"] == [0]
+
+
+def test_a_reason_that_is_too_long_for_a_socket_is_cut() -> None:
+    short, long = say("watch-damaged", damage=say("damage-rows")), say("no-lesson", game="x" * 200, lesson="")
+    assert closing_reason(short) == '{"say":"watch-damaged","args":{"damage":{"say":"damage-rows"}}}'
+    assert closing_reason(long) == english(None, long)[:LONGEST_REASON]
 
 
 def test_a_clock_that_fails_runs_out_all_the_same(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +35,7 @@ def farewell(seat: Seat) -> tuple[int, str]:
     with pytest.raises(ConnectionClosed) as closed:
         seat.hear("nothing, for the socket closes")
     assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
+    return closed.value.rcvd.code, _spoken(closed.value.rcvd.reason)
 
 
 def turned_away(page: Page, table: str) -> tuple[int, str]:
@@ -42,7 +43,11 @@ def turned_away(page: Page, table: str) -> tuple[int, str]:
     with pytest.raises(ConnectionClosed) as closed:
         page.sit(table)
     assert closed.value.rcvd is not None
-    return closed.value.rcvd.code, closed.value.rcvd.reason
+    return closed.value.rcvd.code, _spoken(closed.value.rcvd.reason)
+
+
+def _spoken(reason: str) -> str:
+    return spoken(json.loads(reason)) if reason else ""
 
 
 def until(holds: Callable[[], bool]) -> None:

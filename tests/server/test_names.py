@@ -1,4 +1,4 @@
-"""Players are called by their names in everything that a server says; `{0}`, `{1}`, ... never leave it."""
+"""Everything that a server says can be read, and players are called by their names."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core.catalogue import PLACEHOLDER
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
 from cosmodrome.testing.walk import random_action
 from tests.server.serving import Page, Seat, Server
-from tests.words import spoken
+from tests.words import PLACEHOLDER, spoken
 
 EVERY = 3
 """Actions of one's own from one try of something illegal to the next; the first time a hint is asked for, too."""

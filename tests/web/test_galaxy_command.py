@@ -138,7 +138,7 @@ def test_the_last_event_is_read_before_the_score_sheet(
         end_turn(visit)
         expect_card(visit, found.cards[0], "Envoys came: strength 1")
         visit.page.screenshot(path=pictures / f"command-alert-{size['width']}-{animation}.png")
-        expect_card(visit, found.cards[1], "Gained 1 wealth", "No room for 1 more", "Envoys came: strength 1")
+        expect_card(visit, found.cards[1], "Gained 1 wealth", "storage is full", "Envoys came: strength 1")
         expect(visit.page.get_by_text("Click or press any key to see the score sheet.")).to_be_in_viewport()
         visit.page.screenshot(path=pictures / f"command-last-{size['width']}-{animation}.png")
         pass_time(visit, visit.is_over)

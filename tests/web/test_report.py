@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan, run
 from cosmodrome.lab.balance.report import make_report, write_report
@@ -23,7 +24,8 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
     study = find_study("galaxy-command")
     plan = make_plan(study, ["random"], 2, {}, 60, 0)
     made = make_report(study.game, plan, list(run(play_sample, plan, find_study, [], 1)))
-    return write_report(made, tmp_path_factory.mktemp("report")).as_uri()
+    words = catalogue(study.game.texts.words)
+    return write_report(made, tmp_path_factory.mktemp("report"), words).as_uri()
 
 
 @contextmanager

@@ -12,7 +12,12 @@ from typing import Any, NamedTuple, Protocol
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action, View
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rng import Rng
+
+
+class BadSettings(Problem):
+    """Settings that a bot cannot work with."""
 
 
 class Sight(NamedTuple):

@@ -23,6 +23,8 @@ from cosmodrome.bots.handicap import Handicapped
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.bots.simple import CarelessBot, GreedyBot, RandomBot
 from cosmodrome.core.game import Game, Hints
+from cosmodrome.core.message import Text, say
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rng import Rng
 
 GROUP = "cosmodrome.bots"
@@ -40,7 +42,7 @@ HOUSE_BOTS: dict[str, type[Any]] = {
 }
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Problem):
     """No bot of that name, or settings it does not take."""
 
 
@@ -63,15 +65,15 @@ def make_bot(spec: str, game: Game[Any], rng: Rng, handicaps: Mapping[str, Hints
     left_out = [_handicap(handicaps, game, spec, setting) for setting in settings if setting.startswith(WITHOUT)]
     bot = _make(spec, name, [setting for setting in settings if not setting.startswith(WITHOUT)], rng)
     if len(left_out) > 1:
-        raise UnknownBot(f"bot '{spec}' can do without one thing, not {len(left_out)}")
+        raise UnknownBot(say("bot-handicaps", bot=spec, count=len(left_out)))
     return Handicapped(bot, left_out[0]) if left_out else bot
 
 
 def _handicap(handicaps: Mapping[str, Hints[Any]], game: Game[Any], spec: str, setting: str) -> Hints[Any]:
     part = setting.removeprefix(WITHOUT)
     if part not in handicaps:
-        known = ", ".join(handicaps) or "nothing"
-        raise UnknownBot(f"bot '{spec}': in {game.meta.title} it cannot do without '{part}', only without: {known}")
+        title, known = game.meta.title, tuple(handicaps)
+        raise UnknownBot(say("bot-no-handicap", bot=spec, game=title, part=part, known=known))
     return handicaps[part]
 
 
@@ -79,13 +81,13 @@ def _make(spec: str, name: str, settings: list[str], rng: Rng) -> Bot:
     kind = _find(name)
     chosen = dict(_setting(kind, spec, setting) for setting in settings)
     if not callable(getattr(kind, "choose", None)):
-        raise UnknownBot(f"bot '{spec}' has no method 'choose'")
+        raise UnknownBot(say("bot-no-choose", bot=spec))
     try:
         return cast("Bot", kind(rng, **chosen))
     except (TypeError, ValueError) as error:
-        raise UnknownBot(f"bot '{spec}': {error}") from error
+        raise UnknownBot(say("bot-error", bot=spec, error=_words(error))) from error
     except Exception as error:  # a user's own class may fail in any way
-        raise UnknownBot(f"bot '{spec}' cannot be made: {_reason(error)}") from error
+        raise UnknownBot(say("bot-broken", bot=spec, error=_reason(error))) from error
 
 
 def _find(name: str) -> type[Any]:
@@ -96,14 +98,14 @@ def _find(name: str) -> type[Any]:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             return cast("type[Any]", entry.load())
-    raise UnknownBot(f"there is no bot '{name}'; there are: {', '.join(bot_names())}, or your own as module:Class")
+    raise UnknownBot(say("bot-unknown", bot=name, known=tuple(bot_names())))
 
 
 def _import(name: str) -> type[Any]:
     module_name, _, class_name = name.partition(":")
     kind = getattr(_import_module(name, module_name), class_name, None)
     if not isinstance(kind, type):
-        raise UnknownBot(f"bot '{name}': module '{module_name}' has no class '{class_name}'")
+        raise UnknownBot(say("bot-no-class", bot=name, module=module_name, name=class_name))
     return kind
 
 
@@ -113,10 +115,9 @@ def _import_module(bot: str, name: str) -> ModuleType:
             return import_module(name)
     except Exception as error:  # a user's own module may fail in any way
         if isinstance(error, ModuleNotFoundError) and error.name and f"{name}.".startswith(f"{error.name}."):
-            raise UnknownBot(
-                f"bot '{bot}': there is no module '{error.name}', neither in {Path.cwd()} nor installed"
-            ) from error
-        raise UnknownBot(f"bot '{bot}': module '{name}' cannot be imported: {_reason(error)}") from error
+            folder = str(Path.cwd())
+            raise UnknownBot(say("bot-no-module", bot=bot, module=error.name, folder=folder)) from error
+        raise UnknownBot(say("bot-bad-module", bot=bot, module=name, error=_reason(error))) from error
 
 
 @contextmanager
@@ -130,6 +131,11 @@ def _working_directory_on_path() -> Iterator[None]:
         sys.path[:] = before
 
 
+def _words(error: Exception) -> Text:
+    """What a bot says about its settings: ours with a message, those of others as they like."""
+    return error.text if isinstance(error, Problem) else str(error)
+
+
 def _reason(error: Exception) -> str:
     """In one line, with the kind of error: many messages mean nothing without it."""
     lines = str(error).splitlines()
@@ -141,11 +147,11 @@ def _setting(kind: type[Any], spec: str, setting: str) -> tuple[str, Any]:
     name, equals, value = setting.partition("=")
     parameter = inspect.signature(kind).parameters.get(name)
     if not equals or parameter is None:
-        known = [known for known in inspect.signature(kind).parameters if known != "rng"]
-        raise UnknownBot(f"bot '{spec}': '{setting}' is no setting; there are: {', '.join(known) or 'none'}")
+        known = tuple(known for known in inspect.signature(kind).parameters if known != "rng")
+        raise UnknownBot(say("bot-no-setting", bot=spec, setting=setting, known=known))
     default = parameter.default
     kind_of = type(default) if isinstance(default, int | float | str) and not isinstance(default, bool) else str
     try:
         return name, kind_of(value)
     except ValueError as error:
-        raise UnknownBot(f"bot '{spec}': {name} cannot be '{value}'") from error
+        raise UnknownBot(say("bot-bad-value", bot=spec, setting=name, value=value)) from error

@@ -10,10 +10,11 @@ from __future__ import annotations
 from time import perf_counter
 from typing import NamedTuple
 
-from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.bot import BadSettings, Sight
 from cosmodrome.bots.rollouts import Playout, Rollouts
 from cosmodrome.bots.simple import judge
 from cosmodrome.bots.tree import Tree
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
@@ -42,7 +43,7 @@ class SearchBot:
 
     def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
         if seconds <= 0 or iterations < 0 or processes < 1:
-            raise ValueError("search needs seconds above 0, processes from 1, iterations from 0")
+            raise BadSettings(say("bot-search-settings"))
         self.rng = rng
         self.budget = Budget(seconds, iterations)
         self.processes = processes

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.bot import BadSettings, Sight
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 
@@ -24,7 +25,7 @@ class GreedyBot:
 
     def __init__(self, rng: Rng, deals: int = 12) -> None:
         if deals < 1:
-            raise ValueError("greedy needs at least one deal")
+            raise BadSettings(say("bot-greedy-settings"))
         self.rng = rng
         self.deals = deals
 
@@ -37,7 +38,7 @@ class CarelessBot:
 
     def __init__(self, rng: Rng, slips: float = 0.5) -> None:
         if not 0.0 <= slips < 1.0:
-            raise ValueError("careless needs slips from 0, below 1")
+            raise BadSettings(say("bot-careless-settings"))
         self.rng = rng
         self.slips = slips
 

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import Speaker, console, in_english, tell
+from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
@@ -22,19 +23,15 @@ from cosmodrome.lab.standings import margins, standings
 
 def arena(
     game: GameArgument,
-    bots: Annotated[str, typer.Option(help="Bots with commas between: search/seconds=1,greedy,my_bots:Cautious")],
-    games: Annotated[int, typer.Option(help="How many games; in solitaire, how many for each bot.")] = 100,
-    seed: Annotated[int, typer.Option(help="The first deal; the others follow it.")] = 0,
-    seats: Annotated[int | None, typer.Option(help="Default: as many as bots. Fewer bots are repeated.")] = None,
+    bots: Annotated[str, typer.Option(help=words_of("help-arena-bots"))],
+    games: Annotated[int, typer.Option(help=words_of("help-arena-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=words_of("help-first-seed"))] = 0,
+    seats: Annotated[int | None, typer.Option(help=words_of("help-arena-seats"))] = None,
     option: OptionList = None,
-    json: Annotated[Path | None, typer.Option(help="Keep results here; given again, the run goes on.")] = None,
+    json: Annotated[Path | None, typer.Option(help=words_of("help-arena-json"))] = None,
     workers: Workers = 0,
 ) -> None:
-    """Let bots play each other, every deal in all seat rotations; win rates and scores with 95% intervals.
-
-    Examples: cosmodrome arena GAME --bots random,greedy --seats 1 --games 1000 ·
-    cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
-    """
+    """Let bots play each other, every deal in all seat rotations; win rates and scores with 95% intervals."""
     found = find_study(game)
     plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
     results = play_games(play_game, plan, Result, json, workers)
@@ -56,18 +53,15 @@ def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> Non
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Default: every game.")] = None,
-    seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 2.0,
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help=words_of("help-bench-game"))] = None,
+    seconds: Annotated[float, typer.Option(help=words_of("help-bench-seconds"))] = 2.0,
 ) -> None:
-    """Measure every game on one core: random decisions, games, cloning, search simulations.
-
-    Example: cosmodrome bench GAME --seconds 5
-    """
+    """Measure every game on one core: random decisions, games, cloning, search simulations."""
     rows = []
     for game_id in game or game_ids():
         found = find_game(game_id)
         for seats in sorted({fewest_seats(found, {}), found.meta.max_seats}):
-            with console.status(in_english(say("bench-running", game=game_id, seats=seats))):
+            with console.status(in_words(say("bench-running", game=game_id, seats=seats))):
                 rows.append(_speed_row(measure(found, seats, seconds)))
     head = tuple(say(f"bench-{column}") for column in SPEEDS)
     Speaker().block(Block(say("bench-title"), head, tuple(rows)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from cosmodrome.cli.show import Speaker, in_english, tell
+from cosmodrome.cli.show import Speaker, in_words, tell
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
@@ -51,7 +51,7 @@ def _number(labels: Sequence[str], ask: Ask, *, may_end: bool) -> int | None:
     """Which of these; -1 for "that is all", None for going back."""
     for number, label in enumerate(labels, start=1):
         tell(f"{number:>3}  {label}")
-    question = in_english(say("compose-which-or-end") if may_end else say("compose-which"))
+    question = in_words(say("compose-which-or-end") if may_end else say("compose-which"))
     while True:
         answer = ask(f"{question} ").lower()
         if not answer and may_end:

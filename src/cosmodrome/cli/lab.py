@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.shelf import GameArgument
-from cosmodrome.cli.show import tell
+from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan
@@ -20,28 +21,21 @@ from cosmodrome.lab.balance.samples import Sample, play_sample
 
 def lab(
     game: GameArgument,
-    games: Annotated[int, typer.Option(help="How many games; more make the intervals narrower.")] = 1000,
-    bots: Annotated[str, typer.Option(help="Who plays; with commas between, bots take turns on all seats.")] = "greedy",
-    seats: Annotated[int | None, typer.Option(help="Default: the fewest the game allows.")] = None,
+    games: Annotated[int, typer.Option(help=words_of("help-lab-games"))] = 1000,
+    bots: Annotated[str, typer.Option(help=words_of("help-lab-bots"))] = "greedy",
+    seats: Annotated[int | None, typer.Option(help=words_of("help-lab-seats"))] = None,
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="The first deal; the others follow it.")] = 0,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where the report goes. Default: balance-GAME-SEATS.")
-    ] = None,
+    seed: Annotated[int, typer.Option(help=words_of("help-first-seed"))] = 0,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help=words_of("help-lab-out"))] = None,
     workers: Workers = 0,
 ) -> None:
-    """Find out how balanced a game is: bots play it, a page shows what won, what scored and what was never used.
-
-    DIR gets report.html, figures.json and games.json; given again, the run goes on from there.
-
-    Examples: cosmodrome lab GAME --seats 2 --games 2000 ·
-    cosmodrome lab GAME --bots search/seconds=0.2 --games 300 --out report
-    """
+    """Find out how balanced a game is: bots play it, a page shows what won, what scored and what was never used."""
     found = find_study(game)
     plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
     folder = out or Path(f"balance-{plan.game}-{plan.seats}")
     folder.mkdir(parents=True, exist_ok=True)
     report = make_report(found.game, plan, play_games(play_sample, plan, Sample, folder / GAMES, workers))
+    speaker = Speaker(found.game)
     for finding in report.findings:
-        tell(f"{'!' if finding.look else '·'} {finding.text}")
-    tell(say("lab-report", file=str(write_report(report, folder))), "bold")
+        speaker.tell(finding.text, before="! " if finding.look else "· ")
+    tell(say("lab-report", file=str(write_report(report, folder, speaker.catalogue))), "bold")

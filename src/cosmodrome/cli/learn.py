@@ -9,6 +9,7 @@ import typer
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_label, person_label
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.seats import command
 from cosmodrome.cli.session import Session
 from cosmodrome.core.flow import Seat
@@ -75,15 +76,12 @@ class LessonSession(Session):
 
 
 def learn(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
-    lesson: Annotated[str, typer.Option(help="Which lesson. Default: the first.")] = "",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a lesson that was saved.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=words_of("help-game"))],
+    lesson: Annotated[str, typer.Option(help=words_of("help-lesson"))] = "",
+    name: Annotated[str, typer.Option(help=words_of("help-name"))] = "You",
+    resume: Annotated[Path | None, typer.Option(help=words_of("help-learn-resume"))] = None,
 ) -> None:
-    """Learn a game by playing it: a real match, step by step, with the rules at hand.
-
-    Examples: cosmodrome learn GAME · cosmodrome learn GAME --resume lesson.json
-    """
+    """Learn a game by playing it: a real match, step by step, with the rules at hand."""
     found = find_game(game)
     chosen = _choose_lesson(found, lesson)
     match = cosmodrome.load(resume) if resume else _new_match(found, chosen, name)

@@ -12,6 +12,7 @@ import typer
 from cosmodrome import __version__
 from cosmodrome.cli import arena, learn, play, replay, shelf
 from cosmodrome.cli.lab import lab
+from cosmodrome.cli.language import language, words_of
 from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import complain, tell
@@ -24,23 +25,28 @@ from cosmodrome.games.registry import TEMPLATE, game_ids
 BAD_INPUT, INTERRUPTED = 2, 130
 
 app = typer.Typer(
-    help="Space board games, complete by their rulebooks: play, replay, let bots compete.",
+    help=words_of("help-cosmodrome"),
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.command()(serve)
-app.command()(play.play)
-app.command()(learn.learn)
-app.command()(shelf.games)
-app.command()(shelf.components)
-app.command()(shelf.rules)
-app.command()(replay.replay)
-app.command()(arena.arena)
-app.command()(lab)
-app.command()(arena.bench)
-app.command()(new_game)
-app.command()(words)
+COMMANDS = (
+    serve,
+    play.play,
+    learn.learn,
+    shelf.games,
+    shelf.components,
+    shelf.rules,
+    replay.replay,
+    arena.arena,
+    lab,
+    arena.bench,
+    new_game,
+    words,
+)
+for each in COMMANDS:
+    name = each.__name__.replace("_", "-")
+    app.command(name, help=words_of(f"help-{name}"), epilog=f"\b\n{words_of(f'help-{name}-examples')}")(each)
 
 
 class BadContent(Problem):
@@ -60,12 +66,12 @@ def everywhere(
         Path | None,
         typer.Option(
             metavar="DIR",
-            help="Use your own component data: DIR/<game>.json in place of ours.",
+            help=words_of("help-content"),
             envvar=CONTENT_VARIABLE,
         ),
     ] = None,
     _version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=words_of("help-version"))
     ] = False,
 ) -> None:
     if content is not None:
@@ -86,11 +92,11 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except ContentError as error:
-        for fault in str(error).splitlines():
+        for fault in error.in_language(language()).splitlines():
             complain(fault)
         sys.exit(BAD_INPUT)
     except (ValueError, OSError) as error:
-        complain(str(error))
+        complain(error.in_language(language()) if isinstance(error, Problem) else str(error))
         sys.exit(BAD_INPUT)
     except Exception as error:
         if hasattr(error, "format_message"):  # a usage error of the command line

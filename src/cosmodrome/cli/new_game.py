@@ -15,64 +15,23 @@ from typing import Annotated, NamedTuple
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.seats import command
 from cosmodrome.cli.show import console, tell
-from cosmodrome.games import _template
+from cosmodrome.core.message import say
+from cosmodrome.core.refusal import Problem
+from cosmodrome.games import registry
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
-SOURCE = Path(_template.__file__).parent
+SOURCE = Path(registry.__file__).parent / "_template"
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
-RULE = "small letters, digits and hyphens, a letter first, and no keyword of Python"
 COPIED = {".py", ".md", ".json", ".ftl"}
 
-PROJECT = """\
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "{id}"
-version = "0.1.0"
-description = "{title}, a game for Cosmodrome."
-requires-python = ">=3.11"
-dependencies = ["cosmodrome"]
-
-[project.entry-points."cosmodrome.games"]
-{id} = "{package}:GAME"
-
-[tool.hatch.build.targets.wheel]
-packages = ["src/{package}"]
-
-[tool.pytest.ini_options]
-testpaths = ["tests"]
-pythonpath = ["src"]
-addopts = "-q --strict-markers"
-markers = ["clause(*ids): the clauses of the rules that the test proves"]
-"""
-
-README = """\
-# {title}
-
-A game for Cosmodrome. It begins as a tiny complete game: change it part by part, and run the tests after each.
-
-- `src/{package}/RULES.md`: the rules. Begin here.
-- `src/{package}/data/`: the components. `state.py`, `actions.py`, `events.py`: state, actions and events.
-- `src/{package}/rules/`: the course of the game. `view/`: what a seat may see.
-- `src/{package}/words/`: what the game says, and its lesson; the sentences are in `en.ftl`.
-- `src/{package}/bot/`: what bots think. `lab/`: what a balance report measures.
-- `tests/`: a test for each clause, and the contract that every game keeps.
-
-Cosmodrome's CONTRIBUTING.md says what belongs into each of them. In the Python environment that has Cosmodrome:
-
-    pip install -e .
-    cosmodrome play {id}
-    cosmodrome arena {id} --bots random,greedy --games 100
-    cosmodrome serve
-    pytest
-"""
+SKELETON = Path(__file__).parent / "skeleton"
+"""The files beside the game itself, with names to be filled in."""
 
 
-class BadName(ValueError):
+class BadName(Problem):
     """A name under which no game can be laid out."""
 
 
@@ -101,18 +60,14 @@ class Naming(NamedTuple):
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and hyphens, like: my-game.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=words_of("help-new-game-name"))],
 ) -> None:
-    """Lay out the skeleton of a new game, as a package of its own, in a folder of that name.
-
-    Example: cosmodrome new-game my-game
-    """
+    """Lay out the skeleton of a new game, as a package of its own, in a folder of that name."""
     naming = name_game(name)
     lay_out(naming, Path.cwd() / naming.folder)
-    tell(f"{naming.title} is laid out in {naming.folder}: a tiny complete game, to be changed into yours.")
-    tell("Install it beside Cosmodrome:")
+    tell(say("new-game-made", title=naming.title, folder=naming.folder))
     console.print(f"  {installing()} {naming.folder}", soft_wrap=True, markup=False)
-    tell(f"Then play it: {command()} play {naming.id}")
+    tell(say("new-game-play", command=command(), game=naming.id))
 
 
 def installing() -> str:
@@ -127,20 +82,20 @@ def name_game(name: str) -> Naming:
     """`BadName` says why no game can be called that."""
     package, game_id = name.replace("-", "_"), name.replace("_", "-")
     if not NAME.fullmatch(name) or iskeyword(package):
-        raise BadName(f"'{name}' cannot be a game's name: {RULE}")
+        raise BadName(say("new-game-bad-name", name=name))
     if Path(name).exists():
-        raise BadName(f"{name} is there already")
+        raise BadName(say("new-game-folder", folder=name))
     if game_id in (*game_ids(), *TEMPLATE):
-        raise BadName(f"there is a game '{game_id}' already")
+        raise BadName(say("new-game-taken", game=game_id))
     if find_spec(package) is not None:
-        raise BadName(f"there is a Python package '{package}' already, choose another name")
+        raise BadName(say("new-game-package", package=package))
     return Naming(name, package, game_id, game_id.replace("-", " ").title())
 
 
 def lay_out(naming: Naming, folder: Path) -> None:
     folder.mkdir()
-    _write(folder / "pyproject.toml", PROJECT.format(**naming._asdict()))
-    _write(folder / "README.md", README.format(**naming._asdict()))
+    for file, source in (("pyproject.toml", "pyproject.txt"), ("README.md", "README.md")):
+        _write(folder / file, (SKELETON / source).read_text(encoding="utf-8").format(**naming._asdict()))
     _copy(SOURCE, folder / "src" / naming.package, naming)
     _copy(_tests(), folder / "tests", naming)
 

@@ -10,9 +10,10 @@ from rich.prompt import Prompt
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_names
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.seats import players
 from cosmodrome.cli.session import Session
-from cosmodrome.cli.show import Speaker, console, in_english
+from cosmodrome.cli.show import Speaker, console, in_words
 from cosmodrome.core.game import complete_options, fewest_seats
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
@@ -20,28 +21,22 @@ from cosmodrome.core.refusal import BadSetup
 from cosmodrome.games.registry import find_game, game_ids
 
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=words_of("help-option"))
 ]
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Asked for if left out.")] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many play in all. Default: the fewest the game allows.")
-    ] = None,
-    people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    bots: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(bot_names())}, ...")] = "search",
-    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
-    seed: Annotated[int | None, typer.Option(help="Deal this game again. Default: a random one.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=words_of("help-play-game"))] = None,
+    seats: Annotated[int | None, typer.Option(help=words_of("help-play-seats"))] = None,
+    people: Annotated[int, typer.Option(help=words_of("help-people"))] = 1,
+    bots: Annotated[str, typer.Option(help=words_of("help-play-bots", bots=tuple(bot_names())))] = "search",
+    name: Annotated[str, typer.Option(help=words_of("help-name"))] = "You",
+    seed: Annotated[int | None, typer.Option(help=words_of("help-play-seed"))] = None,
     option: OptionList = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help=words_of("help-resume"))] = None,
+    save: Annotated[Path | None, typer.Option(help=words_of("help-save"))] = None,
 ) -> None:
-    """Play against bots in the terminal; every action is saved at once.
-
-    Examples: cosmodrome play GAME · cosmodrome play GAME --seats 3 --bots greedy ·
-    cosmodrome play --resume game.json
-    """
+    """Play against bots in the terminal; every action is saved at once."""
     if resume is not None:
         match = cosmodrome.load(resume)
         Session(match, save or resume).run()
@@ -79,5 +74,5 @@ def _ask_game() -> str:
     if len(ids) == 1:
         return ids[0]
     numbers = [str(number) for number in range(1, len(ids) + 1)]
-    answer = Prompt.ask(in_english(say("play-which-game")), choices=numbers, console=console)
+    answer = Prompt.ask(in_words(say("play-which-game")), choices=numbers, console=console)
     return ids[int(answer) - 1]

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.show import errors, tell
 from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
@@ -17,7 +18,7 @@ from cosmodrome.workers import all_cores
 
 KEEP_EVERY = 5.0
 
-Workers = Annotated[int, typer.Option(help="Processes. Default: one for each core.")]
+Workers = Annotated[int, typer.Option(help=words_of("help-workers"), show_default=False)]
 
 
 def read_bots(bots: str) -> list[str]:

@@ -17,6 +17,7 @@ from cosmodrome.bots.roster import UnknownBot
 from cosmodrome.cli.keyboard import Keyboard
 from cosmodrome.core.flow import CLOCK, Seat, Step
 from cosmodrome.core.match import Match
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -134,4 +135,4 @@ class Race:
 
 
 def illegal_choice(seat: Seat, action: Action, refusal: Refusal) -> UnknownBot:
-    return UnknownBot(f"bot on seat {seat + 1} chose {action}, which is illegal [{refusal.clause}]")
+    return UnknownBot(say("bot-illegal", seat=seat + 1, action=str(action), clause=refusal.clause))

@@ -10,9 +10,10 @@ from typing import Annotated
 import typer
 
 import cosmodrome
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.outcome import show_outcome
 from cosmodrome.cli.seats import display_names
-from cosmodrome.cli.show import Speaker, console, in_english, tell
+from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
@@ -22,14 +23,11 @@ READER = "You"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that every action is legal.")] = False,
-    log: Annotated[bool, typer.Option("--log", help="Print everything that happened, without stopping.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=words_of("help-replay-file"))],
+    verify: Annotated[bool, typer.Option("--verify", help=words_of("help-verify"))] = False,
+    log: Annotated[bool, typer.Option("--log", help=words_of("help-log"))] = False,
 ) -> None:
-    """Step through a saved game. Every action is checked against the rules first.
-
-    Examples: cosmodrome replay game.json · cosmodrome replay game.json --verify
-    """
+    """Step through a saved game. Every action is checked against the rules first."""
     match = cosmodrome.load(file)
     if not verify:
         if log or not sys.stdin.isatty():
@@ -51,7 +49,7 @@ def _speaker(match: Match) -> Speaker:
 
 def _show_action(match: Match, number: int) -> None:
     entry, names = match.log[number - 1], display_names(match.players)
-    who = names[entry.seat] if entry.seat >= 0 else in_english(say("replay-clock"))
+    who = names[entry.seat] if entry.seat >= 0 else in_words(say("replay-clock"))
     tell(f"{number:>4}  {who}", "bold")
     _show_events(match, entry.events)
 

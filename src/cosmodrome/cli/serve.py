@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome.cli.language import language, words_of
 from cosmodrome.cli.seats import data_folder
 from cosmodrome.cli.show import console, tell
 from cosmodrome.core.message import say
@@ -27,32 +28,21 @@ class NotInstalled(Problem):
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="Where to listen; the next free one is taken.")] = PORT,
-    data: Annotated[Path | None, typer.Option(help="Where games are kept. Default: ~/.cosmodrome")] = None,
-    database: Annotated[
-        str, typer.Option(metavar="URL", help="Another database than SQLite: postgresql://user@host/name")
-    ] = "",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page.")] = True,
-    lan: Annotated[bool, typer.Option("--lan", help="Let the local network in, and show the address.")] = False,
-    public: Annotated[bool, typer.Option("--public", help="Listen to everybody, behind a proxy with https.")] = False,
-    address: Annotated[
-        str, typer.Option(metavar="URL", help="How people reach the page, for links: https://games.example.org")
-    ] = "",
-    turn_webhook: Annotated[
-        str, typer.Option(metavar="URL", help="Where to post whose move it is, at tables where people have days.")
-    ] = "",
-    bot_delay: Annotated[float, typer.Option(min=0, help="Seconds before a bot's move.", envvar=BOT_DELAY)] = 0.5,
-    bot_race: Annotated[
-        float, typer.Option(min=0, help="How slow bots are while a game's timer runs; 1: as people.", envvar=BOT_RACE)
-    ] = 1.0,
-    grace: Annotated[float, typer.Option(min=0, help="Seconds away before a bot may stand in.", envvar=GRACE)] = 60.0,
-    tables: Annotated[int, typer.Option(min=1, help="Most tables at once.")] = 2_000,
-    unlimited: Annotated[bool, typer.Option("--unlimited", help="Any rate from anybody: for measuring load.")] = False,
+    port: Annotated[int, typer.Option(help=words_of("help-port"))] = PORT,
+    data: Annotated[Path | None, typer.Option(help=words_of("help-data"))] = None,
+    database: Annotated[str, typer.Option(metavar="URL", help=words_of("help-database"))] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words_of("help-browser"))] = True,
+    lan: Annotated[bool, typer.Option("--lan", help=words_of("help-lan"))] = False,
+    public: Annotated[bool, typer.Option("--public", help=words_of("help-public"))] = False,
+    address: Annotated[str, typer.Option(metavar="URL", help=words_of("help-address"))] = "",
+    turn_webhook: Annotated[str, typer.Option(metavar="URL", help=words_of("help-turn-webhook"))] = "",
+    bot_delay: Annotated[float, typer.Option(min=0, help=words_of("help-bot-delay"), envvar=BOT_DELAY)] = 0.5,
+    bot_race: Annotated[float, typer.Option(min=0, help=words_of("help-bot-race"), envvar=BOT_RACE)] = 1.0,
+    grace: Annotated[float, typer.Option(min=0, help=words_of("help-grace"), envvar=GRACE)] = 60.0,
+    tables: Annotated[int, typer.Option(min=1, help=words_of("help-tables"))] = 2_000,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help=words_of("help-unlimited"))] = False,
 ) -> None:
-    """Play in the browser: starts the server, prints the address and opens it. Ctrl-C stops it.
-
-    Examples: cosmodrome serve · cosmodrome serve --lan --port 9000
-    """
+    """Play in the browser: starts the server, prints the address and opens it. Ctrl-C stops it."""
     folder = data or data_folder()
     kept = str(folder)
     # Imported only here: the other commands work without a web server, and do not wait for one.
@@ -73,6 +63,7 @@ def serve(
         secure=public,
         address=address,
         turn_webhook=turn_webhook,
+        language=language(),
     )
     with claimed(folder):
         if database:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.show import Speaker, complain, console, tell
 from cosmodrome.core.game import Game, Meta
 from cosmodrome.core.message import Text, say
@@ -14,7 +15,7 @@ from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, as `cosmodrome games` lists it.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=words_of("help-game"))]
 
 
 class NoClause(Problem):
@@ -41,10 +42,7 @@ def _row(meta: Meta, speaker: Speaker) -> tuple[Text, ...]:
 
 
 def components(game: GameArgument) -> None:
-    """Show every card, tile and number of a game, with its provenance.
-
-    Example: cosmodrome components GAME
-    """
+    """Show every card, tile and number of a game, with its provenance."""
     found = find_game(game)
     Speaker(found).blocks(found.texts.components())
     tell(say("shelf-data", content=found.content))
@@ -52,14 +50,9 @@ def components(game: GameArgument) -> None:
 
 def rules(
     game: GameArgument,
-    clause: Annotated[
-        list[str] | None, typer.Argument(metavar="[CLAUSE]", help="A clause by its number, or words.")
-    ] = None,
+    clause: Annotated[list[str] | None, typer.Argument(metavar="CLAUSE", help=words_of("help-clause"))] = None,
 ) -> None:
-    """Read the rules of a game: all of them, one clause, or those that hold some words.
-
-    Examples: cosmodrome rules GAME XX-3.5 · cosmodrome rules GAME some words
-    """
+    """Read the rules of a game: all of them, one clause, or those that hold some words."""
     book = find_game(game).rules
     words = " ".join(clause or [])
     if not words:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from cosmodrome.cli.language import language
 from cosmodrome.core import message
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
@@ -22,23 +23,23 @@ errors = Console(stderr=True, highlight=False)
 
 def complain(text: message.Text) -> None:
     """One line on stderr; what files and arguments hold makes no others and does not steer the terminal."""
-    errors.print(printable(f"cosmodrome: {in_english(text)}"), markup=False, emoji=False, soft_wrap=True)
+    errors.print(printable(f"cosmodrome: {in_words(text)}"), markup=False, emoji=False, soft_wrap=True)
 
 
 def tell(text: message.Text, style: str = "") -> None:
     """What the command itself says; what a game says goes through a `Speaker`."""
-    console.print(Text(in_english(text), style=style))
+    console.print(Text(in_words(text), style=style))
 
 
-def in_english(text: message.Text) -> str:
-    return catalogue().render(text)
+def in_words(text: message.Text) -> str:
+    return catalogue("", language()).render(text)
 
 
 class Speaker:
     """Shows what a game says: in the words of its catalogue, with the players' names. `you` is the reader's seat."""
 
     def __init__(self, game: Game[Any] | None = None, names: Sequence[str] = (), you: Seat | None = None) -> None:
-        self.catalogue = catalogue(game.texts.words if game else "")
+        self.catalogue = catalogue(game.texts.words if game else "", language())
         self.names = names
         self.you = you
 
@@ -46,9 +47,7 @@ class Speaker:
         return self.catalogue.render(text, self.names, self.you)
 
     def category(self, name: str) -> str:
-        """What a category of the score sheet is called; ids of messages have dashes for spaces."""
-        entry = f"sheet-{name.replace(' ', '-')}"
-        return self.catalogue.phrase(entry) if self.catalogue.has(entry) else name
+        return self.render(self.catalogue.category(name))
 
     def tell(self, text: message.Text, style: str = "", before: str = "") -> None:
         console.print(Text(before + self.render(text), style=style))

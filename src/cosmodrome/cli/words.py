@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cosmodrome.cli.language import words_of
 from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.catalogue import ENGLISH, sources
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_game, game_ids
-from cosmodrome.testing.words import Entry, read_catalogue
+
+if TYPE_CHECKING:
+    from cosmodrome.testing.words import Entry
 
 
 def words(
-    language: Annotated[str, typer.Argument(metavar="LANG", help="A language by its code, such as de or pt-BR.")],
+    language: Annotated[str, typer.Argument(metavar="LANG", help=words_of("help-words-language"))],
 ) -> None:
-    """Report how much of a language is there: messages that are missing, left over, or have other arguments.
-
-    Example: cosmodrome words de
-    """
+    """Report how much of a language is there: messages that are missing, left over, or have other arguments."""
     speaker, missing = Speaker(), list[str]()
     rows = []
     for name, english, other in _catalogues(language):
@@ -39,6 +39,8 @@ def words(
 
 def _catalogues(language: str) -> Iterator[tuple[str, dict[str, Entry], dict[str, Entry]]]:
     """What all games share, then each game's own messages."""
+    from cosmodrome.testing.words import read_catalogue  # noqa: PLC0415 - no other command waits for it
+
     shared = len(list(sources(ENGLISH))), len(list(sources(language)))
     yield "cosmodrome", read_catalogue(sources(ENGLISH)), read_catalogue(sources(language))
     for game_id in game_ids():

@@ -18,10 +18,12 @@ It takes a while to import: programs that show nothing to people do without it.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.machinery import PathFinder
 from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,6 +36,7 @@ from cosmodrome.core.rulebook import Rulebook, parse_rules, translated
 
 ENGLISH = "en"
 SHELL = "cosmodrome.words"
+LANGUAGE_VARIABLES = ("COSMODROME_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST, LARGEST = 400, 2**53
 """What of a text, and up to which number, can be an argument: files and requests hold anything."""
 
@@ -52,7 +55,7 @@ class Catalogue:
 
     def render(self, text: Text, names: Sequence[str] = (), you: int | None = None) -> str:
         """The words of a message for a reader: `you` is the reader's own seat."""
-        return _filled(text, names) if isinstance(text, str) else self._render(text, _Reader(self, names, you))
+        return text if isinstance(text, str) else self._render(text, _Reader(self, names, you))
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self.bundles)
@@ -60,6 +63,11 @@ class Catalogue:
     def phrase(self, id: str, **args: Any) -> str:
         """A message of this catalogue that names nobody."""
         return self._render(Message(id, args), _Reader(self, (), None))
+
+    def category(self, name: str) -> Text:
+        """What a category of a score sheet is called; ids of messages have dashes for spaces."""
+        entry = f"sheet-{name.replace(' ', '-')}"
+        return Message(entry) if self.has(entry) else name
 
     def _render(self, message: Message, reader: _Reader) -> str:
         args = {name: reader.argument(value) for name, value in message.args.items()}
@@ -138,16 +146,6 @@ class Phrase(FluentType):
 
     def __str__(self) -> str:
         return self.start
-
-
-PLACEHOLDER = re.compile(r"\{(\d+)\}")
-
-
-def _filled(text: str, names: Sequence[str]) -> str:
-    """With the players' names in place of `{0}`, `{1}`, ..., in one pass."""
-    if "{" not in text:
-        return text
-    return PLACEHOLDER.sub(lambda found: names[int(found[1])] if int(found[1]) < len(names) else found[0], text)
 
 
 def _plain(value: Any) -> Any:
@@ -231,16 +229,35 @@ def nearest(language: str) -> str:
     return known.get(wanted) or known.get(wanted.split("-")[0]) or ENGLISH
 
 
+def reader_language(environment: Mapping[str, str]) -> str:
+    """The language of a person with these environment variables: our own counts first, then those of the system."""
+    wanted = next(filter(None, (environment.get(name) for name in LANGUAGE_VARIABLES)), "")
+    return nearest(wanted.partition(".")[0].partition("@")[0])
+
+
 def sources(language: str, package: str = "") -> Iterator[str]:
     """The files of a language as text: of a game's package, then of all games."""
     if language == pseudo.LANGUAGE:
         yield from (pseudo.lengthen(source) for source in sources(pseudo.BASE, package))
         return
     if package:
-        own = files(package) / f"{language}.ftl"
+        own = _folder(package) / f"{language}.ftl"
         if own.is_file():
             yield own.read_text("utf-8")
     shell = files(SHELL) / language
     if shell.is_dir():
         found = sorted((each for each in shell.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
         yield from (each.read_text("utf-8") for each in found)
+
+
+def _folder(package: str) -> Path:
+    """Of a package that is not imported for it: a game whose data is wrong can say so, but cannot be imported."""
+    first, *rest = package.split(".")
+    name, spec = first, find_spec(first)
+    for part in rest:
+        if spec is not None:
+            name = f"{name}.{part}"
+            spec = PathFinder.find_spec(name, spec.submodule_search_locations)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(f"no package {package}", name=package)
+    return Path(next(iter(spec.submodule_search_locations)))

@@ -9,15 +9,12 @@ import msgspec
 
 from cosmodrome.core.message import Message, Text
 
-Fact = int | str | bool
-
 
 class Refusal(msgspec.Struct, frozen=True):
     """A "no" that can be shown to a player. The arguments of its message are the facts it rests on."""
 
     clause: str
     text: Text
-    facts: dict[str, Fact] = {}
 
     @property
     def args(self) -> dict[str, Any]:
@@ -25,17 +22,20 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Problem(ValueError):
-    """An error for people: a message, and as a string its English words."""
+    """An error for people: a message. As a string it is English, for programs; people read it in their language."""
 
     def __init__(self, text: Text, words: str = "", names: Sequence[str] = ()) -> None:
         """`words` is the package of words that has the message, if it is a game's; `names` are the players'."""
         super().__init__(text, words, names)
         self.text, self.words, self.names = text, words, names
 
-    def __str__(self) -> str:
+    def in_language(self, language: str) -> str:
         from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and most errors are not shown
 
-        return catalogue(self.words).render(self.text, self.names)
+        return catalogue(self.words, language).render(self.text, self.names)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
 
 
 class IllegalAction(Problem):
@@ -45,8 +45,8 @@ class IllegalAction(Problem):
         super().__init__(refusal.text, words)
         self.refusal = refusal
 
-    def __str__(self) -> str:
-        return f"{super().__str__()} [{self.refusal.clause}]"
+    def in_language(self, language: str) -> str:
+        return f"{super().in_language(language)} [{self.refusal.clause}]"
 
 
 class BadSetup(Problem):

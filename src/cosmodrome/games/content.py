@@ -11,7 +11,7 @@ import os
 import re
 from codecs import BOM_UTF8
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
@@ -19,7 +19,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import ANYTHING, read_json
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.texts import printable
 
 T = TypeVar("T")
@@ -28,51 +30,68 @@ CONTENT_VARIABLE = "COSMODROME_CONTENT"
 BYTE, LINE_END = re.compile(r"byte (\d+)"), b"\n"
 
 
-class ContentError(ValueError):
-    """Component data that does not fit; the message has one line per fault."""
+class ContentError(Problem):
+    """Component data that does not fit; in words, it has one line for each fault."""
 
-    def __init__(self, source: str, faults: list[str]) -> None:
-        super().__init__("\n".join(f"{source}: {printable(fault)}" for fault in faults))
+    def __init__(self, source: str, faults: Sequence[Text], words: str = "") -> None:
+        super().__init__(say("content-faults", source=source, faults=tuple(faults)), words)
+        self.source, self.faults = source, faults
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ContentError, (self.source, self.faults, self.words)
+
+    def in_language(self, language: str) -> str:
+        from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and most data is right
+
+        lines = (catalogue(self.words, language).render(fault) for fault in self.faults)
+        return "\n".join(f"{self.source}: {printable(line)}" for line in lines)
 
 
 class Content:
     """One data file while it is being read; gathers faults, raises them together at the end."""
 
-    def __init__(self, source: str, data: dict[str, Any]) -> None:
+    def __init__(self, source: str, data: dict[str, Any], words: str = "") -> None:
+        """`words` is the package that has the game's own messages about its data."""
         self.source = source
         self.data = data
-        self.faults: list[str] = []
+        self.words = words
+        self.faults: list[Text] = []
 
     def rows(self, section: str, kind: type[T]) -> list[T]:
         """The rows of a list, each checked against `kind`."""
         found = self.data.get(section)
         if not isinstance(found, list):
-            self.faults.append(f"{section}: a list of rows is missing")
+            self.faults.append(say("content-no-rows", section=section))
             return []
-        good = [self._row(f"{section}, row {number}", row, kind) for number, row in enumerate(found, start=1)]
+        good = [
+            self._row(say("content-row", section=section, row=number), row, kind)
+            for number, row in enumerate(found, start=1)
+        ]
         return [row for row in good if row is not None]
 
     def section(self, name: str, kind: type[T]) -> T | None:
         """A section that is one record."""
         if name not in self.data:
-            self.faults.append(f"{name}: this section is missing")
+            self.faults.append(say("content-no-section", section=name))
             return None
         return self._row(name, self.data[name], kind)
 
-    def expect(self, good: bool, fault: str) -> None:
+    def expect(self, good: bool, fault: Text) -> None:
         if not good:
             self.faults.append(fault)
 
     def close(self) -> None:
         """Raises what was found."""
         if self.faults:
-            raise ContentError(self.source, self.faults)
+            raise ContentError(self.source, self.faults, self.words)
 
-    def _row(self, place: str, row: Any, kind: type[T]) -> T | None:
+    def _row(self, place: Text, row: Any, kind: type[T]) -> T | None:
         try:
             return msgspec.convert(row, kind)
         except msgspec.ValidationError as error:
-            self.faults.append(f"{place}{_name_of(row)}: {_fault(error)}")
+            name = _name_of(row)
+            where = say("content-named", place=place, name=name) if name else place
+            self.faults.append(say("content-fault", place=where, fault=_fault(error)))
             return None
 
 
@@ -83,48 +102,49 @@ def own_file(game_id: str) -> Path | None:
     return own if own is not None and own.is_file() else None
 
 
-def unread_files(folder: Path, game_ids: Iterable[str]) -> list[str]:
-    """A line about each file of a content folder that is no game's, with the name it was perhaps meant to have."""
+def unread_files(folder: Path, game_ids: Iterable[str]) -> list[Message]:
+    """A message about each file of a content folder that is no game's, with the name it was perhaps meant to have."""
     names = [f"{game_id}.json" for game_id in game_ids]
     files = sorted(file for file in folder.iterdir() if file.is_file() and not file.name.startswith("."))
     return [_unread(file, names) for file in files if file.name not in names]
 
 
-def _unread(file: Path, names: list[str]) -> str:
-    near = get_close_matches(file.name.lower(), names, 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(names)}"
-    return f"{file} is not used, no game has this name; {hint}"
+def _unread(file: Path, names: list[str]) -> Message:
+    if near := get_close_matches(file.name.lower(), names, 1):
+        return say("content-unread", file=str(file), near=near[0])
+    return say("content-unread-names", file=str(file), names=tuple(names))
 
 
 def open_content(game_id: str, package: str) -> Content:
     """The user's own file for this game if there is one, else the game's."""
+    words = f"{package.rpartition('.')[0]}.words"
     if own := own_file(game_id):
-        return parse_content(str(own), own.read_bytes())
-    return parse_content(f"{game_id}.json", files(package).joinpath("components.json").read_bytes())
+        return parse_content(str(own), own.read_bytes(), words)
+    return parse_content(f"{game_id}.json", files(package).joinpath("components.json").read_bytes(), words)
 
 
-def parse_content(source: str, raw: bytes) -> Content:
+def parse_content(source: str, raw: bytes, words: str = "") -> Content:
+    """`words` is the game's package of words."""
     text = raw.removeprefix(BOM_UTF8)
     try:
         data = read_json(ANYTHING, text)
     except msgspec.DecodeError as error:
-        raise ContentError(source, [f"not JSON: {_with_line(text, error)}"]) from error
+        raise ContentError(source, [say("content-not-json", error=_with_line(text, error))]) from error
     if not isinstance(data, dict):
-        raise ContentError(source, ["the file holds no JSON object"])
+        raise ContentError(source, [say("content-no-object")])
     if repeated := _repeated_keys(text):
         raise ContentError(source, repeated)
-    return Content(source, data)
+    return Content(source, data, words)
 
 
-def _repeated_keys(text: bytes) -> list[str]:
-    """A line for each key that stands twice in one object: of the two values only the last would count."""
-    found: list[str] = []
+def _repeated_keys(text: bytes) -> list[Text]:
+    """A message for each key that stands twice in one object: of the two values only the last would count."""
+    found: list[Text] = []
 
     def look(pairs: list[tuple[str, Any]]) -> None:
         counts = Counter(key for key, _ in pairs)
         again = [key for key, count in counts.items() if count > 1]
-        where = "this key stands more than once in an object that begins with"
-        found.extend(f"{key}: {where} {_beginning(pairs[0])}" for key in again)
+        found.extend(say("content-repeated", key=key, beginning=_beginning(pairs[0])) for key in again)
 
     json.loads(text, object_pairs_hook=look, parse_int=str, parse_float=str)
     return found
@@ -146,7 +166,7 @@ def read_rules(package: str) -> str:
 
 def _name_of(row: Any) -> str:
     name = row.get("name") or row.get("id") if isinstance(row, dict) else None
-    return f" ({name})" if isinstance(name, str) else ""
+    return name if isinstance(name, str) else ""
 
 
 def _fault(error: msgspec.ValidationError) -> str:

@@ -18,7 +18,9 @@ from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import check_setup, fewest_seats
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event, read_json
+from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Study
 from cosmodrome.workers import Workers
@@ -27,7 +29,7 @@ FORMAT = 1
 BOT_STREAM, DRIVER_STREAM = 1_000, 2_000
 
 
-class ArenaError(ValueError):
+class ArenaError(Problem):
     """A plan or a results file that cannot be used."""
 
 
@@ -91,9 +93,9 @@ def make_plan(study: Study, bots: list[str], seats: int | None, options: dict[st
     count = seats or fewest_seats(game, options, len(bots))
     complete = check_setup(game, count, options)
     if not bots or games < 1 or seed < 0:
-        raise ArenaError("there must be at least one bot, one game and a seed from 0")
+        raise ArenaError(say("arena-bad-plan"))
     if count > 1 and len(bots) > count:
-        raise ArenaError(f"{len(bots)} bots do not fit on {count} seats")
+        raise ArenaError(say("arena-many-bots", bots=len(bots), seats=count))
     for bot in bots:
         make_bot(bot, game, Rng.seeded(0), study.handicaps)
     table = bots if count == 1 else [bots[seat % len(bots)] for seat in range(count)]
@@ -154,9 +156,9 @@ def read_results(path: Path, plan: Plan, kind: type[R]) -> list[R]:
     try:
         record: Record[R] = read_json(msgspec.json.Decoder(cast("Any", Record)[kind]), path.read_bytes())
     except (OSError, msgspec.DecodeError) as error:
-        raise ArenaError(f"{path}: not a results file: {error}") from error
+        raise ArenaError(say("arena-not-results", file=str(path), error=str(error))) from error
     if msgspec.structs.replace(record.plan, games=plan.games) != plan:
-        raise ArenaError(f"{path}: holds the results of another plan; choose another place")
+        raise ArenaError(say("arena-other-plan", file=str(path)))
     return [result for result in record.results if result.index < plan.total]
 
 

@@ -12,6 +12,8 @@ from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
+from cosmodrome.core.message import Message, say
+
 Z = 1.959964
 
 
@@ -22,11 +24,12 @@ class Interval(NamedTuple):
     low: float
     high: float
 
-    def percent(self) -> str:
-        return f"{100 * self.value:.1f}% ({100 * self.low:.1f} to {100 * self.high:.1f})"
+    def percent(self) -> Message:
+        bounds = {"low": f"{100 * self.low:.1f}", "high": f"{100 * self.high:.1f}"}
+        return say("interval", value=f"{100 * self.value:.1f}%", **bounds)
 
-    def number(self) -> str:
-        return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
+    def number(self) -> Message:
+        return say("interval", value=f"{self.value:.2f}", low=f"{self.low:.2f}", high=f"{self.high:.2f}")
 
     def is_apart(self, other: float, among: int = 1) -> bool:
         """Whether it differs from `other` by more than chance, even as one of so many that were looked at."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cosmodrome.core.catalogue import PLACEHOLDER, catalogue
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
@@ -349,7 +349,7 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
             for reader in (None, 0):
                 text, detail = (words.render(each, names, reader) for each in (line.text, line.detail))
                 assert text
-                assert not PLACEHOLDER.search(text + detail), f"{text} {detail}"
+                assert "{" not in text + detail, f"{text} {detail}"
         for watcher in case.watchers:
             view = game.view(moment.state, watcher)
             for block in game.texts.board(view):
@@ -374,7 +374,7 @@ def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -
             labels = [words.render(game.texts.pick(view, kind, picks, pick)) for pick in found.picks]
             assert len(set(labels)) == len(labels), f"{kind.__name__}: two picks look alike: {labels}"
             assert all(labels)
-            assert not any(PLACEHOLDER.search(label) for label in labels)
+            assert not any("{" in label for label in labels)
             picks = (*picks, found.picks[which])
             found = game.compose(state, seat, kind, picks)
         assert found.action is not None, f"{kind.__name__}: {picks} leads nowhere"

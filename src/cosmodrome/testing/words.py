@@ -1,8 +1,8 @@
-"""Whether catalogues and code fit together: every message that code can say exists and gets its arguments, and every
-message of a catalogue is said somewhere.
+"""Whether catalogues and code fit together: every message that code can say exists and gets its arguments, every
+message of a catalogue is said somewhere, and no sentence is left in Python.
 
-Calls of `say`, `paragraphs` and `Catalogue.phrase` in Python and of `t` in the page are read from the source, so their
-ids are literals, or f-strings and templates that begin with one.
+Calls of `say`, `paragraphs`, `words_of` and `Catalogue.phrase` in Python and of `t` in the page are read from the
+source, so their ids are literals, or f-strings and templates that begin with one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-SAYING = {"say", "paragraphs", "phrase"}
+SAYING = {"say", "paragraphs", "phrase", "words_of"}
 BY_NAME = re.compile(r"sheet-|do-|undo-|language-name$")
 """Messages that are found by a name in the data: categories of a score sheet, kinds of actions, and rules that bind
 (`Event.binds`)."""
@@ -157,3 +157,56 @@ def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]
 def _made_of(entries: dict[str, Entry], name: str) -> set[str]:
     direct = entries[name].uses & entries.keys()
     return set(direct).union(*(_made_of(entries, each) for each in direct))
+
+
+SENTENCE = re.compile(r"(?:[^\W\d_]{2,}|\0)[,;:]? [a-z]{2,}(?![\w=:])|[a-z]{2,}[.!?]$")
+"""Two words with a space between, or the end of a sentence; `\\0` stands for a value in an f-string."""
+CODE = re.compile(r"""<[/!a-z]|="|\w\(\)|\bdef \w|^cosmodrome [a-z]|^not bold$""")
+"""Markup, Python, commands to type, and a style of the terminal."""
+LOGGING = {"log", "logging", "fault", "watched"}
+PROGRAMMERS = {
+    *("AssertionError", "KeyError", "LookupError", "ModuleNotFoundError", "NotImplementedError", "RuntimeError"),
+    *("TypeError", "ValueError", "DecodeError", "MissingMessage", "TooLong"),
+}
+"""Errors for programmers and logs; those for people carry a message."""
+REFERENCE = {"summary", "description"}
+"""What routes say of themselves in the reference of the HTTP interface."""
+
+
+def read_sentences(file: Path) -> Iterator[tuple[int, str]]:
+    """Texts in a Python file that read like something for people, with their lines.
+
+    Left out are docstrings, lines for logs, errors for programmers, patterns, and the reference of the HTTP interface.
+    """
+    tree = ast.parse(file.read_text("utf-8"))
+    skipped = {each for node in ast.walk(tree) for part in _not_for_people(node) for each in ast.walk(part)}
+    for node in ast.walk(tree):
+        if node in skipped:
+            continue
+        if isinstance(node, ast.JoinedStr):
+            skipped |= set(node.values)
+            text = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = node.value
+        else:
+            continue
+        if SENTENCE.search(text) and not CODE.search(text):
+            yield node.lineno, text.replace("\0", "{}")
+
+
+def _not_for_people(node: ast.AST) -> Iterator[ast.AST]:
+    match node:
+        case ast.Expr(value=ast.Constant()):
+            yield node
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=method)) if name in LOGGING or (
+            (name, method) == ("re", "compile")
+        ):
+            yield node
+        case ast.Call(func=ast.Name(id=name)) if name in LOGGING:
+            yield node
+        case ast.Raise(exc=ast.Call(func=function)) if _called(function) in PROGRAMMERS:
+            yield node
+        case ast.Assert(msg=ast.expr() as reason):
+            yield reason
+        case ast.keyword(arg=name, value=value) if name in REFERENCE:
+            yield value

@@ -9,12 +9,18 @@ import pytest
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_trucker import GAME, actions
+from cosmodrome.games.galaxy_trucker.data.components import TILES
 from cosmodrome.games.galaxy_trucker.events import (
     BuildingEnded,
+    CardTurnedUp,
+    ComponentsLost,
+    CreditsCounted,
     CrewLost,
     CrewPlaced,
+    GameEnded,
     GoodsLost,
     JourneyPaid,
+    SetAsideLost,
     StrengthDeclared,
     ThreatMet,
     WeakestFound,
@@ -23,7 +29,8 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
 from tests.games.galaxy_trucker.positions import TUG, Table, building, flight, fly, put
 from tests.words import english, in_english
 
-NAMES = ("Ann", "Ben", "Cid")
+NAMES = ("Ann", "Ben", "Cid", "Dot")
+CABIN, ENGINE = (next(tile for tile, row in TILES.items() if row.kind == kind) for kind in ("cabin", "engine"))
 
 
 def told(event: Event, you: int | None = None) -> tuple[str, str]:
@@ -66,7 +73,29 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         (GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)), "Cid lost goods (1 red and 2 blue) and 1 battery token.", "GT-11.4"),
         (GoodsLost(2, (), (), ()), "Cid has neither goods nor battery tokens to lose.", "GT-11.4"),
         (CrewLost(1, (), False), "Ben has no crew left to lose.", "GT-11.5"),
-        (CrewPlaced(0, 4, -1, 7), "Ann's crew is on board: 4 humans and the purple alien.", "GT-8.1"),
+        (CrewLost(1, (3, 4), False), "Ben lost 2 humans.", "GT-11.5"),
+        (CrewLost(1, (3, 4), False, ("orange",)), "Ben lost 1 human and the orange alien.", "GT-11.5"),
+        (CrewLost(1, (3,), True, ("purple",)), "Ben lost the purple alien to the epidemic.", "GT-13.14"),
+        (
+            CrewPlaced(0, 4, -1, 7, 5),
+            "On board Ann's ship: 4 humans, the purple alien and 5 battery tokens.",
+            "GT-8.1",
+        ),
+        (CrewPlaced(0, 0, -1, -1), "Ann's ship has no cabin and no crew.", "GT-8.1"),
+        (CrewPlaced(0, 0, -1, -1, 2), "Ann's ship has no cabin and no crew, only 2 battery tokens.", "GT-8.1"),
+        (SetAsideLost(0, (CABIN,)), "The cabin set aside for Ann's ship counts as lost.", "GT-3.7"),
+        (
+            SetAsideLost(0, (CABIN, ENGINE)),
+            "The components set aside for Ann's ship count as lost: cabin and engine.",
+            "GT-3.7",
+        ),
+        (CardTurnedUp(0, 5, 0), "Ann turned up Open Space (I-05). It is the last card.", "GT-10.3"),
+        (CardTurnedUp(0, 5, 7), "Ann turned up Open Space (I-05). 7 more cards are to come.", "GT-10.3"),
+        (
+            ComponentsLost(2, (4,), (CABIN,), True, 1, 0, (), ("orange",)),
+            "Cid's cabin was destroyed, with the orange alien.",
+            "GT-11.6",
+        ),
         (StrengthDeclared(0, "cannons", 1, (), ()), "Ann declared cannon strength ½.", "GT-9.2"),
         (
             StrengthDeclared(0, "cannons", 9, (1, 2), (3, 3)),
@@ -83,6 +112,7 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             "Ann has the weakest cannons: 1½ against Ben's 1½. Of those tied, the one farthest ahead pays.",
             "GT-13.11",
         ),
+        (WeakestFound(0, -1, "crew", (1, 0), (4, 3)), "Ann has the fewest crew: 3 against Ben's 4.", "GT-13.15"),
         (
             JourneyPaid(0, 1, 0, 4, 2, 0, 0, 0),
             "Ann finished first: 6 credits (4 for the finish and 2 for the best-looking ship).",
@@ -90,9 +120,38 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         ),
         (JourneyPaid(0, 0, 0, 0, 0, 0, 0, 0), "Ann had given up: no credits.", "GT-15.2"),
         (
-            JourneyPaid(0, 0, 0, 0, 0, 1, 3, 2),
-            "Ann had given up: no credits (1 for goods, -3 for lost components and 2 of the penalty forgiven).",
+            JourneyPaid(0, 0, 0, 0, 0, 1, 3, 2, 3),
+            "Ann had given up: no credits (1 for goods, -3 for 3 lost components and 2 of the penalty forgiven).",
             "GT-15.2",
+        ),
+        (
+            JourneyPaid(0, 2, 0, 6, 0, 0, 5, 0, 13),
+            "Ann finished second: 1 credit (6 for the finish and -5, the insurance limit, for 13 lost components).",
+            "GT-14.1",
+        ),
+        (
+            CreditsCounted((1,), 4, 8, 0, 12, -3, 0),
+            "Ben made 21 credits in all (4 won on the way, 8 for the finish, 12 for goods and -3 for lost components).",
+            "GT-14.1",
+        ),
+        (CreditsCounted((0, 2), 0, 0, 0, 0, 0, 0), "Ann and Cid made no credits in all.", "GT-14.1"),
+        (GameEnded((0, 0)), "The game is over. Nobody made any money.", "GT-1.5"),
+        (GameEnded((7,), (0,)), "The game is over. Ann made 7 credits and is a winner.", "GT-1.5"),
+        (GameEnded((7, 0, 0), (0,)), "The game is over. Ann made the most money: 7 credits.", "GT-1.5"),
+        (
+            GameEnded((7, 9, 1), (1,)),
+            "The game is over. Ben made the most money: 9 credits. Also winners: Ann and Cid.",
+            "GT-1.5",
+        ),
+        (
+            GameEnded((9, 9, 0), (0, 1)),
+            "The game is over. Ann and Ben made the most money, 9 credits each.",
+            "GT-1.5",
+        ),
+        (
+            GameEnded((9, 4, 9, 4), (0, 2), teams=True),
+            "The game is over. Ann and Cid made the most money together: 9 credits. Also winners: Ben and Dot.",
+            "GT-1.5",
         ),
     ],
 )
@@ -104,6 +163,7 @@ def test_a_reader_is_addressed() -> None:
     assert told(WeakestFound(1, 0, "crew", (0, 1, 2), (5, 2, 4)), you=1)[0] == (
         "You have the fewest crew: 2 against Ann's 5 and Cid's 4."
     )
+    assert told(GameEnded((7,), (0,)), you=0)[0] == "The game is over. You made 7 credits and are a winner."
     assert told(WeakestFound(1, 0, "crew", (0, 1, 2), (5, 2, 4)), you=2)[0] == (
         "Ben has the fewest crew: 2 against Ann's 5 and your 4."
     )
@@ -174,7 +234,7 @@ def test_what_ends_a_flight_is_said_before() -> None:
 def test_a_lost_component_is_told_with_what_was_on_it() -> None:
     table = flight("7/7: P C.-.#", "7/7: P", cards=["I-10", "I-04"])
     events = fly(table, dice=[1, 1, 1, 1, 1, 1, 3, 4])
-    assert "Your cabin was destroyed, with 2 crew." in log(events, you=0)
+    assert "Your cabin was destroyed, with 2 humans." in log(events, you=0)
     assert "The small meteor hit Ann's ship." in log(events)
 
 

@@ -277,6 +277,13 @@ export interface FlawFound {
   cells: number[];
 }
 
+/** What was set aside and never added counts as lost (GT-3.7). */
+export interface SetAsideLost {
+  kind: "SetAsideLost";
+  seat: number;
+  tiles: number[];
+}
+
 export interface ComponentRemoved {
   kind: "ComponentRemoved";
   seat: number;
@@ -298,6 +305,7 @@ export interface CrewPlaced {
   humans: number;
   orange: number;
   purple: number;
+  tokens: number;
 }
 
 export interface FlightBegan {
@@ -372,6 +380,7 @@ export interface CrewLost {
   seat: number;
   cells: number[];
   epidemic: boolean;
+  aliens: ("orange" | "purple")[];
 }
 
 export interface GoodsLost {
@@ -419,6 +428,7 @@ export interface ComponentsLost {
   crew: number;
   tokens: number;
   goods: number[];
+  aliens: ("orange" | "purple")[];
 }
 
 export interface AlienLeft {
@@ -438,7 +448,7 @@ export interface EnemyFought {
   result: "lost" | "tied" | "won";
 }
 
-/** Who suffers a line of a combat zone. */
+/** Who suffers a line of a combat zone, or sabotage. */
 export interface WeakestFound {
   kind: "WeakestFound";
   seat: number;
@@ -475,10 +485,27 @@ export interface JourneyPaid {
   goods: number;
   penalty: number;
   unpaid: number;
+  lost: number;
 }
 
+/** All that a player, or a team, made in the game, as on the score sheet. */
+export interface CreditsCounted {
+  kind: "CreditsCounted";
+  seats: number[];
+  on_the_way: number;
+  finishing: number;
+  best_ship: number;
+  goods: number;
+  losses: number;
+  forgiven: number;
+}
+
+/** Credits by seat; of a team both seats have all of them. `winners` have the most, and at least 1. */
 export interface GameEnded {
   kind: "GameEnded";
+  credits: number[];
+  winners: number[];
+  teams: boolean;
 }
 
 export interface GalaxyTruckerView {
@@ -873,6 +900,7 @@ export type GameEvent =
   | ShipFinished
   | BuildingEnded
   | FlawFound
+  | SetAsideLost
   | ComponentRemoved
   | NumberMovedBack
   | CrewPlaced
@@ -897,6 +925,7 @@ export type GameEvent =
   | SaboteursRolled
   | ShipGaveUp
   | JourneyPaid
+  | CreditsCounted
   | GameEnded;
 
 export type GameView = GalaxyTruckerView;

@@ -252,7 +252,6 @@ export interface Closed {
 export interface Refusal {
   clause: string;
   text: string;
-  facts: Record<string, number | string | boolean>;
 }
 
 /** How a game ended. `winners` is empty where everybody lost, or where there is nothing but a score to reach. */

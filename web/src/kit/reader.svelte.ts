@@ -10,7 +10,8 @@ class Reader {
   you: number | null = $state(null)
 
   sit(names: readonly string[], ownSeats: readonly number[]): void {
-    this.names = names
+    // Whatever is written on the page depends on the names: they change only where they do.
+    if (names.join('\n') !== this.names.join('\n')) this.names = names
     this.you = ownSeats.length === 1 ? (ownSeats[0] ?? null) : null
   }
 
@@ -25,6 +26,11 @@ export const reader = new Reader()
 /** A message in words. The id is a literal or a template that begins with one, so that tests can find its message. */
 export function t(id: string, args?: Record<string, Argument>): string {
   return reader.catalogue.render({ say: id, args }, reader.names, reader.you)
+}
+
+/** Why a server closed a connection: it sends a message as JSON, or words where that would be too long. */
+export function closingWords(reason: string): string {
+  return reason.startsWith('{') ? reader.words(JSON.parse(reason) as string) : reason
 }
 
 /** A player as an argument: "You" or a name, as `words.ts` says. */

@@ -82,7 +82,6 @@ export class Catalogue {
   }
 
   private replaced(data: unknown, names: readonly string[], you: number | null): unknown {
-    if (typeof data === 'string') return filled(data, names)
     if (isMessage(data)) return this.render(data, names, you)
     if (Array.isArray(data)) return data.map((each) => this.replaced(each, names, you))
     if (data === null || typeof data !== 'object') return data
@@ -145,11 +144,4 @@ function isPlayer(value: unknown): value is { seat: number } {
 export function hasMessages(data: unknown): boolean {
   if (data === null || typeof data !== 'object') return false
   return isMessage(data) || Object.values(data).some(hasMessages)
-}
-
-/** With the players' names in place of `{0}`, `{1}`, ... */
-function filled(text: string, names: readonly string[]): string {
-  return text.includes('{')
-    ? text.replaceAll(/\{(\d+)\}/g, (whole, seat: string) => names[Number(seat)] ?? whole)
-    : text
 }

@@ -8,6 +8,7 @@ from cosmodrome.core.message import Text
 from cosmodrome.core.records import Event
 
 Origin = Literal["face up", "set aside"]
+Alien = Literal["orange", "purple"]
 
 
 class RoundBegan(Event, frozen=True):
@@ -130,6 +131,13 @@ class FlawFound(Event, frozen=True):
     cells: tuple[int, ...]
 
 
+class SetAsideLost(Event, frozen=True):
+    """What was set aside and never added counts as lost (GT-3.7)."""
+
+    seat: int
+    tiles: tuple[int, ...]
+
+
 class ComponentRemoved(Event, frozen=True):
     seat: int
     tile: int
@@ -150,6 +158,8 @@ class CrewPlaced(Event, frozen=True):
     humans: int
     orange: int
     purple: int
+    tokens: int = 0
+    """In all batteries."""
 
 
 class FlightBegan(Event, frozen=True):
@@ -224,6 +234,8 @@ class CrewLost(Event, frozen=True):
     seat: int
     cells: tuple[int, ...]
     epidemic: bool
+    aliens: tuple[Alien, ...] = ()
+    """Among them."""
 
 
 class GoodsLost(Event, frozen=True):
@@ -271,6 +283,8 @@ class ComponentsLost(Event, frozen=True):
     """What was on them, also goods by colour."""
     tokens: int = 0
     goods: tuple[int, ...] = ()
+    aliens: tuple[Alien, ...] = ()
+    """Among the crew."""
 
 
 class AlienLeft(Event, frozen=True):
@@ -290,10 +304,11 @@ class EnemyFought(Event, frozen=True):
 
 
 class WeakestFound(Event, frozen=True):
-    """Who suffers a line of a combat zone."""
+    """Who suffers a line of a combat zone, or sabotage."""
 
     seat: int
     line: int
+    """-1: sabotage."""
     fewest: Literal["crew", "engines", "cannons"]
     order: tuple[int, ...] = ()
     """The ships compared, the leader first."""
@@ -329,10 +344,28 @@ class JourneyPaid(Event, frozen=True):
     goods: int
     penalty: int
     unpaid: int
+    lost: int = 0
+    """Components, for the penalty."""
+
+
+class CreditsCounted(Event, frozen=True):
+    """All that a player, or a team, made in the game, as on the score sheet."""
+
+    seats: tuple[int, ...]
+    on_the_way: int
+    finishing: int
+    best_ship: int
+    goods: int
+    losses: int
+    forgiven: int
 
 
 class GameEnded(Event, frozen=True):
-    pass
+    """Credits by seat; of a team both seats have all of them. `winners` have the most, and at least 1."""
+
+    credits: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    teams: bool = False
 
 
 AnyEvent = (
@@ -353,6 +386,7 @@ AnyEvent = (
     | ShipFinished
     | BuildingEnded
     | FlawFound
+    | SetAsideLost
     | ComponentRemoved
     | NumberMovedBack
     | CrewPlaced
@@ -377,5 +411,6 @@ AnyEvent = (
     | SaboteursRolled
     | ShipGaveUp
     | JourneyPaid
+    | CreditsCounted
     | GameEnded
 )

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from statistics import stdev
 from typing import Any
 
+from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import Text
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.distribution import Distribution, Scale, distribute, scale_of
 from cosmodrome.lab.balance.facts import Category, Figures, SeatFigures, Title
@@ -33,7 +35,6 @@ def count(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Figures:
         games=len(samples),
         deals=len(set(deals(rows))),
         ahead=sides.ahead,
-        behind=sides.behind,
         won=rate(sum(number > 0 for number in winners), len(samples)),
         shared=rate(sum(number > 1 for number in winners) if rivals else 0, len(samples)),
         margin=_margin(plan, samples) if rivals else None,
@@ -41,7 +42,7 @@ def count(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Figures:
         seats=_seats(plan, rows),
         bots=tuple(standings(plan, samples, cooperative=cooperative)),
         titles=_titles(rows),
-        categories=_categories(rows, sides),
+        categories=_categories(game, rows, sides),
         lengths=_lengths(plan, samples),
         things=tuple(things(rows)),
         numbers=tuple(numbers(rows, sides)),
@@ -87,12 +88,13 @@ def _titles(rows: Sequence[Row]) -> tuple[Title, ...]:
     return tuple(Title(name, shares[name]) for name, _ in names.most_common())
 
 
-def _categories(rows: Sequence[Row], sides: Sides) -> tuple[Category, ...]:
+def _categories(game: Game[Any], rows: Sequence[Row], sides: Sides) -> tuple[Category, ...]:
     names = list(dict.fromkeys(name for row in rows for name in row.sample.sheet))
-    return tuple(_category(name, rows, sides) for name in names)
+    title = catalogue(game.texts.words).category
+    return tuple(_category(name, title(name), rows, sides) for name in names)
 
 
-def _category(name: str, rows: Sequence[Row], sides: Sides) -> Category:
+def _category(name: str, title: Text, rows: Sequence[Row], sides: Sides) -> Category:
     points = [float(row.sample.sheet.get(name, 0)) for row in rows]
     by_side = {
         side: [point for point, ahead in zip(points, sides.is_ahead, strict=True) if ahead == side]
@@ -100,6 +102,7 @@ def _category(name: str, rows: Sequence[Row], sides: Sides) -> Category:
     }
     return Category(
         name=name,
+        title=title,
         mean=mean(points, deals(rows)),
         share=ratio(points, [row.score for row in rows], deals(rows)),
         deviation=stdev(points) if len(points) > 1 else 0.0,
@@ -113,11 +116,11 @@ def _category(name: str, rows: Sequence[Row], sides: Sides) -> Category:
 def _lengths(plan: Plan, samples: Sequence[Sample]) -> dict[str, Distribution]:
     """Turns are a matter of tables; alone every decision is one's own."""
     asked: dict[str, Callable[[Sample], int]] = {
-        "Decisions": lambda sample: sample.decisions,
-        "Forced decisions": lambda sample: sample.forced,
-        "Turns": lambda sample: sample.turns,
+        "decisions": lambda sample: sample.decisions,
+        "forced": lambda sample: sample.forced,
+        "turns": lambda sample: sample.turns,
     }
     if plan.seats == 1:
-        del asked["Turns"]
+        del asked["turns"]
     by_deal = [plan.deal(sample.index) for sample in samples]
     return {name: distribute([float(ask(sample)) for sample in samples], by_deal) for name, ask in asked.items()}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
+from cosmodrome.core.message import Message, Text
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.distribution import Distribution
 from cosmodrome.lab.figures import Interval
 from cosmodrome.lab.standings import Standing
+
+Ahead = Literal["winners", "best-quarter"]
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -60,6 +65,7 @@ class Number(msgspec.Struct, frozen=True):
 
 class Category(msgspec.Struct, frozen=True):
     name: str
+    title: Text
     mean: Interval
     share: Interval
     """Of all points."""
@@ -93,9 +99,8 @@ class Figures(msgspec.Struct, frozen=True):
     cooperative: bool
     games: int
     deals: int
-    ahead: str
+    ahead: Ahead
     """Who is compared with the others: the winners, or the best quarter where winning tells nothing."""
-    behind: str
     won: Interval
     """Share of games that somebody won."""
     shared: Interval
@@ -123,12 +128,12 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A sentence about the game; `look` where it wants a designer's eye."""
+    """Something to say about the game; `look` where it wants a designer's eye."""
 
     look: bool
     about: str
     """The section that has the figures."""
-    text: str
+    text: Message
 
 
 class Report(msgspec.Struct, frozen=True):

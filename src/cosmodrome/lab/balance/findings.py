@@ -1,7 +1,7 @@
-"""Sentences made from the figures: first what wants a designer's eye.
+"""Messages made from the figures: first what wants a designer's eye.
 
 A difference is told as one only where it is beyond chance even among all those looked at together, and large enough to
-matter. What bots do not understand they do not use: every sentence is about the game as these bots play it.
+matter. What bots do not understand they do not use: every one is about the game as these bots play it.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import median
 
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.lab.balance.facts import Figures, Finding, Thing
-from cosmodrome.lab.balance.words import counted, group_id, listed, number, percent, signed, signed_interval
+from cosmodrome.lab.balance.words import first_of, group_id, number, percent, signed, signed_interval
 from cosmodrome.lab.figures import Interval
 
 LEAST_OF_WINS, LEAST_OF_DEVIATION = 0.05, 0.15
@@ -36,52 +37,45 @@ def _seats(figures: Figures) -> Iterator[Finding]:
             apart = True
             yield Finding(True, "seats", _seat_apart(figures, seat, found, par))
     if not apart:
-        what = "wins more or less often" if figures.rivals else "scores more or less"
-        yield Finding(False, "seats", f"No seat {what} than chance explains in {counted(figures.games, 'game')}.")
+        yield Finding(False, "seats", say("finding-seats-even", games=figures.games, rivals=figures.rivals))
 
 
-def _seat_apart(figures: Figures, seat: int, found: Interval, par: float) -> str:
-    side = "ahead" if found.value > par else "behind"
+def _seat_apart(figures: Figures, seat: int, found: Interval, par: float) -> Message:
+    more = found.value > par
     if figures.rivals:
-        return f"Seat {seat + 1} wins {found.percent()}, par is {percent(par)}: it is {side} by more than chance."
-    return f"Seat {seat + 1} scores {signed_interval(found)} against the other seats: it is {side} by more than chance."
+        return say("finding-seat-wins", seat=seat + 1, wins=found.percent(), par=percent(par), more=more)
+    return say("finding-seat-scores", seat=seat + 1, score=signed_interval(found), more=more)
 
 
 def _end(figures: Figures) -> Iterator[Finding]:
     if figures.cooperative and len(figures.seats) > 1:
         rare = not 0.05 < figures.won.value < 0.95
-        yield Finding(rare, "seats", f"The table wins {figures.won.percent()} of its games.")
+        yield Finding(rare, "seats", say("finding-won", won=figures.won.percent()))
     if figures.margin:
-        text = f"In the middle game the winner is {number(figures.margin.median)} points ahead"
-        yield Finding(
-            figures.shared.value > 0.15, "seats", f"{text}; {figures.shared.percent()} of games have several winners."
-        )
+        lead, shared = number(figures.margin.median), figures.shared.percent()
+        yield Finding(figures.shared.value > 0.15, "seats", say("finding-lead", lead=lead, shared=shared))
 
 
 def _score(figures: Figures) -> Iterator[Finding]:
     score = figures.score
-    text = f"A seat scores {score.mean.number()} on average; the middle half lies between {number(score.quarter)} and"
-    yield Finding(False, "scores", f"{text} {number(score.three_quarters)}.")
+    half = {"low": number(score.quarter), "high": number(score.three_quarters)}
+    yield Finding(False, "scores", say("finding-score", mean=score.mean.number(), **half))
 
 
 def _categories(figures: Figures) -> Iterator[Finding]:
     if len(figures.categories) < 2:
         return
-    rare = [each for each in figures.categories if each.scored < HARDLY]
-    for category in rare:
-        yield Finding(True, "categories", f"{category.name} is scored by {percent(category.scored)} of the seats only.")
+    for category in figures.categories:
+        if category.scored < HARDLY:
+            text = say("finding-rare", category=category.title, share=percent(category.scored))
+            yield Finding(True, "categories", text)
     largest = max(figures.categories, key=lambda each: each.share.value)
-    yield Finding(
-        largest.share.value > 0.75,
-        "categories",
-        f"The largest category is {largest.name}: {percent(largest.share.value)} of all points.",
-    )
+    text = say("finding-largest", category=largest.title, share=percent(largest.share.value))
+    yield Finding(largest.share.value > 0.75, "categories", text)
     gaps = [(each.gap.value, each) for each in figures.categories if each.gap and each.gap.is_apart(0)]
     if gaps:
         value, category = max(gaps, key=lambda gap: gap[0])
-        text = (
-            f"What sets the {figures.ahead} apart most is {category.name}: {signed(value)} points against the others."
-        )
+        text = say("finding-apart", ahead=figures.ahead, category=category.title, points=signed(value))
         yield Finding(False, "categories", text)
 
 
@@ -89,7 +83,7 @@ def _things(figures: Figures) -> Iterator[Finding]:
     for group, things in figures.groups.items():
         never = [thing.name for thing in things if thing.worth.had == 0 and thing.worth.lacked >= MANY]
         if never:
-            yield Finding(True, group_id(group), f"{group}: nobody ever had {listed(never)}.")
+            yield Finding(True, group_id(group), say("finding-never", group=group, things=first_of(never)))
         yield from _out_of_line(figures, group, things)
 
 
@@ -101,38 +95,37 @@ def _out_of_line(figures: Figures, group: str, things: list[Thing]) -> Iterator[
     apart = [(name, by) for name, by in found if by.is_apart(usual, len(found)) and abs(by.value - usual) >= least]
     above = sorted((each for each in apart if each[1].value > usual), key=lambda each: -each[1].value)
     below = sorted((each for each in apart if each[1].value < usual), key=lambda each: each[1].value)
-    sides = [f" {word}: {_listed_with(figures, side)}." for word, side in (("Above", above), ("Below", below)) if side]
-    if sides:
-        known = f"{signed(100 * usual, 1)}% of wins" if figures.rivals else f"{signed(usual)} points"
-        yield Finding(True, group_id(group), f"{group} (usual: {known}).{''.join(sides)}")
+    if apart:
+        known = f"{signed(100 * usual, 1)}%" if figures.rivals else signed(usual)
+        sides = {"above": _with_figures(figures, above), "below": _with_figures(figures, below)}
+        text = say("finding-things", group=group, rivals=figures.rivals, usual=known, **sides)
+        yield Finding(True, group_id(group), text)
 
 
 def _by(figures: Figures, thing: Thing) -> Interval | None:
     return thing.worth.wins if figures.rivals else thing.worth.score
 
 
-def _listed_with(figures: Figures, side: list[tuple[str, Interval]]) -> str:
+def _with_figures(figures: Figures, side: list[tuple[str, Interval]]) -> tuple[Text, ...]:
     factor, digits = (100, 1) if figures.rivals else (1, 2)
-    return listed([f"{name} {signed_interval(by, factor, digits)}" for name, by in side], MOST_NAMED)
+    named = [say("finding-thing", name=name, by=signed_interval(by, factor, digits)) for name, by in side]
+    return first_of(named, MOST_NAMED)
 
 
 def _choices(figures: Figures) -> Iterator[Finding]:
     often = [choice for choice in figures.choices if choice.offered >= MANY]
     for choice in often:
         if choice.taken.high < HARDLY:
-            text = (
-                f'"{choice.name}" is hardly ever chosen: {choice.taken.percent()} of {choice.offered:,} times offered.'
-            )
+            text = say("finding-hardly", choice=choice.name, taken=choice.taken.percent(), offered=choice.offered)
             yield Finding(True, "choices", text)
     sure = [choice.name for choice in often if choice.taken.low > 1 - HARDLY]
     if sure:
-        yield Finding(True, "choices", f"Always chosen when offered, so no choice at all: {listed(sure)}.")
+        yield Finding(True, "choices", say("finding-always", choices=first_of(sure)))
 
 
 def _length(figures: Figures) -> Iterator[Finding]:
-    decisions, forced = figures.lengths["Decisions"], figures.lengths["Forced decisions"]
+    decisions, forced = figures.lengths["decisions"], figures.lengths["forced"]
     share = forced.mean.value / max(1.0, decisions.mean.value)
-    text = f"A game takes {number(decisions.median)} decisions, the middle half {number(decisions.quarter)} to"
-    yield Finding(
-        share > 0.5, "length", f"{text} {number(decisions.three_quarters)}; {percent(share)} leave no choice."
-    )
+    half = {"low": number(decisions.quarter), "high": number(decisions.three_quarters)}
+    text = say("finding-length", decisions=number(decisions.median), forced=percent(share), **half)
+    yield Finding(share > 0.5, "length", text)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.catalogue import Catalogue
 from cosmodrome.core.game import Game
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.count import count
@@ -25,9 +26,9 @@ def make_report(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Repor
     return Report(findings(figures), figures)
 
 
-def write_report(report: Report, folder: Path) -> Path:
-    """The page and the figures; returns the page."""
+def write_report(report: Report, folder: Path, words: Catalogue) -> Path:
+    """The page and the figures; returns the page. `words` is the game's catalogue in the reader's language."""
     (folder / FIGURES).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
     page = folder / PAGE
-    page.write_text(render(report), encoding="utf-8")
+    page.write_text(render(report, words), encoding="utf-8")
     return page

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.lab.arena import Plan
-from cosmodrome.lab.balance.facts import Worth
+from cosmodrome.lab.balance.facts import Ahead, Worth
 from cosmodrome.lab.balance.samples import Sample, SeatSample
 from cosmodrome.lab.figures import Interval, difference, difference_of_rates
 from cosmodrome.lab.standings import win_share
@@ -43,10 +43,9 @@ def rows_of(plan: Plan, samples: Sequence[Sample], *, cooperative: bool) -> list
 
 
 class Sides(NamedTuple):
-    """Who is compared with whom, and what the two are called."""
+    """Who is compared with the others."""
 
-    ahead: str
-    behind: str
+    ahead: Ahead
     is_ahead: list[bool]
 
 
@@ -54,10 +53,10 @@ def sides_of(rows: Sequence[Row]) -> Sides:
     """Winners and the others; where nearly all or nearly none won, the best quarter by score and the rest."""
     won = [row.win > 0 for row in rows]
     if _are_both_there(rows, won):
-        return Sides("winners", "others", won)
+        return Sides("winners", won)
     scores = [row.score for row in rows]
     bar = quantiles(scores, n=4, method="inclusive")[2] if len(scores) > 1 else scores[0]
-    return Sides("best quarter", "others", [score >= bar for score in scores])
+    return Sides("best-quarter", [score >= bar for score in scores])
 
 
 def worth(rows: Sequence[Row], had: Sequence[bool]) -> Worth:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.lab.figures import Interval
 
 MINUS = "\N{MINUS SIGN}"
@@ -32,18 +34,15 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}%"
 
 
-def signed_interval(found: Interval, factor: float = 1.0, digits: int = 2) -> str:
+def signed_interval(found: Interval, factor: float = 1.0, digits: int = 2) -> Message:
     low, high = signed(found.low * factor, digits), signed(found.high * factor, digits)
-    return f"{signed(found.value * factor, digits)} ({low} to {high})"
+    return say("interval", value=signed(found.value * factor, digits), low=low, high=high)
 
 
-def counted(count: int, word: str) -> str:
-    return f"{count:,} {word}{'' if count == 1 else 's'}"
-
-
-def listed(names: list[str], most: int = 6) -> str:
+def first_of(names: Sequence[Text], most: int = 6) -> tuple[Text, ...]:
+    """For a list in a message: so many of them, and how many more there are."""
     rest = len(names) - most
-    return ", ".join(names) if rest <= 0 else f"{', '.join(names[:most])} and {rest} more"
+    return tuple(names) if rest <= 0 else (*names[:most], say("report-more", count=rest))
 
 
 def group_id(group: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException
 
@@ -31,6 +32,9 @@ def refused(text: Text, status_code: int, words: str = "") -> Response[dict[str,
     return Response(answer, status_code=status_code)
 
 
-def closing_words(text: Text) -> str:
-    """In English, so much of it as a WebSocket can say."""
-    return catalogue().render(text).encode()[:LONGEST_REASON].decode(errors="ignore")
+def closing_reason(text: Text) -> str:
+    """The message as JSON; in English, as much of it as there is room for, where it is too long."""
+    written = msgspec.json.encode(text) if isinstance(text, Message) else text.encode()
+    if len(written) > LONGEST_REASON:
+        written = catalogue().render(text).encode()[:LONGEST_REASON]
+    return written.decode(errors="ignore")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar.di import NamedDependency
 
+from cosmodrome.core.catalogue import ENGLISH
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
@@ -44,6 +45,8 @@ class Config(msgspec.Struct, frozen=True):
     """How people reach the page, for links; empty: by the local network's address, or this machine's."""
     turn_webhook: str = ""
     """Where it is posted whose move it is at tables of days; empty: nowhere."""
+    language: str = ENGLISH
+    """Of what is posted there."""
 
     def __post_init__(self) -> None:
         for address in filter(None, (self.address, self.turn_webhook)):
@@ -65,7 +68,7 @@ class Services:
         self.crowd = Crowd(config.settings.quotas)
         self.network = Network()
         self.recorder = Recorder(RecordingStore(self.store.engine, self.store.writer))
-        self.calls = Calls(config.turn_webhook, self.home)
+        self.calls = Calls(config.turn_webhook, self.home, config.language)
         self.rooms = Rooms(
             self.store,
             self.recorder,

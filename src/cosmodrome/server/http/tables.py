@@ -21,7 +21,7 @@ from cosmodrome.server.http.cards import TableCard, card_of, read_card
 from cosmodrome.server.http.guard import same_origin
 from cosmodrome.server.http.identity import COOKIE
 from cosmodrome.server.http.people import somebody, whoever
-from cosmodrome.server.http.refused import RequestRefused, closing_words
+from cosmodrome.server.http.refused import RequestRefused, closing_reason
 from cosmodrome.server.http.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.http.shelf import check_bot
@@ -336,7 +336,7 @@ async def live(socket: WebSocket[Any, Any, State], services: Given, table_id: Fr
     except Exception as error:
         fault("page failed", error, table=table_id)
         with suppress(*GONE):
-            await socket.close(code=FAILED, reason=closing_words(SORRY))
+            await socket.close(code=FAILED, reason=closing_reason(SORRY))
 
 
 async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_id: str) -> None:
@@ -351,7 +351,7 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
     except RequestRefused:
         room = None
     if room is None:
-        await socket.close(code=NO_TABLE, reason=closing_words(say("no-table")))
+        await socket.close(code=NO_TABLE, reason=closing_reason(say("no-table")))
         return
     player = services.identities.player(socket.cookies.get(COOKIE))
     name = await services.store.name_of(player) if player else None
@@ -384,7 +384,7 @@ def _lets_in(socket: WebSocket[Any, Any, State], services: Services) -> bool:
 
 async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: Text) -> None:
     await socket.accept()  # a socket that was never opened cannot say why it closes
-    await socket.close(code=code, reason=closing_words(reason))
+    await socket.close(code=code, reason=closing_reason(reason))
 
 
 router = Router(

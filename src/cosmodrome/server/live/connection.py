@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from cosmodrome.core.message import Text
 from cosmodrome.core.records import read_json
 from cosmodrome.server.faults import watched
-from cosmodrome.server.http.refused import closing_words
+from cosmodrome.server.http.refused import closing_reason
 from cosmodrome.server.live.quotas import Bucket
 from cosmodrome.server.live.room import Room
 from cosmodrome.server.live.transport import wire_of
@@ -81,7 +81,7 @@ class Connection:
 
     def end(self, code: int, reason: Text) -> None:
         """Says why, after what is waiting, and closes."""
-        self._put(Closing(code, closing_words(reason)))
+        self._put(Closing(code, closing_reason(reason)))
 
     def drop(self) -> None:
         """Cuts the wire at once: whoever does not read does not hear a farewell either."""

@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.catalogue import ENGLISH, catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
@@ -45,8 +45,9 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Calls:
-    def __init__(self, webhook: str, home: Callable[[], str]) -> None:
+    def __init__(self, webhook: str, home: Callable[[], str], language: str = ENGLISH) -> None:
         self.webhook = webhook
+        self.language = language
         self.home = home
         self._queue: asyncio.Queue[Call] = asyncio.Queue(QUEUE)
         self._task: asyncio.Task[None] | None = None
@@ -62,7 +63,7 @@ class Calls:
     def call(self, table: Table, seats: Sequence[Seat]) -> None:
         for seat in seats if self.webhook else ():
             try:
-                self._queue.put_nowait(call_of(table, seat, self.home()))
+                self._queue.put_nowait(call_of(table, seat, self.home(), self.language))
             except asyncio.QueueFull:
                 log.warning("nobody takes calls at %s: one is dropped", _shown(self.webhook))
 
@@ -83,9 +84,9 @@ class Calls:
         log.warning("call of %s not delivered to %s: %s", call.seat, _shown(self.webhook), reason)
 
 
-def call_of(table: Table, seat: Seat, home: str) -> Call:
+def call_of(table: Table, seat: Seat, home: str, language: str = ENGLISH) -> Call:
     name, game, link = table.seats[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
-    text = catalogue().phrase("call", name=name, game=game, table=table.opened.name, link=link)
+    text = catalogue("", language).phrase("call", name=name, game=game, table=table.opened.name, link=link)
     return Call(table.opened.name, name, game, link, text)
 
 

@@ -35,6 +35,7 @@ flow-other-step = You cannot do this now. The current step is: { $step }.
 flow-no-timer = No timer is running.
 flow-others-turn = It is { OWN($who) } turn to decide.
 
+save-file = { $file }: { $why }
 save-not-json = This is not a save file: { $error }.
 save-not-ours = This is not a save file of Cosmodrome.
 save-format = This save file has format { $found }. This version reads formats { $oldest } to { $newest }.
@@ -47,6 +48,8 @@ save-bad-setup = This table cannot be set up. { $why }
 save-unreadable-action = Action { $number } cannot be read: { $error }.
 save-earlier-rules = { $error } (The game began with version { $found } of the rules. This is version { $current }.)
 save-illegal-action = Action { $number } (player { $player }, { $action }) is illegal. { $why } [{ $clause }]
+
+worker-died = A worker process ended before its work was done. Please try again.
 
 game-unknown = There is no game "{ $game }". You can choose { OR($known) }.
 game-other-id = What is registered as "{ $game }" is not a game with that id.

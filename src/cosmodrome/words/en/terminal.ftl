@@ -145,4 +145,3 @@ serve-port = Port { $port } is taken. Using { $taken } instead.
 serve-at = Cosmodrome is at { $address }  (games are saved in { $kept }; Ctrl-C stops the server)
 serve-lan = On the local network: { $address }
 serve-missing = { $package } is missing. Install the server with: pip install 'cosmodrome[server]'
-content-missing = There is no content folder { $folder }.

@@ -9,7 +9,6 @@ import type {
   GalaxyChallengeView,
   GameAction,
   GameEvent,
-  PlayerView,
   ReachView,
   SectorCard,
 } from '../../gen/galaxy_challenge'
@@ -77,9 +76,6 @@ export class Desk {
   get data(): Components {
     return this.#props().data
   }
-  get names(): string[] {
-    return this.#props().names
-  }
   get seat(): number | null {
     return this.#props().seat
   }
@@ -89,9 +85,6 @@ export class Desk {
   /** The phase while the viewer is asked in it. */
   get asked(): GalaxyChallengeView['phase'] | '' {
     return this.isAsked ? this.view.phase : ''
-  }
-  player(seat: number): PlayerView {
-    return this.view.players[seat]!
   }
   card(number: number): AdvantageCard | undefined {
     return this.data.advantage_cards[number - 1]

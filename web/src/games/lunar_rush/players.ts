@@ -29,9 +29,9 @@ export function nameOf(names: readonly string[], corp: number): string {
 /** A player, or an AI, as an argument of a message. */
 export const who = (corp: number): Argument => (corp >= 0 ? player(corp) : { say: 'ai', args: { number: -corp } })
 
-/** "Your base", "Mira's base". */
+/** "Your base", "Mira's base"; an AI has none. */
 export const baseName = (corp: number): string =>
-  corp >= 0 ? t('board-base', { who: player(corp) }) : t('board-base-ai', { number: -corp })
+  corp >= 0 ? t('board-base', { who: player(corp) }) : t('ai', { number: -corp })
 
 /** In co-operative play: "A" or "B"; empty where everybody plays alone. */
 export function teamOf(view: LunarRushView, corp: number): string {

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from cosmodrome.core.message import say
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "template"
@@ -34,10 +35,9 @@ class Components(msgspec.Struct, frozen=True):
 def read_components(content: Content) -> Components:
     fuel, rockets = content.section("fuel", Fuel), content.rows("rockets", Rocket)
     if fuel is not None:
-        content.expect(
-            len(set(fuel.strengths)) == len(fuel.strengths) > ROUNDS, "fuel: six or more different strengths"
-        )
-    content.expect(len(rockets) >= ROUNDS, f"rockets: {ROUNDS} are needed, {len(rockets)} are there")
+        different = len(set(fuel.strengths)) == len(fuel.strengths)
+        content.expect(different and len(fuel.strengths) > ROUNDS, say("data-fuel", least=ROUNDS + 1))
+    content.expect(len(rockets) >= ROUNDS, say("data-rockets", least=ROUNDS, found=len(rockets)))
     content.close()
     assert fuel is not None
     return Components(fuel, tuple(rockets))

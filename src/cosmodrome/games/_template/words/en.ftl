@@ -73,6 +73,11 @@ components-points = Points
 components-source = Source
 components-fuel = Each player has fuel cards { $cards } ({ $source }).
 
+## What can be wrong with the component data
+
+data-fuel = fuel: there must be { $least } or more different strengths.
+data-rockets = rockets: there must be { $least } or more, not { $found }.
+
 ## The lesson
 
 lesson-title = Three rockets

@@ -13,6 +13,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
+    CARDS,
     DATA,
     DISCOVERIES,
     PREDICTIONS,
@@ -31,7 +32,6 @@ from cosmodrome.games.galaxy_rush.rules import measures as counts
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points
 from cosmodrome.games.galaxy_rush.rules.scoring import expedition_points, judge
 from cosmodrome.games.galaxy_rush.state import Captain, State
-from cosmodrome.games.galaxy_rush.words.names import card_text
 
 SEASON_NAMES = tuple(f"Season {season}" for season in range(1, SEASONS + 1))
 
@@ -93,8 +93,15 @@ def _dealt(state: State) -> list[int]:
 
 
 def _of_those(dealt: Iterable[int], own: Iterable[int]) -> dict[str, bool]:
-    had = set(map(card_text, own))
-    return {name: name in had for name in map(card_text, dealt)}
+    had = set(map(_card, own))
+    return {name: name in had for name in map(_card, dealt)}
+
+
+def _card(card: int) -> str:
+    """Cards with the same name differ in points and distance."""
+    row = CARDS[card]
+    points = f" ({row.points})" if row.points else ""
+    return f"{row.name}{points} {row.distance} au"
 
 
 def _discoveries(events: Sequence[Event], captain: Captain) -> dict[str, dict[str, bool]]:

@@ -4,6 +4,11 @@ summary = Two captains race along two orbits through four seasons, taking a card
 
 ## Names of things
 
+card-glance = { $points ->
+    [0] { $name } { $distance } au
+   *[other] { $name } ({ $points }) { $distance } au
+  }
+
 orbit-1 = orbit one
 orbit-2 = orbit two
 place = pair { $pair } in { $orbit }

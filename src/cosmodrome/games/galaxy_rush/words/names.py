@@ -12,11 +12,10 @@ def card_name(card: int) -> str:
     return CARDS[card].name
 
 
-def card_text(card: int) -> str:
+def card_text(card: int) -> Message:
     """An orbit card at a glance."""
     row = CARDS[card]
-    points = f" ({row.points})" if row.points else ""
-    return f"{row.name}{points} {row.distance} au"
+    return say("card-glance", name=row.name, points=row.points, distance=row.distance)
 
 
 def resource_name(kind: int) -> str:

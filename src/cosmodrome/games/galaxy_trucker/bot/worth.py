@@ -188,7 +188,7 @@ def stranded(has: Survey, row: int, open_spaces: float) -> float:
     parts, worn = has.parts, WORN[row]
     turns = has.charge / (0.75 + 0.4 * parts.consumers)
     powered = 1.0 - exp(-turns / (0.3 + 0.6 * open_spaces))
-    doubles = powered * (1.0 - worn ** (parts.double_engines / 2))
+    doubles: float = powered * (1.0 - worn ** (parts.double_engines // 2))
     return (1.0 - exp(-open_spaces)) * (1.0 - doubles) * worn**parts.engines
 
 

@@ -26,7 +26,7 @@ from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
-from cosmodrome.games.galaxy_trucker.events import GameEnded, RoundBegan
+from cosmodrome.games.galaxy_trucker.events import RoundBegan
 from cosmodrome.games.galaxy_trucker.rules import (
     cards,
     combat,
@@ -79,10 +79,6 @@ def next_card(state: State, step: Step, events: list[Event]) -> None:
     do_next(state, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
 
 
-def end_game(state: State, step: Step, events: list[Event]) -> None:
-    events.append(GameEnded())
-
-
 def not_asked(state: State, seat: Seat) -> Refusal | None:
     """Why a builder has to wait."""
     if not state.building or not 0 <= seat < len(state.ships):
@@ -121,7 +117,7 @@ FLOW = Flow(
         steps.TURN_UP: cards.turn_up,
         steps.END_OF_CARD: giving_up.end_card,
         steps.REWARDS: rewards.pay_journey,
-        steps.END: end_game,
+        steps.END: rewards.end_game,
         steps.THRUST: opportunities.thrust,
         steps.DEPART: opportunities.depart,
         steps.LOSE_DAYS: track.lose_days,

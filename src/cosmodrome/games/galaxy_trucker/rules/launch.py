@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.looking import prepare_deck
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, cell_text, round_of
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
-from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, full_load, humans
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, full_load, humans, tokens
 from cosmodrome.games.galaxy_trucker.ship.support import alien_cabins
 from cosmodrome.games.galaxy_trucker.state import State
 
@@ -63,7 +63,8 @@ def place_crew(state: State, seat: int, action: actions.PlaceCrew, events: list[
         if cell != -1:
             loads[cell] = alien
     ship.loads = tuple(loads)
-    events.append(CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple))
+    charge = tokens(ship.cells, ship.loads)
+    events.append(CrewPlaced(seat, humans(ship.cells, ship.loads), action.orange, action.purple, charge))
 
 
 def start(state: State, step: Step, events: list[Event]) -> None:

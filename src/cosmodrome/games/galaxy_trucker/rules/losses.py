@@ -15,6 +15,7 @@ from cosmodrome.games.galaxy_trucker.rules.steps import PIECE
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     ORANGE,
     Loads,
+    aliens,
     batteries,
     block,
     blocks,
@@ -50,7 +51,9 @@ def loss_of(state: State, seat: int, gone: tuple[int, ...], *, destroyed: bool) 
     cells = tuple(ship.cells[cell] for cell in gone)
     loads = tuple(ship.loads[cell] for cell in gone)
     tiles = tuple(tile_of(piece) for piece in cells)
-    return ComponentsLost(seat, gone, tiles, destroyed, crew(cells, loads), tokens(cells, loads), goods(cells, loads))
+    figures_lost, blocks_lost = crew(cells, loads), goods(cells, loads)
+    found = aliens(cells, loads)
+    return ComponentsLost(seat, gone, tiles, destroyed, figures_lost, tokens(cells, loads), blocks_lost, found)
 
 
 def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
@@ -145,16 +148,18 @@ def check_crew(state: State, seat: int, action: actions.LoseCrew) -> Refusal | N
 
 
 def lose_crew(state: State, seat: int, action: actions.LoseCrew, events: list[Event]) -> None:
-    remove_figures(state, seat, action.cells)
-    events.append(CrewLost(seat, action.cells, False))
+    events.append(remove_figures(state, seat, action.cells))
     leave_without_humans(state, seat, events)
 
 
-def remove_figures(state: State, seat: int, cells: tuple[int, ...]) -> None:
+def remove_figures(state: State, seat: int, cells: tuple[int, ...], *, epidemic: bool = False) -> CrewLost:
+    """One from each of these cabins."""
     ship = state.ships[seat]
+    gone = aliens(tuple(ship.cells[cell] for cell in cells), tuple(ship.loads[cell] for cell in cells))
     for cell in cells:
         load = ship.loads[cell]
         ship.loads = changed(ship.loads, cell, -load if load >= ORANGE else -1)
+    return CrewLost(seat, cells, epidemic, gone)
 
 
 def due_goods(cells: Cells, loads: Loads, amount: int) -> tuple[list[int], int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, Epidemic, MeteoricSwarm, Sabotage, Stardust
-from cosmodrome.games.galaxy_trucker.events import CrewLost, SaboteursRolled
+from cosmodrome.games.galaxy_trucker.events import SaboteursRolled, WeakestFound
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
 from cosmodrome.games.galaxy_trucker.rules.losses import destroy, remove_figures
@@ -49,8 +49,7 @@ def epidemic(state: State, card: Epidemic, events: list[Event]) -> None:
         homes = cabins(ship.cells, ship.loads)
         sick = tuple(cell for cell in homes if any(other in homes for other in joined(board, ship.cells, cell)))
         if sick:
-            remove_figures(state, seat, sick)
-            events.append(CrewLost(seat, sick, True))
+            events.append(remove_figures(state, seat, sick, epidemic=True))
             leave_without_humans(state, seat, events)
 
 
@@ -58,6 +57,7 @@ def sabotage(state: State, card: Sabotage, events: list[Event]) -> None:
     """GT-13.15."""
     crews = {seat: crew(state.ships[seat].cells, state.ships[seat].loads) for seat in state.order}
     seat = min(state.order, key=lambda each: crews[each])
+    events.append(WeakestFound(seat, -1, "crew", state.order, tuple(crews.values())))
     for _ in range(DATA.flight.sabotage_tries):
         column, row = _two_dice(state), _two_dice(state)
         cell = _component_at(state, seat, column, row)

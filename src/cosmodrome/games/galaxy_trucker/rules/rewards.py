@@ -7,7 +7,7 @@ from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.data.components import DATA
-from cosmodrome.games.galaxy_trucker.events import JourneyPaid
+from cosmodrome.games.galaxy_trucker.events import CreditsCounted, GameEnded, JourneyPaid
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
@@ -51,7 +51,7 @@ def pay_journey(state: State, step: Step, events: list[Event]) -> None:
         unpaid = max(0, -credits_of(state, seat))
         earn(state, seat, "Forgiven", unpaid)
         lines[seat] = (*lines[seat], penalty, unpaid)
-        events.append(JourneyPaid(seat, *lines[seat]))
+        events.append(JourneyPaid(seat, *(*lines[seat], len(state.ships[seat].lost))))
     state.journey, state.gained = tuple(lines), (0,) * len(lines)
     state.first = finishers[0] if finishers else -1
     _clear_the_table(state)
@@ -87,14 +87,32 @@ def _clear_the_table(state: State) -> None:
         ship.flying = False
 
 
+def end_game(state: State, step: Step, events: list[Event]) -> None:
+    """GT-1.5: each purse is counted, then it is told who won."""
+    seats = range(len(state.ships))
+    for purse, amounts in enumerate(state.purses):
+        events.append(CreditsCounted(tuple(seat for seat in seats if purse_of(state, seat) == purse), *amounts))
+    scores = _scores(state)
+    events.append(GameEnded(scores, _winners(scores), state.house.teams))
+
+
+def _scores(state: State) -> Numbers:
+    return tuple(credits_of(state, seat) for seat in range(len(state.ships)))
+
+
+def _winners(scores: Numbers) -> Numbers:
+    """GT-1.5: the most, and at least one credit."""
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores) and score > 0)
+
+
 def outcome(state: State) -> Outcome | None:
     """GT-1.5, GT-16.7."""
     if not is_over(state):
         return None
     seats = range(len(state.ships))
-    scores = tuple(credits_of(state, seat) for seat in seats)
+    scores = _scores(state)
     places = tuple(1 + sum(score > own for score in _rivals(state)) for own in scores)
-    winners = tuple(seat for seat in seats if places[seat] == 1 and scores[seat] > 0)
+    winners = _winners(scores)
     sheet = tuple(dict(zip(CATEGORIES, state.purses[purse_of(state, seat)], strict=True)) for seat in seats)
     titles = tuple(_title(scores[seat], places[seat]) for seat in seats)
     return Outcome(

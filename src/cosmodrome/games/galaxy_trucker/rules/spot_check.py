@@ -7,7 +7,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
-from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlawFound, NumberMovedBack
+from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlawFound, NumberMovedBack, SetAsideLost
 from cosmodrome.games.galaxy_trucker.rules import losses
 from cosmodrome.games.galaxy_trucker.rules.finishing import swap_partners
 from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of
@@ -25,6 +25,8 @@ def spot_check(state: State, step: Step, events: list[Event]) -> None:
         swap_partners(state, events)
     board, flawed = board_of(state), []
     for seat, ship in enumerate(state.ships):
+        if ship.aside:
+            events.append(SetAsideLost(seat, ship.aside))
         ship.lost, ship.aside = ship.lost + ship.aside, ()
         found = flaws(board, ship.cells)
         if found:

@@ -6,6 +6,8 @@ a hold its goods, two bits for each colour.
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SIZE, SPECIAL
@@ -47,6 +49,11 @@ def crew(cells: Cells, loads: Loads) -> int:
 
 def humans(cells: Cells, loads: Loads) -> int:
     return sum(loads[cell] for cell in cabins(cells, loads) if loads[cell] < ORANGE)
+
+
+def aliens(cells: Cells, loads: Loads) -> tuple[Literal["orange", "purple"], ...]:
+    found = [loads[cell] for cell in cabins(cells, loads) if loads[cell] >= ORANGE]
+    return tuple(["orange" if alien == ORANGE else "purple" for alien in found])
 
 
 def has_alien(cells: Cells, loads: Loads, alien: int) -> bool:

@@ -211,13 +211,20 @@ flaw-engine = an engine that does not point to the rear
 flaw-exhaust = a component right behind an engine
 flaw-barrel = a component right in front of a cannon
 flaw-loose = a part that is not joined to the rest
+aside-lost = { COUNT($tiles) ->
+    [1] The { $tiles } set aside for { OWN($who) } ship counts as lost.
+   *[other] The components set aside for { OWN($who) } ship count as lost: { $tiles }.
+  }
 removed = { $who } removed { $tile }.
 number-moved = { OWN($who, start: 1) } ship had to be repaired, so { NAME($who) } { YOU($who) ->
     [you] start
    *[other] starts
   } as number { $number }.
-crew-placed = { OWN($who, start: 1) } crew is on board: { $crew }.
-crew-placed-none = { OWN($who, start: 1) } ship has no cabin and no crew.
+crew-placed = On board { OWN($who) } ship: { $load }.
+crew-placed-none = { OWN($who, start: 1) } ship has no cabin and no crew{ COUNT($load) ->
+    [0] {""}
+   *[other] , only { $load }
+  }.
 
 ## What happened: the flight
 
@@ -229,7 +236,11 @@ flight-began = The flight begins, with { $n ->
     [1] {""}
    *[other] {" "}Order of flight: { $who }.
   }
-card-turned-up = { $who } turned up { $card }.
+card-turned-up = { $who } turned up { $card }. { $left ->
+    [0] It is the last card.
+    [one] { $left } more card is to come.
+   *[other] { $left } more cards are to come.
+  }
 card-ignored = { $who } { YOU($who) ->
     [you] fly alone and ignore
    *[other] flies alone and ignores
@@ -269,8 +280,8 @@ stowed-offered = { $who } could load { $offered } and now { YOU($who) ->
     [you] carry
    *[other] carries
   } { $goods }.
-crew-lost = { $who } lost { $n } crew.
-crew-lost-epidemic = { $who } lost { $n } crew to the epidemic.
+crew-lost = { $who } lost { $what }.
+crew-lost-epidemic = { $who } lost { $what } to the epidemic.
 crew-lost-none = { $who } { YOU($who) ->
     [you] have
    *[other] has
@@ -335,7 +346,14 @@ paid-parts = {" "}({ $parts })
 paid-finishing = { $n } for the finish
 paid-best-ship = { $n } for the best-looking ship
 paid-goods = { $n } for goods
-paid-penalty = -{ $n } for lost components
+paid-penalty = -{ $n }{ $insured ->
+    [yes] , the insurance limit,
+   *[no] {""}
+  } for { $lost ->
+    [0] lost components
+    [one] { $lost } lost component
+   *[other] { $lost } lost components
+  }
 paid-unpaid = { $n } of the penalty forgiven
 paid-on-the-way = { $n } won on the way
 paid-total = { $total ->
@@ -343,7 +361,19 @@ paid-total = { $total ->
     [one] { $total } credit
    *[other] { $total } credits
   }
-game-over = The game is over.
+counted = { $who } made { paid-total } in all{ $parts }.
+ended-nobody = The game is over. Nobody made any money.
+ended-alone = The game is over. { $who } made { credits } and { YOU($who) ->
+    [you] are
+   *[other] is
+  } a winner.
+ended = The game is over. { $who } made the most money: { credits }.{ ended-also }
+ended-tie = The game is over. { $who } made the most money, { credits } each.{ ended-also }
+ended-team = The game is over. { $who } made the most money together: { credits }.{ ended-also }
+ended-also = { COUNT($also) ->
+    [0] {""}
+   *[other] {" "}Also winners: { $also }.
+  }
 
 ## Choices: building
 

@@ -74,11 +74,16 @@ def goods_text(counts: Sequence[int]) -> Message:
     return say("list", things=goods(counts)) if any(counts) else say("goods-none")
 
 
-def load_of(blocks: Sequence[int], tokens: int, crew: int = 0) -> tuple[Message, ...]:
+def load_of(blocks: Sequence[int], tokens: int, humans: int = 0, aliens: Iterable[str] = ()) -> tuple[Message, ...]:
     """What lies on components, as far as there is any."""
-    found = [say("crew", n=crew)] if crew else []
+    found = [say("humans", n=humans)] if humans else []
+    found += alien_names(aliens)
     found += [say("goods", goods=goods(blocks))] if any(blocks) else []
     return tuple(found + ([say("tokens", n=tokens)] if tokens else []))
+
+
+def alien_names(aliens: Iterable[str]) -> tuple[Message, ...]:
+    return tuple([say(f"alien-{alien}") for alien in aliens])
 
 
 def by_colour(colours: Iterable[int]) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cosmodrome.core.message import Message, Player, Text, people, say
@@ -125,6 +125,10 @@ def _flaw(e: events.FlawFound) -> Line:
     return Line(say("flaw-found", who=Player(e.seat), flaw=e.text), e.clause)
 
 
+def _aside_lost(e: events.SetAsideLost) -> Line:
+    return Line(say("aside-lost", who=Player(e.seat), tiles=tuple(map(tile_name, e.tiles))), "GT-3.7")
+
+
 def _removed(e: events.ComponentRemoved) -> Line:
     return Line(say("removed", who=Player(e.seat), tile=a_tile(e.tile)), "GT-7.3")
 
@@ -134,10 +138,11 @@ def _number_moved(e: events.NumberMovedBack) -> Line:
 
 
 def _crew(e: events.CrewPlaced) -> Line:
-    crew = [say("humans", n=e.humans)] if e.humans else []
-    crew += [say(f"alien-{name}") for name, cell in (("orange", e.orange), ("purple", e.purple)) if cell != -1]
-    who = Player(e.seat)
-    return Line(say("crew-placed", who=who, crew=tuple(crew)) if crew else say("crew-placed-none", who=who), "GT-8.1")
+    aliens = [name for name, cell in (("orange", e.orange), ("purple", e.purple)) if cell != -1]
+    who, load = Player(e.seat), load_of((), e.tokens, e.humans, aliens)
+    if e.humans or aliens:
+        return Line(say("crew-placed", who=who, load=load), "GT-8.1")
+    return Line(say("crew-placed-none", who=who, load=load), "GT-8.1")
 
 
 def _flight(e: events.FlightBegan) -> Line:
@@ -145,7 +150,7 @@ def _flight(e: events.FlightBegan) -> Line:
 
 
 def _card(e: events.CardTurnedUp) -> Line:
-    return Line(say("card-turned-up", who=Player(e.seat), card=card_name(e.card)), "GT-10.3")
+    return Line(say("card-turned-up", who=Player(e.seat), card=card_name(e.card), left=e.left), "GT-10.3")
 
 
 def _ignored(e: events.CardIgnored) -> Line:
@@ -205,10 +210,10 @@ def _stowed(e: events.GoodsStowed) -> Line:
 
 
 def _crew_lost(e: events.CrewLost) -> Line:
-    who, n = Player(e.seat), len(e.cells)
+    who, what = Player(e.seat), load_of((), 0, len(e.cells) - len(e.aliens), e.aliens)
     if e.epidemic:
-        return Line(say("crew-lost-epidemic", who=who, n=n), "GT-13.14")
-    return Line(say("crew-lost", who=who, n=n) if n else say("crew-lost-none", who=who), "GT-11.5")
+        return Line(say("crew-lost-epidemic", who=who, what=what), "GT-13.14")
+    return Line(say("crew-lost", who=who, what=what) if what else say("crew-lost-none", who=who), "GT-11.5")
 
 
 def _goods_lost(e: events.GoodsLost) -> Line:
@@ -249,7 +254,7 @@ def _met_clause(e: events.ThreatMet) -> str:
 
 
 def _lost(e: events.ComponentsLost) -> Line:
-    who, on_it = Player(e.seat), load_of(e.goods, e.tokens, e.crew)
+    who, on_it = Player(e.seat), load_of(e.goods, e.tokens, e.crew - len(e.aliens), e.aliens)
     load: Text = say("with-load", load=on_it) if on_it else ""
     if e.destroyed:
         return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-11.6")
@@ -270,7 +275,8 @@ def _fought(e: events.EnemyFought) -> Line:
 
 
 def _weakest(e: events.WeakestFound) -> Line:
-    return Line(say("weakest", who=Player(e.seat), fewest=e.fewest, why=_figures(e)), "GT-13.11")
+    clause = "GT-13.11" if e.line >= 0 else "GT-13.15"
+    return Line(say("weakest", who=Player(e.seat), fewest=e.fewest, why=_figures(e)), clause)
 
 
 def _figures(e: events.WeakestFound) -> Message:
@@ -296,6 +302,7 @@ def _saboteurs(e: events.SaboteursRolled) -> Line:
     return Line(say("saboteurs-hit", tile=tile_name(e.tile), **about), "GT-13.15")
 
 
+PAID = ("on-the-way", "finishing", "best-ship", "goods", "penalty", "unpaid")
 GIVING_UP = {"chosen": "GT-15.1", "no humans": "GT-15.3", "no engines": "GT-15.4", "lapped": "GT-15.5"}
 
 
@@ -303,26 +310,44 @@ def _gave_up(e: events.ShipGaveUp) -> Line:
     return Line(say(f"gave-up-{e.reason.replace(' ', '-')}", who=Player(e.seat)), GIVING_UP[e.reason])
 
 
+def _amounts(amounts: Sequence[int], lost: int) -> dict[str, Any]:
+    """The total, and what it is made of: lines of a score sheet in its order."""
+    due = DATA.flight.lost_component * lost
+    parts = [
+        say("paid-penalty", n=-amount, lost=lost, insured=due > -amount)
+        if name == "penalty"
+        else say(f"paid-{name}", n=amount)
+        for name, amount in zip(PAID, amounts, strict=True)
+        if amount
+    ]
+    return {"total": sum(amounts), "parts": say("paid-parts", parts=tuple(parts)) if parts else ""}
+
+
 def _paid(e: events.JourneyPaid) -> Line:
-    amounts = (
-        ("on-the-way", e.on_the_way),
-        ("finishing", e.finishing),
-        ("best-ship", e.best_ship),
-        ("goods", e.goods),
-        ("penalty", e.penalty),
-        ("unpaid", e.unpaid),
-    )
-    each = tuple(say(f"paid-{name}", n=amount) for name, amount in amounts if amount)
-    parts: Text = say("paid-parts", parts=each) if each else ""
-    total = e.on_the_way + e.finishing + e.best_ship + e.goods - e.penalty + e.unpaid
-    about = {"who": Player(e.seat), "total": total, "parts": parts}
+    amounts = (e.on_the_way, e.finishing, e.best_ship, e.goods, -e.penalty, e.unpaid)
+    about = {"who": Player(e.seat), **_amounts(amounts, e.lost)}
     if e.place:
         return Line(say("paid-landed", n=e.place, **about), "GT-14.1")
     return Line(say("paid-gave-up", **about), "GT-15.2")
 
 
+def _counted(e: events.CreditsCounted) -> Line:
+    amounts = (e.on_the_way, e.finishing, e.best_ship, e.goods, e.losses, e.forgiven)
+    return Line(say("counted", who=people(e.seats), **_amounts(amounts, 0)), "GT-14.1")
+
+
 def _ended(e: events.GameEnded) -> Line:
-    return Line(say("game-over"), "GT-1.5")
+    if not e.winners:
+        return Line(say("ended-nobody"), "GT-1.5")
+    if len(e.credits) == 1:
+        return Line(say("ended-alone", who=Player(e.winners[0]), n=max(e.credits)), "GT-1.5")
+    about = {"who": people(e.winners), "n": max(e.credits)}
+    also = people(seat for seat, made in enumerate(e.credits) if made > 0 and seat not in e.winners)
+    if len(e.winners) == 1:
+        return Line(say("ended", also=also, **about), "GT-1.5")
+    if e.teams and len(e.winners) < len(e.credits):
+        return Line(say("ended-team", also=also, **about), "GT-1.5")
+    return Line(say("ended-tie", also=also, **about), "GT-1.5")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
@@ -343,6 +368,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.ShipFinished: _finished,
     events.BuildingEnded: _building_ended,
     events.FlawFound: _flaw,
+    events.SetAsideLost: _aside_lost,
     events.ComponentRemoved: _removed,
     events.NumberMovedBack: _number_moved,
     events.CrewPlaced: _crew,
@@ -367,5 +393,6 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.SaboteursRolled: _saboteurs,
     events.ShipGaveUp: _gave_up,
     events.JourneyPaid: _paid,
+    events.CreditsCounted: _counted,
     events.GameEnded: _ended,
 }

@@ -416,7 +416,7 @@ def _hit(view: GalaxyTruckerView, action: actions.TakeHit) -> Line:
     own, part = _own(view), _part(view, cell)
     if own is None or part is None:
         return Line(say("take-hit"), "GT-12.8")
-    on_it = load_of(part.goods, part.tokens, part.humans + (part.alien != ""))
+    on_it = load_of(part.goods, part.tokens, part.humans, (part.alien,) if part.alien else ())
     more = torn(BOARDS[view.round], _laid_out(view, own)[0])[cell] - 1
     load: Text = say("with-load", load=on_it) if on_it else ""
     about = {"part": _part_name(view, cell), "load": load, "more": more}

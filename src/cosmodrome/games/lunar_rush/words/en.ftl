@@ -243,7 +243,7 @@ offer-role = Draw { $cards ->
    *[challenge] a challenge card
   }
 offer-role-detail = { $cards ->
-    [beginner] Goals that guide a first game and pay GC.
+    [beginner] Goals for a first game that pay GC.
     [faction] One strength in exchange for another.
    *[challenge] A handicap.
   }
@@ -747,7 +747,7 @@ board-lane-blocked = Blocked
 board-lane-taken = Taken
 board-lane-launch = Launch
 board-ship-whole = { CAP($lane) } ship ({ NAME($who) }): { COUNT($load) ->
-    [0] empty
+    [0] nothing on board
    *[other] { $load }
   }.{ $empty ->
     [0] {""}
@@ -788,8 +788,9 @@ board-space-turns = turns { $spent } into { $made }
 board-space-free = free
 board-space-used = used
 board-space-again = used, can run once more
-board-space-lacks = needs { $missing } more
-board-space-whole = { CAP($recipe) }: { $state }
+board-space-lacks = missing { $missing }
+board-space-whole = { CAP($recipe) } ({ $state }).
+board-space-spot = { $module }: { $recipe } ({ $state })
 board-level-1 = Int
 board-level-2 = Adv
 board-build = Build
@@ -798,7 +799,7 @@ board-upgrade = { $built ->
    *[no] Build the { $module }
   } for { $cost }.{ COUNT($missing) ->
     [0] {""}
-   *[other] {" "}Needs { $missing } more.
+   *[other] {" "}Missing: { $missing }.
   }{ $barred ->
     [yes] {" "}It was salvaged this turn, so it cannot be upgraded.
    *[no] {""}
@@ -847,7 +848,7 @@ board-sold = { $n ->
 board-price = { $item }: { $price } GC.{ $telling ->
     [yes] {""}
    *[no] {" "}{ $sale }.
-  } { CAP($sold) }. It refreshes at { $threshold } GC or less, by how many were sold: { $refresh }. Each left at the end scores { $end } GC.
+  } { CAP($sold) }. Refresh at { $threshold } GC or less, by number sold: { $refresh }. Each left at the end scores { $end } GC.
 board-news-landed = { $gc ->
     [0] { $who } landed a ship
    *[other] { $who } landed a ship with { $empty ->
@@ -875,7 +876,7 @@ board-gold-built = Built
 board-gold-card = { $gold }: { $text } Worth { $worth } GC at the end.
 board-gold-cost = Costs { $cost }.{ COUNT($missing) ->
     [0] {""}
-   *[other] {" "}Needs { $missing } more.
+   *[other] {" "}Missing: { $missing }.
   }
 board-gold-owner = { YOU($who) ->
     [you] You own it.
@@ -918,7 +919,7 @@ board-role-pick = Or pick a challenge card:
 board-role-stars = { $n } of 3 stars
 board-wonder-plan = As the noun of a wonder with your three cards: costs { $cost }; worth { $gc } GC with what you have now.{ COUNT($missing) ->
     [0] {""}
-   *[other] {" "}Needs { $missing } more.
+   *[other] {" "}Missing: { $missing }.
   }
 board-wonder-lacks = lacks items
 board-wonder-adds = +{ $gc }, +{ $more } with { OR($matches) }
