@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,21 +10,24 @@ import pytest
 
 from cosmodrome.core.flow import Timer
 from cosmodrome.core.game import Game, Hints, Options
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Measures, Study
+from cosmodrome.core.texts import Line
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken
 from cosmodrome.games._template.lab import STUDY
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view.table import LiftOffView
-from cosmodrome.testing import checks
+from cosmodrome.testing import check_log, checks
 from cosmodrome.testing.checks import Check
 from cosmodrome.testing.walk import Case
 from tests.faulty import with_flow
 from tests.games._template.census import census
+from tests.games._template.ledger import LiftOff
 
 
 def faulty(**parts: Any) -> Game[State]:
@@ -216,6 +219,25 @@ FAULTY_STUDIES: list[tuple[Check, Study]] = [
     (checks.measures_are_usable, Study(LIFT_OFF, measures=nameless_thing)),
     (checks.measures_are_usable, Study(LIFT_OFF, measures=meddling_measures)),
 ]
+
+
+def wrong_points(event: Event) -> Line:
+    if isinstance(event, RocketTaken) and event.seat >= 0:
+        return Line(say("rocket-taken", who=Player(event.seat), rocket="Roc", n=0), "LO-2.2")
+    return LIFT_OFF.texts.event(event)
+
+
+def unread_number(event: Event) -> Line:
+    if isinstance(event, FuelChosen):
+        return Line(say("fuel-chosen", who=Player(event.seat), strength=event.strength), "LO-2.1")
+    return LIFT_OFF.texts.event(event)
+
+
+@pytest.mark.parametrize("narrate", [wrong_points, unread_number])
+def test_a_fault_in_the_log_is_caught(narrate: Callable[[Event], Line]) -> None:
+    game = faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, event=narrate))
+    with pytest.raises(AssertionError):
+        check_log(Case(game, 3, {"ties": "next", "timer": "off"}, census), LiftOff, seed=0)
 
 
 def _name(value: object) -> str:

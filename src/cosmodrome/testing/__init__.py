@@ -9,10 +9,13 @@ plays random games at every table of the game and checks every moment of them.
 import sys
 
 if "pytest" in sys.modules:  # then a failed check shows the values that do not fit, in other packages' tests as well
-    sys.modules["pytest"].register_assert_rewrite("cosmodrome.testing.checks", "cosmodrome.testing.reach")
+    sys.modules["pytest"].register_assert_rewrite(
+        "cosmodrome.testing.checks", "cosmodrome.testing.ledger", "cosmodrome.testing.reach"
+    )
 
 from cosmodrome.testing.checks import CHECKS, check, check_game
 from cosmodrome.testing.clauses import check_clauses
+from cosmodrome.testing.ledger import Ledger, check_log
 from cosmodrome.testing.walk import Case, cases_of
 
-__all__ = ["CHECKS", "Case", "cases_of", "check", "check_clauses", "check_game"]
+__all__ = ["CHECKS", "Case", "Ledger", "cases_of", "check", "check_clauses", "check_game", "check_log"]

@@ -8,13 +8,21 @@ import pytest
 
 from cosmodrome.games._template import GAME
 from cosmodrome.games._template.lab import STUDY
-from cosmodrome.testing import Case, cases_of, check, check_clauses
+from cosmodrome.testing import Case, cases_of, check, check_clauses, check_log
 from tests.games._template.census import census
+from tests.games._template.ledger import LiftOff
+
+CASES = cases_of(GAME, census, STUDY)
 
 
-@pytest.mark.parametrize("case", cases_of(GAME, census, STUDY), ids=lambda case: case.name)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_contract(case: Case) -> None:
     check(case, seed=0)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_the_numbers_in_the_log(case: Case) -> None:
+    check_log(case, LiftOff, seed=0)
 
 
 def test_clauses() -> None:

@@ -33,7 +33,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE
 from cosmodrome.games.galaxy_challenge.state import State
-from tests.ledger import Ledger
+from cosmodrome.testing import Ledger
 
 Card = tuple[str, int]
 """An advantage card as the log names it: its kind and its bonus."""

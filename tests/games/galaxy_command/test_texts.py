@@ -99,7 +99,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Ada collected 1 metal in the strike, thanks to Robot Workers, and wasted 1 wealth: storage is full.",
         "CO-6.3",
     ),
-    (ResourcesCollected(0, 0, 0, 1, 0, True), "Ada wasted 1 metal: storage is full.", "CO-6.3"),
+    (ResourcesCollected(0, 0, 0, 1, 0, True), "Ada wasted 1 metal in the strike: storage is full.", "CO-6.3"),
     (ResourcesTraded(0, -2, 1), "Ada exchanged 2 metal for 1 wealth.", "CO-4.2"),
     (ResourcesTraded(0, 1, -2), "Ada exchanged 2 wealth for 1 metal.", "CO-4.2"),
     (MilitaryBuilt(0, 3), "Ada built military for 1 metal and 1 wealth: strength 3.", "CO-5.2"),

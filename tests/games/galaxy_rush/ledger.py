@@ -10,7 +10,7 @@ from cosmodrome.core.message import Message
 from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS
 from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, expedition_points, heroic_points, medal_points
 from cosmodrome.games.galaxy_rush.state import State
-from tests.ledger import Ledger
+from cosmodrome.testing import Ledger
 
 
 class GalaxyRush(Ledger):

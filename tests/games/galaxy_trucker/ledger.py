@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, goods, ha
 from cosmodrome.games.galaxy_trucker.ship.pieces import tile_of
 from cosmodrome.games.galaxy_trucker.state import Ship, State
 from cosmodrome.games.galaxy_trucker.words.names import kind_of
-from tests.ledger import Ledger
+from cosmodrome.testing import Ledger
 
 Kind = tuple[str, int]
 """A component as the log names it: its kind, and its size or 0."""

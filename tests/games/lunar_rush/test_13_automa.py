@@ -15,7 +15,7 @@ from cosmodrome.games.lunar_rush.events import (
     ClosedLaneGained,
     EarthboundArrived,
     Fed,
-    GameEnded,
+    FinalScored,
     GoldRemoved,
     MoonboundArrived,
     PickGivenUp,
@@ -228,8 +228,9 @@ def test_LR_13_9_unused_bid_cards_count_at_the_end(wonders: str, each: int) -> N
     rest = [card for card in range(10) if card not in left]
     table.state.automas[0] = table.state.automas[0]._replace(bids=(*left, *rest))
     events = table.finish()
-    ended = of_kind(events, GameEnded)[0]
-    assert ended.scores[1] == table.corp(1).gc + 11 * each
+    scored = of_kind(events, FinalScored)[1]
+    assert (scored.corp, scored.added) == (-1, (("Bid cards left", 11 * each),))
+    assert scored.score == table.corp(1).gc + 11 * each
     assert 11 * each == {"off": 55, "on": 110}[wonders]
 
 
@@ -280,9 +281,8 @@ def test_LR_13_12_it_builds_feeds_and_scores_nothing_of_a_base() -> None:
     events = table.finish()
     kinds = (Fed, Worked, WonderDrafted, AstronautsDied)
     assert {event.seat for event in events if isinstance(event, kinds)} == {0, 1}
-    ended = of_kind(events, GameEnded)[0]
     left = sum(DATA.ai_bids[card].value for card in table.state.automas[0].bids)
-    assert ended.scores[2] == table.corp(2).gc + 10 * left
+    assert of_kind(events, FinalScored)[2].score == table.corp(2).gc + 10 * left
 
 
 @pytest.mark.clause("LR-13.13", "LR-3.4")

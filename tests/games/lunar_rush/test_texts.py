@@ -95,6 +95,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "LR-7.12",
     ),
     (
+        events.Worked(0, family("life_support_module"), 0, 0, (), ((LIFE_SUPPORT, 3),), lost=((LIFE_SUPPORT, 2),)),
+        "You produced 3 Life Support at the Basic Life Support Module. "
+        "The track is full: 2 Life Support went to waste.",
+        "LR-8.2",
+    ),
+    (
         events.GoldWorked(1, GOLD["crescent_arboretum"], 0, (), ((LIFE_SUPPORT, 6),)),
         "Bo sent an astronaut to Crescent Arboretum and gained 6 Life Support.",
         "LR-7.7",
@@ -174,7 +180,24 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "LR-14.4",
     ),
     (events.GoalMet(1, 1, 8, ROLE["ore_runner"]), "Bo met a goal of Ore Runner (Int Ore Mine): 8 GC.", "LR-14.4"),
-    (events.GameEnded((0, -1), (48, 31)), "Final scores: you 48 GC and AI 1 31 GC.", "LR-12.5"),
+    (
+        events.FinalScored(0, 37, (("Leftover items", 3), ("Modules", 8)), 48),
+        "Final score: you have 48 GC: 37 before final scoring, then 3 for leftover items and 8 for modules.",
+        "LR-12.2",
+    ),
+    (events.FinalScored(1, 31, (), 31), "Final score: Bo has 31 GC.", "LR-12.2"),
+    (
+        events.FinalScored(-1, 55, (("Bid cards left", 45),), 100),
+        "Final score: AI 1 has 100 GC: 55 before final scoring, then 45 for bid cards left.",
+        "LR-13.9",
+    ),
+    (events.GameEnded((1,), 48), "Bo won with 48 GC.", "LR-12.5"),
+    (events.GameEnded((0, 2), 95), "You and Cy won with 95 GC together.", "LR-16.1"),
+    (
+        events.GameEnded((-1,), 48, tied=True),
+        "AI 1 won the tie at 48 GC with the lowest initiative of the last turn.",
+        "LR-12.5",
+    ),
 ]
 
 
@@ -182,15 +205,6 @@ SENTENCES: list[tuple[Event, str, str]] = [
 def test_the_log_says_who_did_what(event: Event, text: str, clause: str) -> None:
     line = in_english(GAME, GAME.texts.event(event), NAMES, 0)
     assert (line.text, line.clause) == (text, clause)
-
-
-def test_final_scoring_is_told_part_by_part() -> None:
-    added = ((("Leftover items", 3), ("Moon items", 0), ("Modules", 8)), (("Bid cards left", 45),))
-    line = in_english(GAME, GAME.texts.event(events.GameEnded((0, -1), (48, 100), added)), NAMES, 0)
-    assert line.detail == (
-        "You: 37 GC before final scoring, then 3 for leftover items and 8 for modules. "
-        "AI 1: 55 GC before final scoring, then 45 for bid cards left."
-    )
 
 
 def _offer(table: Table, action: Action, seat: int = 0) -> tuple[str, str]:

@@ -99,7 +99,7 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
         " drafted ",
         " fed 3 astronauts",
         "The market refresh ",
-        "Final scores: ",
+        "Final score: ",
     ):
         assert part in text
     assert "{" not in text

@@ -241,6 +241,7 @@ export interface ClosedLaneGained {
   seat: number;
   lane: number;
   card: number;
+  lost: [number, number][];
 }
 
 export interface MoonboundLoaded {
@@ -335,6 +336,7 @@ export interface Produced {
   gold: number;
   made: [number, number][];
   veil: number;
+  lost: [number, number][];
 }
 
 export interface Worked {
@@ -346,6 +348,7 @@ export interface Worked {
   spent: [number, number][];
   made: [number, number][];
   veil: number;
+  lost: [number, number][];
 }
 
 /** On one's own gold module, or on somebody's shared one. */
@@ -357,6 +360,7 @@ export interface GoldWorked {
   spent: [number, number][];
   made: [number, number][];
   veil: number;
+  lost: [number, number][];
 }
 
 export interface Upgraded {
@@ -527,12 +531,21 @@ export interface ExtraMarket {
   number: number;
 }
 
-/** The final scores, people first; AI bid cards left are shown with it. */
+/** What final scoring added to the GC of a corporation; people first. An AI's bid cards left are shown with it. */
+export interface FinalScored {
+  kind: "FinalScored";
+  corp: number;
+  before: number;
+  added: [string, number][];
+  score: number;
+}
+
+/** Who won: one, or a team (LR-16.1). */
 export interface GameEnded {
   kind: "GameEnded";
   corps: number[];
-  scores: number[];
-  added: [string, number][][];
+  gc: number;
+  tied: boolean;
 }
 
 export interface LunarRushView {
@@ -1264,6 +1277,7 @@ export type GameEvent =
   | MarketRefreshed
   | GoalMet
   | ExtraMarket
+  | FinalScored
   | GameEnded;
 
 export type GameView = LunarRushView;

@@ -257,7 +257,7 @@ describe('what happened', () => {
     expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])
     expect(moves[1]!.start).toBeGreaterThan(moves[0]!.start)
     const work = script([
-      { kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0 },
+      { kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0, lost: [] },
     ])
     expect(work.map((move) => move.piece)).toEqual(['space-3-1-of-0', 'store-5-of-0'])
   })

@@ -169,7 +169,9 @@ describe('the end', () => {
     arrived(1, SLOW),
     sold(1, SLOW, 3, 21),
     moved,
-    { kind: 'GameEnded', corps: [0, 1], scores: [48, 31], added: [] },
+    { kind: 'FinalScored', corp: 0, before: 48, added: [], score: 48 },
+    { kind: 'FinalScored', corp: 1, before: 31, added: [], score: 31 },
+    { kind: 'GameEnded', corps: [0], gc: 48, tied: false },
   ]
   const { beats, view: last } = result(before, events)
 

@@ -91,7 +91,10 @@ bided = { $who } bided time.
 bided-wasted = { $who } bided time, and the sure success of { $technology } was wasted.
 collected = { $who } collected { $got }{ and-wasted }.
 collected-nothing = { $who } collected nothing.
-wasted = { $who } wasted { $wasted }: storage is full.
+wasted = { $who } wasted { $wasted }{ $struck ->
+    [yes] {" "}in the strike
+   *[no] {""}
+  }: storage is full.
 struck = { $who } collected { $got } in the strike, thanks to { $technology }{ COUNT($wasted) ->
     [0] {""}
    *[other] {","}{ and-wasted }

@@ -68,7 +68,7 @@ def _collected(e: events.ResourcesCollected) -> Line:
 def _collection(e: events.ResourcesCollected) -> Message:
     who, got, wasted = Player(e.seat), amounts(e.metal, e.wealth), amounts(e.wasted_metal, e.wasted_wealth)
     if wasted and not got:
-        return say("wasted", who=who, wasted=wasted)
+        return say("wasted", who=who, wasted=wasted, struck=e.struck)
     if not got:
         return say("struck-nothing", who=who) if e.struck else say("collected-nothing", who=who)
     if e.struck:

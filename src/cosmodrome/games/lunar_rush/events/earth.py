@@ -91,6 +91,8 @@ class ClosedLaneGained(Event, frozen=True):
     seat: int
     lane: int
     card: int
+    lost: Bill = ()
+    """What found no room on a track (LR-8.7)."""
 
 
 class MoonboundLoaded(LaneEvent, frozen=True):

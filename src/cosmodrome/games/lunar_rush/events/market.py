@@ -72,13 +72,23 @@ class ExtraMarket(Event, frozen=True):
     number: int
 
 
+class FinalScored(Event, frozen=True):
+    """What final scoring added to the GC of a corporation; people first. An AI's bid cards left are shown with it."""
+
+    corp: int
+    before: int
+    added: tuple[tuple[str, int], ...]
+    """By category (LR-12.2 to LR-12.4, LR-13.9, LR-15.4); what is 0 is left out."""
+    score: int
+
+
 class GameEnded(Event, frozen=True):
-    """The final scores, people first; AI bid cards left are shown with it."""
+    """Who won: one, or a team (LR-16.1)."""
 
     corps: Numbers
-    scores: Numbers
-    added: tuple[tuple[tuple[str, int], ...], ...] = ()
-    """For each of them: the categories of final scoring with their GC (LR-12.2 to LR-12.4)."""
+    gc: int
+    tied: bool = False
+    """By the lowest initiative of the last turn (LR-12.5, LR-16.7)."""
 
 
 MarketEvent = (
@@ -91,5 +101,6 @@ MarketEvent = (
     | MarketRefreshed
     | GoalMet
     | ExtraMarket
+    | FinalScored
     | GameEnded
 )

@@ -45,6 +45,8 @@ class Produced(Event, frozen=True):
     gold: int
     made: Bill
     veil: int = 0
+    lost: Bill = ()
+    """What found no room on a track (LR-8.7)."""
 
 
 class Worked(Event, frozen=True):
@@ -55,6 +57,8 @@ class Worked(Event, frozen=True):
     spent: Bill
     made: Bill
     veil: int = 0
+    lost: Bill = ()
+    """What found no room on a track (LR-8.7)."""
 
 
 class GoldWorked(Event, frozen=True):
@@ -66,6 +70,8 @@ class GoldWorked(Event, frozen=True):
     spent: Bill
     made: Bill
     veil: int = 0
+    lost: Bill = ()
+    """What found no room on a track (LR-8.7)."""
 
 
 class Upgraded(Event, frozen=True):

@@ -8,7 +8,7 @@ from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION, Pairs
 from cosmodrome.games.lunar_rush.events import Upgraded, Worked
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, refuse_short, spend
@@ -118,14 +118,15 @@ def work(state: State, seat: int, action: Work, events: list[Event]) -> None:
         corp.stood_in |= place_worker(corp) << family
         corp.used[family] |= 1 << space
     corp.runs[family] += 1
-    run(corp, recipe)
-    events.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs))
+    lost = run(corp, recipe)
+    events.append(Worked(seat, family, level, space, recipe.inputs, recipe.outputs, lost=lost))
 
 
-def run(corp: Corporation, recipe: Recipe) -> None:
+def run(corp: Corporation, recipe: Recipe) -> Pairs:
+    """What found no room on a track is returned."""
     if recipe.inputs:
         spend(corp, recipe.inputs)
-    gain(corp, recipe.outputs)
+    return gain(corp, recipe.outputs)
 
 
 def check_upgrade(state: State, seat: int, action: Upgrade) -> Refusal | None:

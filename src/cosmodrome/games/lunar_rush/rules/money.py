@@ -50,13 +50,16 @@ def spend(corp: Corporation, bill: Pairs) -> None:
         corp.stock[item] -= number
 
 
-def gain(corp: Corporation, bill: Pairs) -> None:
-    """LR-8.7: tracks end; what goes beyond is lost."""
+def gain(corp: Corporation, bill: Pairs) -> Pairs:
+    """LR-8.7: tracks end; what goes beyond is lost, and returned."""
     stock = corp.stock
+    lost: Pairs = ()
     for item, number in bill:
         stock[item] += number
         if LIFE_SUPPORT <= item <= ENERGY and stock[item] > TRACK_END:
+            lost += ((item, stock[item] - TRACK_END),)
             stock[item] = TRACK_END
+    return lost
 
 
 def is_person(state: State, corp: int) -> bool:

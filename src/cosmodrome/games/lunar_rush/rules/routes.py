@@ -110,8 +110,8 @@ def _claim(state: State, corp: int, lane: int, events: list[Event]) -> None:
 def _gain_closed(state: State, seat: int, lane: int, events: list[Event]) -> None:
     """LR-3.1, LR-3.9."""
     card, corp = state.closed[lane], state.corps[seat]
-    gain(corp, GAINS[card])
+    lost = gain(corp, GAINS[card])
     workers = DATA.route_closed[card].astronauts
     corp.temps += workers
     corp.idle += workers
-    events.append(ClosedLaneGained(seat, lane, card))
+    events.append(ClosedLaneGained(seat, lane, card, lost))

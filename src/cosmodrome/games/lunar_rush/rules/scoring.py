@@ -8,7 +8,7 @@ from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, GOLD, MODULE, ORE
-from cosmodrome.games.lunar_rush.events import GameEnded
+from cosmodrome.games.lunar_rush.events import FinalScored, GameEnded
 from cosmodrome.games.lunar_rush.rules import wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
@@ -19,10 +19,12 @@ from cosmodrome.games.lunar_rush.words.names import who
 
 
 def end_game(state: State, step: Step, events: list[Event]) -> None:
-    everybody = range(len(state.corps))
-    labels = tuple(label(state, one) for one in everybody)
-    added = tuple(tuple(final_scoring(state, one).items()) for one in everybody)
-    events.append(GameEnded(labels, tuple(score(state, one) for one in everybody), added))
+    """Told line by line: what each scored, then who won."""
+    for one, corp in enumerate(state.corps):
+        added = tuple((category, gc) for category, gc in final_scoring(state, one).items() if gc)
+        events.append(FinalScored(label(state, one), corp.gc, added, score(state, one)))
+    (best, total), (_, second) = standing(state)[:2]
+    events.append(GameEnded(tuple(label(state, one) for one in best), total, total == second))
 
 
 def leftovers(corp: Corporation) -> int:

@@ -37,7 +37,7 @@ def close_step(state: State, name: str, events: list[Event]) -> None:
     """LR-2.3: what was done in secret is seen now, seat by seat: who was quicker stays unknown."""
     state.before = ()
     state.said = [()] * state.house.people
-    if state.house.secrecy and name in steps.VEILED:
+    if state.veiled:
         events.append(Unveiled(name))
         events.extend(sorted(state.veiled, key=lambda event: getattr(event, "seat", -1)))
         state.veiled = ()

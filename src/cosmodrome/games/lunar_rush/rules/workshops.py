@@ -24,8 +24,8 @@ def produce(state: State, seat: int, corp: Corporation, events: list[Event]) -> 
     for gold, turn in zip(corp.golds, corp.bought, strict=True):
         abilities = GOLD_ABILITIES[gold]
         if abilities.gain and not (abilities.next_turn and turn == state.turn):
-            gain(corp, abilities.gain)
-            events.append(Produced(seat, gold, abilities.gain))
+            lost = gain(corp, abilities.gain)
+            events.append(Produced(seat, gold, abilities.gain, lost=lost))
         if abilities.mix[1]:
             corp.mixes |= 1 << gold
 
@@ -132,8 +132,8 @@ def settle_mix(state: State, seat: int, action: SettleMix, events: list[Event]) 
     corp = state.corps[seat]
     corp.mixes &= ~(1 << action.gold)
     made = mixed(GOLD_ABILITIES[action.gold].mix[0], action.mix)
-    gain(corp, made)
-    events.append(Produced(seat, action.gold, made))
+    lost = gain(corp, made)
+    events.append(Produced(seat, action.gold, made, lost=lost))
 
 
 def check_work_gold(state: State, seat: int, action: WorkGold) -> Refusal | None:
@@ -154,8 +154,8 @@ def work_gold(state: State, seat: int, action: WorkGold, events: list[Event]) ->
     recipe = GOLD_ABILITIES[action.gold].recipes[action.space]
     occupy(corp, action.gold, action.space)
     spend(corp, recipe.inputs)
-    gain(corp, recipe.outputs)
-    events.append(GoldWorked(seat, action.gold, action.space, recipe.inputs, recipe.outputs))
+    lost = gain(corp, recipe.outputs)
+    events.append(GoldWorked(seat, action.gold, action.space, recipe.inputs, recipe.outputs, lost=lost))
 
 
 def occupy(corp: Corporation, gold: int, space: int = 0) -> None:
@@ -187,8 +187,8 @@ def use_shared(state: State, seat: int, action: UseShared, events: list[Event]) 
     corp.idle -= 1
     corp.shared_used |= 1 << action.gold
     made = mixed(shared.choice, action.mix) if shared.pieces else shared.outputs
-    gain(corp, made)
-    events.append(GoldWorked(seat, action.gold, 0, (), made))
+    lost = gain(corp, made)
+    events.append(GoldWorked(seat, action.gold, 0, (), made, lost=lost))
 
 
 def _may_salvage(corp: Corporation, family: int) -> bool:

@@ -104,7 +104,12 @@ bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
 ai-search = { $who } looks for open lanes in this order: { $lanes }.
 route-taken = { $who } took the { $lane } lane.
 pick-given-up = { $who } found no open lane on its cards and gave up the pick.
-closed-gained = { $who } gained { $gain } from the closed { $lane } lane.
+closed-gained = { $who } gained { $gain } from the closed { $lane } lane.{ track-full }
+# Of Life Support or Energy.
+track-full = { COUNT($lost) ->
+    [0] {""}
+   *[other] {" "}The track is full: { $lost } went to waste.
+  }
 loaded = { COUNT($load) ->
     [0] { $who } left the { $lane } ship empty.
    *[other] { $who } loaded the { $lane } ship with { $load }.
@@ -134,10 +139,10 @@ wonder-row = New wonder cards: { $cards }.
 wonder-drafted = { $who } drafted { $card }.
 wonder-discarded = { $card } was left over and is discarded.
 wonder-built = { $who } built the wonder "{ $name }" for { $paid }.
-produced-gold = { $who } gained { $made } from { $gold }.
-worked = { $who } produced { $made } at the { $module }.
-worked-inputs = { $who } turned { $spent } into { $made } at the { $module }.
-worked-shared = { $who } sent an astronaut to { $gold } and gained { $made }.
+produced-gold = { $who } gained { $made } from { $gold }.{ track-full }
+worked = { $who } produced { $made } at the { $module }.{ track-full }
+worked-inputs = { $who } turned { $spent } into { $made } at the { $module }.{ track-full }
+worked-shared = { $who } sent an astronaut to { $gold } and gained { $made }.{ track-full }
 upgraded = { $who } { $built ->
     [yes] built
    *[no] upgraded to
@@ -208,11 +213,12 @@ refresh = { $item } by { $steps ->
   } to { $price } GC
 goal-met = { $who } met a goal of { $role } ({ $goal }): { $gc } GC.
 extra-market = Extra Market phase { $number }: ships still under way move on and sell.
-ended = Final scores: { $scores }.
-final-score = { NAME($who) } { $gc } GC
-final-scoring = { $who }: { $before } GC before final scoring{ COUNT($parts) ->
+final-scored = Final score: { NAME($who) } { YOU($who) ->
+    [you] have
+   *[other] has
+  } { $gc } GC{ COUNT($parts) ->
     [0] {""}
-   *[other] , then { $parts }
+   *[other] : { $before } before final scoring, then { $parts }
   }.
 final-part = { $gc } for { $what ->
     [Bid-cards-left] bid cards left
@@ -222,7 +228,11 @@ final-part = { $gc } for { $what ->
     [Gold-modules] gold modules
    *[Wonder] the wonder
   }
-final-all = { $first } { $rest }
+ended = { $who } won with { $gc } GC{ $together ->
+    [yes] {" "}together
+   *[no] {""}
+  }.
+ended-tie = { $who } won the tie at { $gc } GC with the lowest initiative of the last turn.
 
 ## Choices
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmodrome.core.message import Message, Player, Text, say
+from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
 from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DOWN, GOLD, MOON_ITEMS, ROLES
-from cosmodrome.games.lunar_rush.events.parts import Bill
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -94,7 +93,8 @@ def _pick_given_up(e: events.PickGivenUp) -> Line:
 
 
 def _closed_gained(e: events.ClosedLaneGained) -> Line:
-    return Line(say("closed-gained", who=Player(e.seat), gain=closed_gain(e.card), lane=lane_text(e.lane, 1)), "LR-3.1")
+    about = {"gain": closed_gain(e.card), "lane": lane_text(e.lane, 1), "lost": bill(e.lost)}
+    return Line(say("closed-gained", who=Player(e.seat), **about), "LR-3.1")
 
 
 def _moonbound_loaded(e: events.MoonboundLoaded) -> Line:
@@ -162,24 +162,24 @@ def _wonder_built(e: events.WonderBuilt) -> Line:
 def _produced(e: events.Produced) -> Line:
     abilities = GOLD_ABILITIES[e.gold]
     clause = "LR-7.8" if abilities.mix[1] else "LR-7.7" if abilities.shared else "LR-7.12"
-    return Line(say("produced-gold", who=Player(e.seat), made=bill(e.made), gold=gold_name(e.gold)), clause)
+    about = {"made": bill(e.made), "gold": gold_name(e.gold), "lost": bill(e.lost)}
+    return Line(say("produced-gold", who=Player(e.seat), **about), clause)
 
 
 def _worked(e: events.Worked) -> Line:
-    return _run(Player(e.seat), e.spent, e.made, module_name(e.module, e.level), "LR-8.2")
+    return _run(e, module_name(e.module, e.level), "LR-8.2")
 
 
 def _gold_worked(e: events.GoldWorked) -> Line:
     if GOLD_ABILITIES[e.gold].shared:
-        about = say("worked-shared", who=Player(e.seat), made=bill(e.made), gold=gold_name(e.gold))
-        return Line(about, "LR-7.7")
-    return _run(Player(e.seat), e.spent, e.made, gold_name(e.gold), "LR-7.11")
+        about = {"made": bill(e.made), "gold": gold_name(e.gold), "lost": bill(e.lost)}
+        return Line(say("worked-shared", who=Player(e.seat), **about), "LR-7.7")
+    return _run(e, gold_name(e.gold), "LR-7.11")
 
 
-def _run(seat: Player, spent: Bill, made: Bill, module: str, clause: str) -> Line:
-    if spent:
-        return Line(say("worked-inputs", who=seat, spent=bill(spent), made=bill(made), module=module), clause)
-    return Line(say("worked", who=seat, made=bill(made), module=module), clause)
+def _run(e: events.Worked | events.GoldWorked, module: str, clause: str) -> Line:
+    about = {"who": Player(e.seat), "made": bill(e.made), "module": module, "lost": bill(e.lost)}
+    return Line(say("worked-inputs", spent=bill(e.spent), **about) if e.spent else say("worked", **about), clause)
 
 
 def _upgraded(e: events.Upgraded) -> Line:
@@ -289,21 +289,17 @@ def _extra_market(e: events.ExtraMarket) -> Line:
     return Line(say("extra-market", number=e.number), "LR-12.1")
 
 
+def _final_scored(e: events.FinalScored) -> Line:
+    parts = tuple([say("final-part", gc=gc, what=what.replace(" ", "-")) for what, gc in e.added])
+    clause = "LR-12.2" if e.corp >= 0 else "LR-13.9"
+    return Line(say("final-scored", who=who(e.corp), before=e.before, parts=parts, gc=e.score), clause)
+
+
 def _game_ended(e: events.GameEnded) -> Line:
-    rows = zip(e.corps, e.scores, strict=True)
-    scores = tuple([say("final-score", who=who(corp), gc=score) for corp, score in rows])
-    return Line(say("ended", scores=scores), "LR-12.5", _final_scoring(e))
-
-
-def _final_scoring(e: events.GameEnded) -> Text:
-    """What each had before, and what final scoring added."""
-    told: Text = ""
-    for corp, score, parts in reversed([*zip(e.corps, e.scores, e.added, strict=False)]):
-        each = tuple([say("final-part", gc=gc, what=what.replace(" ", "-")) for what, gc in parts if gc])
-        before = score - sum(gc for _, gc in parts)
-        line: Message = say("final-scoring", who=who(corp), before=before, parts=each)
-        told = say("final-all", first=line, rest=told) if told else line
-    return told
+    winners, is_team = tuple([who(corp) for corp in e.corps]), len(e.corps) > 1
+    if e.tied:
+        return Line(say("ended-tie", who=winners, gc=e.gc), "LR-16.7" if is_team else "LR-12.5")
+    return Line(say("ended", who=winners, gc=e.gc, together=is_team), "LR-16.1" if is_team else "LR-12.5")
 
 
 SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
@@ -356,5 +352,6 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.MarketRefreshed: _refreshed,
     events.GoalMet: _goal_met,
     events.ExtraMarket: _extra_market,
+    events.FinalScored: _final_scored,
     events.GameEnded: _game_ended,
 }

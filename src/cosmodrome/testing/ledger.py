@@ -1,4 +1,4 @@
-"""A reader who knows a game from its log alone, and whose accounts must agree with the state."""
+"""The numbers in the log: a reader who knows a game from its log alone keeps accounts, which agree with the state."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, Player
+from cosmodrome.core.records import Event
+from cosmodrome.testing.walk import Case, walk
 
 
 class Ledger:
@@ -17,6 +19,9 @@ class Ledger:
 
     unkept: ClassVar[frozenset[str]] = frozenset()
     """Messages whose numbers are no part of the state afterwards, such as dice."""
+
+    games: ClassVar[int] = 1
+    """Played at each table: more of short games, in which some things happen seldom."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats, self.options = seats, options
@@ -56,3 +61,26 @@ def has_numbers(value: Any) -> bool:
         case tuple() | list():
             return any(has_numbers(each) for each in value)
     return False
+
+
+def check_log(case: Case, ledger: type[Ledger], seed: int) -> None:
+    """Random games, read from the log alone; `AssertionError` where a number in it is not that of the state."""
+    for game in range(ledger.games):
+        _read(case, ledger(case.seats, case.options), seed + game)
+
+
+def _read(case: Case, ledger: Ledger, seed: int) -> None:
+    state, events = case.open(seed)
+    _hear(case, ledger, state, events)
+    for moment in walk(case, seed):
+        state, events = moment.after
+        _hear(case, ledger, state, events)
+    outcome = case.game.outcome(state)
+    assert outcome is not None
+    ledger.close(state, outcome)
+
+
+def _hear(case: Case, ledger: Ledger, state: Any, events: list[Event]) -> None:
+    for event in events:
+        ledger.hear(case.game.texts.event(event).text)
+    ledger.check(state)
