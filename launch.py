@@ -8,7 +8,9 @@
     python3 launch.py test all     the long tests as well, with coverage
     python3 launch.py test -k undo passes arguments on to pytest alone
 
-Packages are installed into `.venv` as `uv.lock` says; uv is taken from PATH or put into `.tools`.
+Packages are installed into `.venv` as `uv.lock` says; uv is taken from PATH or put into `.tools`. While a server runs,
+its engine is compiled in the background, once, for the next start. `COSMODROME_PURE=1` runs plain Python and compiles
+nothing.
 """
 
 from __future__ import annotations
@@ -16,9 +18,13 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -32,7 +38,11 @@ WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
 OLDEST = (3, 11)
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BACKGROUND = "compile-in-background"
+NOT_COMPILED = 1
+"""What `cosmodrome compile --check` ends with where compiling is worth a try."""
+
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 LANES = {
     "quick": ["-m", "not long and not slow", "tests/core", "tests/games", "tests/table", "tests/bots"],
@@ -57,6 +67,8 @@ CHECKS = [
 def main(arguments: list[str]) -> int:
     if sys.version_info < OLDEST:
         return fail(f"Cosmodrome needs Python {OLDEST[0]}.{OLDEST[1]} or newer; this is {sys.version.split()[0]}.")
+    if arguments == [BACKGROUND]:
+        return compile_engine()
     testing = arguments[:1] == ["test"]
     try:
         set_up(with_tests=testing)
@@ -66,11 +78,15 @@ def main(arguments: list[str]) -> int:
         return test(arguments[1:])
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in {"--help", "--version", "--content"}):
         arguments = ["serve", *arguments]
-    return run([tool("cosmodrome"), *arguments])
+    with compiling_beside(arguments):
+        return run([tool("cosmodrome"), *arguments])
 
 
 def set_up(*, with_tests: bool) -> None:
-    """Installs what is locked, once: a stamp in the environment says for which lock file that was done."""
+    """Installs what is locked, once: a stamp in the environment says for which lock file that was done.
+
+    Other packages stay where they are: somebody's own game is one.
+    """
     group = "tests" if with_tests else "play"
     stamp = VENV / f".ready-{group}"
     wanted, built = fingerprint(), is_built(ROOT / "web")
@@ -78,13 +94,68 @@ def set_up(*, with_tests: bool) -> None:
         return
     say(f"Setting up Cosmodrome in {VENV.name}: packages, then the page; a minute or two, once ...")
     uv = find_uv()
-    extra = ["--extra", "server", *(["--all-groups"] if with_tests else ["--no-dev", "--inexact"])]
+    extra = ["--extra", "server", "--inexact", *(["--all-groups"] if with_tests else ["--no-dev"])]
     if not built:
         extra += ["--reinstall-package", "cosmodrome"]
     python = ["--python", sys.executable] if not VENV.exists() else []
-    subprocess.run([uv, "sync", "--locked", *python, *extra], cwd=ROOT, env=environment(), check=True)
+    variables = {**environment(), "COSMODROME_PURE": "1"}  # compiling can wait
+    subprocess.run([uv, "sync", "--locked", *python, *extra], cwd=ROOT, env=variables, check=True)
     stamp.write_text(wanted)
     say("Ready.")
+
+
+def is_compiled_beside(arguments: list[str]) -> bool:
+    """Only while a server runs; not in tests, and not where plain Python is wanted."""
+    wanted = os.environ.get("COSMODROME_PURE", "") in {"", "0"} and not os.environ.get("CI")
+    return wanted and arguments[:1] == ["serve"] and "--help" not in arguments
+
+
+@contextmanager
+def compiling_beside(arguments: list[str]) -> Iterator[None]:
+    """A process that compiles the engine, for as long as this one runs."""
+    if not is_compiled_beside(arguments):
+        yield
+        return
+    command = [sys.executable, str(ROOT / "launch.py"), BACKGROUND]
+    # It has a session of its own, so that Ctrl-C is for the server alone, and ends when its input is closed.
+    with subprocess.Popen(command, stdin=subprocess.PIPE, env=environment(), start_new_session=True):
+        yield
+
+
+def compile_engine() -> int:
+    """In the background: what compiling needs is installed, then `cosmodrome compile` runs, all at low priority."""
+    if hasattr(os, "nice"):
+        os.nice(15)
+    threading.Thread(target=end_with_launcher, daemon=True).start()
+    compile_command = [tool("cosmodrome"), "compile"]
+    checked = subprocess.run([*compile_command, "--check"], capture_output=True, check=False)
+    if checked.returncode != NOT_COMPILED:
+        return 0
+    has_compiler = WINDOWS or os.environ.get("CC") or any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    install = ["sync", "--locked", "--inexact", "--no-install-project", "--no-dev"]
+    install += ["--extra", "compile" if has_compiler else "zig"]
+    try:
+        subprocess.run([find_uv(), *install], cwd=ROOT, env=environment(), capture_output=True, check=True)
+    except subprocess.CalledProcessError:
+        say("What is needed to compile the engine could not be installed. It runs as plain Python.")
+        return 1
+    # Not for a terminal: a bar would be between the lines of the server.
+    command = [*compile_command, "--jobs", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            say(line.rstrip())
+    return process.returncode
+
+
+def end_with_launcher() -> None:
+    """Ends this process and all that it has started when the launcher ends, however it ends."""
+    os.read(sys.stdin.fileno(), 1)  # not `sys.stdin.read`, which Python cannot leave when this process is done
+    if WINDOWS:
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(os.getpid())], capture_output=True, check=False)
+    elif os.getpgrp() == os.getpid():  # its own group, as `compiling_beside` made it
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)
 
 
 def find_uv() -> str:
@@ -161,7 +232,9 @@ def find_browser() -> str:
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         say("Installing Chromium for the browser tests ...")
         subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL)
+        subprocess.run(
+            ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"], check=False, stdout=subprocess.DEVNULL
+        )
     if any(shutil.which(name) for name in BROWSERS):
         return ""
     return "the browser tests need Chromium: install it, or name a browser in COSMODROME_BROWSER"

@@ -1,8 +1,8 @@
 """TypeScript types of everything that crosses the wire, made from the Python records: `web/src/gen/`.
 
-`protocol.ts` holds what a table and a page say to each other, `<game>.ts` a game's actions, events, view and data.
-`python tools/gen_types.py` writes them, `--check` only says whether they are stale. Every field is given as present,
-because the server always sends those with a default too.
+`protocol.ts` holds what a table and a page say to each other, `http.ts` what each HTTP request takes and answers,
+`<game>.ts` a game's actions, events, view and data. `python tools/gen_types.py` writes them, `--check` only says
+whether they are stale. Every field is given as present, because the server always sends those with a default too.
 """
 
 from __future__ import annotations
@@ -10,15 +10,19 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Response
+from litestar.handlers import HTTPRouteHandler
 
 from cosmodrome.core import message as core_message
 from cosmodrome.core.game import Meta, Outcome
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
+from cosmodrome.server.http.app import ROUTERS
 from cosmodrome.table import event_log, protocol
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "gen"
@@ -45,19 +49,26 @@ def main(arguments: list[str]) -> int:
     return 1 if stale else 0
 
 
+PROTOCOL = {
+    "Command": protocol.Command,
+    "ServerMessage": protocol.ServerMessage,
+    "Pace": event_log.Pace,
+    "Meta": Meta,
+    "Rulebook": Rulebook,
+    "Outcome": Outcome,
+}
+
+
+class Call(NamedTuple):
+    """A request: its method and address, what it takes and what it answers, where that is JSON."""
+
+    name: str
+    body: Any
+    answer: Any
+
+
 def render_all() -> dict[str, str]:
-    files = {
-        "protocol.ts": render(
-            {
-                "Command": protocol.Command,
-                "ServerMessage": protocol.ServerMessage,
-                "Pace": event_log.Pace,
-                "Meta": Meta,
-                "Rulebook": Rulebook,
-                "Outcome": Outcome,
-            }
-        )
-    }
+    files = {"protocol.ts": render(PROTOCOL), "http.ts": render_calls(sorted(calls()))}
     for game_id in HOUSE_GAMES:
         game = find_game(game_id)
         roots = {
@@ -94,6 +105,39 @@ def render(roots: dict[str, Any]) -> str:
         if name not in components:
             parts.append(alias(name, schema))
     return "\n".join(parts)
+
+
+def calls() -> Iterator[Call]:
+    for router in ROUTERS:
+        for route in router.routes:
+            for handler in getattr(route, "route_handlers", []):
+                if isinstance(handler, HTTPRouteHandler) and "OPTIONS" not in handler.http_methods:
+                    yield call_of(route.path, handler)
+
+
+def call_of(path: str, handler: HTTPRouteHandler) -> Call:
+    hints = get_type_hints(handler.fn)
+    answer, (method,) = hints["return"], handler.http_methods
+    if get_origin(answer) is Response:
+        (answer,) = get_args(answer)
+    address = re.sub(r":\w+}", "}", path)
+    return Call(f"{method} {address}", hints.get("data"), None if answer is bytes else answer)
+
+
+def render_calls(found: list[Call]) -> str:
+    """What the protocol has already is taken from there."""
+    kinds = [kind for call in found for kind in (call.body, call.answer)]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    known = msgspec.json.schema_components(list(PROTOCOL.values()), ref_template=REF)[1]
+    own = [declaration(name, schema) for name, schema in components.items() if name not in known]
+    lines = [
+        f"  {json.dumps(call.name)}: {{ body: {kind(body)}; answer: {kind(answer)} }};\n"
+        for call, body, answer in zip(found, schemas[::2], schemas[1::2], strict=True)
+    ]
+    table = "/** By method and address: what a request takes and what it answers; null: nothing, or no JSON. */\n"
+    table += "export interface Calls {\n" + "".join(lines) + "}\n"
+    used = {name for name in known if name != WORDS and re.search(rf"\b{name}\b", "".join(own) + table)}
+    return "\n".join([HEAD, f'import type {{ {", ".join(sorted(used))} }} from "./protocol";\n', *own, table])
 
 
 def declaration(name: str, schema: Schema) -> str:

@@ -11,7 +11,12 @@ import builtins
 from importlib import import_module
 from typing import Any
 
+from cosmodrome.core.flow import GameState
 from cosmodrome.core.state import Part, copy_of
+
+OPEN = (GameState,)
+"""Classes that plain ones inherit from: those of somebody's own game."""
+DECORATOR = ("if TYPE_CHECKING:", "    from mypy_extensions import mypyc_attr")
 
 
 def spell_out(source: str, module: str) -> str:
@@ -35,16 +40,22 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
     rest = [ast.unparse(each) for each in node.body if not isinstance(each, ast.AnnAssign) and not _is_text(each)]
     body = [
         f"FIELDS: ClassVar[dict[str, Any]] = {{{fields}}}",
+        f"STARTS: ClassVar[dict[str, Any]] = {kind.STARTS!r}",
         f"__slots__ = {vars(kind)['__slots__']!r}",
         f"def __init__(self, *, {arguments}) -> None:",
         *(f"    self.{name} = {name}" for name in kind.FIELDS),
         f"def clone(self) -> {node.name}:",
         f"    return {node.name}({copies})",
+        "def __reduce__(self) -> tuple[Any, ...]:",
+        "    return reduced(self)",
+        *(["def __init_subclass__(cls) -> None:", "    complete(cls)"] if kind in OPEN else []),
         *(line for text in rest for line in text.splitlines()),
     ]
     return [
-        "from typing import Any, ClassVar",
+        "from typing import TYPE_CHECKING, Any, ClassVar",
+        "from cosmodrome.core.state import complete, reduced",
         *_imports(kind),
+        *([*DECORATOR, "@mypyc_attr(allow_interpreted_subclasses=True)"] if kind in OPEN else []),
         f"class {node.name}({', '.join(bases)}):" if bases else f"class {node.name}:",
         *(f"    {line}" for line in body),
     ]
