@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome import engine
+from cosmodrome.cli.games import GameArgument
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
-from cosmodrome.cli.shelf import GameArgument
 from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.game import fewest_seats
 from cosmodrome.core.message import say
@@ -64,7 +65,7 @@ def bench(
             with console.status(in_words(say("bench-running", game=game_id, seats=seats))):
                 rows.append(_speed_row(measure(found, seats, seconds)))
     head = tuple(say(f"bench-{column}") for column in SPEEDS)
-    Speaker().block(Block(say("bench-title"), head, tuple(rows)))
+    Speaker().block(Block(say("bench-title", engine=engine.name()), head, tuple(rows)))
 
 
 SPEEDS = (

@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
+from cosmodrome.cli.games import GameArgument
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
-from cosmodrome.cli.shelf import GameArgument
 from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study

@@ -44,6 +44,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     games: int
     seed: int
+    about: str = ""
+    """What is done with the games besides playing them, with its settings."""
 
     @property
     def lineups(self) -> int:
