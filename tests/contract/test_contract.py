@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -11,13 +12,26 @@ from cosmodrome.testing.walk import Case
 from tests.contract.cases import all_cases
 
 CASES = all_cases()
+DEFAULT_EVERY = 2
+"""Where a game has many cases, every second one is in the default run and the others in the long one."""
 
 
 def games(case: Case) -> int:
     return 1 if case.is_one_of_many else 2
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def by_lane() -> list[Any]:
+    return [
+        pytest.param(case, id=case.name, marks=[pytest.mark.long] if is_long(number, case) else [])
+        for number, case in enumerate(CASES)
+    ]
+
+
+def is_long(number: int, case: Case) -> bool:
+    return case.is_one_of_many and number % DEFAULT_EVERY != 0
+
+
+@pytest.mark.parametrize("case", by_lane())
 def test_contract(case: Case) -> None:
     start = crc32(case.name.encode())
     for number in range(games(case)):

@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.flow import Timer
+from cosmodrome.core.flow import Pause, Timer
 from cosmodrome.core.game import Game, Hints, Options
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Measures, Study
-from cosmodrome.core.texts import Line
+from cosmodrome.core.texts import Line, Status
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken
@@ -65,6 +65,11 @@ def leaking_choice(state: State, seat: int | None) -> View:
     view = LIFT_OFF.view(state, seat)
     assert isinstance(view, LiftOffView)
     return msgspec.structs.replace(view, has_chosen=tuple(strength > 3 for strength in state.chosen))
+
+
+def leaking_in_between(state: State, seat: int | None) -> View:
+    """Shows the choices too early: before they are turned up, when nobody has to decide any more."""
+    return LIFT_OFF.view(state, seat) if state.asked else leaking_choice(state, seat)
 
 
 def telling_choice(event: Event, seat: int | None) -> Event | None:
@@ -122,13 +127,31 @@ def losing_deal(state: State, seat: int | None, rng: Rng) -> None:
     state.pile = state.pile[:-1]
 
 
-def losing_apply(state: State, seat: int, action: Action) -> list[Event]:
+def idle_deal(state: State, seat: int | None, rng: Rng) -> None:
+    """Everything stays as it is: bots see through the cards."""
+
+
+def piles_only(state: State, seat: int | None, rng: Rng) -> None:
+    """The hands of the others stay as they are."""
+    pile = list(state.pile)
+    rng.shuffle(pile)
+    state.pile = tuple(pile)
+
+
+def hands_only(state: State, seat: int | None, rng: Rng) -> None:
+    """The pile stays as it is: the next rocket is known."""
+    pile = state.pile
+    LIFT_OFF.deal_anew(state, seat, rng)
+    state.pile = pile
+
+
+def losing_apply(state: State, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
     events = LIFT_OFF.apply(state, seat, action)
     state.scrapped = ()
     return events
 
 
-def unlucky_apply(state: State, seat: int, action: Action) -> list[Event]:
+def unlucky_apply(state: State, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
     """Chance from outside the state: the same actions lead elsewhere."""
     events = LIFT_OFF.apply(state, seat, action)
     if state.pile:
@@ -145,7 +168,7 @@ class HarmlessShown(FuelShown, frozen=True, tag="HarmlessShown"):
     reveals = False
 
 
-def quiet_apply(state: State, seat: int, action: Action) -> list[Event]:
+def quiet_apply(state: State, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
     events = LIFT_OFF.apply(state, seat, action)
     return [
         HarmlessShown(event.strengths) if isinstance(event, FuelShown) else event
@@ -175,7 +198,7 @@ def meddling_measures(state: State, events: Sequence[Event], seat: int) -> Measu
     return Measures()
 
 
-def endless(state: State, seat: int, action: Action) -> list[Event]:
+def endless(state: State, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
     events = LIFT_OFF.apply(state, seat, action)
     if state.rocket < 0:
         return events
@@ -183,10 +206,14 @@ def endless(state: State, seat: int, action: Action) -> list[Event]:
     return events
 
 
-def idle_apply(state: State, seat: int, action: Action) -> list[Event]:
+def idle_apply(state: State, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
     """The first of several offers does nothing: games end, but not for whoever always takes it."""
     offers = LIFT_OFF.offers(state, seat)
     return [] if len(offers) > 1 and action == offers[0] else LIFT_OFF.apply(state, seat, action)
+
+
+def scoreless(view: View) -> Status:
+    return Status(say("prompt-fuel"), ())
 
 
 FAULTS: list[tuple[Check, Game[State]]] = [
@@ -197,6 +224,10 @@ FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.hidden_stays_hidden, faulty(view=leaking_choice)),
     (checks.hidden_stays_hidden, faulty(deal_anew=careless_deal)),
     (checks.hidden_stays_hidden, faulty(deal_anew=losing_deal)),
+    (checks.nothing_leaks_in_between, faulty(view=leaking_in_between)),
+    (checks.the_hidden_is_dealt_anew, faulty(deal_anew=idle_deal)),
+    (checks.the_hidden_is_dealt_anew, faulty(deal_anew=piles_only)),
+    (checks.the_hidden_is_dealt_anew, faulty(deal_anew=hands_only)),
     (checks.events_tell_no_secrets, faulty(redact=telling_choice)),
     (checks.the_opening_tells_no_secrets, faulty(setup=telling_opening)),
     (checks.undo_gives_nothing_away, faulty(apply=quiet_apply)),
@@ -209,6 +240,7 @@ FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.others_are_refused, faulty(refuse=changing_refusal)),
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
+    (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, status=scoreless))),
     (checks.ends, faulty(apply=endless)),
     (checks.the_first_offer_leads_on, faulty(apply=idle_apply)),
 ]

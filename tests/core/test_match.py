@@ -203,3 +203,31 @@ class TestSetup:
 
     def test_without_a_seed_games_differ(self) -> None:
         assert cosmodrome.new("template").seed != cosmodrome.new("template").seed
+
+
+def test_moments_of_an_action_are_kept_where_somebody_asks_for_them() -> None:
+    match, plain_match = lift_off(), lift_off()
+    match.keeps_moments = True
+    for each in (match, plain_match):
+        choose(each, 0)
+        choose(each, 1)
+    assert plain_match.moments == {}
+    assert digest(match.snapshot()) == digest(plain_match.snapshot())
+    assert [[moment.events for moment in match.moments[number]] for number in (1, 2)] == [[0], [0, 1, 3]]
+    _, chosen, taken = match.moments[2]
+    assert all(chosen.state.chosen)
+    assert sum(len(cards) for cards in chosen.state.won) + len(chosen.state.scrapped) == 0
+    assert sum(len(cards) for cards in taken.state.won) + len(taken.state.scrapped) == 1
+    match.forget_moments()
+    assert match.moments == {}
+
+
+def test_undo_takes_the_moments_back_too() -> None:
+    match = lift_off()
+    match.keeps_moments = True
+    choose(match, 0)
+    match.undo(0)
+    assert match.moments == {}
+    choose(match, 0)
+    assert list(match.moments) == [1]
+    assert match.moments[1][0].state.chosen == [0, 0]

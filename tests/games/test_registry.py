@@ -39,9 +39,9 @@ def package(tmp_path: Path) -> Path:
 
 @pytest.mark.slow
 def test_a_registered_game_is_on_the_shelf_and_playable(package: Path) -> None:
-    shelf = cosmodrome("games", PYTHONPATH=str(package))
-    assert "Theirs" in shelf.out
-    assert "wrong-id cannot be loaded" in shelf.err
+    listed = cosmodrome("games", PYTHONPATH=str(package))
+    assert "Theirs" in listed.out
+    assert "wrong-id cannot be loaded" in listed.err
     ran = cosmodrome("arena", "their-game", "--bots", "first,random", "--games", "2", PYTHONPATH=str(package))
     assert ran.code == 0, ran.err
     assert "first" in ran.out

@@ -237,20 +237,28 @@ def reader_language(environment: Mapping[str, str]) -> str:
 
 def sources(language: str, package: str = "") -> Iterator[str]:
     """The files of a language as text: of a game's package, then of all games."""
-    if language == pseudo.LANGUAGE:
-        yield from (pseudo.lengthen(source) for source in sources(pseudo.BASE, package))
-        return
     if package:
-        own = _folder(package) / f"{language}.ftl"
-        if own.is_file():
-            yield own.read_text("utf-8")
+        yield from own_sources(language, package)
+    if language == pseudo.LANGUAGE:
+        yield from (pseudo.lengthen(source) for source in sources(pseudo.BASE))
+        return
     shell = files(SHELL) / language
     if shell.is_dir():
         found = sorted((each for each in shell.iterdir() if each.name.endswith(".ftl")), key=lambda each: each.name)
         yield from (each.read_text("utf-8") for each in found)
 
 
-def _folder(package: str) -> Path:
+def own_sources(language: str, package: str) -> Iterator[str]:
+    """Those of a game's package alone."""
+    if language == pseudo.LANGUAGE:
+        yield from (pseudo.lengthen(source) for source in own_sources(pseudo.BASE, package))
+        return
+    own = folder_of(package) / f"{language}.ftl"
+    if own.is_file():
+        yield own.read_text("utf-8")
+
+
+def folder_of(package: str) -> Path:
     """Of a package that is not imported for it: a game whose data is wrong can say so, but cannot be imported."""
     first, *rest = package.split(".")
     name, spec = first, find_spec(first)

@@ -50,6 +50,9 @@ Check = Callable[[Any, Seat, Any], Refusal | Reason | None]
 Effect = Callable[[Any, Seat, Any, list[Event]], None]
 Menu = Callable[[Any, Seat], Sequence[Action]]
 Run = Callable[[Any, Step, list[Event]], None]
+Pause = Callable[[Any, list[Event]], None]
+"""Called in the middle of an action with the state as it is then and what has happened so far. It must not change
+either, and has to clone the state to keep it."""
 
 
 class Timer(NamedTuple):
@@ -57,6 +60,8 @@ class Timer(NamedTuple):
 
     run: int
     seconds: float
+    lead: float = 0.0
+    """Seconds that are counted down before it starts."""
 
 
 def do_next(state: GameState, *steps: Step) -> None:
@@ -106,6 +111,12 @@ def question_of(state: GameState, seat: Seat) -> Step | None:
         if question.seat == seat:
             return question
     return None
+
+
+def coming(state: GameState) -> str:
+    """The question that is asked or, in the middle of an action, the step that comes next; empty after the end."""
+    ahead = state.asked or state.agenda[-1:]
+    return ahead[0].name if ahead else ""
 
 
 def is_over(state: GameState) -> bool:
@@ -189,6 +200,10 @@ class Question(NamedTuple):
     """The only action, where everybody can see that there is no other: it is taken without asking."""
     seconds: Callable[[Any], float] | None = None
     """How long the timer runs, where the clock is asked; the question's value is the number of the run."""
+    lead: Callable[[Any], float] | None = None
+    """The seconds that are counted down before that, so that nobody is taken by surprise."""
+    starts_race: bool = False
+    """Whether the answer starts a race: bots leave it to people, who say when they are ready."""
     title: Text = ""
     """What people call it; without it the name."""
 
@@ -259,8 +274,15 @@ class Flow:
     def timer(self, state: GameState) -> Timer | None:
         """The timer that runs while the clock is asked."""
         question = question_of(state, CLOCK)
-        seconds = self._asked[question.name].seconds if question else None
-        return Timer(question.value, seconds(state)) if question and seconds else None
+        asked = self._asked[question.name] if question else None
+        if question is None or asked is None or asked.seconds is None:
+            return None
+        return Timer(question.value, asked.seconds(state), asked.lead(state) if asked.lead else 0.0)
+
+    def starts_race(self, state: GameState, seat: Seat) -> bool:
+        """Whether what the seat is asked starts a race."""
+        question = question_of(state, seat)
+        return question is not None and self._asked[question.name].starts_race
 
     def offers(self, state: GameState, seat: Seat) -> Sequence[Action]:
         open_now = state.asked
@@ -346,7 +368,9 @@ class Flow:
             return Refusal(self.clauses.get(kind) or clause, say("flow-no-timer"))
         return Refusal(clause, say("flow-others-turn", who=Player(first.seat)))
 
-    def apply(self, state: GameState, seat: Seat, action: Action) -> list[Event]:
+    def apply(self, state: GameState, seat: Seat, action: Action, pause: Pause | None = None) -> list[Event]:
+        """Carries out the action. `pause` is called after its effect and after each step in which something happened,
+        but not after the last one."""
         events: list[Event] = []
         asked = state.asked
         question = asked[0]
@@ -362,7 +386,10 @@ class Flow:
             else:
                 close_after(state, question)
         if not state.asked:
-            self.go_on(state, events)
+            if pause is None:
+                self.go_on(state, events)
+            else:
+                self._go_on_with_pauses(state, events, pause)
         return events
 
     def go_on(self, state: GameState, events: list[Event]) -> None:
@@ -370,7 +397,21 @@ class Flow:
         agenda, steps = state.agenda, self._steps
         while agenda and not state.asked:
             step = agenda.pop()
-            steps[step.name](state, step, events)
+            run = steps.get(step.name)
+            assert run is not None, f"neither a step nor a question of the flow: {step.name}"
+            run(state, step, events)
+
+    def _go_on_with_pauses(self, state: GameState, events: list[Event], pause: Pause) -> None:
+        """The same, apart from it for speed."""
+        agenda, steps, told = state.agenda, self._steps, 0
+        while agenda and not state.asked:
+            if len(events) > told:
+                told = len(events)
+                pause(state, events)
+            step = agenda.pop()
+            run = steps.get(step.name)
+            assert run is not None, f"neither a step nor a question of the flow: {step.name}"
+            run(state, step, events)
 
 
 class Asked:
@@ -385,9 +426,11 @@ class Asked:
         "forced",
         "forms",
         "kept",
+        "lead",
         "menu",
         "offers",
         "seconds",
+        "starts_race",
         "title",
     )
 
@@ -402,6 +445,8 @@ class Asked:
         self.depends_on = question.depends_on
         self.forced = question.forced
         self.seconds = question.seconds
+        self.lead = question.lead
+        self.starts_race = question.starts_race
         self.checks = {answer.kind: answer.check for answer in question.answers}
         self.effects = {answer.kind: (answer.effect, answer.again) for answer in question.answers}
         self.forms = {answer.kind: answer.form for answer in question.answers if answer.form is not None}

@@ -12,7 +12,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Picks, Seat, Timer, is_over
+from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Pause, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, Records, View, digest
@@ -45,7 +45,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What a shelf says about a game."""
+    """What a list of games says about one."""
 
     id: str
     title: str
@@ -64,6 +64,8 @@ class Meta(msgspec.Struct, frozen=True):
     colours: tuple[Colour, ...] = ()
     """Those that players choose from before the game, in the usual order of seats, at least as many as seats; no rule
     depends on them. Empty where a game has none or has them chosen in play."""
+    has_board: bool = False
+    """Whether the page can draw it; otherwise it shows the tables of its texts."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -126,6 +128,10 @@ def _any_setup(_: int, __: Options) -> Refusal | None:
     return None
 
 
+def _no_teams(_: int, __: Options) -> tuple[tuple[Seat, ...], ...]:
+    return ()
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -147,6 +153,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     outcome: Callable[[S], Outcome | None]
     refuse_setup: Callable[[int, Options], Refusal | None] = _any_setup
     """Why this number of seats and these options do not go together."""
+    teams: Callable[[int, Options], tuple[tuple[Seat, ...], ...]] = _no_teams
+    """Who plays together, so that it can be told before the game; empty where everybody plays alone."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
     continues: tuple[tuple[str, str], ...] = ()
@@ -205,9 +213,12 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
         """Why not. Every offer is accepted."""
         return self.flow.refuse(state, seat, action)
 
-    def apply(self, state: S, seat: Seat, action: Action) -> list[Event]:
-        """Does it and tells what happened in full. The action must not be refused."""
-        return self.flow.apply(state, seat, action)
+    def apply(self, state: S, seat: Seat, action: Action, pause: Pause | None = None) -> list[Event]:
+        """Does it and tells what happened in full. The action must not be refused.
+
+        `pause` is called in between, wherever the state is one that can be shown.
+        """
+        return self.flow.apply(state, seat, action, pause)
 
     def sensible(self, state: S, seat: Seat) -> Sequence[Action]:
         """The offers worth a thought."""

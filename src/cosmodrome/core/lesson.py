@@ -33,7 +33,7 @@ class Lesson(msgspec.Struct, frozen=True):
     id: str
     title: Text
     text: Text
-    """One sentence for the shelf."""
+    """One sentence for a list of lessons."""
     seats: int
     options: Mapping[str, str]
     seed: int

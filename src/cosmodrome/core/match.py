@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cosmodrome.core import save as saves
-from cosmodrome.core.flow import CLOCK, Composed, Seat, Step, Timer, question_of
+from cosmodrome.core.flow import CLOCK, Composed, Pause, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Action, Event, View
@@ -27,6 +27,15 @@ class Entry(NamedTuple):
     seat: Seat
     action: Action
     events: tuple[Event, ...]
+
+
+class Moment(NamedTuple):
+    """A point in the middle of an action, between two steps."""
+
+    events: int
+    """How many events of the action had happened; 0: it had not begun."""
+    state: Any
+    """A copy of the state then."""
 
 
 class Match:
@@ -54,6 +63,10 @@ class Match:
         self.opening: tuple[Event, ...] = tuple(opening)
         self._undo: list[Any] = []
         self._barrier = say("undo-nothing")
+        self.keeps_moments = False
+        """Whether the moments of new actions are kept, for those who are shown an action bit by bit."""
+        self.moments: dict[int, list[Moment]] = {}
+        """By the number of the action, counted from 1: its moments in order, the first before it began."""
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
@@ -68,6 +81,10 @@ class Match:
     def asked(self, seat: Seat) -> Step | None:
         """The question that a seat has to answer; None where there is none."""
         return question_of(self._state, seat)
+
+    def starts_race(self, seat: Seat) -> bool:
+        """Whether what the seat is asked starts a race against time."""
+        return self.game.flow.starts_race(self._state, seat)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -130,10 +147,17 @@ class Match:
         if refusal := self.refuse(seat, action):
             raise IllegalAction(refusal, self.game.texts.words)
         before = self._state.clone()
-        events = tuple(self.game.apply(self._state, seat, action))
+        moments = [Moment(0, before)]
+        keep = moments_into(moments) if self.keeps_moments else None
+        events = tuple(self.game.apply(self._state, seat, action, keep))
         self.log.append(Entry(seat, action, events))
+        if self.keeps_moments:
+            self.moments[len(self.log)] = moments
         self._guard_undo(before, events)
         return events
+
+    def forget_moments(self) -> None:
+        self.moments.clear()
 
     def why_no_undo(self, seat: Seat | None = None, across: Container[Seat] = ()) -> Message | None:
         """Why the last action (of this seat) may not be taken back; None where it may.
@@ -169,6 +193,7 @@ class Match:
         if not self._undo:
             raise UndoRefused(self._barrier)
         self._state = self._undo.pop()
+        self.moments.pop(len(self.log), None)
         return self.log.pop()
 
     def save(self, path: str | Path) -> None:
@@ -232,3 +257,12 @@ class Match:
             self._undo.append(before)
             return
         self._undo.clear()
+
+
+def moments_into(moments: list[Moment]) -> Pause:
+    """A pause that adds a moment to the list."""
+
+    def keep(state: Any, events: list[Event]) -> None:
+        moments.append(Moment(len(events), state.clone()))
+
+    return keep

@@ -6,12 +6,13 @@
 
 Fields are given by name; one with a value in its declaration starts with it and need not be given. `clone` copies parts
 and lists; everything else is frozen and shared. Both methods are written out once per class, so they are as fast as if
-written by hand. `tools/spell_out.py` writes them into the source for a compiler.
+written by hand. `compiling/spell_out.py` writes them into the source for a compiler.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform, get_args, get_origin
 
 T = TypeVar("T")
@@ -26,19 +27,51 @@ class PartMeta(type):
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> PartMeta:
         module = vars(sys.modules[body["__module__"]])
         own = _own_fields(_annotations(body), module)
-        fields = {**_inherited(bases, "FIELDS"), **own}
-        starts = {**_inherited(bases, "STARTS"), **{field: body.pop(field) for field in own if field in body}}
-        for field, value in starts.items():
-            assert value.__hash__ is not None, f"{name}.{field} would share its first value: all states would change it"
-        body["FIELDS"] = fields
-        body["STARTS"] = starts
+        body = {**body, **_members(name, bases, body, own)}
+        for field in own:
+            body.pop(field, None)
         body["__slots__"] = tuple(own)
-        names: dict[str, Any] = {"make": object.__new__, "STARTS": starts}
+        names: dict[str, Any] = {"make": object.__new__, "STARTS": body["STARTS"]}
         if own:
-            exec(methods(name, fields, starts), names)  # noqa: S102 - the text is made of the class's own names
+            exec(methods(name, body["FIELDS"], body["STARTS"]), names)  # noqa: S102 - made of the class's own names
             body = {"__init__": names["__init__"], "clone": names["clone"], **body}
         names[name] = made = super().__new__(cls, name, bases, body)
         return made
+
+
+def complete(kind: Any) -> None:
+    """The same for a class that inherits from a compiled one: somebody's own game does, where the core is compiled."""
+    body = dict(vars(kind))
+    if "FIELDS" in body:  # it is compiled itself
+        return
+    own = _own_fields(_annotations(body), vars(sys.modules[kind.__module__]))
+    for member, value in _members(kind.__name__, kind.__bases__, body, own).items():
+        setattr(kind, member, value)
+    for field in own:
+        if field in body:
+            delattr(kind, field)
+    if own:
+        names: dict[str, Any] = {"make": kind.__new__, "STARTS": kind.STARTS, kind.__name__: kind}
+        exec(methods(kind.__name__, kind.FIELDS, kind.STARTS), names)  # noqa: S102 - made of the class's own names
+        for method in ("__init__", "clone"):
+            if method not in body:
+                setattr(kind, method, names[method])
+
+
+def reduced(part: Any) -> tuple[Any, ...]:
+    """How a part is pickled, so that a process whose engine is compiled can pass it on to a plain one and back."""
+    return _put_together, (type(part), {name: getattr(part, name) for name in part.FIELDS})
+
+
+def _put_together(kind: Callable[..., T], fields: dict[str, Any]) -> T:
+    return kind(**fields)
+
+
+def _members(name: str, bases: tuple[type, ...], body: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    starts = {**_inherited(bases, "STARTS"), **{field: body[field] for field in own if field in body}}
+    for field, value in starts.items():
+        assert value.__hash__ is not None, f"{name}.{field} would share its first value: all states would change it"
+    return {"FIELDS": {**_inherited(bases, "FIELDS"), **own}, "STARTS": starts}
 
 
 def methods(name: str, fields: dict[str, Any], starts: dict[str, Any]) -> str:
@@ -59,14 +92,19 @@ def clone(self):
 def copy_of(value: str, kind: Any) -> str:
     """An expression that copies a value of this type."""
     outer, inner = get_origin(kind), get_args(kind)
-    if isinstance(kind, PartMeta):
+    if is_part(kind):
         return f"{value}.clone()"
     if outer is list:
-        return f"[each.clone() for each in {value}]" if isinstance(inner[0], PartMeta) else f"{value}[:]"
-    if outer is tuple and isinstance(inner[0], PartMeta):
+        return f"[each.clone() for each in {value}]" if is_part(inner[0]) else f"{value}[:]"
+    if outer is tuple and is_part(inner[0]):
         each = [f"{value}[{place}].clone()" for place in range(len(inner))]
         return f"tuple([each.clone() for each in {value}])" if Ellipsis in inner else f"({', '.join(each)},)"
     return value
+
+
+def is_part(kind: Any) -> bool:
+    """Whether this is a class of parts. A compiled one does not inherit from `Part`."""
+    return isinstance(kind, type) and hasattr(kind, "FIELDS")
 
 
 def _annotations(body: dict[str, Any]) -> dict[str, Any]:
@@ -104,3 +142,6 @@ class Part(metaclass=PartMeta):
 
     def clone(self) -> Self:
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduced(self)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core.flow import Picks, Seat
-from cosmodrome.core.message import Text
+from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event
 
 
@@ -46,7 +46,7 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """Where the game is, and what is asked of whoever decides."""
+    """Where the game is, and what is asked of whoever decides; in the middle of an action title and text are empty."""
 
     steps: tuple[Text, ...]
     """The steps of the phase, in order."""
@@ -54,6 +54,22 @@ class Prompt(msgspec.Struct, frozen=True):
     """The one under way; -1 after the end."""
     title: Text
     text: Text
+
+
+class Status(msgspec.Struct, frozen=True):
+    """A game under way in a list: where it is, and what each seat has."""
+
+    phase: Text
+    """The round and the step, in a few words."""
+    scores: tuple[Text, ...]
+    """By seat, with their unit; empty where the viewer may not know."""
+
+
+def round_and_step(prompt: Prompt) -> Text:
+    """The phase where the first of the steps names the round."""
+    if prompt.step <= 0:
+        return prompt.title if prompt.step < 0 else prompt.steps[0]
+    return say("status-phase", round=prompt.steps[0], step=prompt.steps[prompt.step])
 
 
 def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> Text:
@@ -75,6 +91,8 @@ class Texts(msgspec.Struct, frozen=True):
     """The board, from a view: with the public parts of all players."""
     prompt: Callable[[Any], Prompt]
     """The steps of the phase and the question, from a view."""
+    status: Callable[[Any], Status]
+    """The round, the step and the scores so far, from a view."""
     components: Callable[[], Sequence[Block]]
     """Every card, tile and number as tables, each row with its provenance."""
     pick: Callable[[Any, type[Action], Picks, int], Text] = plain_pick

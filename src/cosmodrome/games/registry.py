@@ -1,4 +1,4 @@
-"""The shelf: the only file that lists games. Third parties add theirs by an entry point in `cosmodrome.games`.
+"""The only list of games. Third parties add theirs by an entry point in `cosmodrome.games`.
 
 A game is imported when it is first asked for.
 """
@@ -27,11 +27,11 @@ HOUSE_GAMES = {
 
 
 TEMPLATE = {"template": "cosmodrome.games._template:GAME"}
-"""Playable and tested like the others, but not on the shelf."""
+"""Playable and tested like the others, but not listed."""
 
 
 class UnknownGame(Problem):
-    """No game of that name is on the shelf."""
+    """There is no game of that name."""
 
 
 def game_ids() -> list[str]:

@@ -16,6 +16,19 @@ if "pytest" in sys.modules:  # then a failed check shows the values that do not 
 from cosmodrome.testing.checks import CHECKS, check, check_game
 from cosmodrome.testing.clauses import check_clauses
 from cosmodrome.testing.ledger import Ledger, check_log
+from cosmodrome.testing.reach import check_reach
 from cosmodrome.testing.walk import Case, cases_of
+from cosmodrome.testing.words import check_words
 
-__all__ = ["CHECKS", "Case", "Ledger", "cases_of", "check", "check_clauses", "check_game", "check_log"]
+__all__ = [
+    "CHECKS",
+    "Case",
+    "Ledger",
+    "cases_of",
+    "check",
+    "check_clauses",
+    "check_game",
+    "check_log",
+    "check_reach",
+    "check_words",
+]

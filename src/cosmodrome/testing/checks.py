@@ -30,6 +30,8 @@ Looking = Generator[None, Any, None]
 Check = Callable[[Case, int], Looking]
 OPENINGS = 40
 """Games whose beginning is looked at: some of them look alike to a watcher and differ in what is hidden."""
+DEALS = 40
+"""In so many, something hidden is not always the same."""
 
 
 def check_game(game: Game[Any], census: Census | None = None, study: Study | None = None, games: int = 1) -> None:
@@ -220,6 +222,82 @@ def hidden_stays_hidden(case: Case, seed: int) -> Looking:
                 assert game.offers(deal, watcher) == game.offers(moment.state, watcher)
 
 
+def nothing_leaks_in_between(case: Case, seed: int) -> Looking:
+    """In the middle of an action, too, nobody sees what is hidden, and every component is somewhere, once."""
+    game, rng = case.game, Rng.seeded(seed, 98)
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        whole = _census(case, moment.state)
+
+        def look(state: Any, _: list[Event], whole: list[str] = whole) -> None:
+            before = digest(state)
+            assert _census(case, state) == whole
+            for watcher in case.watchers:
+                assert game.view(game.redeal(state, watcher, rng), watcher) == game.view(state, watcher)
+            assert digest(state) == before
+
+        game.apply(moment.state.clone(), moment.seat, moment.action, look)
+
+
+def the_hidden_is_dealt_anew(case: Case, seed: int) -> Looking:
+    """Dealing anew changes what a watcher cannot know: else bots and hints would think with the truth.
+
+    Where two courses of things, or two openings, look alike to a watcher, the fields of the state that differ are
+    hidden from it.
+    """
+    dice, deals = random.Random(seed), Deals(case, Rng.seeded(seed, 98))
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        watcher = dice.choice(case.watchers)
+        lucky = moment.state.clone()
+        lucky.rng = Rng.seeded(dice.randrange(2**32))
+        other = dice.choice(list(case.game.offers(moment.state, moment.seat)))
+        for twin in (
+            Moment(case, lucky, moment.seat, moment.action),
+            Moment(case, moment.state, moment.seat, other),
+        ):
+            if _look(case, watcher, *moment.after) == _look(case, watcher, *twin.after):
+                deals.look(watcher, moment.after[0], twin.after[0])
+    known: dict[tuple[Seat | None, str], Any] = {}
+    for number in range(OPENINGS):
+        state, events = case.open(seed + number)
+        for watcher in case.watchers:
+            alike = known.setdefault((watcher, _look(case, watcher, state, events)), state)
+            deals.look(watcher, state, alike)
+
+
+def _look(case: Case, watcher: Seat | None, state: Any, events: list[Event]) -> str:
+    return digest((case.game.view(state, watcher), _seen(case, events, watcher)))
+
+
+class Deals:
+    """Finds hidden fields that `deal_anew` does not change."""
+
+    def __init__(self, case: Case, rng: Rng) -> None:
+        self.case, self.rng = case, rng
+        self.changed = set[tuple[Seat | None, str]]()
+
+    def look(self, watcher: Seat | None, state: Any, alike: Any) -> None:
+        """At two states that look alike to the watcher: what differs in them is changed in some deal."""
+        hidden = {(watcher, field) for field in _differing(state, alike)}
+        for _ in range(DEALS):
+            if hidden <= self.changed:
+                return
+            deal = self.case.game.redeal(state, watcher, self.rng)
+            self.changed |= {(watcher, field) for field in _differing(state, deal)}
+        fields = ", ".join(sorted(field for _, field in hidden - self.changed))
+        who = "a spectator" if watcher is None else f"seat {watcher}"
+        assert not fields, f"deal_anew never changes {fields}, of which {who} does not see everything"
+
+
+def _differing(one: Any, other: Any) -> set[str]:
+    """The fields that are not the same; the generator is not the game's to deal."""
+    here, there = plain(one), plain(other)
+    return {field for field in here if here[field] != there[field]} - {"rng"}
+
+
 def _census(case: Case, state: Any) -> list[str]:
     return sorted(case.census(state)) if case.census else []
 
@@ -330,7 +408,7 @@ def hints_are_usable(case: Case, seed: int) -> Looking:
 
 
 def texts_are_whole(case: Case, seed: int) -> Looking:
-    """Every offer, wish and event has a sentence with a clause that exists; the board is there for everybody."""
+    """Every offer, wish and event has a sentence with a clause that exists; everybody has a board and a prompt."""
     game, names = case.game, [f"Player {seat}" for seat in range(case.seats)]
     words = catalogue(game.texts.words)
     while isinstance(moment := (yield), Moment):
@@ -361,7 +439,25 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
             for each in (prompt.text, *prompt.steps):
                 words.render(each, names, watcher)
             assert 0 <= prompt.step < len(prompt.steps)
+            status = game.texts.status(view)
+            assert words.render(status.phase, names, watcher)
+            assert len(status.scores) == case.seats, "a score for each seat"
+            for each in status.scores:
+                words.render(each, names, watcher)
+        _check_prompts_on_the_way(case, moment)
     assert game.texts.prompt(game.view(moment, None)).step == -1
+
+
+def _check_prompts_on_the_way(case: Case, moment: Moment) -> None:
+    """In the middle of an action, too, everybody can be told where the game is; it is not over before it is."""
+    game, least = case.game, 0 if case.game.outcome(moment.after[0]) is None else -1
+
+    def look(state: Any, _: list[Event]) -> None:
+        for watcher in case.watchers:
+            prompt = game.texts.prompt(game.view(state, watcher))
+            assert least <= prompt.step < len(prompt.steps)
+
+    game.apply(moment.state.clone(), moment.seat, moment.action, look)
 
 
 def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -> list[Line]:
@@ -411,6 +507,8 @@ CHECKS: list[Check] = [
     json_goes_both_ways,
     replays,
     hidden_stays_hidden,
+    nothing_leaks_in_between,
+    the_hidden_is_dealt_anew,
     events_tell_no_secrets,
     the_opening_tells_no_secrets,
     undo_gives_nothing_away,

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import CLOCK, Seat, question_of
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action, digest
+from cosmodrome.testing.walk import Case, walk
 
 MOST = 3_000
 """Positions with more reachable actions than this are too large for brute force."""
@@ -23,6 +25,30 @@ LONGEST = 3
 """Of tuples that are tried."""
 MUTANTS = 150
 """Changed actions that are tried where there are too many to try them all."""
+
+SMALL = range(-1, 16)
+"""What is tried in each field of an action."""
+OFTEN = 10
+"""How often each question is looked at in a game."""
+
+
+def check_reach(case: Case, seed: int, numbers: Sequence[int] = SMALL) -> int:
+    """A random game, some positions of each question; `AssertionError` names legal actions that cannot be reached.
+
+    Returns how many positions were small enough to be looked at.
+    """
+    dice, seen, looked = random.Random(seed), Counter[str](), 0
+    for moment in walk(case, seed):
+        question = question_of(moment.state, moment.seat)
+        assert question is not None
+        if moment.seat == CLOCK or seen[question.name] >= OFTEN or dice.random() > 0.5:
+            continue
+        seen[question.name] += 1
+        found = explore(case.game, moment.state, moment.seat, numbers, dice)
+        if found is not None:
+            looked += 1
+            assert not found.missing, f"{question.name}: legal, but neither offered nor composed: {found.missing[:5]}"
+    return looked
 
 
 class Reach(NamedTuple):

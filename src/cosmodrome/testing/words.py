@@ -2,7 +2,7 @@
 message of a catalogue is said somewhere, and no sentence is left in Python.
 
 Calls of `say`, `paragraphs`, `words_of` and `Catalogue.phrase` in Python and of `t` in the page are read from the
-source, so their ids are literals, or f-strings and templates that begin with one.
+source, so their ids are literals, or f-strings and templates that begin with one. `check_words` is for one game.
 """
 
 from __future__ import annotations
@@ -11,15 +11,36 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+
+from cosmodrome.core.catalogue import ENGLISH, folder_of, sources
+from cosmodrome.core.game import Game
 
 SAYING = {"say", "paragraphs", "phrase", "words_of"}
 BY_NAME = re.compile(r"sheet-|do-|undo-|language-name$")
 """Messages that are found by a name in the data: categories of a score sheet, kinds of actions, and rules that bind
 (`Event.binds`)."""
+
+
+CHOSEN_BY = {"YOU": {"you", "other"}}
+"""What can be chosen by the result of a function."""
+
+
+def check_words(game: Game[Any], *said: Said) -> None:
+    """`AssertionError` names messages that are missing, left over, or lack an argument.
+
+    `said` is what is said outside the game's package, such as by a board.
+    """
+    folder = folder_of(game.texts.words)
+    shared = read_catalogue(sources(ENGLISH))
+    own = read_catalogue([(folder / f"{ENGLISH}.ftl").read_text("utf-8")])
+    found = faults([*read_code(folder.parent.rglob("*.py")), *said], own, shared)
+    kinds = get_args(game.records.action) or (game.records.action,)
+    found += [f"no message do-{kind.__name__}" for kind in kinds if f"do-{kind.__name__}" not in own]
+    assert not found, "; ".join(found)
 
 
 class Said(NamedTuple):
@@ -46,7 +67,7 @@ class Entry(NamedTuple):
 def read_catalogue(sources: Iterable[str]) -> dict[str, Entry]:
     """The messages by id; what another message uses counts as its own.
 
-    `ValueError` names what cannot be read, and an id that a file has twice.
+    `ValueError` names what cannot be read, an id that a file has twice, and what is chosen by a word that never comes.
     """
     found: dict[str, Entry] = {}
     for source in sources:
@@ -58,14 +79,15 @@ def read_catalogue(sources: Iterable[str]) -> dict[str, Entry]:
                 if part.id.name in here:
                     raise ValueError(f"{part.id.name} stands twice")
                 here.add(part.id.name)
-                names = _Names()
+                names = _Names(part.id.name)
                 names.visit(part)
                 found.setdefault(part.id.name, Entry(frozenset(names.variables), frozenset(names.messages)))
     return {name: Entry(_all_variables(found, name), found[name].uses) for name in found}
 
 
 class _Names(visitor.Visitor):
-    def __init__(self) -> None:
+    def __init__(self, id: str) -> None:
+        self.id = id
         self.variables: set[str] = set()
         self.messages: set[str] = set()
 
@@ -74,6 +96,17 @@ class _Names(visitor.Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        function = node.selector.id.name if isinstance(node.selector, ftl.FunctionReference) else ""
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        if unknown := keys - CHOSEN_BY.get(function, keys):
+            raise ValueError(f"{self.id}: {function} gives {_or(CHOSEN_BY[function])}, not {_or(unknown)}")
+        self.generic_visit(node)
+
+
+def _or(words: set[str]) -> str:
+    return " or ".join(sorted(words))
 
 
 def _all_variables(found: dict[str, Entry], name: str) -> frozenset[str]:

@@ -123,6 +123,7 @@ class GalaxyChallenge(Ledger):
     # A turn
 
     def turn_began(self, who: int) -> None:
+        assert (self.due, self.table) == (0, Counter())
         self.turn, self.start_cell = who, self.cells[who]
         self.dice, self.totals = [], []
 
@@ -138,6 +139,7 @@ class GalaxyChallenge(Ledger):
         for kind, bonus in self._use(who, cards):
             if kind != "special":
                 self.totals[KINDS.index(kind)] += bonus
+        assert [each.args["n"] + each.args.get("more", 0) for each in dice] == self.totals
 
     def rolled_declared(self, who: int, cards: tuple[Message, ...], dice: tuple[Message, ...]) -> None:
         assert self.civilizations[who].effect == "declared"
@@ -291,8 +293,7 @@ class GalaxyChallenge(Ledger):
 
     # The end of a turn
 
-    def turn_ended(self, who: int, cards: tuple[Message, ...]) -> None:
-        assert (who, self.due) == (self.turn, 0)
+    def cards_returned(self, cards: tuple[Message, ...]) -> None:
         assert Counter(map(named, cards)) == self.table
         self.table, self.rival_cards = Counter(), Counter()
 

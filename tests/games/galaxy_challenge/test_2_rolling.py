@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.galaxy_challenge import GAME, actions
-from cosmodrome.games.galaxy_challenge.events import DiceRolled, SpecialAssigned, TurnEnded
+from cosmodrome.games.galaxy_challenge.events import CardsReturned, DiceRolled, SpecialAssigned
 from cosmodrome.games.galaxy_challenge.rules.steps import phase
 from tests.games.galaxy_challenge.positions import BLACK, BLUE, GREEN, RED, Table, card, cards, of_kind, only
 
@@ -66,7 +66,7 @@ def test_CH_2_2_used_cards_stay_open_until_the_turn_ends_then_return() -> None:
     assert table.clause(0, actions.RollDice((kept,), False)) == "CH-2.1"
     table.move("C3")
     assert table.view(1).used == (used,)
-    events = only(table.play(0, actions.EndTurn()), TurnEnded)
+    events = only(table.play(0, actions.EndTurn()), CardsReturned)
     assert events.cards == (used,)
     assert table.view(1).used == ()
     assert table.state.deck[-1] == used
@@ -140,5 +140,5 @@ def test_CH_2_5_used_cards_go_under_the_deck_the_defenders_last() -> None:
     table.attack(1)
     events = table.play(1, actions.Defend(green), dice=(6,))
     events += table.play(0, GAME.offers(table.state, 0)[0]) if phase(table.state) == "give" else []
-    assert of_kind(events, TurnEnded)[0].cards == (second, first, green)
+    assert of_kind(events, CardsReturned)[0].cards == (second, first, green)
     assert table.state.deck[-3:] == (second, first, green)

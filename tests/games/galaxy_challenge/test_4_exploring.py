@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     ExploringBegan,
     GameEnded,
     SectorDrawn,
-    TurnEnded,
+    TurnBegan,
 )
 from tests.games.galaxy_challenge.positions import (
     EMPTY,
@@ -46,11 +46,11 @@ def landed(*, blue: int = 1, green: int = 1, hand: tuple[str, ...] = (), cell: s
 def test_CH_4_1_explore_or_attack_or_neither_then_the_turn_ends() -> None:
     table = landed()
     assert table.offers() == [actions.Explore(), actions.EndTurn()]
-    assert only(table.explore(EMPTY), TurnEnded).seat == 0
+    assert only(table.explore(EMPTY), TurnBegan).seat == 1
     table = landed()
     events = table.play(0, actions.EndTurn())
     assert not of_kind(events, SectorDrawn)
-    assert only(events, TurnEnded).seat == 0
+    assert only(events, TurnBegan).seat == 1
     assert table.clause(0, actions.Explore()) != ""
 
 

@@ -12,10 +12,10 @@ from cosmodrome.games.galaxy_challenge.events import (
     AdvantageGiven,
     AttackBegan,
     BattleEnded,
+    CardsReturned,
     DefenceRolled,
     NothingGiven,
     TurnBegan,
-    TurnEnded,
     TurnWentOn,
 )
 from tests.games.galaxy_challenge.positions import EMPTY, Table, card, of_kind, only, start
@@ -170,7 +170,7 @@ def test_CH_5_6_a_losing_attacker_gives_an_unused_card_of_choice_and_the_turn_en
     assert table.clause(0, actions.GiveAdvantage(card("attack 3"))) == "CH-2.4"
     events = table.play(0, actions.GiveAdvantage(card("moving 4")))
     assert only(events, AdvantageGiven) == AdvantageGiven(0, 1, card("moving 4"), attacker=True)
-    assert only(events, TurnEnded).seat == 0
+    assert only(events, TurnBegan).seat == 1
     assert table.hand(1) == {"attack 5", "moving 4"}
 
 
@@ -182,7 +182,7 @@ def test_CH_5_7_one_attack_a_turn_whoever_wins() -> None:
         table.give(2, "moving 5")
         table.attack(1)
         events = table.play(1, actions.Defend(0), dice=(green, 1, 1, 1, 1))
-        assert only(events, TurnEnded).seat == 0
+        assert only(events, TurnBegan).seat == 1
         assert of_kind(events, TurnBegan)[0].seat == 1
         assert table.clause(0, actions.Attack(2)) != ""
 
@@ -210,7 +210,7 @@ def test_CH_5_8_a_won_attack_ends_the_turn_and_no_rocket_moves() -> None:
     table.attack(1)
     events = table.play(1, actions.Defend(0), dice=(1, 1, 1, 1, 1))
     assert only(events, BattleEnded).winner == 0
-    assert only(events, TurnEnded).seat == 0
+    assert only(events, TurnBegan).seat == 1
     assert table.state.cells == before
 
 
@@ -242,7 +242,7 @@ def test_CH_5_10_with_the_option_a_winner_may_explore_or_attack_again() -> None:
     table.play(1, actions.Defend(0), dice=(1,))
     events = table.play(1, actions.GiveAdvantage(card("attack 4")))
     assert only(events, TurnWentOn) == TurnWentOn(0, (), challenge=False)
-    assert not of_kind(events, TurnEnded)
+    assert not of_kind(events, TurnBegan)
     assert table.view().duel is None
     assert table.offers(0) == [actions.Explore(), actions.Attack(1), actions.EndTurn()]
     table.attack(1)
@@ -250,7 +250,7 @@ def test_CH_5_10_with_the_option_a_winner_may_explore_or_attack_again() -> None:
     assert only(events, BattleEnded).winner == 0
     assert table.holds(1) == 0
     assert table.offers(0) == [actions.Explore(), actions.EndTurn()]
-    assert only(table.explore(EMPTY), TurnEnded).seat == 0
+    assert only(table.explore(EMPTY), TurnBegan).seat == 1
 
 
 @pytest.mark.clause("CH-5.10")
@@ -258,7 +258,7 @@ def test_CH_5_10_a_lost_attack_still_ends_the_turn() -> None:
     table = beside(own=("moving 3",), winners_go_on=True)
     table.attack(1)
     events = table.play(1, actions.Defend(0), dice=(6, 1, 1, 1, 1))
-    assert only(events, TurnEnded).seat == 0
+    assert only(events, TurnBegan).seat == 1
     assert not of_kind(events, TurnWentOn)
 
 
@@ -270,4 +270,4 @@ def test_CH_5_10_a_card_used_in_defence_goes_under_the_deck_before_the_turn_goes
     events = table.play(1, actions.Defend(defence), dice=(1,))
     assert only(events, TurnWentOn).cards == (defence,)
     assert table.state.deck[-1] == defence
-    assert only(table.play(0, actions.EndTurn(), dice=(1, 1, 1, 1)), TurnEnded).cards == ()
+    assert not of_kind(table.play(0, actions.EndTurn(), dice=(1, 1, 1, 1)), CardsReturned)

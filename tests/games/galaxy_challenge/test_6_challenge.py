@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     GameEnded,
     PlanetLeft,
     SectorDrawn,
-    TurnEnded,
+    TurnBegan,
     TurnWentOn,
 )
 from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, card, of_kind, only
@@ -129,7 +129,7 @@ def test_CH_6_5_either_way_the_rocket_moves_to_a_free_sector_next_to_the_planet(
         assert table.clause(0, actions.LeavePlanet(cell_of("L2"))) == "CH-6.5"
         events = table.play(0, actions.LeavePlanet(cell_of("K2")))
         assert only(events, PlanetLeft).cell == cell_of("K2") == table.state.cells[0]
-        assert only(events, TurnEnded).seat == 0
+        assert only(events, TurnBegan).seat == 1
 
 
 @pytest.mark.clause("CH-6.5")
@@ -205,7 +205,7 @@ def test_CH_6_9_with_the_option_a_winning_challenger_goes_on_from_the_sector_mov
         challenged(table, answer)
         events = table.play(0, actions.LeavePlanet(cell_of("K2")))
         assert [each.challenge for each in of_kind(events, TurnWentOn)] == [True] * goes_on
-        assert len(of_kind(events, TurnEnded)) == (not goes_on)
+        assert len(of_kind(events, TurnBegan)) == (not goes_on)
         if goes_on:
             assert table.offers(0) == [actions.Explore(), actions.EndTurn()]
             assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
@@ -104,7 +105,8 @@ def test_CO_7_3_nothing_else_changes_with_the_year() -> None:
     before = table.view()
     assert of_kind(table.draw("Peace and Quiet"), YearBegan)
     after = table.view()
-    assert after.commanders == before.commanders
+    assert [mat.in_danger for mat in after.commanders] == [False, True]  # CO-6.7
+    assert [replace(mat, in_danger=False) for mat in after.commanders] == list(before.commanders)
     assert (after.first, after.turn) == (1, 1)
 
 

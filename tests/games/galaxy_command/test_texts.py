@@ -57,7 +57,7 @@ TABLES = [(1, "whole"), (1, "original"), (2, "whole"), (4, "whole")]
 
 SENTENCES: list[tuple[Event, str, str]] = [
     (YearBegan(2, 6), "Year 2 begins. All event cards are shuffled, and 6 are dealt.", "CO-7.1"),
-    (TurnBegan(1, 2, 9), "Year 2, round 9: Bo's turn.", "CO-2.1"),
+    (TurnBegan(1, 2, 9), "Round 9, year 2: Bo's turn.", "CO-2.1"),
     (SystemExplored(0, 3, 1), "Ada explored near system 4: Wolf 359, resistance 5.", "CO-3.1"),
     (SystemExplored(0, 7, 8), "Ada explored distant system 2: Canopus, resistance 9.", "CO-3.1"),
     (
@@ -82,11 +82,19 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "CO-5.6",
     ),
     (StrengthLost(0, 1), "Ada's strength fell to 1.", "CO-3.4"),
-    (TimeBidden(1), "Bo bided time.", "CO-3.7"),
-    (TimeBidden(1, True), "Bo bided time, and the sure success of Interstellar Diplomacy was wasted.", "CO-5.6"),
+    (TimeBidden(1), "Bo bided their time.", "CO-3.7"),
+    (TimeBidden(1, True), "Bo bided their time and wasted the sure success of Interstellar Diplomacy.", "CO-5.6"),
     (ResourcesCollected(0, 2, 1, 0, 0, False), "Ada collected 2 metal and 1 wealth.", "CO-4.1"),
-    (ResourcesCollected(0, 2, 0, 0, 1, False), "Ada collected 2 metal and wasted 1 wealth: storage is full.", "CO-4.1"),
-    (ResourcesCollected(0, 0, 0, 1, 2, False), "Ada wasted 1 metal and 2 wealth: storage is full.", "CO-4.1"),
+    (
+        ResourcesCollected(0, 2, 0, 0, 1, False),
+        "Ada collected 2 metal. Storage is full: 1 wealth went to waste.",
+        "CO-4.1",
+    ),
+    (
+        ResourcesCollected(0, 0, 0, 1, 2, False),
+        "Ada collected nothing. Storage is full: 1 metal and 2 wealth went to waste.",
+        "CO-4.1",
+    ),
     (ResourcesCollected(0, 0, 0, 0, 0, False), "Ada collected nothing.", "CO-4.1"),
     (ResourcesCollected(0, 0, 0, 0, 0, True), "Ada collected nothing because of the strike.", "CO-6.3"),
     (
@@ -96,10 +104,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         ResourcesCollected(0, 1, 0, 0, 1, True),
-        "Ada collected 1 metal in the strike, thanks to Robot Workers, and wasted 1 wealth: storage is full.",
+        "Ada collected 1 metal in the strike, thanks to Robot Workers. Storage is full: 1 wealth went to waste.",
         "CO-6.3",
     ),
-    (ResourcesCollected(0, 0, 0, 1, 0, True), "Ada wasted 1 metal in the strike: storage is full.", "CO-6.3"),
+    (
+        ResourcesCollected(0, 0, 0, 1, 0, True),
+        "Ada collected nothing in the strike. Storage is full: 1 metal went to waste.",
+        "CO-6.3",
+    ),
     (ResourcesTraded(0, -2, 1), "Ada exchanged 2 metal for 1 wealth.", "CO-4.2"),
     (ResourcesTraded(0, 1, -2), "Ada exchanged 2 wealth for 1 metal.", "CO-4.2"),
     (MilitaryBuilt(0, 3), "Ada built military for 1 metal and 1 wealth: strength 3.", "CO-5.2"),
@@ -141,10 +153,10 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (ResourcesGained(0, 1, 0, 1), "Ada gained 1 metal. Storage had no room for 1 more.", "CO-6.2"),
     (ResourcesGained(0, 0, 2, 0), "Ada gained 2 wealth.", "CO-6.2"),
     (ResourcesGained(0, 0, 0, 2), "Ada gained nothing: storage is full.", "CO-6.2"),
-    (StrikeCalled(0), "Ada's workers go on strike: no collection next turn.", "CO-6.3"),
+    (StrikeCalled(0), "Ada's workers went on strike.", "CO-6.3"),
     (
         StrikeCalled(0, True),
-        "Ada's workers go on strike. Thanks to Robot Workers, half of the next collection still comes in.",
+        "Ada's workers went on strike. Thanks to Robot Workers, half of the next collection still comes in.",
         "CO-6.3",
     ),
     (
@@ -240,10 +252,10 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]
 
 TO_YOURSELF: list[tuple[Event, str]] = [
-    (TurnBegan(0, 1, 1), "Year 1, round 1: your turn."),
-    (TimeBidden(0), "You bided time."),
+    (TurnBegan(0, 1, 1), "Round 1, year 1: your turn."),
+    (TimeBidden(0), "You bided your time."),
     (StrengthLost(0, 0), "Your strength fell to 0."),
-    (StrikeCalled(0), "Your workers go on strike: no collection next turn."),
+    (StrikeCalled(0), "Your workers went on strike."),
     (CommanderLost(0), "With no aligned system left, your home world revolted. You are out of the game."),
     (
         StormRaged(0, 3, 1, 1),
@@ -372,6 +384,7 @@ def test_offers_tell_when_failing_can_be_the_end(table: Table, is_said: bool) ->
     table.unaligned(0, "Sirius")
     for action in (actions.Conquer(table.slot(0, "Sirius")), actions.Explore(4), actions.BideTime()):
         assert detail(table, action).endswith(danger) == is_said
+    assert table.mat(0).in_danger == is_said
 
 
 @pytest.mark.clause("CO-8.2", "CO-8.4")

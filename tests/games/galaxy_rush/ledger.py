@@ -8,6 +8,7 @@ from typing import Any
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message
 from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS
+from cosmodrome.games.galaxy_rush.rules.achievements import all_achievement_points
 from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, expedition_points, heroic_points, medal_points
 from cosmodrome.games.galaxy_rush.state import State
 from cosmodrome.testing import Ledger
@@ -23,6 +24,9 @@ class GalaxyRush(Ledger):
         self.pairs = [0, 0]
         self.points: Counter[tuple[int, str]] = Counter()
         self.totals: dict[int, int] = {}
+        self.achieved = [0, 0]
+        self.at_first: set[int] = set()
+        """What the achievements give whoever has nothing yet: the same for both."""
 
     def season_first(self) -> None:
         self.season_next(1)
@@ -31,21 +35,27 @@ class GalaxyRush(Ledger):
         assert season == self.season + 1
         self.season, self.season_au = season, [0, 0]
 
-    def took_up(self, who: int, card: str, gain: Any) -> None:
+    def took_up(self, who: int, card: str, gain: Any, achieved: tuple[Message, ...]) -> None:
         self._gain(who, gain)
+        self._achieve(who, achieved)
 
-    def took_down(self, who: int, card: str, distance: int, season: int) -> None:
+    def took_down(self, who: int, card: str, distance: int, season: int, achieved: tuple[Message, ...]) -> None:
+        self._achieve(who, achieved)
         self.season_au[who] += distance
         self.total_au[who] += distance
         assert self.season_au[who] == season
 
-    def accelerated_up(self, who: int, card: str, gain: Any, pair: int) -> None:
+    def accelerated_up(self, who: int, pair: int, **about: Any) -> None:
         self.pairs[who] = pair
-        self._gain(who, gain)
+        self.took_up(who, **about)
 
-    def accelerated_down(self, who: int, card: str, distance: int, season: int, pair: int) -> None:
+    def accelerated_down(self, who: int, pair: int, **about: Any) -> None:
         self.pairs[who] = pair
-        self.took_down(who, card, distance, season)
+        self.took_down(who, **about)
+
+    def _achieve(self, who: int, changes: tuple[Message, ...]) -> None:
+        for one in changes:
+            self.achieved[who] += one.args["n"] if one.id == "achieved-more" else -one.args["n"]
 
     def _gain(self, who: int, gain: Any) -> None:
         if isinstance(gain, Message) and gain.id == "gained-points":
@@ -56,15 +66,18 @@ class GalaxyRush(Ledger):
     def claimed(self, who: int, card: str, n: int) -> None:
         self.points[who, "Discoveries"] += n
 
-    def claimed_resource(self, who: int, card: str, n: int, resource: Any) -> None:
+    def claimed_resource(self, who: int, card: str, n: int, resource: Any, achieved: tuple[Message, ...]) -> None:
         self.claimed(who, card, n)
+        self._achieve(who, achieved)
 
-    def medal(self, who: int, season: int, n: int, own: int, other: int) -> None:
+    def medal(self, who: int, season: int, n: int, own: int, other: int, achieved: tuple[Message, ...]) -> None:
+        self._achieve(who, achieved)
         assert season == self.season
         assert (own, other) == (self.season_au[who], self.season_au[1 - who])
         self.points[who, "Medals"] += n
 
-    def medal_tie(self, who: int, season: int, n: int, own: int) -> None:
+    def medal_tie(self, who: int, season: int, n: int, own: int, achieved: tuple[Message, ...]) -> None:
+        self._achieve(who, achieved)
         assert self.season_au == [own, own]
         self.points[who, "Medals"] += n
 
@@ -72,8 +85,9 @@ class GalaxyRush(Ledger):
         for one in each:
             self.points[one.args["who"].seat, "Achievements"] += one.args["n"]
 
-    def prediction_right(self, who: int, name: str, target: int, n: int) -> None:
+    def prediction_right(self, who: int, name: str, rocket: str, target: int, n: int) -> None:
         assert name in {row.name for row in PREDICTIONS.values()}
+        assert (rocket == "self") == (who == target)
         self.points[who, "Predictions"] += n
 
     def scored(self, who: int, n: int, parts: tuple[Message, ...]) -> None:
@@ -98,6 +112,8 @@ class GalaxyRush(Ledger):
             assert discovery_points(captain) == self.points[seat, "Discoveries"]
             assert sum(expedition_points(captain)) == self.points[seat, "Expeditions"]
             assert medal_points(captain) == self.points[seat, "Medals"]
+            self.at_first.add(all_achievement_points(state, captain) - self.achieved[seat])
+        assert len(self.at_first) == 1
 
     def close(self, state: State, outcome: Outcome) -> None:
         for seat, sheet in enumerate(outcome.sheet):

@@ -127,7 +127,7 @@ def test_GR_4_6_at_least_the_required_number_of_each_kind(owned: list[str], miss
     table.take(1, 1)
     refusal = table.refused(BLUE, ClaimDiscovery(DISCOVERY["Cinderholm"]))
     assert refusal.clause == "GR-4.6"
-    assert english(GAME, refusal.text) == f"You need {missing} more for Cinderholm."
+    assert english(GAME, refusal.text) == f"You still need {missing} for Cinderholm."
     table.own(BLUE, "Iridium", "Iridium", "Palladium")
     table.claim("Cinderholm")
 

@@ -40,49 +40,67 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins with a new track and a new pool.", "GR-7.3"),
     (
         CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 2),
-        "Ada took Asteroid and played it face up: second asteroid, +2 points.",
+        "Ada took Asteroid, face up: second asteroid, +2 points.",
         "GR-4.1",
     ),
     (
         CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
-        "Bo took Asteroid and played it face down: +10 au, 25 au this season.",
+        "Bo took Asteroid, face down: +10 au, 25 au this season.",
         "GR-4.2",
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
-        "Ada accelerated to pair 3, took Blockade Slipped and played it face up: 6 points.",
+        "Ada accelerated to Blockade Slipped on pair 3, face up: 6 points.",
         "GR-3.3",
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
-        "Ada accelerated to pair 3, took Blockade Slipped and played it face down: +20 au, 20 au this season.",
+        "Ada accelerated to Blockade Slipped on pair 3, face down: +20 au, 20 au this season.",
         "GR-3.3",
     ),
     (
-        CardLeft(9, 2, 2),
-        "Osmium Core on pair 2 in orbit two is out of reach for both rockets and leaves the game.",
-        "GR-3.5",
+        CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 1, ((6, 4),)),
+        'Ada took Asteroid, face up: first asteroid, +1 point; +4 so far for "One of each expedition".',
+        "GR-4.1",
     ),
+    (
+        CardTaken(0, 33, 0, 1, 1, 2, False, False, 10, 10, 0, ((7, 1), (11, -5))),
+        "Ada took Asteroid, face down: +10 au, 10 au this season; "
+        '+1 so far for "Long distance" and −5 for "50 au or less".',
+        "GR-4.2",
+    ),
+    (CardLeft(9, 2, 2), "Osmium Core on pair 2 left the game.", "GR-3.5"),
     (DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern: 1 point. It also counts as 1 ruthenium.", "GR-4.8"),
+    (
+        DiscoveryClaimed(0, 4, 1, 1, 3, ((1, 3),)),
+        'Ada claimed Tin Lantern: 1 point. It also counts as 1 ruthenium; +3 so far for "Sets of resources".',
+        "GR-4.8",
+    ),
     (DiscoveryClaimed(0, 17, 1, 4, -1), "Ada claimed Cinderholm: 4 points.", "GR-4.5"),
     (DiscoveryShown(4, 2), "Tin Lantern was added to the pool.", "GR-4.7"),
     (ClaimDeclined(1), "Bo claimed no discovery.", "GR-4.5"),
     (MedalWon(1, 2, 6, (20, 35), False), "Bo won the medal of season 2 (6 points): 35 au against 20 au.", "GR-5.2"),
+    (
+        MedalWon(1, 3, 8, (20, 35), False, ((13, 7),)),
+        'Bo won the medal of season 3 (8 points): 35 au against 20 au; +7 so far for "Exactly three medals".',
+        "GR-5.2",
+    ),
     (
         MedalWon(0, 1, 5, (0, 0), True),
         "Ada won the medal of season 1 (5 points): 0 au each, and Ada is in orbit one.",
         "GR-5.3",
     ),
     (PredictionPlayed(0, 1, 0, 0), "Ada played a prediction on Bo's rocket.", "GR-6.1"),
-    (AchievementJudged(4, (6, 0)), 'Achievement "No expedition": 6 points for Ada and 0 points for Bo.', "GR-8.8"),
+    (AchievementJudged(4, (6, 0)), 'Achievement "No expedition": 6 points for Ada.', "GR-8.8"),
+    (AchievementJudged(4, (0, 0)), 'Achievement "No expedition": nobody met it.', "GR-8.8"),
     (
         PredictionJudged(1, 0, 0, 2, True, 6),
-        "Ada's prediction \"Most heroics\" for Bo's rocket is right: 6 points.",
+        "Ada's prediction \"Most heroics\" on Bo's rocket is right: 6 points.",
         "GR-8.9",
     ),
     (
         PredictionJudged(0, 0, 1, 6, False, 0),
-        "Bo's prediction \"Most medals\" for Ada's rocket is wrong.",
+        "Bo's prediction \"Most medals\" on Ada's rocket is wrong.",
         "GR-8.9",
     ),
     (
@@ -152,7 +170,9 @@ def test_offers_to_accelerate() -> None:
     table.acts(BLUE)
     line = offer(table, actions.TakeCard(2, 1, FACE_UP))
     assert line == Line(
-        "Accelerate to Blockade Slipped in orbit one, face up", "GR-3.3", "6 points; Bo acts next; Comet out of reach"
+        "Accelerate to Blockade Slipped in orbit one, face up",
+        "GR-3.3",
+        "6 points; Bo acts next; Comet leaves the game",
     )
     assert offer(table, actions.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
 
@@ -174,11 +194,11 @@ def test_offers_that_end_the_season() -> None:
 def test_words_for_what_is_refused() -> None:
     table = Table().stands(ORANGE, 5, 2).stands(BLUE, 5, 1).acts(BLUE)
     beyond = GAME.texts.offer(table.view(BLUE), actions.TakeCard(7, 1, FACE_UP))
-    assert (english(GAME, beyond.text), beyond.clause) == ("Accelerate to pair 7 in orbit one", "GR-3.3")
+    assert (english(GAME, beyond.text), beyond.clause) == ("Accelerate to pair 7, orbit one", "GR-3.3")
     table = Table()
     table.take(1, 2, FACE_DOWN)
     taken = GAME.texts.offer(table.view(ORANGE), actions.TakeCard(1, 2, FACE_UP))
-    assert (english(GAME, taken.text), taken.clause) == ("Take the card on pair 1 in orbit two", "GR-3.1")
+    assert (english(GAME, taken.text), taken.clause) == ("Take the card on pair 1, orbit two", "GR-3.1")
 
 
 def test_offers_of_claims() -> None:
@@ -196,10 +216,16 @@ def test_offers_of_claims() -> None:
 def test_offers_of_predictions() -> None:
     table = Table().hand(BLUE, "Most heroics", "Orbit one at the end").own(BLUE, "Blockade Slipped").intermission()
     assert offer(table, actions.PlayPrediction(PREDICTION["Most heroics"], BLUE)) == Line(
-        'Play "Most heroics" on your rocket', "GR-6.1", "now you 1, Bo 0"
+        'Play "Most heroics" on your rocket', "GR-6.1", "now you 1, Bo 0; 6 points if right"
     )
     line = offer(table, actions.PlayPrediction(PREDICTION["Orbit one at the end"], ORANGE))
-    assert (line.text, line.detail) == ('Play "Orbit one at the end" on Bo\'s rocket', "now you")
+    assert (line.text, line.detail) == (
+        'Play "Orbit one at the end" on Bo\'s rocket',
+        "you are in orbit one now; 6 points if right",
+    )
+    table.predicted(ORANGE, "Most medals", ORANGE)
+    line = offer(table, actions.PlayPrediction(PREDICTION["Most heroics"], ORANGE))
+    assert line.detail == "now you 1, Bo 0; 5 to 6 points if right"
 
 
 @pytest.mark.parametrize("season", [1, 3])

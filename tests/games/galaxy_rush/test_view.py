@@ -98,4 +98,4 @@ def test_who_acts_next_is_told_in_the_words_of_an_offer() -> None:
     assert "you act again" in english(GAME, again.detail)
     beyond = GAME.texts.offer(table.view(BLUE), TakeCard(2, 1, FACE_DOWN))
     assert "you act again" in english(GAME, beyond.detail)  # level on pair 2, in orbit one
-    assert "out of reach" in english(GAME, beyond.detail)
+    assert "leave the game" in english(GAME, beyond.detail)

@@ -112,7 +112,7 @@ def test_GT_5_6_when_all_have_finished_building_ends_at_once() -> None:
 @pytest.mark.parametrize(("glass", "seconds"), [("short", 60), ("normal", 90), ("long", 120)])
 def test_GT_5_7_with_a_clock_a_run_is_a_number_of_seconds(glass: str, seconds: int) -> None:
     table = building(2, pace="real-time", hourglass=glass)
-    assert GAME.timer(table.state) == Timer(1, seconds)
+    assert GAME.timer(table.state) == Timer(1, seconds, lead=3.0)
     assert table.clause(0, actions.RunOut()) == "GT-5.7"
     run_out(table)
     assert GAME.timer(table.state) is None

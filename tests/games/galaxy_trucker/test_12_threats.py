@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.core.flow import Step
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
-from cosmodrome.games.galaxy_trucker.rules.threats import HEAVY, LARGE, LIGHT, SMALL, defence, face, spared_by
+from cosmodrome.games.galaxy_trucker.rules.losses import ask_waiting
+from cosmodrome.games.galaxy_trucker.rules.steps import MEET
+from cosmodrome.games.galaxy_trucker.rules.threats import HEAVY, LARGE, LIGHT, SMALL, defence, meet, spared_by
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT, LEFT, REAR, RIGHT
 from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, struck
 from tests.games.galaxy_trucker.positions import Table, flight, fly, of_kind, put
@@ -23,7 +26,8 @@ def threatened(drawing: str, size: int, side: int, number: int) -> Table:
 
 def met(table: Table) -> list[str]:
     events: list[object] = []
-    face(table.state, 0, events)  # type: ignore[arg-type]
+    meet(table.state, Step(MEET, 0), events)  # type: ignore[arg-type]
+    ask_waiting(table.state)
     return [event.result for event in events if isinstance(event, ThreatMet)]
 
 

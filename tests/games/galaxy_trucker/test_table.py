@@ -10,6 +10,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.games.galaxy_trucker import GAME, actions
+from cosmodrome.server.live.quick import play_quick_bots
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import next_moment, out_of_time
@@ -60,8 +61,11 @@ def test_what_others_take_and_return_does_not_make_a_choice_stale() -> None:
 
 def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:
     seating = real_time()
-    assert next_moment(seating.table) == seating.now + 90
-    seating.now += 40
+    assert next_moment(seating.table) == seating.now + 93
+    seating.now += 1
+    shown = seating.hello("ben").showing
+    assert (shown.timer_lead, shown.timer_left) == (2.0, 90.0), "three, two, one"
+    seating.now += 42
     face_up(seating)
     assert seating.hello("ben").showing.timer_left == 50.0
     seating.now += 50
@@ -74,10 +78,34 @@ def test_the_hourglass_runs_by_the_clock_and_not_while_it_lies_empty() -> None:
     assert next_moment(seating.table) == seating.now + 90
 
 
+def test_bots_leave_it_to_people_to_start() -> None:
+    seating = Seating("galaxy-trucker", seats=3, pace="real-time", rounds="I")
+    seating.begin("ada", bots=("greedy", "greedy"))
+    assert seating.table.awaited_bots() == []
+    assert [seat.deciding for seat in seating.hello("ada").showing.seats] == [True, False, False]
+    assert play_quick_bots(seating.table, range(3), 16).events == []
+    assert act(seating, "ada", 0, actions.SayGo()) is None
+    assert set(seating.table.racing_bots()) == {1, 2}
+
+
+def test_bots_alone_start_by_themselves() -> None:
+    seating = Seating("galaxy-trucker", seats=2, pace="real-time", rounds="I")
+    seating.begin(bots=("greedy", "greedy"))
+    assert seating.table.awaited_bots() == [0, 1]
+    assert seating.table.racing_bots() == {}
+
+
+def test_partners_are_told_before_the_game() -> None:
+    seating = Seating("galaxy-trucker", seats=4, teams="shared", pace="real-time")
+    assert seating.hello("ada").showing.teams == ((0, 2), (1, 3))
+    seating.begin("ada", "ben", bots=("greedy", "greedy"))
+    assert seating.hello("ada").showing.teams == ((0, 2), (1, 3))
+
+
 def test_a_build_replays_with_its_clock() -> None:
     seating = real_time()
     face_up(seating)
-    seating.now += 90
+    seating.now += 93
     for event in out_of_time(seating.table, seating.now):
         seating.apply(event)
     assert act(seating, "ben", 1, actions.TakeFaceDown()) is None

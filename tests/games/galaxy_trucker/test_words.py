@@ -26,7 +26,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     WeakestFound,
 )
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
-from tests.games.galaxy_trucker.positions import TUG, Table, building, flight, fly, put
+from tests.games.galaxy_trucker.positions import TUG, Table, building, finished, flight, fly, put
 from tests.words import english, in_english
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
@@ -118,20 +118,20 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             "Ann finished first: 6 credits (4 for the finish and 2 for the best-looking ship).",
             "GT-14.1",
         ),
-        (JourneyPaid(0, 0, 0, 0, 0, 0, 0, 0), "Ann had given up: no credits.", "GT-15.2"),
+        (JourneyPaid(0, 0, 0, 0, 0, 0, 0, 0), "Ann did not finish: no credits.", "GT-15.2"),
         (
             JourneyPaid(0, 0, 0, 0, 0, 1, 3, 2, 3),
-            "Ann had given up: no credits (1 for goods, -3 for 3 lost components and 2 of the penalty forgiven).",
+            "Ann did not finish: no credits (1 for goods, −3 for 3 lost components and 2 of the penalty forgiven).",
             "GT-15.2",
         ),
         (
             JourneyPaid(0, 2, 0, 6, 0, 0, 5, 0, 13),
-            "Ann finished second: 1 credit (6 for the finish and -5, the insurance limit, for 13 lost components).",
+            "Ann finished second: 1 credit (6 for the finish and −5, the insurance limit, for 13 lost components).",
             "GT-14.1",
         ),
         (
             CreditsCounted((1,), 4, 8, 0, 12, -3, 0),
-            "Ben made 21 credits in all (4 won on the way, 8 for the finish, 12 for goods and -3 for lost components).",
+            "Ben made 21 credits in all (4 won on the way, 8 for the finish, 12 for goods and −3 for lost components).",
             "GT-14.1",
         ),
         (CreditsCounted((0, 2), 0, 0, 0, 0, 0, 0), "Ann and Cid made no credits in all.", "GT-14.1"),
@@ -193,8 +193,8 @@ def test_cannons_say_what_the_enemy_does_to_them() -> None:
     table = flight(POWER, TUG, cards=["I-02", "I-04"])
     fly(table)
     assert chances(table, 0) == [
-        ("Power nothing", "0 against 4: a defeat, 2 goods lost; 2 battery tokens left"),
-        ("Power 1 double cannon", "2 against 4: a defeat, 2 goods lost; 1 battery token left"),
+        ("Power nothing", "0 against 4: a defeat, so you lose 2 battery tokens; 2 battery tokens left"),
+        ("Power 1 double cannon", "2 against 4: a defeat, so you lose 1 battery token; 1 battery token left"),
     ]
 
 
@@ -204,18 +204,32 @@ def test_a_combat_zone_says_who_would_be_weakest() -> None:
     fly(table)
     assert table.state.order == (1, 0)
     assert chances(table, 1) == [
-        ("Power nothing", "strength 0: you are the weakest: 2 crew lost; 2 battery tokens left"),
+        (
+            "Power nothing",
+            "strength 0: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
+        ),
         (
             "Power 1 double engine",
-            "strength 2: you are the weakest unless somebody behind you declares less: 2 crew lost; "
-            "1 battery token left",
+            "strength 2: unless somebody behind you declares less, you are the weakest, so you lose all your crew and "
+            "must give up; 1 battery token left",
         ),
     ]
     table.play(1, table.offers(1)[1])
     assert chances(table, 0) == [
-        ("Power nothing", "strength 0: you are the weakest: 2 crew lost; 2 battery tokens left"),
+        (
+            "Power nothing",
+            "strength 0: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
+        ),
         ("Power 1 double engine", "strength 2: you are not the weakest; 1 battery token left"),
     ]
+
+
+def test_goods_on_offer_say_whether_red_ones_fit() -> None:
+    """GT-11.1: only the second ship has a reinforced container."""
+    table = flight("7/7: P K2...#", "7/7: P R1.#.#", cards=["I-12", "I-04"])
+    fly(table)
+    for seat, room in ((0, "2 free containers; no reinforced container for red goods"), (1, "1 free container")):
+        assert offered(table, seat, actions.Land(3)).detail == f"1 red and 1 green; 3 flight days lost; {room}"
 
 
 def test_what_ends_a_flight_is_said_before() -> None:
@@ -228,7 +242,7 @@ def test_what_ends_a_flight_is_said_before() -> None:
     )
     table.play(0, actions.Decline())
     assert offered(table, 1, actions.Accept()).detail == "3 credits for 2 of your 6 crew; 1 flight day lost"
-    assert offered(table, 1, actions.Decline()).detail == ""
+    assert offered(table, 1, actions.Decline()).detail == "you gain nothing and lose no flight days"
 
 
 def test_a_lost_component_is_told_with_what_was_on_it() -> None:
@@ -263,6 +277,15 @@ def test_the_letters_of_a_ship_have_a_legend() -> None:
     assert (other.title, other.of) == ("Ben's ship", 1)
     assert (legend.title, legend.need) == ("Legend", LEGEND)
     assert "P pilot cabin" in legend.note
+
+
+def test_flaws_are_told_once_for_each_kind_with_their_squares() -> None:
+    table = finished("7/7: P C=-=- C-=.=")
+    ship = next(block for block in GAME.texts.board(table.view(0)) if block.of == 0)
+    assert in_english(GAME, ship, NAMES, 0).note == (
+        "Flaws, by row and column: a simple connector against a double one (GT-2.3) at 7-8 and 7-9; "
+        "a part that is not joined to the rest (GT-7.1) at 7-9."
+    )
 
 
 def test_every_card_and_component_has_words() -> None:

@@ -33,6 +33,7 @@ from tests.games.lunar_rush.positions import (
     Table,
     family,
 )
+from tests.games.lunar_rush.test_09_feeding import with_ships
 from tests.words import english, in_english
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -59,12 +60,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.AiCardsTurned(-2, 0, 0, (FAST_UP, SLOW_DOWN)),
-        "AI 2 looks for open lanes in this order: moonbound fast and earthbound slow.",
+        "AI 2 looked for open lanes in this order: moonbound fast and earthbound slow.",
         "LR-13.4",
     ),
     (
         events.AiCardsTurned(-1, 0, 0, (SLOW_DOWN, FAST_UP)),
-        "AI 1 looks for open lanes in this order: earthbound slow and moonbound fast.",
+        "AI 1 looked for open lanes in this order: earthbound slow and moonbound fast.",
         "LR-13.5",
     ),
     (
@@ -128,7 +129,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.Roused(0, GOLD["drone_foreman_network"], ((ENERGY, 1),), family("lunarium_refinery")),
-        "You paid 1 Energy to make the astronaut at the Lunarium Refinery ready again. Its second run is lost.",
+        "You paid 1 Energy to make the astronaut at the Lunarium Refinery ready again. The second run there is lost.",
         "LR-7.20",
     ),
     (
@@ -170,7 +171,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.FeePaid(1, 0), "Bo had no GC left for the customs duty.", "LR-14.13"),
     (
         events.MarketRefreshed((0,) * 4, (2, 0, 1, 0), (7, 20, 6, 34)),
-        "The market refresh raised Lunarium Ore by 2 spaces to 7 GC and Lunethyst Shard by 1 space to 6 GC.",
+        "The market refresh moved Lunarium Ore 2 spaces left to 7 GC and Lunethyst Shard 1 space left to 6 GC.",
         "LR-11.5",
     ),
     (events.MarketRefreshed((0,) * 4, (0,) * 4, (7, 20, 6, 34)), "The market refresh moved no price.", "LR-11.5"),
@@ -182,13 +183,13 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.GoalMet(1, 1, 8, ROLE["ore_runner"]), "Bo met a goal of Ore Runner (Int Ore Mine): 8 GC.", "LR-14.4"),
     (
         events.FinalScored(0, 37, (("Leftover items", 3), ("Modules", 8)), 48),
-        "Final score: you have 48 GC: 37 before final scoring, then 3 for leftover items and 8 for modules.",
+        "Final score: you have 48 GC (37 before final scoring, then 3 for leftover items and 8 for modules).",
         "LR-12.2",
     ),
     (events.FinalScored(1, 31, (), 31), "Final score: Bo has 31 GC.", "LR-12.2"),
     (
         events.FinalScored(-1, 55, (("Bid cards left", 45),), 100),
-        "Final score: AI 1 has 100 GC: 55 before final scoring, then 45 for bid cards left.",
+        "Final score: AI 1 has 100 GC (55 before final scoring, then 45 for bid cards left).",
         "LR-13.9",
     ),
     (events.GameEnded((1,), 48), "Bo won with 48 GC.", "LR-12.5"),
@@ -255,13 +256,61 @@ def test_the_offer_of_work_says_who_works_and_what_is_lost() -> None:
     work = actions.Work(family("life_support_module"), 0)
     assert _offer(table, work) == (
         "Produce 3 Life Support at the Basic Life Support Module",
-        "Takes one of your 3 astronauts who can still work.",
+        "Takes one of your 3 free astronauts.",
     )
     table.give(0, life_support=19)
     table.corp(0).idle = 1
     assert _offer(table, work)[1] == (
-        "Takes your last astronaut who can still work. The track ends at 20: 2 Life Support would be lost."
+        "Takes your last free astronaut. The track ends at 20: 2 Life Support would be lost."
     )
+
+
+def test_offers_say_what_they_cost_and_give_back() -> None:
+    table = Table(2)
+    table.to(steps.BUILD, 1)
+    table.own(0, "drone_foreman_network", "andromedas_edge_salvage", "tourist_market")
+    table.role(0, "robotics_league")
+    assert _offer(table, actions.HireStandIn())[1].startswith("For 1 Energy. ")
+    assert _offer(table, actions.Rouse(GOLD["drone_foreman_network"]))[1].startswith("For 1 Energy. ")
+    table.give(0, habp=1, advm=1)
+    table.play(0, actions.Upgrade(family("ore_mine")))
+    assert _offer(table, actions.Salvage(GOLD["andromedas_edge_salvage"], family("ore_mine"))) == (
+        "Salvage the Int Ore Mine",
+        "It goes down one level. You gain 15 GC and get back 1 Habitation Part and 1 Advanced Machinery. "
+        "Takes one astronaut, once a turn.",
+    )
+    assert _offer(table, actions.SellFromBase(GOLD["tourist_market"], ORE))[1].endswith(
+        "Takes one astronaut, once a turn."
+    )
+
+
+def test_what_a_module_is_worth_counts_the_role_card() -> None:
+    """LR-14.8: Gilded Trust takes 4 GC from a gold module and 3 from an upgraded one."""
+    table = Table(2)
+    table.show("orbital_mirror_array")
+    buy = actions.BuyGold(GOLD["orbital_mirror_array"])
+    assert _offer(table, buy)[1].endswith(" Worth 7 GC at the end.")
+    table.role(0, "gilded_trust")
+    assert _offer(table, buy)[1].endswith(" Worth 3 GC at the end.")
+    table.own(0, "orbital_mirror_array")
+    table.level(0, ore_mine=1)
+    view = table.view(0).corporations[0]
+    assert (view.golds[0].worth, view.modules[family("ore_mine")].worth) == (3, 0)
+
+
+def test_the_offer_of_an_earthbound_load_counts_the_empty_spaces() -> None:
+    """LR-10.2, LR-7.19."""
+    table = with_ships(MEDIUM_DOWN, SLOW_DOWN)
+    table.give(0, ore=1, life_support=9)
+    table.to(steps.LOAD_DOWN)
+    berth = table.view(0).berths[0]
+    some = actions.LoadEarthbound(berth.lane, ore=1, bar=0, shard=0, gem=0)
+    none = actions.LoadEarthbound(berth.lane, ore=0, bar=0, shard=0, gem=0)
+    empty = berth.free - 1
+    assert _offer(table, none)[1].startswith(f"{berth.free} GC for {berth.free} empty spaces; arrives ")
+    assert f" and {empty} GC for {empty} empty spaces; " in _offer(table, some)[1]
+    table.own(0, "contract_freight_office")
+    assert _offer(table, none)[1].startswith(f"{4 * berth.free} GC for {berth.free} empty spaces; ")
 
 
 def test_refusals_name_what_is_missing_and_who_was_first() -> None:

@@ -32,6 +32,7 @@ GAME = Game(
         event=texts.narrate,
         board=texts.board,
         prompt=texts.prompt,
+        status=texts.status,
         components=texts.components,
     ),
     hints=Hints(evaluate=hints.evaluate),

@@ -24,6 +24,7 @@ from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, re
 from cosmodrome.games.galaxy_challenge.words import blocks, texts
 from cosmodrome.games.galaxy_challenge.words.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.words.narration import narrate
+from cosmodrome.games.galaxy_challenge.words.status import status
 
 __all__ = ["GAME", "GalaxyChallengeView", "State", "actions"]
 
@@ -40,6 +41,7 @@ GAME = Game(
         event=narrate,
         board=blocks.board,
         prompt=texts.prompt,
+        status=status,
         pick=texts.pick,
         components=blocks.components,
     ),

@@ -222,7 +222,7 @@ class PlanetLeft(Event, frozen=True):
     cell: int
 
 
-class TurnEnded(Event, frozen=True):
+class CardsReturned(Event, frozen=True):
     """The used cards went under the deck in this order (CH-2.5)."""
 
     seat: int
@@ -293,7 +293,7 @@ AnyEvent = (
     | ChallengeAnswered
     | ChallengeEnded
     | PlanetLeft
-    | TurnEnded
+    | CardsReturned
     | TurnWentOn
     | TieRolled
     | TieDrawn

@@ -18,6 +18,7 @@ META = Meta(
     max_seats=DATA.players.most,
     minutes=(30, 60),
     rules_version="2",
+    has_board=True,
     options=(
         Option(
             id=CIVILIZATIONS,

@@ -25,6 +25,7 @@ from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, redact
 from cosmodrome.games.galaxy_command.words import blocks, texts
 from cosmodrome.games.galaxy_command.words.lesson import FIRST_YEAR
 from cosmodrome.games.galaxy_command.words.narration import narrate
+from cosmodrome.games.galaxy_command.words.status import status
 
 __all__ = ["GAME", "GalaxyCommandView", "State", "actions"]
 
@@ -38,6 +39,7 @@ GAME = Game(
         event=narrate,
         board=blocks.board,
         prompt=texts.prompt,
+        status=status,
         components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),

@@ -18,6 +18,7 @@ META = Meta(
     max_seats=PLAYERS,
     minutes=(15, 45),
     rules_version="1",
+    has_board=True,
     colours=("blue", "red", "yellow", "green"),
     cooperative=True,
     options=(

@@ -24,6 +24,7 @@ from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, redact, view
 from cosmodrome.games.galaxy_rush.words import blocks, texts
 from cosmodrome.games.galaxy_rush.words.lesson import FIRST_SEASON
 from cosmodrome.games.galaxy_rush.words.narration import narrate
+from cosmodrome.games.galaxy_rush.words.status import status
 
 __all__ = ["GAME", "GalaxyRushView", "State", "actions"]
 
@@ -37,6 +38,7 @@ GAME = Game(
         event=narrate,
         board=blocks.board,
         prompt=texts.prompt,
+        status=status,
         components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),

@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from cosmodrome.core.records import Event
 
+Achieved = tuple[tuple[int, int], ...]
+"""What open achievements now give a captain more or less, as if the game ended here: the card, and the points."""
+
 
 class SeasonBegan(Event, frozen=True):
     """The track is laid and the season's pool shown (GR-1.3, GR-1.6, GR-7.1, GR-7.3)."""
@@ -36,6 +39,7 @@ class CardTaken(Event, frozen=True):
     """The captain's distance of the season after it."""
     owned: int = 0
     """How many of its kind the captain then has face up; 0 face down."""
+    achieved: Achieved = ()
 
 
 class CardLeft(Event, frozen=True):
@@ -54,6 +58,7 @@ class DiscoveryClaimed(Event, frozen=True):
     place: int
     points: int
     resource: int
+    achieved: Achieved = ()
 
 
 class DiscoveryShown(Event, frozen=True):
@@ -77,6 +82,7 @@ class MedalWon(Event, frozen=True):
     points: int
     distances: tuple[int, ...]
     by_orbit: bool
+    achieved: Achieved = ()
 
 
 class PredictionPlayed(Event, frozen=True):

@@ -17,5 +17,6 @@ META = Meta(
     max_seats=SEATS,
     minutes=(30, 45),
     rules_version="1",
+    has_board=True,
     colours=COLOURS,
 )

@@ -41,4 +41,5 @@ class State(GameState):
     discovery_decks: tuple[Cards, ...]  # this season's, then those of the later ones
     aside: Cards = ()  # discoveries of earlier seasons that nobody claimed
     achievements: Cards
+    judged: Cards = ()  # the tokens of the predictions judged so far, rocket by rocket; 0: a wrong one
     unsettled: bool = False  # the order of the decks is drawn when they are dealt from: so in a redeal, for speed

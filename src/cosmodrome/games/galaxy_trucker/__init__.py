@@ -19,12 +19,13 @@ from cosmodrome.games.galaxy_trucker.events import AnyEvent
 from cosmodrome.games.galaxy_trucker.meta import META
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome
-from cosmodrome.games.galaxy_trucker.rules.setup import refuse_setup
+from cosmodrome.games.galaxy_trucker.rules.setup import refuse_setup, teams
 from cosmodrome.games.galaxy_trucker.state import State
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, redact, view
 from cosmodrome.games.galaxy_trucker.words import blocks, texts
 from cosmodrome.games.galaxy_trucker.words.lesson import FIRST_FLIGHT
 from cosmodrome.games.galaxy_trucker.words.narration import narrate
+from cosmodrome.games.galaxy_trucker.words.status import status
 
 __all__ = ["GAME", "GalaxyTruckerView", "State", "actions"]
 
@@ -41,12 +42,14 @@ GAME = Game(
         event=narrate,
         board=blocks.board,
         prompt=texts.prompt,
+        status=status,
         pick=texts.pick,
         components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     data=DATA,
     refuse_setup=refuse_setup,
+    teams=teams,
     flow=FLOW,
     view=view,
     redact=redact,

@@ -29,6 +29,7 @@ META = Meta(
     max_seats=PLAYERS,
     minutes=(20, 90),
     rules_version="2",
+    has_board=True,
     colours=SHIP_COLOURS,
     options=(
         Option(

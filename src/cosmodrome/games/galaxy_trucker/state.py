@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cosmodrome.core.flow import GameState
+from cosmodrome.core.flow import GameState, Step
 from cosmodrome.core.state import Part
 
 Numbers = tuple[int, ...]
@@ -83,6 +83,7 @@ class State(GameState):
     order: Numbers = ()  # of flight, when it was turned up
     declared: Numbers  # strength by seat; cannons in halves
     threat: Numbers = ()  # size, side, row or column
+    to_ask: tuple[Step, ...] = ()  # questions that open together once all ships have met the threat
     landed: Numbers  # planet by seat; -1: none
     losers: Numbers = ()  # to the pirates
     beaten: bool = False  # the enemy is

@@ -19,12 +19,13 @@ from cosmodrome.games.lunar_rush.events import AnyEvent
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.scoring import outcome
-from cosmodrome.games.lunar_rush.rules.setup import refuse_setup
+from cosmodrome.games.lunar_rush.rules.setup import refuse_setup, teams
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.view.table import LunarRushView, redact, view
 from cosmodrome.games.lunar_rush.words import blocks, texts
 from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS
 from cosmodrome.games.lunar_rush.words.narration import narrate
+from cosmodrome.games.lunar_rush.words.status import status
 
 __all__ = ["GAME", "LunarRushView", "State", "actions"]
 
@@ -41,12 +42,14 @@ GAME = Game(
         event=narrate,
         board=blocks.board,
         prompt=texts.prompt,
+        status=status,
         pick=texts.pick,
         components=blocks.components,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     data=DATA,
     refuse_setup=refuse_setup,
+    teams=teams,
     flow=FLOW,
     view=view,
     redact=redact,

@@ -33,6 +33,7 @@ META = Meta(
     max_seats=CORPORATIONS,
     minutes=(45, 75),
     rules_version="2",
+    has_board=True,
     colours=("blue", "orange", "green", "purple"),  # in the order of the corporations
     options=(
         _market(),

@@ -12,7 +12,7 @@ class LiftOffView(View, frozen=True):
     seat: int | None
     round: int
     rocket: int
-    """Row in the data; -1 after the end."""
+    """Row in the data; -1 between two rounds and after the end."""
     rockets_left: int
     scrapped: tuple[int, ...]
     hand: tuple[int, ...]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Player, Text, named, say
 from cosmodrome.core.records import Action, Event
-from cosmodrome.core.texts import Block, Line, Prompt
+from cosmodrome.core.texts import Block, Line, Prompt, Status
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.data.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp
@@ -59,9 +59,19 @@ def _round(view: LiftOffView) -> Message:
 
 def prompt(view: LiftOffView) -> Prompt:
     steps = tuple(say("step-round", round=number) for number in range(1, ROUNDS + 1))
-    if view.rocket < 0:
+    if view.rocket >= 0:
+        return Prompt(steps, view.round - 1, say("prompt-fuel"), say("prompt-fuel-text"))
+    if view.round == ROUNDS:
         return Prompt(steps, -1, say("prompt-over"), "")
-    return Prompt(steps, view.round - 1, say("prompt-fuel"), say("prompt-fuel-text"))
+    return Prompt(steps, view.round - 1, "", "")
+
+
+def status(view: LiftOffView) -> Status:
+    """LO-3.1: the points of the rockets so far."""
+    points = [sum(ROCKETS[rocket].points for rocket in rockets) for rockets in view.won]
+    now = prompt(view)
+    phase = now.steps[now.step] if now.step >= 0 else now.title
+    return Status(phase, tuple(say("points", n=each) for each in points))
 
 
 def components() -> Sequence[Block]:

@@ -19,7 +19,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import hand_over, use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
-from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, POWER, WINNER_GOES_ON
+from cosmodrome.games.galaxy_challenge.rules.steps import DEFEND, GIVE, POWER, THEN_END_BATTLE, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 from cosmodrome.games.galaxy_challenge.words import names
 
@@ -77,7 +77,7 @@ def check_defend(state: State, seat: int, action: Defend) -> Reason | None:
 
 
 def defend(state: State, seat: int, action: Defend, events: list[Event]) -> None:
-    """CH-5.3, CH-5.4: the defender wins ties."""
+    """CH-5.3."""
     cards = (action.card,) if action.card else ()
     use(state, seat, cards)
     state.rival_used = cards
@@ -87,15 +87,16 @@ def defend(state: State, seat: int, action: Defend, events: list[Event]) -> None
     state.rival_dice, state.rival_raised = dice, raised[0] if raised else NONE
     state.rival_totals = totals(dice, cards, NONE, state.rival_power, state.rival_raised)
     bonus = POWER_BONUS[state.rival_power] if raised else 0
-    green, red = state.rival_totals[GREEN], state.totals[RED]
-    events.append(DefenceRolled(seat, action.card, die, bonus, green))
-    winner = state.turn if red > green else seat
-    events.append(BattleEnded(state.turn, seat, red, green, winner))
-    _lose(state, state.turn if winner == seat else seat, winner, events)
+    events.append(DefenceRolled(seat, action.card, die, bonus, state.rival_totals[GREEN]))
+    do_next(state, THEN_END_BATTLE)
 
 
-def _lose(state: State, loser: int, winner: int, events: list[Event]) -> None:
-    """CH-5.5, CH-5.6, CH-5.8, CH-5.10: the loser gives a card, if one is left, and the turn is over, or goes on."""
+def end_battle(state: State, step: Step, events: list[Event]) -> None:
+    """CH-5.4: the defender wins ties; CH-5.5, CH-5.6, CH-5.8, CH-5.10: the loser gives a card, if one is left, and the
+    turn is over, or goes on."""
+    red, green = state.totals[RED], state.rival_totals[GREEN]
+    winner, loser = (state.turn, state.rival) if red > green else (state.rival, state.turn)
+    events.append(BattleEnded(state.turn, state.rival, red, green, winner))
     if state.winners_go_on and winner == state.turn:
         do_next(state, Step(WINNER_GOES_ON, winner))
     if state.hands[loser]:

@@ -27,7 +27,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import PLACES, SECTORS, bits,
 from cosmodrome.games.galaxy_challenge.rules.dealing import use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import check_cards, roll_all, special_of, totals
-from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, LEAVE, POWER, WINNER_GOES_ON
+from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, LEAVE, POWER, THEN_END_CHALLENGE, WINNER_GOES_ON
 from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
 from cosmodrome.games.galaxy_challenge.words import names
 
@@ -79,7 +79,7 @@ def answer_challenge(state: State, seat: int, action: AnswerChallenge, events: l
     bonus = POWER_BONUS[state.rival_power] if raised else 0
     number = sum(state.rival_totals)
     events.append(ChallengeAnswered(seat, action.cards, state.rival_dice, state.rival_raised, bonus, number))
-    _decide(state, sum(state.totals), number, events)
+    do_next(state, THEN_END_CHALLENGE)
 
 
 def summed(dice: Dice, cards: Cards, power: int, raised: int) -> Dice:
@@ -87,9 +87,10 @@ def summed(dice: Dice, cards: Cards, power: int, raised: int) -> Dice:
     return totals(dice, cards, 0 if special_of(cards) else NONE, power, raised)
 
 
-def _decide(state: State, number: int, answer: int, events: list[Event]) -> None:
+def end_challenge(state: State, step: Step, events: list[Event]) -> None:
     """CH-6.4: the defender wins ties."""
     challenger, target = state.turn, state.rival
+    number, answer = sum(state.totals), sum(state.rival_totals)
     if number > answer:
         big = number - answer >= CHALLENGE.big_margin
         chips = min(CHALLENGE.big_chips if big else CHALLENGE.chips, state.chips[target])

@@ -26,7 +26,7 @@ from cosmodrome.games.galaxy_challenge.events import (
 )
 from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
-from cosmodrome.games.galaxy_challenge.rules.steps import END, RETURN, THEN_DRAW
+from cosmodrome.games.galaxy_challenge.rules.steps import DRAW_ADVANTAGES, END, RETURN, THEN_DRAW, TRY_DEFENCE
 from cosmodrome.games.galaxy_challenge.state import State, put
 from cosmodrome.games.galaxy_challenge.words import names
 
@@ -59,22 +59,23 @@ def explore(state: State, seat: int, action: Explore, events: list[Event]) -> No
     blue = state.totals[BLUE]
     state.draws = CARDS_DUE[blue]
     events.append(ExploringBegan(seat, state.cells[seat], blue, state.draws))
-    do_next(state, THEN_DRAW)
+    if state.draws:
+        do_next(state, THEN_DRAW)
 
 
 def draw_sectors(state: State, step: Step, events: list[Event]) -> None:
-    """The cards that are due, until one asks for an advantage card; CH-7.1: the bank's last chip ends everything."""
-    while state.draws:
-        state.draws -= 1
-        card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
-        state.drawn += 1
-        if card.kind == "discovery":
-            _discover(state, card, events)
-            continue
+    """CH-4.2: the next card that is due."""
+    state.draws -= 1
+    card = SECTOR_CARDS[state.sectors[state.drawn % len(state.sectors)]]
+    state.drawn += 1
+    if state.draws:
+        do_next(state, THEN_DRAW)
+    if card.kind == "discovery":
+        _discover(state, card, events)
+    else:
         events.append(SectorDrawn(state.turn, card.number, 0, state.bank))
-        if card.kind == "defend" and not _is_held_off(state, card, events) and state.hands[state.turn]:
-            do_next(state, Step(RETURN, state.turn), THEN_DRAW)
-            return
+        if card.kind == "defend":
+            do_next(state, Step(TRY_DEFENCE, state.turn, card.number))
 
 
 def chips_each(state: State) -> int:
@@ -83,30 +84,37 @@ def chips_each(state: State) -> int:
 
 
 def _discover(state: State, card: SectorCard, events: list[Event]) -> None:
-    """CH-4.3; CH-4.6: no more chips than the bank has; CH-7.4: the last one still brings its cards."""
+    """CH-4.3; CH-4.6: no more chips than the bank has; CH-7.1: its last chip ends the game; CH-7.4: but it still brings
+    its cards."""
     seat = state.turn
     chips = min(state.bank, card.chips * chips_each(state))
     state.bank -= chips
     state.chips = put(state.chips, seat, state.chips[seat] + chips)
     events.append(SectorDrawn(seat, card.number, chips, state.bank))
-    if card.advantages:
-        cards = draw(state, seat, card.advantages)
-        if cards:
-            events.append(AdvantagesDrawn(seat, cards))
     if not state.bank:
         state.last_chip = seat
         state.draws = 0
         state.agenda.clear()
         do_next(state, Step(END))
+    if card.advantages:
+        do_next(state, Step(DRAW_ADVANTAGES, seat, card.advantages))
 
 
-def _is_held_off(state: State, card: SectorCard, events: list[Event]) -> bool:
-    """CH-4.4."""
+def draw_advantages(state: State, step: Step, events: list[Event]) -> None:
+    """CH-4.3."""
+    cards = draw(state, step.seat, step.value)
+    if cards:
+        events.append(AdvantagesDrawn(step.seat, cards))
+
+
+def try_defence(state: State, step: Step, events: list[Event]) -> None:
+    """CH-4.4: who does not hold it off returns an advantage card."""
+    seat, card = step.seat, SECTOR_CARDS[step.value]
     green = state.totals[GREEN]
-    held = green >= card.green
-    spared = not held and not state.hands[state.turn]
-    events.append(DefenceTried(state.turn, card.number, card.green, green, held, spared))
-    return held
+    held, has_cards = green >= card.green, state.hands[seat] != 0
+    events.append(DefenceTried(seat, card.number, card.green, green, held, not held and not has_cards))
+    if not held and has_cards:
+        do_next(state, Step(RETURN, seat))
 
 
 def check_return(state: State, seat: int, action: ReturnAdvantage) -> Reason | None:

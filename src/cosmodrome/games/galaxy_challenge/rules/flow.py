@@ -13,7 +13,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_challenge import actions
 from cosmodrome.games.galaxy_challenge.data.components import BLACK, COLOURS, NONE
-from cosmodrome.games.galaxy_challenge.events import StartRolled, TurnBegan, TurnEnded, TurnWentOn
+from cosmodrome.games.galaxy_challenge.events import CardsReturned, StartRolled, TurnBegan, TurnWentOn
 from cosmodrome.games.galaxy_challenge.rules import (
     attacking,
     challenge,
@@ -72,7 +72,8 @@ def end_turn(state: State, step: Step, events: list[Event]) -> None:
     """CH-2.2, CH-2.5: used cards return to the deck; CH-1.1: the next turn is clockwise."""
     cards = state.used + state.rival_used
     lay_under(state, cards)
-    events.append(TurnEnded(state.turn, cards))
+    if cards:
+        events.append(CardsReturned(state.turn, cards))
     state.used = ()
     _dismiss_rival(state)
     do_next(state, steps.TURN_OF[(state.turn + 1) % len(state.cells)])
@@ -103,6 +104,10 @@ FLOW = Flow(
         steps.FIND_DESTINATIONS: moving.find_destinations,
         steps.ARRIVE: arrive,
         steps.DRAW_SECTORS: exploring.draw_sectors,
+        steps.DRAW_ADVANTAGES: exploring.draw_advantages,
+        steps.TRY_DEFENCE: exploring.try_defence,
+        steps.END_BATTLE: attacking.end_battle,
+        steps.END_CHALLENGE: challenge.end_challenge,
         steps.WINNER_GOES_ON: winner_goes_on,
         steps.END_OF_TURN: end_turn,
         steps.END: ending.end_game,

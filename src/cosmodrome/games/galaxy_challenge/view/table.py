@@ -10,9 +10,10 @@ from typing import Literal, cast
 
 import msgspec
 
-from cosmodrome.core.flow import NOBODY, Seat
+from cosmodrome.core.flow import NOBODY, Seat, coming
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_challenge.data.components import (
+    BLACK,
     BLUE,
     BONUS_OF,
     CENTRE,
@@ -52,6 +53,7 @@ Phase = Literal[
     "answer",
     "leave",
     "over",
+    "",
 ]
 
 
@@ -143,8 +145,11 @@ class GalaxyChallengeView(View, frozen=True, tag="GalaxyChallengeView"):
     winners_go_on: bool
     """Whether a won attack or challenge leaves the rest of the turn (CH-5.10)."""
     phase: Phase
+    """What is asked; empty in the middle of an action."""
+    coming: str
+    """The same, in the middle of an action the step that comes next; empty after the end."""
     decides: int
-    """The seat that decides; -1 after the end."""
+    """The seat that decides; negative where nobody is asked."""
     turn: int
     """Whose turn it is."""
     openers: tuple[tuple[int, ...], ...]
@@ -203,6 +208,7 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         civilizations=state.civilizations,
         winners_go_on=state.winners_go_on,
         phase=cast("Phase", phase),
+        coming=coming(state),
         decides=steps.decides(state),
         turn=state.turn,
         openers=state.openers,
@@ -222,7 +228,7 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         may_declare=phase == steps.ROLL and may_declare(state, state.turn),
         powers=nearest(state, steps.decides(state)) if phase == steps.POWER else (),
         draws=state.draws,
-        sector=state.sectors[(state.drawn - 1) % len(state.sectors)] if phase == steps.RETURN else 0,
+        sector=state.sectors[(state.drawn - 1) % len(state.sectors)] if steps.is_resolving(state) else 0,
         cards=CARDS_DUE[state.totals[BLUE]] if mid_turn else 0,
         chips=chips_each(state) if mid_turn else 1,
         attacks=targets(state, state.cells[state.turn]) if act else (),
@@ -298,7 +304,8 @@ def _place(state: State, path: Cards) -> ReachView:
 
 def _duel(state: State) -> DuelView:
     home = HOMES[state.colours[state.rival]]
-    challenge = state.cells[state.turn] == home
+    # The challenger's rocket leaves the planet before the turn ends; an answer to a challenge has a black die.
+    challenge = state.cells[state.turn] == home or (bool(state.rival_dice) and state.rival_dice[BLACK] > 0)
     rolled, numbers = bool(state.rival_dice), state.rival_totals or (0,) * len(FACES)
     # In a challenge the sum is the same whichever die a special advantage joins: it is shown with black.
     special = 0 if challenge else NONE

@@ -98,28 +98,29 @@ def _numbers() -> Block:
     return Block(say("components-numbers"), _head("what", "value", "source"), rows)
 
 
-MOVING = ("move", "leave", "colour")
+ON_THE_MAP = ("colour", "move", "act", "leave")
+"""Questions for which one has to know who is where. Before a roll the news matter more."""
 
 
 def board(view: GalaxyChallengeView) -> Sequence[Block]:
     """The players, a duel under way, the sectors, the dice, and what the signs mean."""
     duel = [_duel(view.duel)] if view.duel else []
     legend = Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND)
-    return (_players(view), *duel, _sectors(view, NOW if view.phase in MOVING else SOON), _dice(view), legend)
+    return (_players(view), *duel, _sectors(view, NOW if view.phase in ON_THE_MAP else SOON), _dice(view), legend)
 
 
 def _sectors(view: GalaxyChallengeView, need: int) -> Block:
-    """Rockets by the number of their seat, home planets by the first letter of their colour, reachable cells by +."""
+    """Rockets by the number of their seat, home planets by the first letter of their colour, reachable sectors by +."""
     marks = [" " if letter in "SA" else letter for letter in LETTERS]
     for home, colour in zip(HOMES, COLOURS, strict=True):
         marks[home] = colour[0].upper()
     for place in view.reach:
-        marks[place.cell] = "+" if marks[place.cell] == "." else marks[place.cell] + "+"
+        marks[place.cell] = "+" if marks[place.cell] == "." else marks[place.cell]
     for seat, player in enumerate(view.players):
         if player.cell >= 0:
             marks[player.cell] = str(seat + 1)
     lines = [marks[row * SIDE : row * SIDE + SIDE] for row in range(CELLS // SIDE)]
-    rows = tuple((str(row + 1), "".join(f"{mark:2}" for mark in line)) for row, line in enumerate(lines))
+    rows = tuple((str(row + 1), " ".join(line)) for row, line in enumerate(lines))
     return Block("", ("", " ".join(COLUMNS)), rows, "", need)
 
 
@@ -152,14 +153,18 @@ def _dice(view: GalaxyChallengeView) -> Block:
 
 
 def _die_head(first: str) -> tuple[Message, ...]:
-    return tuple([say(f"board-{name}") for name in (first, "rolled", "bonuses", "total")])
+    return tuple([say(f"board-{name}") for name in (first, "for", "rolled", "bonuses", "total")])
 
 
 def _die_rows(dice: Sequence[DieView]) -> tuple[tuple[Text, ...], ...]:
     return tuple(
-        (die(number), str(each.rolled or "-"), _bonuses(each), str(each.total if each.rolled else "-"))
+        (die(number), _use(number), str(each.rolled or "-"), _bonuses(each), str(each.total if each.rolled else "-"))
         for number, each in zip(range(len(DICE)), dice, strict=True)
     )
+
+
+def _use(number: int) -> Message:
+    return say(f"board-use-{DICE[number]}")
 
 
 def _bonuses(found: DieView) -> Text:

@@ -24,8 +24,9 @@ die-blue = blue
 die-red = red
 die-green = green
 die-unknown = die { $number }
-# "black 3": a die and its number.
+# "black 3", or with a card "black 3 + 4": a die and its number.
 die-number = { $die } { $n }
+die-number-more = { $die } { $n } + { $more }
 card-moving = moving +{ $n }
 card-exploring = exploring +{ $n }
 card-attack = attack +{ $n }
@@ -73,7 +74,7 @@ verdict-by-draw = { $who } won with { chips } after a second tie: the first to d
 ## What happened
 
 start-roll = { NAME($who) } { $n }
-start-rolls = Rolls for the start: { CAP($rolls) }.
+start-rolls = Rolls for the start: { $rolls }.
 start-again = { $before } Equal rolls are rolled again: { $rolls }.
 start = { $rolls } { $who } { YOU($who) ->
     [you] choose
@@ -84,10 +85,7 @@ start = { $rolls } { $who } { YOU($who) ->
   } the first turn.
 chose = { $who } took the { $colour } rocket. Its home planet is { $cell }.
 turn-began = { OWN($who, start: 1) } turn.
-turn-ended = { OWN($who, start: 1) } turn is over.{ COUNT($cards) ->
-    [0] {""}
-   *[other] {" "}{ under-the-deck }
-  }
+cards-returned = { under-the-deck }
 turn-went-on = { $who } won, so { YOU($who) ->
     [you] your
    *[other] their
@@ -124,7 +122,7 @@ discovered = { $who } discovered { $name }{ $great ->
       }
   }
 met = { $who } met { $name }: green { $needed } or more is needed.
-found-nothing = { $who } found nothing: { $name }.
+found-nothing = { $who } drew { $name } and found nothing.
 drew = { $who } drew { $cards }.
 drew-hidden = { $who } drew { $n ->
     [one] an advantage card
@@ -182,16 +180,11 @@ choose-detail-power = home planet { $home }; { $power }
 pick-power = Take over { OWN($who) } power
 roll = { COUNT($cards) ->
     [0] Roll without cards
-   *[other] Use { $cards } and roll
+   *[other] Use { $cards }, then roll
   }
 roll-declared = { COUNT($cards) ->
     [0] Declare your power and roll without cards
-   *[other] Declare your power, use { $cards } and roll
-  }
-roll-detail = { $totals }{ $n ->
-    [0] {""}
-    [one] ; the card returns to the deck after your turn
-   *[other] ; the cards return to the deck after your turn
+   *[other] Declare your power, use { $cards }, then roll
   }
 range = { $die } { $low } to { $high }
 range-special = { $n } more on any die after the roll
@@ -209,13 +202,14 @@ move = Move to { $place }
 move-home = Move home to { $cell }
 move-home-detail = nobody can attack or challenge you there, but you can neither explore nor attack
 move-challenge = Move to { $cell } and challenge { NAME($who) }
-move-explore = explore with { sector-cards }{ more-chips }
-move-explore-attack = explore with { sector-cards }{ more-chips }, or attack { OR($targets) } with red { $red }
+# What is special comes first: a long list has room for a line.
+move-explore = { more-chips }explore with { sector-cards }
+move-explore-attack = { more-chips }attack { OR($targets) } with red { $red }, or explore with { sector-cards }
 more-chips = { $chips ->
     [one] {""}
-   *[other] , { chips-each }
+   *[other] { chips-each };{" "}
   }
-challenge-detail = { $number } against { OWN($who) } four dice: { $odds }% to win{ if-cards }; { $stake }
+challenge-detail = { $odds }% to win with { $number } against { OWN($who) } four dice{ if-cards }; { $stake }
 challenge-detail-unknown = { $number } against { OWN($who) } four dice and power{ if-cards }; { $stake }
 if-cards = { $held ->
     [0] {""}
@@ -230,7 +224,7 @@ explore-detail = { sector-cards }, { chips-each }; green { $green } to defend yo
    *[no] {""}
   }
 attack = Attack { NAME($who) }
-attack-detail = red { $red } against { OWN($who) } green die: { $odds }% to win, less with a defence card; the loser gives a card
+attack-detail = { $odds }% to win with red { $red } against { OWN($who) } green die, less with a defence card; the loser gives a card
 attack-detail-unknown = red { $red } against { OWN($who) } green die and power; the loser gives a card
 end = End your turn
 end-detail = without exploring or attacking
@@ -305,7 +299,7 @@ prompt-colour-text = The planet of its colour is your home planet.
 prompt-power = Choose a power
 prompt-power-text = Several rockets are equally near. Choose whose power you take over for this roll.
 prompt-roll = Use cards and roll
-prompt-roll-text = Cards count for this roll only, at most one of each kind.
+prompt-roll-text = At most one card of each kind. Cards count for this roll only and return to the deck after your turn.
 prompt-raise = Choose a die for the bonus
 prompt-raise-text = Several dice are equally low. Choose the one that gets the bonus of your power.
 prompt-special = Assign the special advantage
@@ -387,7 +381,7 @@ board-decks = Not seen yet: { $sectors ->
    *[other] { $advantages } advantage cards
   }.
 board-legend = Legend
-board-legend-text = Sectors: numbers are rockets, letters home planets, * is the centre, + is within reach.
+board-legend-text = Sectors: numbers are rockets, letters home planets, * is the centre. You can move to a sector with +; planets and the centre that you can move to are among the choices.
 board-player = Player
 board-rocket = Rocket
 board-cell = On
@@ -399,6 +393,7 @@ board-challenged = challenged last turn
 board-dice = Dice of the turn
 board-die = Die
 board-defender-die = Defender's die
+board-for = For
 board-rolled = Rolled
 board-bonuses = Bonuses
 board-total = Total
@@ -475,7 +470,6 @@ board-sector-discovery = { chips }{ $advantages ->
 
 board-next-roll = Your next roll
 board-roll = { OWN($who, start: 1) } roll
-board-last-roll = { OWN($who, start: 1) } last roll
 board-challenge-sum = sum for a challenge
 # What a die is for.
 board-use-black = Move
@@ -497,6 +491,7 @@ board-before-green = Your defence
 board-from-card = card
 board-from-power = power
 board-roll-with = Roll with +{ $n }
+board-answer-with = Answer with +{ $n }
 board-declare = Declare { $power }: { $effect }
 board-attack = Attack
 board-challenge = Challenge
@@ -504,13 +499,21 @@ board-attacker = attacker
 board-challenger = challenger
 board-defender = defender
 board-against = against
+# Before the defender rolls: what wins for the defender.
+board-needs = { $who } { YOU($who) ->
+    [you] need
+   *[other] needs
+  } { $number } or more
+board-needs-green = { $who } { YOU($who) ->
+    [you] need
+   *[other] needs
+  } green { $number } or more
 board-side = { $who }: { $number }. { CAP($dice) }.
 board-side-waiting = { $who }: not rolled yet. { CAP($dice) }.
 board-wins = { $who } { YOU($who) ->
     [you] win
    *[other] wins
   }
-board-wins-chips = { board-wins }: { chips }
 board-attack-note = The higher total wins. The defender wins ties.
 board-challenge-note = The higher number wins. The defender wins ties. A challenger who wins by { $margin } or more takes { chips }.
 
@@ -544,11 +547,6 @@ board-hand-hidden = { $n ->
     [one] { $n } card, hidden from others
    *[other] { $n } cards, hidden from others
   }
-board-hands-hidden = Hands are hidden
-board-cards-of = { $who }: { $n ->
-    [one] { $n } card.
-   *[other] { $n } cards.
-  }
 board-no-cards = You have no advantage cards. Most discoveries give you one or two.
 board-hint-roll = Use at most one card of each kind
 board-hint-answer = Answer with at most one of each kind
@@ -556,6 +554,18 @@ board-hint-defend = You can use a defence card
 board-hint-give = Choose the card that you give
 board-hint-return = Choose the card that returns to the deck
 board-hint-other = Cards are used before a roll
+
+## Board: what is known of another player
+
+board-of = { OWN($who, start: 1) } rocket, chips and cards
+board-home-planet = home planet { $cell }
+board-face-down = { $n ->
+    [0] No advantage cards
+    [one] { $n } advantage card, face down
+   *[other] { $n } advantage cards, face down
+  }
+board-challenged-last = Challenged on the last turn, so not on the next
+board-declared-last = Declared the power on the last turn, so not on the next
 
 ## Board: numbers and powers
 
@@ -578,6 +588,7 @@ board-chips-found = Discovered
 board-chips-won = Won in challenges
 board-chips-lost = Lost in challenges
 board-deciding-roll = Deciding roll
+board-deciding-roll-of = { OWN($who, start: 1) } deciding roll
 board-score-sheet = Score sheet
 board-skip-to-score-sheet = Skip to the score sheet
 
@@ -626,11 +637,11 @@ number-home = Home planet of the { $colour } rocket
 
 lesson-title = Your first turns
 lesson-text = Explore, challenge a rival, reach the centre and answer an attack: five turns with a coach at your side.
-lesson-colour-1 = Welcome, Commander. Thirty anomaly chips lie in the bank. When the last one is taken, the game is over and the most chips win.
+lesson-colour-1 = Welcome, Commander. Thirty anomaly chips lie in the bank. When the last one is taken, the game is over, and whoever has the most chips wins.
 lesson-colour-2 = You rolled higher than { $rival }, so you choose a rocket first and take the first turn. Each colour has a home planet on the rim of the board.
 lesson-colour-3 = Take the blue rocket.
 lesson-move-1 = It is your turn, and the four dice are rolled: black moves, blue explores, red attacks, green defends.
-lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The lit places are where such a walk can end. Point at one to see a walk.
+lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The highlighted places are where such a walk can end. Point at one to see a walk.
 lesson-move-3 = Move to E13.
 lesson-explore-1 = Now you may explore the sector you are on. Blue 1 to 5 draws one sector card, 6 to 12 two, 13 or more three. Yours is 3: one card.
 lesson-explore-2 = Let us see what is out there. Explore.
@@ -644,10 +655,10 @@ lesson-card-3 = But first look at A7: { OWN($rival) } home planet is empty. Now 
 lesson-challenge-1 = Black 3, blue 5, red 4 and green 5 + 6 = 11: together 23. That matters now.
 lesson-challenge-2 = If you end a move on another player's empty home planet, you challenge that player for a chip. Both of you must have one. Your number is the sum of all four dice with your cards.
 lesson-challenge-3 = Three steps are just enough. Move to A7.
-lesson-leave-1 = { $rival } knew your 23, used defence +3, rolled all four dice and got 16. The higher number wins, and the defender wins ties. You take a chip. With a lead of 25 you would have taken two.
+lesson-leave-1 = { $rival } knew your 23, used defence +3, rolled all four dice and got 16. The higher number wins, and the defender wins ties. You take a chip. Had you won by 25 or more, you would have taken two.
 lesson-leave-2 = After a challenge your rocket moves on to a sector beside the planet. You may not challenge again on your next turn. Move on to B7.
 lesson-approach-1 = { $rival } used a special advantage, which is added to any one die after the roll. Blue 6 + 6 = 12 drew two cards.
-lesson-approach-2 = A rocket that begins its turn on the centre must leave it, so the centre is free. You rolled black 4, one step short. Move to F5, two steps away from it.
+lesson-approach-2 = A rocket that begins its turn on the centre must leave it, so now the centre is free. You rolled black 4, one step short. Move to F5, two steps away from it.
 lesson-obelisk-1 = Blue 5: one card. Explore.
 lesson-keep-1 = You discovered a Talking Obelisk: a chip, and attack +6. { $rival } found something too, and now holds two cards.
 lesson-keep-2 = { OWN($rival, start: 1) } rocket is right beside the centre. Keep attack +6 for later, because you never have to use a card. Roll without cards.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cosmodrome.core.message import Message, Text, say
 from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
+    BONUS_OF,
     CELLS,
     CENTRE,
     COLOURS,
     DATA,
     DICE,
     HOMES,
+    KIND_OF,
     name_of,
 )
 
@@ -31,9 +33,16 @@ def die(number: int) -> Message:
     return say(f"die-{DICE[number]}") if 0 <= number < len(DICE) else say("die-unknown", number=number)
 
 
-def rolled(dice: Iterable[int]) -> tuple[Message, ...]:
-    """The dice that were rolled, as a list."""
-    return tuple([say("die-number", die=die(place), n=number) for place, number in enumerate(dice) if number])
+def rolled(dice: Iterable[int], used: Sequence[int] = ()) -> tuple[Message, ...]:
+    """The dice that were rolled, as a list, each with the cards used on it."""
+    return tuple([_rolled(place, number, used) for place, number in enumerate(dice) if number])
+
+
+def _rolled(place: int, number: int, used: Sequence[int]) -> Message:
+    more = sum(BONUS_OF[each] for each in used if KIND_OF[each] == place)
+    if not more:
+        return say("die-number", die=die(place), n=number)
+    return say("die-number-more", die=die(place), n=number, more=more)
 
 
 def place(cell: int) -> Text:

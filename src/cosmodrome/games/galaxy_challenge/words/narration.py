@@ -42,7 +42,7 @@ def _power(e: events.PowerTaken) -> Line:
 
 
 def _rolled(e: events.DiceRolled) -> Line:
-    about = {"who": Player(e.seat), "cards": cards(e.cards), "dice": rolled(e.dice)}
+    about = {"who": Player(e.seat), "cards": cards(e.cards), "dice": rolled(e.dice, e.cards)}
     if e.declared:
         return Line(say("rolled-declared", **about), "CH-8.4")
     return Line(say("rolled", **about), "CH-2.1")
@@ -139,7 +139,7 @@ def _answered(e: events.ChallengeAnswered) -> Line:
 
 
 def _sum(e: events.ChallengeAnswered | events.TieRolled) -> dict[str, Any]:
-    about = {"who": Player(e.seat), "cards": cards(e.cards), "dice": rolled(e.dice)}
+    about = {"who": Player(e.seat), "cards": cards(e.cards), "dice": rolled(e.dice, e.cards)}
     return {"bonus": e.bonus, "number": e.number, **about}
 
 
@@ -158,8 +158,8 @@ def _left(e: events.PlanetLeft) -> Line:
     return Line(say("left", who=Player(e.seat), place=place(e.cell)), "CH-6.5")
 
 
-def _turn_ended(e: events.TurnEnded) -> Line:
-    return Line(say("turn-ended", who=Player(e.seat), cards=cards(e.cards)), "CH-2.5")
+def _cards_returned(e: events.CardsReturned) -> Line:
+    return Line(say("cards-returned", cards=cards(e.cards)), "CH-2.5")
 
 
 def _turn_went_on(e: events.TurnWentOn) -> Line:
@@ -211,7 +211,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.ChallengeAnswered: _answered,
     events.ChallengeEnded: _decided,
     events.PlanetLeft: _left,
-    events.TurnEnded: _turn_ended,
+    events.CardsReturned: _cards_returned,
     events.TurnWentOn: _turn_went_on,
     events.TieRolled: _tie_rolled,
     events.TieDrawn: _tie_drawn,

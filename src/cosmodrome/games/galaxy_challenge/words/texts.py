@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from cosmodrome.core.flow import Picks
-from cosmodrome.core.message import Message, Player, Text, people, say
+from cosmodrome.core.message import Message, Player, Text, listed, people, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.galaxy_challenge import actions
@@ -32,6 +32,7 @@ from cosmodrome.games.galaxy_challenge.data.components import (
     SPECIAL_KIND,
     name_of,
 )
+from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE
 from cosmodrome.games.galaxy_challenge.view.table import DuelView, GalaxyChallengeView, ReachView
 from cosmodrome.games.galaxy_challenge.words.chances import ALL, ONLY_GREEN, bonus_in_defence, percent
@@ -89,7 +90,7 @@ def _ranges(view: GalaxyChallengeView, action: actions.RollDice) -> Text:
     found = [_range(view, number, bonus, action.declared) for number, bonus in sorted(bonuses.items())]
     if special:
         found.append(say("range-special", n=special))
-    return say("roll-detail", totals=tuple(found), n=len(action.cards)) if found else ""
+    return listed(found) if found else ""
 
 
 def _range(view: GalaxyChallengeView, number: int, bonus: int, declared: bool) -> Message:
@@ -268,15 +269,27 @@ def pick(view: GalaxyChallengeView, kind: type[Action], picks: Picks, value: int
     return _own(view, value)
 
 
-STEP = {"colour": 0, "power": 1, "roll": 1, "raise": 1, "special": 1, "move": 2}
-"""Of the steps of a prompt; what is not listed comes after the move."""
+STEP = {
+    steps.COLOUR: 0,
+    steps.POWER: 1,
+    steps.ROLL: 1,
+    steps.APPLY_POWER: 1,
+    steps.RAISE: 1,
+    steps.ADD_UP: 1,
+    steps.SPECIAL: 1,
+    steps.FIND_DESTINATIONS: 1,
+    steps.MOVE: 2,
+    steps.ARRIVE: 2,
+}
+"""Of the steps of a prompt, by the question or the step that comes next; what is not listed comes after the move."""
 
 
 def prompt(view: GalaxyChallengeView) -> Prompt:
-    steps = (say("step-colour"), say("step-roll"), say("step-move"), say("step-after-move"))
+    row = (say("step-colour"), say("step-roll"), say("step-move"), say("step-after-move"))
     if view.phase == "over":
-        return Prompt(steps, -1, say("prompt-over"), "")
-    return Prompt(steps, STEP.get(view.phase, 3), say(f"prompt-{view.phase}"), _asked(view))
+        return Prompt(row, -1, say("prompt-over"), "")
+    title, text = (say(f"prompt-{view.phase}"), _asked(view)) if view.phase else ("", "")
+    return Prompt(row, STEP.get(view.coming, 3), title, text)
 
 
 def _asked(view: GalaxyChallengeView) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.flow import Reason, Seat, Step
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -10,6 +10,7 @@ from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, Explore
 from cosmodrome.games.galaxy_command.data.components import ABILITIES, DATA, NEAR, SLOTS, SYSTEMS, technology_with
 from cosmodrome.games.galaxy_command.events import StrengthLost, SystemAttacked, SystemExplored, TimeBidden
 from cosmodrome.games.galaxy_command.rules.sector import align, distant_is_open, unaligned_near
+from cosmodrome.games.galaxy_command.rules.steps import ATTACK_AT, LOSE_STRENGTH_OF
 from cosmodrome.games.galaxy_command.state import Commander, State
 from cosmodrome.games.galaxy_command.words.names import place
 
@@ -47,12 +48,12 @@ def explore(state: State, seat: Seat, action: Explore, events: list[Event]) -> N
     commander, slot = state.commanders[seat], action.slot
     commander.explored |= 1 << slot
     events.append(SystemExplored(seat, slot, commander.cards[slot]))
-    _attack(state, seat, slot, events)
+    state.agenda.append(ATTACK_AT[seat][slot])
 
 
 def conquer(state: State, seat: Seat, action: Conquer, events: list[Event]) -> None:
     """CO-3.6."""
-    _attack(state, seat, action.slot, events)
+    attack(state, ATTACK_AT[seat][action.slot], events)
 
 
 def bide_time(state: State, seat: Seat, action: BideTime, events: list[Event]) -> None:
@@ -67,8 +68,9 @@ def is_sure(state: State, commander: Commander) -> bool:
     return commander.sure_round == state.round
 
 
-def _attack(state: State, seat: Seat, slot: int, events: list[Event]) -> None:
+def attack(state: State, step: Step, events: list[Event]) -> None:
     """CO-3.2 to CO-3.4, CO-5.6."""
+    seat, slot = step.seat, step.value
     commander = state.commanders[seat]
     number = commander.cards[slot]
     resistance, strength = SYSTEMS[number].resistance, commander.strength
@@ -79,8 +81,14 @@ def _attack(state: State, seat: Seat, slot: int, events: list[Event]) -> None:
     if won:
         align(commander, slot)
     elif strength > 0:
-        commander.strength = max(0, strength - DATA.limits.lost_strength)
-        events.append(StrengthLost(seat, commander.strength))
+        state.agenda.append(LOSE_STRENGTH_OF[seat])
+
+
+def lose_strength(state: State, step: Step, events: list[Event]) -> None:
+    """CO-3.4."""
+    commander = state.commanders[step.seat]
+    commander.strength = max(0, commander.strength - DATA.limits.lost_strength)
+    events.append(StrengthLost(step.seat, commander.strength))
 
 
 def _no_such_slot(state: State, seat: Seat, action: Explore | Conquer) -> Refusal:

@@ -39,7 +39,7 @@ from cosmodrome.games.galaxy_command.events import (
     SystemGivenUp,
 )
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
-from cosmodrome.games.galaxy_command.rules.scoring import final_scoring
+from cosmodrome.games.galaxy_command.rules.scoring import count_points
 from cosmodrome.games.galaxy_command.rules.sector import lose
 from cosmodrome.games.galaxy_command.rules.steps import EVENT_IN_PLACE, RANSOM, RESOLVE
 from cosmodrome.games.galaxy_command.state import Commander, State
@@ -139,16 +139,21 @@ def _defend(
         lose(commander, slot)
 
 
+def is_in_danger(state: State, commander: Commander) -> bool:
+    """CO-6.7: the next revolt or invasion would be the end."""
+    return state.year > 1 and not commander.aligned and not commander.out
+
+
 def _nothing_to_lose(state: State, seat: Seat, events: list[Event]) -> None:
     """CO-6.7, CO-8.7."""
-    if state.year == 1:
+    if not is_in_danger(state, state.commanders[seat]):
         events.append(NothingThreatened(seat))
         return
     state.commanders[seat].out = True
     events.append(CommanderLost(seat))
     if all(commander.out for commander in state.commanders):
         state.agenda.clear()
-        final_scoring(state, events)
+        count_points(state)
 
 
 def quiet(state: State, step: Step, effect: Quiet, events: list[Event]) -> None:

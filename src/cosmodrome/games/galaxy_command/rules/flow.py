@@ -11,9 +11,8 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.data.components import DATA
 from cosmodrome.games.galaxy_command.events import TurnBegan, YearBegan
-from cosmodrome.games.galaxy_command.rules import action, building, collecting, events, menus, setup, steps
+from cosmodrome.games.galaxy_command.rules import action, building, collecting, events, menus, scoring, setup, steps
 from cosmodrome.games.galaxy_command.rules.order import in_turn_order
-from cosmodrome.games.galaxy_command.rules.scoring import final_scoring
 from cosmodrome.games.galaxy_command.state import State
 
 
@@ -41,7 +40,7 @@ def end_round(state: State, step: Step, happened: list[Event]) -> None:
 def end_year(state: State, step: Step, happened: list[Event]) -> None:
     """CO-7.1 to CO-7.3."""
     if state.year == 2:
-        final_scoring(state, happened)
+        scoring.count_points(state)
         return
     deck = [*state.used, *state.unused]
     state.rng.shuffle(deck)
@@ -58,12 +57,16 @@ FLOW = Flow(
     steps={
         steps.ROUND: begin_round,
         steps.TURN: begin_turn,
+        steps.ATTACK: action.attack,
+        steps.LOSE_STRENGTH: action.lose_strength,
         steps.COLLECT: collecting.collect,
         steps.EVENT: events.draw_event,
         steps.EVENT_IN_PLACE: events.draw_in_place,
         steps.RESOLVE: events.resolve,
         steps.END_OF_ROUND: end_round,
         steps.END_OF_YEAR: end_year,
+        steps.SCORE: scoring.score_commander,
+        steps.END: scoring.end_game,
     },
     questions=(
         Question(

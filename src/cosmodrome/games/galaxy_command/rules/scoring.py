@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from cosmodrome.core.flow import is_over
+from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import Event
@@ -20,6 +20,7 @@ from cosmodrome.games.galaxy_command.data.components import (
 )
 from cosmodrome.games.galaxy_command.events import CommanderScored, GameEnded, PointsScored
 from cosmodrome.games.galaxy_command.rules.sector import has_explored_all
+from cosmodrome.games.galaxy_command.rules.steps import END, SCORE
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 Category = Literal["systems", "technologies", "exploration", "scientific", "warlord"]
@@ -60,16 +61,25 @@ def distant_target(state: State) -> int:
     return DATA.target.distant_per_player * len(state.commanders)
 
 
-def final_scoring(state: State, events: list[Event]) -> None:
-    """Tells it, player by player and line by line; CO-8.7: those who are out score nothing."""
-    for seat, commander in enumerate(state.commanders):
-        scored = points(commander)
-        for category, count in _counted(commander):
-            if scored[category.title()]:
-                events.append(PointsScored(seat, category, count, scored[category.title()]))
-        systems, technologies, exploration, scientific, warlord = scored.values()
-        told = CommanderScored(seat, systems, technologies, exploration, scientific, warlord, commander.out)
-        events.append(told)
+def count_points(state: State) -> None:
+    """The end of the game: player by player, then whether they won."""
+    do_next(state, *[Step(SCORE, seat) for seat in range(len(state.commanders))], Step(END))
+
+
+def score_commander(state: State, step: Step, events: list[Event]) -> None:
+    """Line by line; CO-8.7: those who are out score nothing."""
+    seat, commander = step.seat, state.commanders[step.seat]
+    scored = points(commander)
+    for category, count in _counted(commander):
+        if scored[category.title()]:
+            events.append(PointsScored(seat, category, count, scored[category.title()]))
+    systems, technologies, exploration, scientific, warlord = scored.values()
+    told = CommanderScored(seat, systems, technologies, exploration, scientific, warlord, commander.out)
+    events.append(told)
+
+
+def end_game(state: State, step: Step, events: list[Event]) -> None:
+    """CO-8.6."""
     target = distant_target(state) if len(state.commanders) > 1 else 0
     events.append(GameEnded(aligned_distant(state), target))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cosmodrome.core.flow import Step
 from cosmodrome.core.game import Options
 from cosmodrome.core.message import say
@@ -11,7 +13,8 @@ from cosmodrome.games.galaxy_command.data.components import DATA
 from cosmodrome.games.galaxy_command.rules.steps import ROUND
 from cosmodrome.games.galaxy_command.state import Commander, State
 
-ORIGINAL, WHOLE = "original", "whole"
+ORIGINAL: Final = "original"
+WHOLE: Final = "whole"
 
 
 def refuse_setup(seats: int, options: Options) -> Refusal | None:

@@ -8,14 +8,15 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import Seat, Step
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_command.data.components import ABILITIES, EVENTS, SLOTS, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.rules.action import is_sure
 from cosmodrome.games.galaxy_command.rules.collecting import income
+from cosmodrome.games.galaxy_command.rules.events import is_in_danger
 from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, distant_target, points
 from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
-from cosmodrome.games.galaxy_command.rules.steps import PHASE, RANSOM
+from cosmodrome.games.galaxy_command.rules.steps import PHASE, RANSOM, RESOLVE
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 REMEMBERED = 4_096
@@ -58,6 +59,8 @@ class CommanderView(msgspec.Struct, frozen=True):
     built: bool
     discovered: bool
     out: bool
+    in_danger: bool
+    """The next revolt or invasion puts the commander out of the game (CO-6.7)."""
     points: dict[str, int]
 
 
@@ -90,21 +93,21 @@ class GalaxyCommandView(View, frozen=True, tag="GalaxyCommandView"):
 
 
 def view(state: State, seat: Seat | None) -> GalaxyCommandView:
-    step = state.asked[0] if state.asked else None
-    resolved, left, alerts = _events(state)
+    step, asked = _coming(state), state.asked[0] if state.asked else None
+    resolved, left, alerts = _events(state, step)
     return GalaxyCommandView(
         seat=seat,
         year=state.year,
         round=state.round,
         first=state.first,
         phase=PHASE[step.name] if step else "End",
-        turn=step.seat if step else -1,
+        turn=max(-1, step.seat) if step else -1,
         events_resolved=resolved,
         events_left=left,
         red_alerts=alerts,
         unused_events=len(state.unused),
         used_events=state.used,
-        pandemic=step.value if step else 0,
+        pandemic=asked.value if asked else 0,
         commanders=tuple(_commander(state, commander) for commander in state.commanders),
         distant_aligned=aligned_distant(state),
         distant_target=distant_target(state) if len(state.commanders) > 1 else 0,
@@ -116,23 +119,32 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def _events(state: State) -> tuple[int, int, int]:
+def _coming(state: State) -> Step | None:
+    """The question that is open or, in the middle of an action, the step that comes next; None after the end."""
+    if state.asked:
+        return state.asked[0]
+    return state.agenda[-1] if state.agenda else None
+
+
+def _events(state: State, step: Step | None) -> tuple[int, int, int]:
     """Of this year: events resolved, events still to be resolved, Red Alerts turned up (CO-6.9)."""
     alerts = sum(EVENTS[card].red_alert for card in state.used)
     drawn, left = len(state.used) - alerts, len(state.pile)
-    if not state.asked or state.asked[0].name != RANSOM:
+    if step is None or step.name not in (RESOLVE, RANSOM):
         return drawn, left, alerts
-    if EVENTS[state.asked[0].value].red_alert:
+    if EVENTS[step.value].red_alert:
         return drawn, left + bool(state.unused), alerts  # the event in its place is still to come
     return drawn - 1, left + 1, alerts
 
 
 def _commander(state: State, commander: Commander) -> CommanderView:
-    return _shown(PARTS(commander), is_sure(state, commander), commander.sure_round > state.round)
+    return _shown(
+        PARTS(commander), is_sure(state, commander), commander.sure_round > state.round, is_in_danger(state, commander)
+    )
 
 
 @lru_cache(REMEMBERED)
-def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> CommanderView:
+def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool, in_danger: bool) -> CommanderView:
     commander = Commander(**dict(zip(Commander.FIELDS, parts, strict=True)))
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
@@ -156,6 +168,7 @@ def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool) -> Comma
         built=commander.built,
         discovered=commander.discovered,
         out=commander.out,
+        in_danger=in_danger,
         points=points(commander),
     )
 

@@ -47,7 +47,7 @@ verdict-out = The home world revolted: the game is lost (CO-6.7).
 
 ability-military_limit = Military strength up to { $n }
 ability-storage_limit = Storage up to { $n } of each resource
-ability-opens_distant = You can explore distant systems
+ability-opens_distant = Distant systems can be explored
 ability-halves_strikes = Half resources in a strike, rounded up
 ability-against_invasion = +{ $n } resistance against invasions
 ability-against_revolt = +{ $n } resistance against revolts
@@ -76,7 +76,7 @@ year-began = Year { $year } begins. All event cards are shuffled, and { $n ->
     [one] { $n } is dealt
    *[other] { $n } are dealt
   }.
-turn-began = Year { $year }, round { $round }: { OWN($who) } turn.
+turn-began = Round { $round }, year { $year }: { OWN($who) } turn.
 explored = { $who } explored { $place }: { $system }, resistance { $resistance }.
 aligned = { $who } aligned { $system }: { attack-roll }.{ aligned-brings }
 aligned-surely = { $who } aligned { $system } without a roll, thanks to { $technology }.{ aligned-brings }
@@ -87,22 +87,23 @@ aligned-brings = { COUNT($brings) ->
    *[other] {" "}It brings { $brings }.
   }
 strength-lost = { OWN($who, start: 1) } strength fell to { $strength }.
-bided = { $who } bided time.
-bided-wasted = { $who } bided time, and the sure success of { $technology } was wasted.
-collected = { $who } collected { $got }{ and-wasted }.
+bided = { $who } bided { their } time.
+bided-wasted = { $who } bided { their } time and wasted the sure success of { $technology }.
+their = { YOU($who) ->
+    [you] your
+   *[other] their
+  }
+collected = { $who } collected { $got }.{ went-to-waste }
 collected-nothing = { $who } collected nothing.
-wasted = { $who } wasted { $wasted }{ $struck ->
+wasted = { $who } collected nothing{ $struck ->
     [yes] {" "}in the strike
    *[no] {""}
-  }: storage is full.
-struck = { $who } collected { $got } in the strike, thanks to { $technology }{ COUNT($wasted) ->
-    [0] {""}
-   *[other] {","}{ and-wasted }
-  }.
+  }.{ went-to-waste }
+struck = { $who } collected { $got } in the strike, thanks to { $technology }.{ went-to-waste }
 struck-nothing = { $who } collected nothing because of the strike.
-and-wasted = { COUNT($wasted) ->
+went-to-waste = { COUNT($wasted) ->
     [0] {""}
-   *[other] {" "}and wasted { $wasted }: storage is full
+   *[other] {" "}Storage is full: { $wasted } went to waste.
   }
 traded = { $who } exchanged { $gave } for { $got }.
 built = { $who } built military for { $cost }: strength { $strength }.
@@ -118,8 +119,8 @@ gained = { $who } gained { $got }.{ $lost ->
    *[other] {" "}Storage had no room for { $lost } more.
   }
 gained-nothing = { $who } gained nothing: storage is full.
-strike = { OWN($who, start: 1) } workers go on strike: no collection next turn.
-strike-half = { OWN($who, start: 1) } workers go on strike. Thanks to { $technology }, half of the next collection still comes in.
+strike = { OWN($who, start: 1) } workers went on strike.
+strike-half = { OWN($who, start: 1) } workers went on strike. Thanks to { $technology }, half of the next collection still comes in.
 system-lost = { $who } lost { $system }{ weakest-of } to the { threat }: { $roll }.{ COUNT($brings) ->
     [0] {""}
    *[other] {" "}It no longer brings { $brings }.
@@ -273,9 +274,15 @@ discover-detail = { $late ->
    *[no] { $text }
   }; costs { $cost } wealth; scores { $scores }
 end-turn = End the turn
-end-turn-detail = { $built ->
-    [yes] you keep { $left }
-   *[no] you build nothing and keep { $left }
+end-turn-detail = { COUNT($left) ->
+    [0] { $built ->
+        [yes] your storage is empty
+       *[no] you build nothing
+      }
+   *[other] { $built ->
+        [yes] you keep { $left }
+       *[no] you build nothing and keep { $left }
+      }
   }{ $worthless ->
     [yes] , which scores nothing
    *[no] {""}
@@ -355,6 +362,8 @@ ransom-unpaid = This costs { $due } { $resource }. You have { $owned }.
 
 board-target = Distant systems aligned together: { $n } of { $target } (CO-8.6).
 board-sector = { OWN($who, start: 1) } sector
+board-row-near = Explore a near system
+board-row-distant = Explore a distant system
 board-unexplored = Unexplored:{ COUNT($near) ->
     [0] {""}
    *[other] {" "}near { $near }{ COUNT($distant) ->
@@ -415,8 +424,6 @@ board-systems = Systems: { $aligned } aligned, { $unaligned } unaligned, { $down
 board-closed-without = Closed without { $technology }
 board-closed-while = Closed while { $system } is unaligned
 # The backs of cards.
-board-back-near = near
-board-back-distant = distant
 board-aligned = Aligned
 board-unaligned = Unaligned
 board-newest = newest
@@ -434,8 +441,6 @@ board-needs-any = Any roll wins
 board-needs-more = No roll wins
 board-sure = Sure success
 board-no-roll = no roll
-board-die = Die + { $n }
-board-unknown = against an unknown resistance
 board-failed = Failed
 board-lost = Lost
 board-held = Held
@@ -480,41 +485,6 @@ board-turns = { $n ->
   }
 # Between two prices.
 board-or = or
-# What an event did, beside the marks of those to whom it did so; screen readers name them.
-board-seats = { $who }:
-board-gained = { COUNT($things) ->
-    [0] Gained nothing: storage is full.
-   *[other] Gained { $things }.{ $lost ->
-        [0] {""}
-       *[other] {" "}No room for { $lost } more.
-      }
-  }
-board-struck = { $half ->
-    [yes] Strike: half of the next collection.
-   *[no] Strike: no collection next turn.
-  }
-board-defended = { $lost ->
-    [yes] Lost { $system }
-   *[no] Held { $system }
-  }: { $die } + { $force } = { $sum } against { $resistance }.
-board-nothing-to-lose = No aligned system to lose.
-board-home-revolted = The home world revolted: out of the game.
-board-stormed = { $system } yields nothing in { next-collections }.
-board-paid = Paid { $things } and kept every system.
-board-given-up = { $forced ->
-    [yes] Could not pay
-   *[no] Did not pay
-  } and lost { $system }.
-board-envoys = Envoys came: strength { $strength }.
-board-spared = Not affected.
-board-spared-no-system = No aligned system to hit.
-board-spared-no-production = No harm: { $system } produces nothing.
-board-spared-few-systems = { $n ->
-    [0] No aligned systems: nothing to pay.
-    [one] Only { $n } aligned system: nothing to pay.
-   *[other] Only { $n } aligned systems: nothing to pay.
-  }
-board-spared-strength = No envoys: strength { $strength } is too high.
 board-ransom = { $who } { YOU($who) ->
     [you] decide
    *[other] decides
@@ -526,6 +496,7 @@ board-mat = Home mat
 board-legend-now = outlined: after collecting
 board-legend-next = outlined: next collection
 board-out = Home world revolted: out of the game
+board-danger = In danger: no aligned system
 board-strike = { $half ->
     [yes] Strike: half of the next collection
    *[no] Strike: no next collection

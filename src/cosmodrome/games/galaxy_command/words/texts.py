@@ -45,7 +45,7 @@ def _explore(view: GalaxyCommandView, own: CommanderView, action: actions.Explor
     about |= {"least": min(resistances), "most": max(resistances), "known": len(set(resistances)) == 1}
     about["chance"] = _percent(wins, len(resistances) * SIDES)
     closes = own.distant_open and action.slot < NEAR and _has_face_down_distant(own)
-    return Line(text, "CO-3.1", say("explore-detail", **about, **_failing(view, own, closes)))
+    return Line(text, "CO-3.1", say("explore-detail", **about, **_failing(own, closes)))
 
 
 def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conquer) -> Line:
@@ -56,7 +56,7 @@ def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conque
     gains = {"brings": brings(card.number) + _warlord(own, action.slot), "opens": _opens_distant(own, action.slot)}
     if own.sure_success:
         return Line(text, "CO-3.6", say("conquer-sure-detail", **gains))
-    about = {"strength": own.strength, "resistance": card.resistance, **_failing(view, own)}
+    about = {"strength": own.strength, "resistance": card.resistance, **_failing(own)}
     wins = _wins(own.strength, card.resistance)
     if not wins:
         return Line(text, "CO-3.6", say("conquer-hopeless-detail", **about))
@@ -80,15 +80,10 @@ def _percent(part: int, whole: int) -> int:
     return round(100 * part / whole)
 
 
-def _failing(view: GalaxyCommandView, own: CommanderView, closes: bool = False) -> dict[str, Any]:
+def _failing(own: CommanderView, closes: bool = False) -> dict[str, Any]:
     """What a failed attack costs (CO-3.4), whether it closes the distant systems (CO-3.5), and the danger after it."""
     loss = min(own.strength, DATA.limits.lost_strength)
-    return {"loss": loss, "closes": closes, "alone": _is_in_danger(view, own)}
-
-
-def _is_in_danger(view: GalaxyCommandView, own: CommanderView) -> bool:
-    """CO-6.7: the next revolt or invasion would be the end."""
-    return view.year == LAST_YEAR and own.newest < 0
+    return {"loss": loss, "closes": closes, "alone": own.in_danger}
 
 
 def _is_last_face_down(own: CommanderView, slot: int) -> bool:
@@ -114,7 +109,7 @@ def _warlord(own: CommanderView, slot: int) -> tuple[Message, ...]:
 
 
 def _bide(view: GalaxyCommandView, own: CommanderView, action: actions.BideTime) -> Line:
-    alone = _is_in_danger(view, own)
+    alone = own.in_danger
     if own.sure_success:
         technology = technology_with("sure_success")
         return Line(say("bide"), "CO-3.7", say("bide-wasted-detail", technology=technology, alone=alone))
@@ -226,11 +221,12 @@ def prompt(view: GalaxyCommandView) -> Prompt:
     event = say("event-count", number=event_number(view), total=events_of_year(view))
     year = say("step-year", year=view.year)
     steps = (year, say("step-action"), say("step-collect"), say("step-build"), event)
-    if view.turn < 0:
+    if view.phase == "End":
         return Prompt(steps, -1, say("prompt-over"), "")
     if view.phase in QUESTIONS:
         return Prompt(steps, 1 + list(QUESTIONS).index(view.phase), *QUESTIONS[view.phase])
-    return Prompt(steps, len(steps) - 1, say("prompt-ransom"), _ransom_text(view))
+    title, text = (say("prompt-ransom"), _ransom_text(view)) if view.pandemic else ("", "")
+    return Prompt(steps, len(steps) - 1, title, text)
 
 
 def _ransom_text(view: GalaxyCommandView) -> Message:

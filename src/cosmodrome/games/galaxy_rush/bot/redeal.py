@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.flow import Seat, is_over
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS, SEATS
+from cosmodrome.games.galaxy_rush.rules.scoring import judge, judged_on
 from cosmodrome.games.galaxy_rush.state import State
 
 
@@ -23,11 +24,14 @@ def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _redeal_predictions(state: State, seat: Seat, rng: Rng) -> None:
-    """GR-1.7, GR-6.2: any of the eight cards could be in hand, on a rocket or out of the game."""
-    cards = list(PREDICTIONS)
+    """GR-1.7, GR-6.2: any of the eight cards could be in hand, on a rocket or out of the game; GR-8.9: until judged."""
+    seen = [each.card for each in judge(state) if each.seat == seat]
+    cards = [card for card in PREDICTIONS if card not in seen]
     rng.shuffle(cards)
-    for captain in state.captains:
-        captain.stack = tuple([(who, cards.pop() if who == seat else card) for who, card in captain.stack])
+    for rocket, captain in enumerate(state.captains):
+        known = judged_on(state, rocket)
+        hidden = [(who, cards.pop() if who == seat else card) for who, card in captain.stack[known:]]
+        captain.stack = (*captain.stack[:known], *hidden)
     captain = state.captains[seat]
     hand = 0
     for _ in range(captain.hand.bit_count()):

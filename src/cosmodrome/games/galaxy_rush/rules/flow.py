@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask, do_next, legal
+from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask_only, do_next, legal
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.data.components import SEASONS
-from cosmodrome.games.galaxy_rush.rules import menus, playing, predictions, setup, steps, taking
+from cosmodrome.games.galaxy_rush.rules import menus, playing, predictions, scoring, setup, steps, taking
 from cosmodrome.games.galaxy_rush.rules.next_season import begin_season
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one, next_to_act
-from cosmodrome.games.galaxy_rush.rules.scoring import final_scoring
 from cosmodrome.games.galaxy_rush.rules.season_end import award_medal, season_is_over
 from cosmodrome.games.galaxy_rush.state import State
 
@@ -20,15 +19,15 @@ def next_turn(state: State, step: Step, events: list[Event]) -> None:
     if season_is_over(state):
         end_season(state, events)
     else:
-        ask(state, steps.TURN_OF[next_to_act(state)])
-        do_next(state, steps.THEN_NEXT_TURN)
+        ask_only(state, steps.TURN_OF[next_to_act(state)])
+        state.agenda.append(steps.THEN_NEXT_TURN)
 
 
 def end_season(state: State, events: list[Event]) -> None:
     """GR-5.4, GR-5.5: the medal, then the end or the intermission; GR-6.1: orbit one predicts first."""
     award_medal(state, events)
     if state.season == SEASONS:
-        final_scoring(state, events)
+        scoring.begin_scoring(state)
         return
     first: Seat = in_orbit_one(state)
     do_next(state, Step(steps.PREDICTION, first), Step(steps.PREDICTION, 1 - first), Step(steps.SEASON))
@@ -37,7 +36,15 @@ def end_season(state: State, events: list[Event]) -> None:
 FLOW = Flow(
     __name__,
     setup=setup.set_up,
-    steps={steps.SEASON: begin_season, steps.NEXT_TURN: next_turn},
+    steps={
+        steps.SEASON: begin_season,
+        steps.NEXT_TURN: next_turn,
+        steps.LEAVE_CARD: taking.leave_card,
+        steps.SHOW_DISCOVERY: playing.show_discovery,
+        steps.JUDGE_ACHIEVEMENT: scoring.judge_achievement,
+        steps.JUDGE_PREDICTION: scoring.judge_prediction,
+        steps.END: scoring.end_game,
+    },
     questions=(
         Question(
             steps.TURN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Seat, do_next
+from cosmodrome.core.flow import Reason, Seat, Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -18,9 +18,16 @@ from cosmodrome.games.galaxy_rush.data.components import (
     RESOURCES,
 )
 from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
+from cosmodrome.games.galaxy_rush.rules.achievements import (
+    OF_DISTANCE,
+    OF_RESOURCES,
+    achieved_since,
+    counted_of,
+    points_now,
+)
 from cosmodrome.games.galaxy_rush.rules.setup import settled
-from cosmodrome.games.galaxy_rush.rules.steps import CLAIM_OF
-from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, sweep
+from cosmodrome.games.galaxy_rush.rules.steps import CLAIM_OF, LEAVE_CARD_OF, SHOW_DISCOVERY
+from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, out_of_reach
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 from cosmodrome.games.galaxy_rush.words.names import amounts
 
@@ -30,10 +37,8 @@ def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) ->
     captain = state.captains[seat]
     pair, orbit, face_up = captain.pair, captain.orbit, action.face_up
     card = move_rocket(state, seat, action.pair, action.orbit)
-    if face_up:
-        _play_face_up(captain, card)
-    else:
-        _play_face_down(captain, card)
+    before = points_now(state, captain, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
+    play_card(captain, card, face_up)
     events.append(
         CardTaken(
             seat,
@@ -47,11 +52,23 @@ def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) ->
             0 if face_up else AU_OF[card],
             captain.season_au,
             captain.owned[KIND_OF[card]] if face_up else 0,
+            achieved_since(captain, before),
         )
     )
-    sweep(state, seat, pair, events)
     if face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned):
         do_next(state, CLAIM_OF[seat])
+    left = out_of_reach(state, seat, pair, action.pair)
+    if left:
+        for space in reversed(left):
+            state.agenda.append(LEAVE_CARD_OF[space])
+
+
+def play_card(captain: Captain, card: int, face_up: bool) -> None:
+    """GR-4.1: for its front or for its distance."""
+    if face_up:
+        _play_face_up(captain, card)
+    else:
+        _play_face_down(captain, card)
 
 
 def _play_face_up(captain: Captain, card: int) -> None:
@@ -101,26 +118,29 @@ def claim_discovery(state: State, seat: int, action: ClaimDiscovery, events: lis
     """GR-4.5, GR-4.7; GR-4.8: a season-one discovery counts as the resource it shows."""
     captain, card = state.captains[seat], action.card
     place, gives = state.pool.index(card), GIVES[card]
+    state.pool = (*state.pool[:place], 0, *state.pool[place + 1 :])
     captain.discoveries = (*captain.discoveries, card)
+    before = points_now(state, captain, OF_RESOURCES) if gives != NO_KIND else ()
     if gives != NO_KIND:
         captain.owned = one_more(captain.owned, gives)
-    events.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives))
-    _replace(state, place, events)
+    achieved = achieved_since(captain, before)
+    events.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives, achieved))
+    do_next(state, Step(SHOW_DISCOVERY, value=place))
 
 
 def decline_claim(state: State, seat: int, action: DeclineClaim, events: list[Event]) -> None:
     events.append(ClaimDeclined(seat))
 
 
-def _replace(state: State, place: int, events: list[Event]) -> None:
-    """GR-4.7."""
+def show_discovery(state: State, step: Step, events: list[Event]) -> None:
+    """GR-4.7: in the place of the one that was claimed."""
+    place = step.value
     deck, *later = state.discovery_decks
     deck = settled(state, deck, 1)
-    shown = deck[-1] if deck else 0
-    state.pool = (*state.pool[:place], shown, *state.pool[place + 1 :])
-    if shown:
+    if deck:
+        state.pool = (*state.pool[:place], deck[-1], *state.pool[place + 1 :])
         state.discovery_decks = (deck[:-1], *later)
-        events.append(DiscoveryShown(shown, place))
+        events.append(DiscoveryShown(deck[-1], place))
 
 
 def _not_in_pool(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:

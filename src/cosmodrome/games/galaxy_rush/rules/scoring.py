@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import is_over
+from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.data.components import (
+    ACHIEVEMENTS,
     DATA,
     DISCOVERY_POINTS,
     EXPEDITION_POINTS,
@@ -20,9 +21,13 @@ from cosmodrome.games.galaxy_rush.events import AchievementJudged, GameEnded, Po
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, all_achievement_points
 from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
+from cosmodrome.games.galaxy_rush.rules.steps import END, JUDGE_ACHIEVEMENT, JUDGE_PREDICTION
 from cosmodrome.games.galaxy_rush.state import Captain, State
 
 TOKENS = DATA.tokens.values
+JUDGE_ACHIEVEMENTS = {card: Step(JUDGE_ACHIEVEMENT, value=card) for card in ACHIEVEMENTS}
+JUDGE_PREDICTIONS = [[Step(JUDGE_PREDICTION, rocket, place) for place in range(len(TOKENS))] for rocket in range(SEATS)]
+THE_END = Step(END)
 
 
 def medal_points(captain: Captain) -> int:
@@ -48,10 +53,6 @@ def expedition_points(captain: Captain) -> tuple[int, ...]:
 
 def points(state: State, seat: int) -> dict[str, int]:
     """GR-8.11: by category; before the end as if that were now, without predictions."""
-    return _sheet(state, seat, judge(state))
-
-
-def _sheet(state: State, seat: int, judged: list[PredictionJudged]) -> dict[str, int]:
     captain = state.captains[seat]
     return {
         "Medals": medal_points(captain),
@@ -60,22 +61,34 @@ def _sheet(state: State, seat: int, judged: list[PredictionJudged]) -> dict[str,
         "Expeditions": sum(expedition_points(captain)),
         "Distance": distance_points(captain),
         "Achievements": all_achievement_points(state, captain),
-        "Predictions": sum([each.token for each in judged if each.seat == seat]),
+        "Predictions": prediction_points(state, seat),
     }
 
 
+def prediction_points(state: State, seat: int) -> int:
+    """GR-8.9: of those that have been judged."""
+    if not state.judged:
+        return 0
+    players = [who for captain in state.captains for who, _ in captain.stack]
+    return sum([token for who, token in zip(players, state.judged, strict=False) if who == seat])
+
+
 def judge(state: State) -> list[PredictionJudged]:
-    """GR-8.9: rocket by rocket, first played first; nothing before the end."""
-    return [each for rocket in range(SEATS) for each in _judge_stack(state, rocket)] if is_over(state) else []
+    """GR-8.9: those that have been judged, rocket by rocket, first played first."""
+    if not state.judged:
+        return []
+    played = [
+        (rocket, place, seat, card)
+        for rocket, captain in enumerate(state.captains)
+        for place, (seat, card) in enumerate(captain.stack)
+    ]
+    return [PredictionJudged(*each, token > 0, token) for each, token in zip(played, state.judged, strict=False)]
 
 
-def _judge_stack(state: State, rocket: int) -> list[PredictionJudged]:
-    found, right = [], 0
-    for place, (seat, card) in enumerate(state.captains[rocket].stack):
-        correct = comes_true(state, card, rocket)
-        found.append(PredictionJudged(rocket, place, seat, card, correct, TOKENS[right] if correct else 0))
-        right += correct
-    return found
+def judged_on(state: State, rocket: int) -> int:
+    """How many predictions on a rocket have been judged, the first played first."""
+    before = sum([len(captain.stack) for captain in state.captains[:rocket]])
+    return min(max(0, len(state.judged) - before), len(state.captains[rocket].stack))
 
 
 def comes_true(state: State, card: int, rocket: int) -> bool:
@@ -89,27 +102,50 @@ def measured(state: State, card: int, rocket: int) -> int:
     return all_achievement_points(state, captain) if measure == "achievement_points" else MEASURES[measure](captain)
 
 
-def final_scoring(state: State, events: list[Event]) -> None:
-    """Tells it in order: achievements, each prediction, all that each captain scored, then who won."""
+def begin_scoring(state: State) -> None:
+    """Each achievement, each prediction, then all that each captain scored and who won."""
     blue, orange = state.captains
-    events += [
-        AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card)))
-        for card in state.achievements
-    ]
-    judged = judge(state)
-    events += judged
-    sheets = _sheets(state, judged)
+    do_next(
+        state,
+        *[JUDGE_ACHIEVEMENTS[card] for card in state.achievements],
+        *JUDGE_PREDICTIONS[0][: len(blue.stack)],
+        *JUDGE_PREDICTIONS[1][: len(orange.stack)],
+        THE_END,
+    )
+
+
+def judge_achievement(state: State, step: Step, events: list[Event]) -> None:
+    """GR-8.8."""
+    blue, orange = state.captains
+    card = step.value
+    events.append(AchievementJudged(card, (achievement_points(blue, card), achievement_points(orange, card))))
+
+
+def judge_prediction(state: State, step: Step, events: list[Event]) -> None:
+    """GR-8.9: one that is right wins the top token of its rocket."""
+    rocket, place = step.seat, step.value
+    seat, card = state.captains[rocket].stack[place]
+    correct = comes_true(state, card, rocket)
+    won = place - state.judged[len(state.judged) - place :].count(0)
+    token = TOKENS[won] if correct else 0
+    state.judged += (token,)
+    events.append(PredictionJudged(rocket, place, seat, card, correct, token))
+
+
+def end_game(state: State, step: Step, events: list[Event]) -> None:
+    """GR-8.10, GR-8.11: all that each captain scored, then who won."""
+    sheets = _sheets(state)
     events += [PointsCounted(seat, *sheet.values()) for seat, sheet in enumerate(sheets)]
     scores = _totals(sheets)
     events.append(GameEnded(scores, winner(state, scores), scores[0] == scores[1]))
 
 
 def totals(state: State) -> tuple[int, int]:
-    return _totals(_sheets(state, judge(state)))
+    return _totals(_sheets(state))
 
 
-def _sheets(state: State, judged: list[PredictionJudged]) -> tuple[dict[str, int], dict[str, int]]:
-    return _sheet(state, 0, judged), _sheet(state, 1, judged)
+def _sheets(state: State) -> tuple[dict[str, int], dict[str, int]]:
+    return points(state, 0), points(state, 1)
 
 
 def _totals(sheets: tuple[dict[str, int], dict[str, int]]) -> tuple[int, int]:
@@ -127,7 +163,7 @@ def outcome(state: State) -> Outcome | None:
     """The end of the game (GR-5.4), or None before it."""
     if not is_over(state):
         return None
-    sheet = _sheets(state, judge(state))
+    sheet = _sheets(state)
     scores = _totals(sheet)
     won = winner(state, scores)
     tie = scores[0] == scores[1]

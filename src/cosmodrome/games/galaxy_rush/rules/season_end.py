@@ -6,6 +6,7 @@ from cosmodrome.core.flow import NOBODY
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.data.components import MEDAL_POINTS, PAIRS
 from cosmodrome.games.galaxy_rush.events import MedalWon
+from cosmodrome.games.galaxy_rush.rules.achievements import OF_MEDALS, achieved_since, points_now
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
 from cosmodrome.games.galaxy_rush.state import State
 
@@ -31,6 +32,9 @@ def award_medal(state: State, events: list[Event]) -> None:
     """GR-5.2, GR-5.3."""
     seat, season = ahead_for_medal(state), state.season
     blue, orange = state.captains
-    state.captains[seat].medals |= 1 << season
-    distances = (blue.season_au, orange.season_au)
-    events.append(MedalWon(seat, season, MEDAL_POINTS[season], distances, blue.season_au == orange.season_au))
+    winner = state.captains[seat]
+    before = points_now(state, winner, OF_MEDALS)
+    winner.medals |= 1 << season
+    distances, level = (blue.season_au, orange.season_au), blue.season_au == orange.season_au
+    achieved = achieved_since(winner, before)
+    events.append(MedalWon(seat, season, MEDAL_POINTS[season], distances, level, achieved))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Reason, Seat
+from cosmodrome.core.flow import Reason, Seat, Step
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
@@ -48,14 +48,14 @@ def move_rocket(state: State, seat: int, pair: int, orbit: int) -> int:
     return card
 
 
-def sweep(state: State, seat: int, before: int, events: list[Event]) -> None:
-    """GR-3.5: cards on pairs that both rockets stand on or beyond leave the game."""
-    for space in out_of_reach(state, seat, before, state.captains[seat].pair):
-        card = state.track[space]
-        state.track = (*state.track[:space], 0, *state.track[space + 1 :])
-        state.left |= 1 << space
-        state.gone = (*state.gone, card)
-        events.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
+def leave_card(state: State, step: Step, events: list[Event]) -> None:
+    """GR-3.5: a card on a pair that both rockets stand on or beyond leaves the game."""
+    space = step.value
+    card = state.track[space]
+    state.track = (*state.track[:space], 0, *state.track[space + 1 :])
+    state.left |= 1 << space
+    state.gone = (*state.gone, card)
+    events.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
 
 
 def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:

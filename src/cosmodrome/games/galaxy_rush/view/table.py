@@ -9,13 +9,15 @@ from typing import Literal, cast
 
 import msgspec
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import Seat, coming
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
+    GIVES,
     HEROICS,
     KIND_OF,
     MEDAL_POINTS,
+    NO_KIND,
     ORBITS,
     PREDICTIONS,
     RESOURCES,
@@ -23,10 +25,19 @@ from cosmodrome.games.galaxy_rush.data.components import (
     SEATS,
     SPACES,
 )
-from cosmodrome.games.galaxy_rush.events import PredictionPlayed
-from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points, meets, progress
+from cosmodrome.games.galaxy_rush.events import Achieved, PredictionPlayed
+from cosmodrome.games.galaxy_rush.rules.achievements import (
+    OF_DISTANCE,
+    OF_RESOURCES,
+    achieved_since,
+    achievement_points,
+    counted_of,
+    meets,
+    points_now,
+    progress,
+)
 from cosmodrome.games.galaxy_rush.rules.order import next_after
-from cosmodrome.games.galaxy_rush.rules.playing import claimable, missing, one_more
+from cosmodrome.games.galaxy_rush.rules.playing import claimable, missing, one_more, play_card
 from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
 from cosmodrome.games.galaxy_rush.rules.scoring import TOKENS, expedition_points, judge, measured, points
 from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal
@@ -34,7 +45,7 @@ from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
 from cosmodrome.games.galaxy_rush.state import Captain, State
 
-Phase = Literal["turn", "claim", "prediction", "over"]
+Phase = Literal["turn", "claim", "prediction", "over", ""]
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -60,6 +71,9 @@ class LandingView(msgspec.Struct, frozen=True):
     """Discoveries of the pool that could be claimed if it is played face up."""
     leaves: tuple[int, ...]
     """Cards that would leave the game."""
+    achieved_up: Achieved
+    """What the open achievements would then give more or less, if it is played face up."""
+    achieved_down: Achieved
 
 
 class DiscoveryView(msgspec.Struct, frozen=True):
@@ -69,6 +83,8 @@ class DiscoveryView(msgspec.Struct, frozen=True):
     place: int
     missing: tuple[tuple[int, ...], ...]
     """For each seat, how many of each resource are still needed; all 0 where it could be claimed."""
+    achieved: Achieved
+    """What the open achievements would give more for the captain whose turn it is, who claims it."""
 
 
 class ProgressView(msgspec.Struct, frozen=True):
@@ -160,8 +176,11 @@ class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
     """Whose view this is; None: a spectator's."""
     season: int
     phase: Phase
+    """What is asked; empty in the middle of an action."""
+    coming: str
+    """The same, in the middle of an action the step that comes next; empty after the end."""
     turn: int
-    """The seat that decides; -1 after the end."""
+    """The seat that decides; negative where nobody is asked."""
     spaces: tuple[SpaceView, ...]
     landings: tuple[LandingView, ...]
     """In the order of the offers; empty but on a turn."""
@@ -186,6 +205,7 @@ def view(state: State, seat: Seat | None) -> GalaxyRushView:
         seat=seat,
         season=state.season,
         phase=cast("Phase", phase(state)),
+        coming=coming(state),
         turn=turn(state),
         spaces=tuple(_space(state, space) for space in range(SPACES)),
         landings=_landings(state) if phase(state) == TURN else (),
@@ -233,12 +253,35 @@ def _landing(state: State, pair: int, orbit: int) -> LandingView:
         next=next_after(state, seat, pair, orbit),
         claims=claimable(state, one_more(captain.owned, KIND_OF[card])) if resource else (),
         leaves=tuple(state.track[each] for each in leaving),
+        achieved_up=_achieved(state, captain, card, face_up=True),
+        achieved_down=_achieved(state, captain, card, face_up=False),
     )
+
+
+def _achieved(state: State, captain: Captain, card: int, *, face_up: bool) -> Achieved:
+    before = points_now(state, captain, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
+    if not before:
+        return ()
+    then = captain.clone()
+    play_card(then, card, face_up)
+    return achieved_since(then, before)
 
 
 def _discovery(state: State, place: int) -> DiscoveryView:
     card = state.pool[place]
-    return DiscoveryView(card, place, tuple(missing(captain.owned, card) for captain in state.captains))
+    lacking = tuple(missing(captain.owned, card) for captain in state.captains)
+    return DiscoveryView(card, place, lacking, _achieved_by_claim(state, card))
+
+
+def _achieved_by_claim(state: State, card: int) -> Achieved:
+    """GR-4.8: only a discovery that counts as a resource changes any."""
+    gives, seat = GIVES[card], turn(state)
+    if gives == NO_KIND or seat < 0:
+        return ()
+    captain = state.captains[seat]
+    before, then = points_now(state, captain, OF_RESOURCES), captain.clone()
+    then.owned = one_more(then.owned, gives)
+    return achieved_since(then, before)
 
 
 def _achievement(state: State, card: int) -> AchievementView:
@@ -264,11 +307,9 @@ def _race(state: State) -> RaceView:
 def _rocket(state: State, rocket: int) -> RocketView:
     judged = [each for each in judge(state) if each.rocket == rocket]
     won = sum(each.correct for each in judged)
-    if judged:
-        stack = tuple(PlayedView(each.seat, each.card, each.correct, each.token) for each in judged)
-    else:
-        stack = tuple(PlayedView(seat, 0, False, 0) for seat, _ in state.captains[rocket].stack)
-    return RocketView(stack, TOKENS[won:])
+    shown = tuple(PlayedView(each.seat, each.card, each.correct, each.token) for each in judged)
+    hidden = tuple(PlayedView(seat, 0, False, 0) for seat, _ in state.captains[rocket].stack[len(judged) :])
+    return RocketView(shown + hidden, TOKENS[won:])
 
 
 def _standing(state: State, card: int) -> StandingView:

@@ -11,7 +11,7 @@ card-glance = { $points ->
 
 orbit-1 = orbit one
 orbit-2 = orbit two
-place = pair { $pair } in { $orbit }
+place = pair { $pair }, { $orbit }
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -49,36 +49,47 @@ verdict-tie = { points } each: { $who } won by being in orbit one (GR-8.10).
 
 season-first = Season 1 begins. The track is laid out and the pool is filled.
 season-next = Season { $season } begins with a new track and a new pool.
-took-up = { $who } took { $card } and played it face up{ $gain }.
-took-down = { $who } took { $card } and played it face down: +{ $distance } au, { $season } au this season.
-accelerated-up = { $who } accelerated to pair { $pair }, took { $card } and played it face up{ $gain }.
-accelerated-down = { $who } accelerated to pair { $pair }, took { $card } and played it face down: +{ $distance } au, { $season } au this season.
-# What a card played face up is worth, after "played it face up".
+took-up = { $who } took { $card }, face up{ $gain }{ achieved }.
+took-down = { $who } took { $card }, face down: +{ $distance } au, { $season } au this season{ achieved }.
+accelerated-up = { $who } accelerated to { $card } on pair { $pair }, face up{ $gain }{ achieved }.
+accelerated-down = { $who } accelerated to { $card } on pair { $pair }, face down: +{ $distance } au, { $season } au this season{ achieved }.
+# What the open achievements give more or less from now on; they are judged at the end.
+achieved = { COUNT($achieved) ->
+    [0] {""}
+   *[other] ; { $achieved }
+  }
+achieved-more = +{ $n } so far for "{ $name }"
+achieved-less = −{ $n } for "{ $name }"
+# What a card played face up is worth, after "face up".
 gained-resource = : { $member }
 gained-set = : { $member }, +{ points }
 gained-toward = : { $member }
 gained-points = : { points }
-card-left = { $card } on { $place } is out of reach for both rockets and leaves the game.
+card-left = { $card } on pair { $pair } left the game.
 claimed = { $who } claimed { $card }: { points }.
-claimed-resource = { $who } claimed { $card }: { points }. It also counts as 1 { $resource }.
+claimed-resource = { $who } claimed { $card }: { points }. It also counts as 1 { $resource }{ achieved }.
 shown = { $card } was added to the pool.
 declined = { $who } claimed no discovery.
-medal = { $who } won the medal of season { $season } ({ points }): { $own } au against { $other } au.
+medal = { $who } won the medal of season { $season } ({ points }): { $own } au against { $other } au{ achieved }.
 medal-tie = { $who } won the medal of season { $season } ({ points }): { $own } au each, and { NAME($who) } { YOU($who) ->
     [you] are
    *[other] is
-  } in orbit one.
-predicted = { $who } played a prediction on { $rocket ->
+  } in orbit one{ achieved }.
+predicted = { $who } played a prediction on { predicted-rocket }.
+predicted-rocket = { $rocket ->
     [self] { YOU($who) ->
         [you] your own rocket
        *[other] their own rocket
       }
    *[other] { OWN($target) } rocket
+  }
+achievement = Achievement "{ $name }": { COUNT($each) ->
+    [0] nobody met it
+   *[other] { $each }
   }.
-achievement = Achievement "{ $name }": { $each }.
 achievement-one = { points } for { NAME($who) }
-prediction-right = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is right: { points }.
-prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" for { OWN($target) } rocket is wrong.
+prediction-right = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is right: { points }.
+prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is wrong.
 scored = { $who } scored { points }{ COUNT($parts) ->
     [0] {""}
    *[other] : { $parts }
@@ -106,9 +117,10 @@ accelerate = Accelerate to { $card } in { $orbit }, face { $up ->
   }
 take-unknown = Take the card on { $place }
 accelerate-unknown = Accelerate to { $place }
-take-detail = { $gain }; { $next }{ COUNT($left) ->
+take-detail = { $gain }{ achieved }; { $next }{ COUNT($left) ->
     [0] {""}
-   *[other] ; { $left } out of reach
+    [one] ; { $left } leaves the game
+   *[other] ; { $left } leave the game
   }
 gain-points = { points }
 gain-resource = { $member }
@@ -128,15 +140,20 @@ next-season = the season ends
 claim = Claim { $card }
 claim-unknown = Claim discovery { $number }
 claim-detail = { points }; needs { $cost }
-claim-detail-resource = { points }; needs { $cost }; counts as 1 { $resource }
+claim-detail-resource = { points }; needs { $cost }; counts as 1 { $resource }{ achieved }
 decline = Claim nothing
 decline-detail = The pool stays as it is.
 predict-own = Play "{ $name }" on your rocket
 predict-other = Play "{ $name }" on { OWN($other) } rocket
 prediction-unknown = prediction { $number }
+# How the prediction stands now, and what it earns if it is right: less if others on the same rocket are right too.
+predict-detail = { $standing }; { $known ->
+    [yes] { $most } points
+   *[no] { $least } to { $most } points
+  } if right
 standing = now you { $own }, { NAME($other) } { $theirs }
-standing-own = now you
-standing-other = now { NAME($other) }
+standing-own = you are in orbit one now
+standing-other = { NAME($other) } is in orbit one now
 
 ## Kinds of actions
 
@@ -178,10 +195,10 @@ no-pair = The track has pairs 1 to { $last }. There is no pair { $pair }.
 no-orbit = There are only orbits one and two.
 pair-behind = Pair { $pair } is not ahead of you: your rocket is on pair { $current }.
 pair-too-far = Accelerating skips one pair. Pair { $pair } would skip { $skipped }.
-card-taken = The card on { $place } has been taken. Only the other one is left.
+card-taken = The card on { $place }, has been taken. Only the other one is left.
 not-in-pool = { $card } is not in the pool.
 discovery-unknown = Discovery { $number }
-too-few = You need { $lacking } more for { $card }.
+too-few = You still need { $lacking } for { $card }.
 no-prediction = There is no prediction { $number }.
 not-in-hand = "{ $name }" is not in your hand.
 no-rocket = There is no rocket { $number }. There are two, 0 and 1.
@@ -264,6 +281,7 @@ board-reading-Heroics = Points for heroics
 board-reading-Discoveries = Points for discoveries
 board-reading-Expeditions = Points for expeditions
 board-reading-Distance = Points for distance
+board-reading-Achievements = Points for achievements so far
 
 ## Board: track
 
@@ -306,11 +324,8 @@ board-cards-about = { $name }: { $n }.{ COUNT($cards) ->
   }
 board-cards-worth = { $about } { $worth }.
 # Under a stack, in very little room.
-board-note-next = { $n }, next { $next }
-board-note-set = { $n ->
-    [0] +{ $more } for { $set }
-   *[other] { $n }, +{ $more } for { $set }
-  }
+board-note-next = 1 more: { $next }
+board-note-set = { $more } more: { $next }
 # The same in words.
 board-worth-next = { points }, { $next } with one more
 board-worth-set = { points }, { $more } more for { $set }
@@ -359,7 +374,6 @@ board-row-rocket = { YOU($who) ->
     [you] Your rocket
    *[other] { OWN($who) }
   }
-board-predictions-on = Predictions on { OWN($who) } rocket
 board-stack = { OWN($who, start: 1) } rocket: { $n ->
     [0] no predictions yet.
     [one] { $n } prediction, by { NAME($stack) }.
@@ -395,23 +409,18 @@ board-predict-first = { YOU($who) ->
     [you] You play first, from orbit one. Play one face down on the rocket that you think will achieve it.
    *[other] { $who } is in orbit one and plays a prediction first.
   }
-board-finale-title = The last season is over
-board-finale-first = Last medal and achievements
-board-last-medal = The last medal
 board-no-predictions = No predictions
 board-predicted-by = by { NAME($who) }
 board-predicted-by-down = by { NAME($who) }, face down
 board-right = Right
 board-wrong = Wrong
-board-score-sheet = Score sheet
-board-skip-to-score-sheet = Skip to the score sheet
 
 ## Component tables
 
 components-orbit-cards = Orbit cards
 components-discoveries = Discoveries
 components-expeditions = Expeditions
-components-predictions = Predictions, the same in both colors
+components-predictions = Predictions, the same in both colours
 components-achievements = Achievements
 components-numbers = Numbers
 head-captain = Captain
@@ -447,34 +456,34 @@ number-rocket = Rocket of player { $seat }, unless players choose
 
 ## The lesson
 
-lesson-step1-1 = Welcome, Captain. Your rival is { $rival }. For four seasons you both fly along this track and take a card at every stop; the most points win.
+lesson-step1-1 = Welcome, Captain. Your rival is { $rival }. For four seasons you both fly along this track and take a card at every stop. Whoever has the most points at the end wins.
 lesson-step1-2 = A pair lies at each stop: one card in orbit one, one in orbit two. You start in orbit one, so you choose first. Whatever you leave goes to { $rival }.
 lesson-step1-3 = A card can be played face up, for what it shows, or face down, for its distance. Take the Palladium Ore in orbit two, face up.
-lesson-step2-1 = Palladium is one of four resources. Whenever you play a resource face up, you may claim one discovery of the pool, if you have what it needs. Nothing is spent: resources stay with you.
+lesson-step2-1 = Palladium is one of four resources. Whenever you play a resource face up, you may claim one discovery from the pool, if you have what it needs. Nothing is spent: resources stay with you.
 lesson-step2-2 = Ashen Moon needs 1 palladium. It is worth 1 point, and like every moon of season one it also counts as a resource, here osmium. Claim Ashen Moon.
 lesson-step3-1 = { $rival } acted twice: first to catch up, because the captain who is behind acts. Then you were level, and the captain in orbit one acts: { $rival } again. Now you are behind, so it is your turn.
-lesson-step3-2 = Only a Nebula is left of pair 2. But you may accelerate: skip one pair and take from the next. It costs you a card this season, and brings you back to orbit one.
+lesson-step3-2 = Only a Nebula is left in pair 2. But you may accelerate: skip one pair and take a card from the next. That means one card less this season, but it brings you back to orbit one.
 lesson-step3-3 = Accelerate to the Ruthenium Crystal in orbit one, face up.
 lesson-step4-1 = The Nebula left the game: both rockets stand on its pair or beyond, so nobody can reach it.
 lesson-step4-2 = Ruthenium lets you claim again. Quill needs 1 palladium and 1 ruthenium, gives 2 points and counts as iridium. That would make one of each resource. Claim Quill.
 lesson-step5-1 = Look at the four achievements beside the pool. They are judged at the end, for both of you. 'Sets of resources' gives 3 points for each full set: you have one already.
 lesson-step5-2 = { $rival } played a card face down: 15 au this season. We will come back to that.
 lesson-step5-3 = You are level and in orbit one: you choose first. A heroic is simply worth the points printed on it. Take Mutiny Talked Down in orbit two, face up.
-lesson-step6-1 = { $rival } collects expeditions. They pay in sets: 8 points for two comets, 15 for three nebulae, and asteroids more with every one. One nebula more, and { $rival } has 15.
+lesson-step6-1 = { $rival } collects expeditions. They score in sets: 8 points for two comets, 15 for three nebulae. Asteroids score more with each one. One more nebula, and { $rival } has 15 points.
 lesson-step6-2 = The season is nearly over. Its medal, 5 points, goes to whoever flew farther this season. { $rival } has 15 au, you have none.
-lesson-step6-3 = Face up, this Palladium Ore would bring another moon. Face down it is 15 au. Take it face down.
-lesson-step7-1 = 15 to 15, level on the track, and you are in orbit one: you choose first of the last pair. Level distances would give the medal to orbit one, too.
+lesson-step6-3 = Face up, this Palladium Ore would let you claim another moon. Face down it is 15 au. Take it face down.
+lesson-step7-1 = 15 to 15, level on the track, and you are in orbit one: you choose first from the last pair. If the distances stay level, the medal goes to orbit one, too.
 lesson-step7-2 = If you take the Comet and stay in orbit one, { $rival } can still fly 20 with the Asteroid. If you take the Asteroid, nothing is left that can catch you. Take it face down.
 lesson-step8-1 = 35 au to 15: the first medal is yours. { $rival } took the second comet instead, for 8 points. Later medals are worth more, up to 9.
-lesson-step8-2 = Between two seasons each captain plays one prediction, face down, on the rocket that will achieve it. { $rival }, in orbit one, went first and put one on your rocket. What does it say? Nobody may look.
-lesson-step8-3 = At the end the first right one on a rocket earns 6 points, the second 5, and so on. You lead with two discoveries to none. Play 'Most discoveries' on your own rocket.
-lesson-step9-1 = Season 2: a new track, a new pool, and everybody starts from the board again. All you own stays yours, but the race for the medal begins at 0 au.
-lesson-step9-2 = You kept your orbit, and that is two: { $rival } chose first, and flew 20 au. Time to overtake. Accelerate to the Iridium Fuel Cell in orbit one, face up.
-lesson-step10-1 = The planets and stars of the later seasons count as no resource, but are worth more and more: up to 10 points. What you gather early pays for a long time.
+lesson-step8-2 = Between two seasons each captain plays one prediction, face down, on the rocket that will achieve it. { $rival }, in orbit one, went first and put one on your rocket. What it says stays secret: nobody may look.
+lesson-step8-3 = At the end the first right one on a rocket earns 6 points, the second 5, and so on. You lead in discoveries, two to none. Play 'Most discoveries' on your own rocket.
+lesson-step9-1 = Season 2: a new track, a new pool, and both rockets back on the start board. You keep everything you have, but the race for the medal begins again at 0 au.
+lesson-step9-2 = You kept your orbit, orbit two. So { $rival } chose first, and flew 20 au. Time to overtake. Accelerate to the Iridium Fuel Cell in orbit one, face up.
+lesson-step10-1 = The planets and stars of the later seasons do not count as resources, but they are worth more and more: up to 10 points. Resources you gather early keep paying off.
 lesson-step10-2 = With 2 iridium and 1 palladium you can claim Cinderholm for 4 points.
-lesson-step11-1 = You know all the moves now. The next pair is two comets: each of you will get one, unless somebody accelerates. One comet alone is worth nothing, but two more lie ahead, and face down it flies 10 au.
-lesson-step11-2 = Before you choose, every card tells what it brings and who acts next. This turn is yours: take whichever card you like.
+lesson-step11-1 = You know all the moves now. The next pair is two comets: each of you will get one, unless somebody accelerates. One comet alone is worth nothing, but two more lie ahead, and face down it is 10 au.
+lesson-step11-2 = Before you choose, every card shows what it brings and who acts next. This turn is yours: take whichever card you like.
 lesson-title = Your first season
 lesson-text = Season 1 against a rival, card by card, with a coach at your side.
 lesson-closing-1 = Your points come from seven places: medals, heroics, discoveries, sets of expeditions, 1 for every 10 au of the whole game, achievements, and predictions that come true. If you end level, orbit one wins.
-lesson-closing-2 = Nobody can have everything: watch what { $rival } needs, and take it away when you can. Two seasons and a half are still to come. Play on as you like; a hint is there whenever you want one.
+lesson-closing-2 = Nobody can have everything: watch what { $rival } needs, and take it away when you can. Two and a half seasons are still to come. Play on as you like; a hint is there whenever you want one.

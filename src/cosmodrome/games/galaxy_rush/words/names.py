@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Text, say
-from cosmodrome.games.galaxy_rush.data.components import CARDS, COST_OF, DATA
+from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, CARDS, COST_OF, DATA
+from cosmodrome.games.galaxy_rush.events import Achieved
 
 
 def card_name(card: int) -> str:
@@ -38,6 +39,15 @@ def amounts(counts: Sequence[int]) -> tuple[Message, ...]:
 def cost(card: int) -> tuple[Message, ...]:
     """What a discovery requires."""
     return amounts(COST_OF[card])
+
+
+def achieved(changes: Achieved) -> tuple[Message, ...]:
+    """What open achievements give more or less, as a list."""
+    return tuple([_achieved(ACHIEVEMENTS[card].name, n) for card, n in changes])
+
+
+def _achieved(name: str, n: int) -> Message:
+    return say("achieved-more", n=n, name=name) if n > 0 else say("achieved-less", n=-n, name=name)
 
 
 def points(n: int) -> Message:

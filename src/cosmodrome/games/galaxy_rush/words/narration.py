@@ -21,7 +21,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
     PREDICTIONS,
     RESOURCES,
 )
-from cosmodrome.games.galaxy_rush.words.names import card_name, place, resource_name
+from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, resource_name
 
 
 def narrate(event: Event) -> Line:
@@ -29,7 +29,7 @@ def narrate(event: Event) -> Line:
 
 
 def _taken(e: events.CardTaken) -> Line:
-    about = {"who": Player(e.seat), "card": card_name(e.card)}
+    about: dict[str, Any] = {"who": Player(e.seat), "card": card_name(e.card), "achieved": achieved(e.achieved)}
     if e.face_up:
         about["gain"] = _gained(e)
         if e.accelerated:
@@ -56,35 +56,42 @@ def _gained(e: events.CardTaken) -> Text:
 
 
 def _left(e: events.CardLeft) -> Line:
-    return Line(say("card-left", card=card_name(e.card), place=place(e.pair, e.orbit)), "GR-3.5")
+    return Line(say("card-left", card=card_name(e.card), pair=e.pair), "GR-3.5")
 
 
 def _claimed(e: events.DiscoveryClaimed) -> Line:
-    who, card = Player(e.seat), DISCOVERIES[e.card].name
+    about: dict[str, Any] = {"who": Player(e.seat), "card": DISCOVERIES[e.card].name, "n": e.points}
     if e.resource == NO_KIND:
-        return Line(say("claimed", who=who, card=card, n=e.points), "GR-4.5")
-    return Line(say("claimed-resource", who=who, card=card, n=e.points, resource=resource_name(e.resource)), "GR-4.8")
+        return Line(say("claimed", **about), "GR-4.5")
+    about |= {"resource": resource_name(e.resource), "achieved": achieved(e.achieved)}
+    return Line(say("claimed-resource", **about), "GR-4.8")
 
 
 def _medal(e: events.MedalWon) -> Line:
-    about = {"who": Player(e.seat), "season": e.season, "n": e.points, "own": e.distances[e.seat]}
+    about: dict[str, Any] = {"who": Player(e.seat), "season": e.season, "n": e.points, "own": e.distances[e.seat]}
+    about["achieved"] = achieved(e.achieved)
     if e.by_orbit:
         return Line(say("medal-tie", **about), "GR-5.3")
     return Line(say("medal", other=e.distances[1 - e.seat], **about), "GR-5.2")
 
 
 def _played(e: events.PredictionPlayed) -> Line:
+    return Line(say("predicted", **_prediction(e)), "GR-6.1")
+
+
+def _prediction(e: events.PredictionPlayed | events.PredictionJudged) -> dict[str, Any]:
+    """Whose it is, and on which rocket."""
     rocket = "self" if e.rocket == e.seat else "other"
-    return Line(say("predicted", who=Player(e.seat), rocket=rocket, target=Player(e.rocket)), "GR-6.1")
+    return {"who": Player(e.seat), "rocket": rocket, "target": Player(e.rocket)}
 
 
 def _achievement(e: events.AchievementJudged) -> Line:
-    each = tuple(say("achievement-one", n=points, who=Player(seat)) for seat, points in enumerate(e.points))
+    each = tuple(say("achievement-one", n=points, who=Player(seat)) for seat, points in enumerate(e.points) if points)
     return Line(say("achievement", name=ACHIEVEMENTS[e.card].name, each=each), "GR-8.8")
 
 
 def _judged(e: events.PredictionJudged) -> Line:
-    about = {"who": Player(e.seat), "name": PREDICTIONS[e.card].name, "target": Player(e.rocket)}
+    about = {"name": PREDICTIONS[e.card].name, **_prediction(e)}
     if e.correct:
         return Line(say("prediction-right", n=e.token, **about), "GR-8.9")
     return Line(say("prediction-wrong", **about), "GR-8.9")

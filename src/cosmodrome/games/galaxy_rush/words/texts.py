@@ -23,8 +23,9 @@ from cosmodrome.games.galaxy_rush.data.components import (
     RESOURCES,
     SEASONS,
 )
+from cosmodrome.games.galaxy_rush.rules import steps
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, LandingView
-from cosmodrome.games.galaxy_rush.words.names import card_name, cost, orbit, place, resource_name
+from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, cost, orbit, place, resource_name
 
 
 def offer(view: GalaxyRushView, action: Action) -> Line:
@@ -42,7 +43,8 @@ def _take(view: GalaxyRushView, seat: int, action: actions.TakeCard) -> Line:
     about = {"card": card_name(landing.card), "orbit": orbit(action.orbit), "up": action.face_up}
     gain = _gain(view, seat, landing) if action.face_up else _distance(view, seat, landing)
     left = tuple(card_name(card) for card in landing.leaves)
-    detail = say("take-detail", gain=gain, next=_next(landing, seat), left=left)
+    changes = achieved(landing.achieved_up if action.face_up else landing.achieved_down)
+    detail = say("take-detail", gain=gain, achieved=changes, next=_next(landing, seat), left=left)
     return Line(say("accelerate", **about) if accelerates else say("take", **about), clause, detail)
 
 
@@ -84,7 +86,9 @@ def _claim(view: GalaxyRushView, seat: int, action: actions.ClaimDiscovery) -> L
     gives, needs = GIVES[row.number], cost(row.number)
     detail = say("claim-detail", n=row.points, cost=needs)
     if gives != NO_KIND:
-        detail = say("claim-detail-resource", n=row.points, cost=needs, resource=resource_name(gives))
+        found = [each.achieved for each in view.pool if each.card == row.number]
+        about = {"resource": resource_name(gives), "achieved": achieved(found[0] if found else ())}
+        detail = say("claim-detail-resource", n=row.points, cost=needs, **about)
     return Line(say("claim", card=row.name), "GR-4.5", detail)
 
 
@@ -97,7 +101,17 @@ def _predict(view: GalaxyRushView, seat: int, action: actions.PlayPrediction) ->
     name = row.name if row else say("prediction-unknown", number=action.card)
     own = say("predict-own", name=name)
     text = own if action.rocket == seat else say("predict-other", name=name, other=Player(action.rocket))
-    return Line(text, "GR-6.1", _standing(view, seat, action.card))
+    return Line(text, "GR-6.1", _prospect(view, seat, action))
+
+
+def _prospect(view: GalaxyRushView, seat: int, action: actions.PlayPrediction) -> Text:
+    """How it stands now; GR-8.9: what it earns, less for each one before it on the rocket that is right too."""
+    standing = _standing(view, seat, action.card)
+    if not standing or not 0 <= action.rocket < len(view.rockets):
+        return standing
+    rocket = view.rockets[action.rocket]
+    most, least = rocket.tokens[0], rocket.tokens[len(rocket.stack)]
+    return say("predict-detail", standing=standing, most=most, least=least, known=most == least)
 
 
 def _standing(view: GalaxyRushView, seat: int, card: int) -> Text:
@@ -119,19 +133,37 @@ OFFERS: dict[type[Action], Callable[[GalaxyRushView, int, Any], Line]] = {
 }
 
 
+PLACES = {
+    steps.TURN: 1,
+    steps.LEAVE_CARD: 1,
+    steps.NEXT_TURN: 1,
+    steps.CLAIM: 2,
+    steps.SHOW_DISCOVERY: 2,
+    steps.JUDGE_ACHIEVEMENT: 4,
+    steps.JUDGE_PREDICTION: 4,
+    steps.PREDICTION: 4,
+    steps.SEASON: 4,
+    steps.END: 4,
+}
+"""Of the steps of a prompt, by the question or the step that comes next: 4 is predictions or the last scoring."""
+
+
 def prompt(view: GalaxyRushView) -> Prompt:
     last = view.season == SEASONS
     after = (say("step-scoring"),) if last else (say("step-prediction"), say("step-season", season=view.season + 1))
     begin = say("step-season", season=view.season)
-    steps = (begin, say("step-turn"), say("step-claim"), say("step-medal"), *after)
+    row = (begin, say("step-turn"), say("step-claim"), say("step-medal"), *after)
+    at = PLACES.get(view.coming, -1)
     match view.phase:
         case "turn":
-            return Prompt(steps, 1, say("prompt-turn"), _turn_text(view))
+            return Prompt(row, at, say("prompt-turn"), _turn_text(view))
         case "claim":
-            return Prompt(steps, 2, say("prompt-claim"), say("prompt-claim-text"))
+            return Prompt(row, at, say("prompt-claim"), say("prompt-claim-text"))
         case "prediction":
-            return Prompt(steps, 4, say("prompt-prediction"), say("prompt-prediction-text"))
-    return Prompt(steps, -1, say("prompt-over"), "")
+            return Prompt(row, at, say("prompt-prediction"), say("prompt-prediction-text"))
+        case "over":
+            return Prompt(row, at, say("prompt-over"), "")
+    return Prompt(row, at, "", "")
 
 
 def _turn_text(view: GalaxyRushView) -> Message:

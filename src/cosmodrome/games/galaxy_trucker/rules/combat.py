@@ -8,7 +8,7 @@ from cosmodrome.games.galaxy_trucker.data.components import CARDS, CombatLine, C
 from cosmodrome.games.galaxy_trucker.events import WeakestFound
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.power import steps_of
-from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
+from cosmodrome.games.galaxy_trucker.rules.threats import roll
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import crew
 from cosmodrome.games.galaxy_trucker.state import State
@@ -56,4 +56,3 @@ def shell(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.12: the victim rolls for each shot."""
     line, shot = divmod(step.value, 100)
     roll(state, (step.seat,), line_of(state, line).shots[shot], events)
-    face(state, step.seat, events)

@@ -9,7 +9,7 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, Enemy, Pirates, Slavers, Smugglers
 from cosmodrome.games.galaxy_trucker.events import EnemyFought
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
+from cosmodrome.games.galaxy_trucker.rules.threats import roll
 from cosmodrome.games.galaxy_trucker.state import State
 
 
@@ -51,5 +51,3 @@ def shoot(state: State, step: Step, events: list[Event]) -> None:
     losers = [seat for seat in state.losers if state.ships[seat].flying]
     if losers:
         roll(state, losers, card.shots[step.value], events)
-        for seat in losers:
-            face(state, seat, events)

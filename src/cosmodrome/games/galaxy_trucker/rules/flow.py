@@ -65,7 +65,7 @@ def begin_round(state: State, step: Step, events: list[Event]) -> None:
         Step(steps.LAUNCH),
         Step(steps.NEXT_CARD),
         Step(steps.REWARDS),
-        Step(steps.ROUND if state.rounds else steps.END),
+        *([Step(steps.ROUND)] if state.rounds else rewards.last_steps(state)),
     )
 
 
@@ -116,13 +116,21 @@ FLOW = Flow(
         steps.NEXT_CARD: next_card,
         steps.TURN_UP: cards.turn_up,
         steps.END_OF_CARD: giving_up.end_card,
-        steps.REWARDS: rewards.pay_journey,
+        steps.REWARDS: rewards.end_journey,
+        steps.PAY_JOURNEY: rewards.pay_journey,
+        steps.CLEAR_TABLE: rewards.clear_table,
+        steps.COUNT_CREDITS: rewards.count_credits,
         steps.END: rewards.end_game,
         steps.THRUST: opportunities.thrust,
         steps.DEPART: opportunities.depart,
         steps.LOSE_DAYS: track.lose_days,
         steps.CREDITS: opportunities.gain_credits,
         steps.METEOR: perils.meteor,
+        steps.MEET: threats.meet,
+        steps.ASK_TOGETHER: threats.ask_together,
+        steps.STARDUST: perils.fly_through_stardust,
+        steps.EPIDEMIC: perils.fall_ill,
+        steps.SABOTEURS: perils.roll_for_saboteurs,
         steps.ATTACK: enemies.attack,
         steps.FIGHT: enemies.fight,
         steps.SHOT: enemies.shoot,
@@ -137,6 +145,7 @@ FLOW = Flow(
             (Answer(actions.SayGo, "GT-5.1", legal, timer.say_go),),
             offers=only(actions.SayGo()),
             title=say("step-go"),
+            starts_race=True,
         ),
         Question(
             steps.BUILD,
@@ -166,6 +175,7 @@ FLOW = Flow(
             (_part(actions.RunOut, "GT-5.7", legal, finishing.run_out),),
             offers=only(actions.RunOut()),
             seconds=timer.seconds,
+            lead=timer.lead,
             title=say("step-timer"),
         ),
         Question(

@@ -62,14 +62,21 @@ def back_to_bank(state: State, before: Numbers, after: Numbers) -> None:
 
 
 def destroy(state: State, seat: int, cell: int, events: list[Event]) -> None:
-    """GT-11.6, GT-11.9, GT-12.10."""
+    """GT-11.6, GT-11.9, GT-12.10; whose ship breaks apart will be asked which piece to keep."""
     ship = state.ships[seat]
     events.append(loss_of(state, seat, (cell,), destroyed=True))
     ship.lost += strip(state, seat, (cell,))
     if len(fragments(board_of(state), ship.cells)) > 1:
-        ask(state, Step(PIECE, seat))
+        state.to_ask += (Step(PIECE, seat),)
     else:
         aftermath(state, seat, events)
+
+
+def ask_waiting(state: State) -> None:
+    """Opens the questions that have come up."""
+    if state.to_ask:
+        ask(state, *state.to_ask)
+        state.to_ask = ()
 
 
 def aftermath(state: State, seat: int, events: list[Event]) -> None:

@@ -8,9 +8,9 @@ from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, Epidemi
 from cosmodrome.games.galaxy_trucker.events import SaboteursRolled, WeakestFound
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.giving_up import leave_without_humans
-from cosmodrome.games.galaxy_trucker.rules.losses import destroy, remove_figures
+from cosmodrome.games.galaxy_trucker.rules.losses import ask_waiting, destroy, remove_figures
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of
-from cosmodrome.games.galaxy_trucker.rules.threats import face, roll
+from cosmodrome.games.galaxy_trucker.rules.threats import roll
 from cosmodrome.games.galaxy_trucker.rules.track import move, still_flying
 from cosmodrome.games.galaxy_trucker.ship.board import FRONT
 from cosmodrome.games.galaxy_trucker.ship.cargo import cabins, crew
@@ -31,41 +31,54 @@ def meteor(state: State, step: Step, events: list[Event]) -> None:
     flying = still_flying(state)
     if flying:
         roll(state, flying, card.meteors[step.value], events)
-        for seat in flying:
-            face(state, seat, events)
 
 
 def stardust(state: State, card: Stardust, events: list[Event]) -> None:
     """GT-13.13: from the last to the first."""
-    for seat in state.order[::-1]:
-        move(state, seat, -exposed(board_of(state), state.ships[seat].cells), events)
+    do_next(state, *[Step(steps.STARDUST, seat) for seat in state.order[::-1]])
+
+
+def fly_through_stardust(state: State, step: Step, events: list[Event]) -> None:
+    """GT-13.13."""
+    move(state, step.seat, -exposed(board_of(state), state.ships[step.seat].cells), events)
 
 
 def epidemic(state: State, card: Epidemic, events: list[Event]) -> None:
-    """GT-13.14: all judged on the state before the card."""
+    """GT-13.14."""
+    do_next(state, *[Step(steps.EPIDEMIC, seat) for seat in state.order])
+
+
+def fall_ill(state: State, step: Step, events: list[Event]) -> None:
+    """GT-13.14: all cabins are judged as they were before the card."""
+    seat, ship = step.seat, state.ships[step.seat]
+    homes = cabins(ship.cells, ship.loads)
     board = board_of(state)
-    for seat in state.order:
-        ship = state.ships[seat]
-        homes = cabins(ship.cells, ship.loads)
-        sick = tuple(cell for cell in homes if any(other in homes for other in joined(board, ship.cells, cell)))
-        if sick:
-            events.append(remove_figures(state, seat, sick, epidemic=True))
-            leave_without_humans(state, seat, events)
+    sick = tuple(cell for cell in homes if any(other in homes for other in joined(board, ship.cells, cell)))
+    if sick:
+        events.append(remove_figures(state, seat, sick, epidemic=True))
+        leave_without_humans(state, seat, events)
 
 
 def sabotage(state: State, card: Sabotage, events: list[Event]) -> None:
-    """GT-13.15."""
+    """GT-13.15: whoever has the smallest crew."""
     crews = {seat: crew(state.ships[seat].cells, state.ships[seat].loads) for seat in state.order}
     seat = min(state.order, key=lambda each: crews[each])
     events.append(WeakestFound(seat, -1, "crew", state.order, tuple(crews.values())))
-    for _ in range(DATA.flight.sabotage_tries):
-        column, row = _two_dice(state), _two_dice(state)
-        cell = _component_at(state, seat, column, row)
-        tile = tile_of(state.ships[seat].cells[cell]) if cell >= 0 else 0
-        events.append(SaboteursRolled(seat, column, row, cell, tile))
-        if cell >= 0:
-            destroy(state, seat, cell, events)
-            return
+    do_next(state, Step(steps.SABOTEURS, seat, DATA.flight.sabotage_tries))
+
+
+def roll_for_saboteurs(state: State, step: Step, events: list[Event]) -> None:
+    """GT-13.15: one of the tries that are left."""
+    seat = step.seat
+    column, row = _two_dice(state), _two_dice(state)
+    cell = _component_at(state, seat, column, row)
+    tile = tile_of(state.ships[seat].cells[cell]) if cell >= 0 else 0
+    events.append(SaboteursRolled(seat, column, row, cell, tile))
+    if cell >= 0:
+        destroy(state, seat, cell, events)
+        ask_waiting(state)
+    elif step.value > 1:
+        do_next(state, Step(steps.SABOTEURS, seat, step.value - 1))
 
 
 def _two_dice(state: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step, is_over
+from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.records import Event
@@ -10,6 +10,7 @@ from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.events import CreditsCounted, GameEnded, JourneyPaid
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
+from cosmodrome.games.galaxy_trucker.rules.steps import CLEAR_TABLE, COUNT_CREDITS, END, PAY_JOURNEY
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.cargo import goods, worth
 from cosmodrome.games.galaxy_trucker.ship.geometry import exposed
@@ -32,29 +33,45 @@ def earn(state: State, seat: int, category: str, amount: int) -> None:
     state.purses[purse] = (*old[:place], old[place] + amount, *old[place + 1 :])
 
 
+def end_journey(state: State, step: Step, events: list[Event]) -> None:
+    """GT-14.1: seat by seat; places and the best-looking ship are found first."""
+    finishers, best, seats = flight_order(state), best_ships(state), range(len(state.ships))
+    places = [finishers.index(seat) + 1 if seat in finishers else 0 for seat in seats]
+    state.journey = ()
+    do_next(state, *[Step(PAY_JOURNEY, seat, 2 * places[seat] + (seat in best)) for seat in seats], Step(CLEAR_TABLE))
+
+
 def pay_journey(state: State, step: Step, events: list[Event]) -> None:
-    """GT-14.1, GT-14.6, GT-16.7: all that comes in, then the penalties."""
-    finishers, seats = flight_order(state), range(len(state.ships))
-    best = best_ships(state)
-    lines: list[Numbers] = []
-    for seat in seats:
-        place = finishers.index(seat) + 1 if seat in finishers else 0
-        finishing = round_of(state).finish[place - 1] if place else 0
-        beauty = round_of(state).best_ship if seat in best else 0
-        sale = sale_of(state, seat)
-        for category, amount in (("Finishing", finishing), ("Best ship", beauty), ("Goods", sale)):
-            earn(state, seat, category, amount)
-        lines.append((place, state.gained[seat], finishing, beauty, sale))
-    for seat in seats:
-        penalty = penalty_of(state, seat)
-        earn(state, seat, "Losses", -penalty)
-        unpaid = max(0, -credits_of(state, seat))
-        earn(state, seat, "Forgiven", unpaid)
-        lines[seat] = (*lines[seat], penalty, unpaid)
-        events.append(JourneyPaid(seat, *(*lines[seat], len(state.ships[seat].lost))))
-    state.journey, state.gained = tuple(lines), (0,) * len(lines)
-    state.first = finishers[0] if finishers else -1
-    _clear_the_table(state)
+    """GT-14.1, GT-14.6: all that comes in, then the penalty; GT-16.7: in a team what comes in for both."""
+    seat = step.seat
+    line = _income(state, step)
+    if not state.house.teams:
+        _take_in(state, seat, line)
+    else:
+        mate = next((each for each in state.agenda if each.name == PAY_JOURNEY and each.seat == seat + 2), None)
+        if mate:
+            _take_in(state, seat, line)
+            _take_in(state, mate.seat, _income(state, mate))
+    penalty = penalty_of(state, seat)
+    earn(state, seat, "Losses", -penalty)
+    unpaid = max(0, -credits_of(state, seat))
+    earn(state, seat, "Forgiven", unpaid)
+    line = (*line, penalty, unpaid)
+    state.journey += (line,)
+    events.append(JourneyPaid(seat, *(*line, len(state.ships[seat].lost))))
+
+
+def _income(state: State, step: Step) -> Numbers:
+    """GT-14.1: the place, credits on the way, and what is paid for the place, the best-looking ship and goods."""
+    place, is_best = divmod(step.value, 2)
+    finishing = round_of(state).finish[place - 1] if place else 0
+    beauty = round_of(state).best_ship if is_best else 0
+    return (place, state.gained[step.seat], finishing, beauty, sale_of(state, step.seat))
+
+
+def _take_in(state: State, seat: int, line: Numbers) -> None:
+    for category, amount in zip(("Finishing", "Best ship", "Goods"), line[2:], strict=True):
+        earn(state, seat, category, amount)
 
 
 def best_ships(state: State) -> list[int]:
@@ -78,8 +95,11 @@ def penalty_of(state: State, seat: int) -> int:
     return lost if limit is None else min(lost, limit)
 
 
-def _clear_the_table(state: State) -> None:
+def clear_table(state: State, step: Step, events: list[Event]) -> None:
     """GT-4.4, GT-14.4: cards of this flight, turned up or not, stay out; the bank has everything back."""
+    finishers = flight_order(state)
+    state.first = finishers[0] if finishers else -1
+    state.gained = (0,) * len(state.ships)
     state.spent, state.deck = state.spent + state.deck, ()
     state.bank = DATA.bank.goods
     for ship in state.ships:
@@ -87,11 +107,27 @@ def _clear_the_table(state: State) -> None:
         ship.flying = False
 
 
-def end_game(state: State, step: Step, events: list[Event]) -> None:
+def last_steps(state: State) -> list[Step]:
     """GT-1.5: each purse is counted, then it is told who won."""
-    seats = range(len(state.ships))
-    for purse, amounts in enumerate(state.purses):
-        events.append(CreditsCounted(tuple(seat for seat in seats if purse_of(state, seat) == purse), *amounts))
+    return [*[Step(COUNT_CREDITS, value=purse) for purse in range(len(state.purses))], Step(END)]
+
+
+def count_credits(state: State, step: Step, events: list[Event]) -> None:
+    """GT-1.5: one purse."""
+    owners = tuple(seat for seat in range(len(state.ships)) if purse_of(state, seat) == step.value)
+    events.append(CreditsCounted(owners, *state.purses[step.value]))
+
+
+def is_counted(state: State, purse: int) -> bool:
+    """Whether everybody has seen what is in it."""
+    left = state.agenda
+    if not left:
+        return not state.asked
+    return left[-1].name in (COUNT_CREDITS, END) and Step(COUNT_CREDITS, value=purse) not in left
+
+
+def end_game(state: State, step: Step, events: list[Event]) -> None:
+    """GT-1.5."""
     scores = _scores(state)
     events.append(GameEnded(scores, _winners(scores), state.house.teams))
 
@@ -114,7 +150,7 @@ def outcome(state: State) -> Outcome | None:
     places = tuple(1 + sum(score > own for score in _rivals(state)) for own in scores)
     winners = _winners(scores)
     sheet = tuple(dict(zip(CATEGORIES, state.purses[purse_of(state, seat)], strict=True)) for seat in seats)
-    titles = tuple(_title(scores[seat], places[seat]) for seat in seats)
+    titles = tuple(_title(scores[seat], len(seats) > 1 and places[seat] == 1) for seat in seats)
     return Outcome(
         scores=scores,
         places=places,
@@ -131,10 +167,10 @@ def _rivals(state: State) -> list[int]:
     return [sum(purse) for purse in state.purses]
 
 
-def _title(score: int, place: int) -> Message:
+def _title(score: int, bigger: bool) -> Message:
     if score < 1:
         return say("title-broke")
-    return say("title-bigger-winner") if place == 1 else say("title-winner")
+    return say("title-bigger-winner") if bigger else say("title-winner")
 
 
 def _verdict(state: State, winners: tuple[int, ...], most: int) -> Message:

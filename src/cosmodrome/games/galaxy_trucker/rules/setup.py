@@ -39,6 +39,11 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
     return next((Refusal(clause, text) for wrong, clause, text in faults if wrong), None)
 
 
+def teams(seats: int, options: Options) -> tuple[tuple[int, ...], ...]:
+    """GT-16.4: partners sit opposite each other."""
+    return ((0, 2), (1, 3)) if options["teams"] != OFF and seats == PLAYERS else ()
+
+
 def set_up(seats: int, options: Options, rng: Rng) -> State:
     """GT-1.1, GT-1.2; the first round has not begun yet."""
     decks = tuple(_shuffled([card for card, row in CARDS.items() if row.deck == deck], rng) for deck in (1, 2, 3))

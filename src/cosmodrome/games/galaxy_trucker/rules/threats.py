@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from cosmodrome.core.flow import Form, Picks, Step, ask, form_of
+from cosmodrome.core.flow import Form, Picks, Step, do_next, form_of
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, SIDES, Threat
 from cosmodrome.games.galaxy_trucker.events import ThreatMet, ThreatRolled
-from cosmodrome.games.galaxy_trucker.rules.losses import destroy
+from cosmodrome.games.galaxy_trucker.rules.losses import ask_waiting, destroy
 from cosmodrome.games.galaxy_trucker.rules.power import payment, refuse_payment
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of
-from cosmodrome.games.galaxy_trucker.rules.steps import DEFEND
+from cosmodrome.games.galaxy_trucker.rules.steps import ASK_TOGETHER, DEFEND, MEET
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import batteries, changed, tokens
 from cosmodrome.games.galaxy_trucker.ship.geometry import gunners, shows_connector, struck
@@ -29,24 +29,31 @@ Result = Literal["missed", "bounced", "shot", "shielded", "hit"]
 
 
 def roll(state: State, at: Sequence[int], threat: Threat, events: list[Event]) -> None:
-    """GT-12.1: two dice choose the row or column; the first of those it comes at rolls."""
+    """GT-12.1: two dice choose the row or column; the first of those it comes at rolls. Then each ship meets it."""
     dice = tuple(state.rng.roll(DATA.flight.sides) for _ in range(DATA.flight.dice))
     state.threat = (SIZES.index(threat.size), SIDES.index(threat.side), sum(dice))
     events.append(ThreatRolled(at[0], tuple(at), threat.size, threat.side, dice))
+    do_next(state, *[Step(MEET, seat) for seat in at], Step(ASK_TOGETHER))
 
 
-def face(state: State, seat: int, events: list[Event]) -> None:
-    """One ship meets the threat: it misses, it is dealt with, it hits, or its flyer is asked."""
+def meet(state: State, step: Step, events: list[Event]) -> None:
+    """One ship meets the threat: it misses, it is dealt with, it hits, or its flyer will be asked."""
+    seat = step.seat
     ship, board = state.ships[seat], board_of(state)
     cell = struck(board, ship.cells, *state.threat[1:])
     spared = spared_by(board, ship, state.threat, cell)
     if spared:
         events.append(_met(state, seat, spared, cell))
     elif defence(board, ship, state.threat) and tokens(ship.cells, ship.loads):
-        ask(state, Step(DEFEND, seat))
+        state.to_ask += (Step(DEFEND, seat),)
     else:
         events.append(_met(state, seat, "hit", cell))
         destroy(state, seat, cell, events)
+
+
+def ask_together(state: State, step: Step, events: list[Event]) -> None:
+    """GT-12.8: all who have something to decide about the threat or what it did."""
+    ask_waiting(state)
 
 
 def _met(state: State, seat: int, result: Result, cell: int, battery: int = -1) -> ThreatMet:
@@ -102,3 +109,4 @@ def take_hit(state: State, seat: int, action: actions.TakeHit, events: list[Even
     cell = struck(board_of(state), state.ships[seat].cells, *state.threat[1:])
     events.append(_met(state, seat, "hit", cell))
     destroy(state, seat, cell, events)
+    ask_waiting(state)

@@ -14,6 +14,9 @@ from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.questions import round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
+COUNTDOWN = 3.0
+"""Seconds between "Go!" and the timer, on a wall clock."""
+
 BUILD_OF = by_seat(steps.BUILD)
 FLIP_OF = by_seat(steps.FLIP)
 
@@ -71,6 +74,11 @@ def ask_builders(state: State) -> None:
 def seconds(state: State) -> float:
     """GT-5.7: the hourglass, in real time."""
     return state.house.seconds
+
+
+def lead(state: State) -> float:
+    """GT-5.1: after "Go!" everybody gets ready; when the timer is flipped nobody waits."""
+    return COUNTDOWN if state.circle == round_of(state).circle else 0.0
 
 
 def _begin_turn(state: State, seat: int, events: list[Event]) -> None:

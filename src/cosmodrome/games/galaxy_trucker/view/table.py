@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_trucker.rules.grabbing import FACE_DOWN
 from cosmodrome.games.galaxy_trucker.rules.loading import offered
 from cosmodrome.games.galaxy_trucker.rules.looking import OPEN_PILES
 from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, question
-from cosmodrome.games.galaxy_trucker.rules.rewards import credits_of, purse_of
+from cosmodrome.games.galaxy_trucker.rules.rewards import credits_of, is_counted, purse_of
 from cosmodrome.games.galaxy_trucker.rules.threats import SIZES, defence
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
@@ -105,7 +105,7 @@ class CardView(msgspec.Struct, frozen=True):
     settled: bool
     """The enemy is beaten, or the find is taken."""
     threat: ThreatView | None
-    """While somebody is asked what to do about it."""
+    """From the roll until nobody is asked any more what to do about it."""
     offered: tuple[int, ...]
     """Goods that the viewer may load now, by colour."""
 
@@ -192,16 +192,23 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
+BUILDING = {steps.ROUND, steps.READY, steps.GO, steps.BUILDING, steps.NUMBER}
+SPOT_CHECK = {steps.SPOT_CHECK, steps.REPAIR, steps.PIECE}
+LAUNCH = {steps.LAUNCH, steps.CREW, steps.START}
+COUNTING = {steps.COUNT_CREDITS, steps.END}
+"""Parts of the round, by the questions that are asked or, in the middle of an action, by the step that comes next."""
+
+
 def phase_of(state: State) -> str:
     """The part of the round that is under way."""
-    names = {open_now.name for open_now in state.asked}
-    if state.building or steps.GO in names or steps.NUMBER in names:
+    names = {open_now.name for open_now in (*state.asked, *([] if state.asked else state.agenda[-1:]))}
+    if state.building or names & BUILDING:
         return "Building"
-    if not names:
+    if not names or names & COUNTING:
         return "End"
-    if state.card or steps.FLY_ON in names:
-        return "Flight"
-    return "Launch" if steps.CREW in names else "Spot check"
+    if names & LAUNCH:
+        return "Launch"
+    return "Spot check" if not state.card and names & SPOT_CHECK else "Flight"
 
 
 def _trucker(state: State, seat: int, own: Seat | None) -> TruckerView:
@@ -214,7 +221,7 @@ def _trucker(state: State, seat: int, own: Seat | None) -> TruckerView:
         pile=trucker.pile,
         asked=question(state, seat),
         due=0 if state.building else asked(state, seat).value,
-        credits=credits_of(state, seat) if shared or phase_of(state) == "End" else HIDDEN,
+        credits=credits_of(state, seat) if shared or is_counted(state, purse_of(state, seat)) else HIDDEN,
     )
 
 
@@ -248,9 +255,16 @@ def _card(state: State, own: Seat | None) -> CardView:
         landed=state.landed,
         losers=state.losers,
         settled=state.beaten,
-        threat=_threat(state) if any(each.name == steps.DEFEND for each in state.asked) else None,
+        threat=_threat(state) if _is_under_way(state) else None,
         offered=offered(state, own) if own is not None and loading else (),
     )
+
+
+def _is_under_way(state: State) -> bool:
+    """Whether a threat is still to meet a ship, or somebody is asked what to do about it."""
+    if state.asked:
+        return any(each.name == steps.DEFEND for each in state.asked)
+    return any(each.name in (steps.MEET, steps.ASK_TOGETHER) for each in state.agenda[-1:])
 
 
 def _threat(state: State) -> ThreatView:

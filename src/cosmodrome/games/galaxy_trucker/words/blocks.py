@@ -11,7 +11,7 @@ from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import COLOURS, DATA
-from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
+from cosmodrome.games.galaxy_trucker.view.ship import FlawView, PartView, ShipView
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from cosmodrome.games.galaxy_trucker.words.names import (
     a_tile,
@@ -124,10 +124,30 @@ def _ship(view: GalaxyTruckerView, seat: int, need: int) -> Block:
     across = [column for column in row.columns if column in {c for _, c in used}]
     down = [line for line in row.rows if line in {r for r, _ in used}]
     lines = tuple((str(r), *(_cell((r, c) in row.cells, parts.get((r, c))) for c in across)) for r in down)
-    flaws = tuple(say("board-flaw", flaw=flaw.text, clause=flaw.clause) for flaw in ship.flaws)
-    note = say("board-flaws", flaws=flaws) if flaws else ""
+    note = say("board-flaws", flaws=_flaws(row, ship)) if ship.flaws else ""
     title = say("board-ship", who=Player(seat))
     return Block(title, (say("board-row"), *map(str, across)), lines, note, need, seat)
+
+
+def _flaws(board: rows.BoardRow, ship: ShipView) -> Message:
+    """Each kind once, with the squares that take part in it."""
+    kinds: list[FlawView] = []
+    for flaw in ship.flaws:
+        if all(flaw.text != other.text for other in kinds):
+            kinds.append(flaw)
+    return _in_a_row(
+        [say("board-flaw", flaw=kind.text, clause=kind.clause, squares=_squares(board, ship, kind)) for kind in kinds]
+    )
+
+
+def _squares(board: rows.BoardRow, ship: ShipView, kind: FlawView) -> Message:
+    cells = {cell for flaw in ship.flaws if flaw.text == kind.text for cell in flaw.cells}
+    return listed([_square(board, cell) for cell in sorted(cells)])
+
+
+def _square(board: rows.BoardRow, cell: int) -> str:
+    row, column = board.cells[cell]
+    return f"{row}-{column}"
 
 
 def _cell(buildable: bool, part: PartView | None) -> str:

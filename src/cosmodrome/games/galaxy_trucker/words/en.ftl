@@ -49,7 +49,7 @@ kind-shield = shield generator
 kind-cargo = cargo hold
 kind-special-cargo = special cargo hold
 kind-structural = structural module
-# Of either color.
+# Of either colour.
 kind-life-support = life support
 kind-life-support-orange = orange life support
 kind-life-support-purple = purple life support
@@ -147,7 +147,7 @@ humans = { $n ->
   }
 alien-orange = the orange alien
 alien-purple = the purple alien
-# So many blocks of a color, and several of them.
+# So many blocks of a colour, and several of them.
 goods-red = { $n } red
 goods-yellow = { $n } yellow
 goods-green = { $n } green
@@ -234,7 +234,7 @@ flight-began = The flight begins, with { $n ->
   } to come.{ COUNT($who) ->
     [0] {""}
     [1] {""}
-   *[other] {" "}Order of flight: { $who }.
+   *[other] {" "}Order of flight: { NAME($who) }.
   }
 card-turned-up = { $who } turned up { $card }. { $left ->
     [0] It is the last card.
@@ -266,8 +266,8 @@ landed-for = { $who } landed on planet { $planet }: { $goods }.
 accepted-abandoned-ship = { $who } took the abandoned ship: { credits } for { $crew } crew.
 accepted-abandoned-station = { $who } docked at the abandoned station: { $goods }.
 accepted-smugglers = { $who } took the smugglers' goods: { $goods }.
-accepted-slavers = { $who } took the reward for the slavers: { credits }.
-accepted-pirates = { $who } took the reward for the pirates: { credits }.
+accepted-slavers = { $who } took the reward for beating the slavers: { credits }.
+accepted-pirates = { $who } took the reward for beating the pirates: { credits }.
 declined-planets = { $who } did not land.
 declined-abandoned-ship = { $who } left the abandoned ship alone.
 declined-abandoned-station = { $who } left the abandoned station alone.
@@ -276,10 +276,10 @@ stowed = { $who } { YOU($who) ->
     [you] now carry
    *[other] now carries
   } { $goods }.
-stowed-offered = { $who } could load { $offered } and now { YOU($who) ->
-    [you] carry
-   *[other] carries
-  } { $goods }.
+stowed-offered = { $who } { YOU($who) ->
+    [you] now carry
+   *[other] now carries
+  } { $goods } (on offer: { $offered }).
 crew-lost = { $who } lost { $what }.
 crew-lost-epidemic = { $who } lost { $what } to the epidemic.
 crew-lost-none = { $who } { YOU($who) ->
@@ -320,7 +320,7 @@ alien-left = { $alien ->
    *[other] An alien
   } left { OWN($who) } ship: its life support is gone.
 fought-won = { $who } beat { $enemy }: cannon strength { $own } against { $theirs }.
-fought-tied = { $who } tied with { $enemy }, { $own } against { $theirs }: nothing happens.
+fought-tied = { $who } tied with { $enemy }, { $own } against { $theirs }: nothing happened.
 fought-lost = { $who } lost to { $enemy }: cannon strength { $own } against { $theirs }.
 weakest = { $who } { YOU($who) ->
     [you] have
@@ -341,12 +341,12 @@ gave-up-no-humans = { $who } had to give up: no human is left on board.
 gave-up-no-engines = { $who } had to give up: engine strength 0 in open space.
 gave-up-lapped = { $who } had to give up: the leader is more than a lap ahead.
 paid-landed = { $who } finished { rank }: { paid-total }{ $parts }.
-paid-gave-up = { $who } had given up: { paid-total }{ $parts }.
+paid-gave-up = { $who } did not finish: { paid-total }{ $parts }.
 paid-parts = {" "}({ $parts })
 paid-finishing = { $n } for the finish
 paid-best-ship = { $n } for the best-looking ship
 paid-goods = { $n } for goods
-paid-penalty = -{ $n }{ $insured ->
+paid-penalty = −{ $n }{ $insured ->
     [yes] , the insurance limit,
    *[no] {""}
   } for { $lost ->
@@ -372,7 +372,7 @@ ended-tie = The game is over. { $who } made the most money, { credits } each.{ e
 ended-team = The game is over. { $who } made the most money together: { credits }.{ ended-also }
 ended-also = { COUNT($also) ->
     [0] {""}
-   *[other] {" "}Also winners: { $also }.
+   *[other] {" "}Also winners: { NAME($also) }.
   }
 
 ## Choices: building
@@ -395,7 +395,7 @@ look = Look at pile { $pile }
 look-detail = { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  }; no building meanwhile
+  }; you cannot build meanwhile
 put-pile-back = Put the pile back
 flip = Flip the timer to { $circle }
 flip-detail = building ends when it runs out there
@@ -487,10 +487,22 @@ power-stand-still = engine strength 0: you stay where you are
 power-fatal = engine strength 0: you must give up
 power-wins = { $own } against { $theirs }: a win, { $reward }
 power-ties = { $own } against { $theirs }: a tie, nothing happens
-power-loses = { $own } against { $theirs }: a defeat, { $penalty }
+power-loses = { $own } against { $theirs }: a defeat, so { $penalty }
 power-safe = strength { $strength }: you are not the weakest
-power-weakest = strength { $strength }: you are the weakest: { $penalty }
-power-depends = strength { $strength }: you are the weakest unless somebody behind you declares less: { $penalty }
+power-weakest = strength { $strength }: you are the weakest, so { $penalty }
+power-depends = strength { $strength }: unless somebody behind you declares less, you are the weakest, so { $penalty }
+# What losing costs this ship.
+loss-goods = { COUNT($what) ->
+    [0] you lose nothing
+   *[other] you lose { $what }
+  }
+loss-crew = you lose { $n } crew
+loss-crew-fatal = you lose all your crew and must give up
+loss-days = you lose { $n ->
+    [one] { $n } flight day
+   *[other] { $n } flight days
+  }
+loss-shots = you are shot at: { $threats }
 reward-goods = { $goods } for { $days ->
     [one] { $days } flight day
    *[other] { $days } flight days
@@ -504,6 +516,9 @@ land-detail = { $goods }; { cost-days }; { $room ->
     [0] no free container
     [one] { $room } free container
    *[other] { $room } free containers
+  }{ $red ->
+    [yes] {""}
+   *[no] ; no reinforced container for red goods
   }
 accept-ship = Take the abandoned ship
 accept-ship-detail = { credits } for { $crew } of your { $own } crew; { cost-days }
@@ -512,7 +527,7 @@ accept-station = Dock at the station
 accept-reward = Take the reward
 accept-reward-detail = { credits }; { cost-days }
 decline = Decline
-decline-planet = no goods, no flight days lost
+decline-nothing = you gain nothing and lose no flight days
 decline-find = it is left for the ships behind you
 decline-reward = the enemy is gone all the same; no flight days lost
 stow = Carry { $goods }
@@ -537,8 +552,8 @@ take-hit-detail = lose { $part }{ $load }{ $more ->
    *[other] ; { $more } more components fall off
   }
 take-hit-fatal = { take-hit-detail }; no human is left: you must give up
-pick-as-it-is = as it is
-pick-turned = turned { $degrees }° clockwise
+pick-as-it-is = as it is: { $sides }
+pick-turned = turned { $degrees }° clockwise: { $sides }
 pick-block-red = a red block
 pick-block-yellow = a yellow block
 pick-block-green = a green block
@@ -607,7 +622,7 @@ prompt-others = Others decide
 prompt-card = { $card }. { $text }
 prompt-card-alone = { $card }.
 prompt-go = Say "Go!"
-prompt-go-text = The timer starts and everybody builds.
+prompt-go-text = Everybody is ready and waits for it. Then the timer starts and everybody builds.
 prompt-build = Build your ship
 prompt-build-text = Take a component, then add it or return it. Finish when you like.
 prompt-place = Place the { $tile }
@@ -622,7 +637,7 @@ prompt-piece = Your ship is in pieces
 prompt-piece-text = Choose the piece to fly on with.
 prompt-piece-spot-check = Choose the piece to keep, or remove components first.
 prompt-crew = Place your crew
-prompt-crew-text = A cabin joined to a life support takes an alien of its color instead of 2 humans.
+prompt-crew-text = A cabin joined to a life support takes an alien of its colour instead of 2 humans.
 prompt-fly-on = Fly on?
 prompt-fly-on-text = You may give up before the next card is turned up.
 prompt-engines = Declare your engine strength
@@ -696,7 +711,7 @@ no-alien-here = The cabin at { $cell } is not joined to { $alien ->
    *[purple] a purple
   } life support, so that alien cannot live there.
 one-alien = Only one alien fits into a cabin.
-bad-stow = Each block needs one place and one of the four colors.
+bad-stow = Each block needs one place and one of the four colours.
 no-container = There is no free container for that block at { $cell }.
 red-reinforced = Red goods need a reinforced container. The hold at { $cell } has none.
 too-few-goods = You have only { $n } { $colour ->
@@ -749,8 +764,8 @@ board-behind = { $n } behind
 board-leader = leader
 board-ship = { OWN($who, start: 1) } ship
 board-row = Row
-board-flaws = Flaws: { $flaws }.
-board-flaw = { $flaw } ({ $clause })
+board-flaws = Flaws, by row and column: { $flaws }.
+board-flaw = { $flaw } ({ $clause }) at { $squares }
 board-legend = Legend
 board-legend-text = Engines and cannons: strength without battery tokens, and with them in brackets. Ships: P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
 board-warehouse = Warehouse
@@ -791,6 +806,9 @@ board-flies = { $who } { YOU($who) ->
     [you] fly
    *[other] flies
   } { OWN($owner) } ship
+board-partner = You and { NAME($who) } are partners: you share your credits, and each flies the ship that the other builds.
+board-look = Look at this ship
+board-adds = { $n } more strength for 1 battery token
 board-mini = { board-ship }: { components }{ $flaws ->
     [0] {""}
     [one] , { $flaws } flaw
@@ -812,6 +830,7 @@ board-cell-chosen = { $n ->
 board-fits-now = It fits.
 board-fits-turned = It fits when turned.
 board-fits-never = It does not fit: a building mistake.
+board-cell-suits = The component fits here.
 board-take-back = Take back
 board-it-fits = It fits
 board-mistake = A building mistake
@@ -827,6 +846,11 @@ board-stat-goods = Goods and containers, { $reinforced ->
   }
 board-stat-exposed = Exposed connectors
 # Under the number, in small letters.
+board-count-components = Components
+board-count-goods = Goods
+board-count-containers = Containers
+board-count-cannons = Cannon strength
+board-count-engines = Engine strength
 board-short-engines = engines
 board-short-cannons = cannons
 board-short-tokens = tokens
@@ -871,9 +895,11 @@ board-connector = { CAP($connector) } connector
 board-shelf-empty = No component lies face up yet. Returned components go here.
 board-shelf-filtered = No face-up component is like that.
 board-timer = Timer
+board-timer-last = Last run!
+board-timer-ending = The last { $seconds } seconds!
 board-timer-none = No timer
 board-timer-running = Running
-board-timer-waiting = Not started
+board-timer-waiting = Waiting for Go!
 board-timer-over = Run out
 board-actions = { $n ->
     [one] { $n } action
@@ -920,8 +946,20 @@ board-order = Order of flight
 board-flight-board = Flight board
 board-marker-leads = { $who }: leader
 board-marker-behind = { $who }: { board-doing-behind }
+board-ghost = Your ship, { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  } { $way ->
+    [ahead] ahead
+   *[back] back
+  }
+board-lift-off = Lift-off!
+board-fight-won = beats
+board-fight-tied = ties with
+board-fight-lost = loses to
 board-card = Card
 board-card-of = { $n } of { $all }
+board-card-none = none yet
 board-bonuses = Bonuses
 board-rank = { $n ->
     [1] 1st
@@ -971,14 +1009,6 @@ board-declared = { $who }: { $what ->
     [engines] engine strength
    *[cannons] cannon strength
   } { $strength }
-board-do-Accept = { $type ->
-    [abandoned-ship] Take it
-    [abandoned-station] Dock
-   *[other] Take the reward
-  }
-board-do-Decline = { decline }
-board-do-FlyOn = { fly-on }
-board-do-GiveUp = { give-up }
 board-flight-begins = The flight begins.
 board-crew-boards = The crew comes on board.
 board-spot-check = The ships are checked.
@@ -988,11 +1018,7 @@ board-row-or-column = { $line ->
     [row] Row
    *[column] Column
   } { $number }
-# A shot at other ships: what it is and where it goes; then at whom.
-board-shot = { CAP($threat) }, { $line ->
-    [row] row
-   *[column] column
-  } { $number }
+# At whom a shot comes.
 board-aim = at { NAME($who) }
 board-can-be-shielded = A shield can stop it for 1 battery token.
 board-can-be-shot = A double cannon can shoot it down for 1 battery token.
@@ -1000,19 +1026,17 @@ board-lost = Lost components
 board-lost-insured = { credits } each, { $limit } at most
 board-lost-uninsured = { credits } each, not insured
 board-not-loaded = Not loaded
+board-crew-missing = { $n ->
+    [one] Choose { $n } more crew: click a cabin.
+   *[other] Choose { $n } more crew: click their cabins.
+  }
 board-carry = Choose a hold for { $block }.
 board-load = Choose a block, then a hold. To take a block out, choose its hold.
 board-left-behind = left behind: { $goods }
-board-spent = { $n ->
-    [one] { $n } battery token spent
-   *[other] { $n } battery tokens spent
-  }
 
 ## Board: journey's end
 
 board-journeys-end = Journey's end
-board-paid-round = Round { $round }: journey's end
-board-pay-before = From earlier rounds
 board-pay-on-the-way = { sheet-On-the-way }
 board-pay-finishing = { sheet-Finishing }
 board-pay-best-ship = { sheet-Best-ship }
@@ -1028,9 +1052,6 @@ board-place = { $place ->
 board-sum = Credits
 board-sum-flight = This flight
 board-credits-now = You have { credits } now.
-board-next-round = On to round { $round }
-board-score-sheet = Score sheet
-board-skip = Skip to the score sheet
 
 ## Board: tabs and score
 
@@ -1210,5 +1231,5 @@ lesson-step22-3 = The last card is planets. In order of flight, each ship may la
 lesson-step23-1 = Only reinforced containers hold red goods, and you have built one. Carry one red block: 4 credits. Then the flight is over, and the credits are counted.
 lesson-title = Your first flight
 lesson-text = The rulebook's own first flight, beside a rival: a ship from scrap, eight cards, and the money.
-lesson-closing-1 = You arrived first, 4 credits; with the fewest exposed connectors, 2 more; and sold red goods for 4. { $rival } paid 1 credit for each lost component. Everybody with at least 1 credit at the end is a winner, and whoever has the most is the bigger winner.
+lesson-closing-1 = You finished first for 4 credits, had the fewest exposed connectors for 2 more, and sold red goods for 4. { $rival } paid 1 credit for each lost component. Everybody with at least 1 credit at the end is a winner, and whoever has the most is the bigger winner.
 lesson-closing-2 = Round II waits with a larger ship and the full rules: aliens, setting two components aside, looking at the cards before you fly, and giving up in time. Play on as you like; a hint is there whenever you want one.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cosmodrome.core.flow import Picks
@@ -19,6 +19,7 @@ from cosmodrome.games.galaxy_trucker.data.components import (
     AbandonedShip,
     AbandonedStation,
     AnyCard,
+    CombatLine,
     CombatZone,
     Enemy,
     OpenSpace,
@@ -29,7 +30,7 @@ from cosmodrome.games.galaxy_trucker.data.components import (
 )
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
-from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, Loads, worth
+from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, RED, Loads, worth
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import torn
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
@@ -46,7 +47,6 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     kind_name,
     load_of,
     of_card,
-    penalty,
     side_name,
     threat_name,
     threats,
@@ -229,8 +229,9 @@ def _declare(view: GalaxyTruckerView, action: actions.Declare) -> Line:
     own = _own(view)
     if own is None:
         return Line(text, "GT-9.3")
-    outcome = _thrust(view, own, action) if asked == steps.ENGINES else _fire(view, own, action)
-    return Line(text, "GT-9.3", say("power-detail", outcome=outcome, left=own.tokens - len(action.batteries)))
+    left = own.tokens - len(action.batteries)
+    outcome = _thrust(view, own, action, left) if asked == steps.ENGINES else _fire(view, own, action, left)
+    return Line(text, "GT-9.3", say("power-detail", outcome=outcome, left=left))
 
 
 def _laid_out(view: GalaxyTruckerView, own: ShipView) -> tuple[Cells, Loads]:
@@ -243,27 +244,27 @@ def _laid_out(view: GalaxyTruckerView, own: ShipView) -> tuple[Cells, Loads]:
     return tuple(cells), tuple(loads)
 
 
-def _thrust(view: GalaxyTruckerView, own: ShipView, action: actions.Declare) -> Message:
-    """What this engine strength brings."""
+def _thrust(view: GalaxyTruckerView, own: ShipView, action: actions.Declare, tokens: int) -> Message:
+    """What this engine strength brings, with so many battery tokens left."""
     strength, card = engine_strength(*_laid_out(view, own), len(action.powered)), _card(view)
     if not isinstance(card, OpenSpace):
-        return _compared(view, strength, steps.ENGINES)
+        return _compared(view, strength, steps.ENGINES, tokens)
     if strength:
         return say("power-move", strength=strength)
     return say("power-stand-still") if view.learning else say("power-fatal")
 
 
-def _fire(view: GalaxyTruckerView, own: ShipView, action: actions.Declare) -> Message:
-    """What this cannon strength brings."""
+def _fire(view: GalaxyTruckerView, own: ShipView, action: actions.Declare, tokens: int) -> Message:
+    """What this cannon strength brings, with so many battery tokens left."""
     strength, card = cannon_halves(*_laid_out(view, own), action.powered), _card(view)
     if not isinstance(card, Smugglers | Slavers | Pirates):
-        return _compared(view, strength, steps.CANNONS)
+        return _compared(view, strength, steps.CANNONS, tokens)
     against = {"own": halves(strength), "theirs": str(card.strength)}
     if strength > 2 * card.strength:
         return say("power-wins", reward=_reward(card), **against)
     if strength == 2 * card.strength:
         return say("power-ties", **against)
-    return say("power-loses", penalty=_defeat(card), **against)
+    return say("power-loses", penalty=_defeat(view, own, card, tokens), **against)
 
 
 def _reward(card: Smugglers | Slavers | Pirates) -> Message:
@@ -272,23 +273,53 @@ def _reward(card: Smugglers | Slavers | Pirates) -> Message:
     return say("reward-credits", n=card.reward_credits, days=card.days)
 
 
-def _defeat(card: Enemy) -> Message:
+def _defeat(view: GalaxyTruckerView, own: ShipView, card: Enemy, tokens: int) -> Message:
     """What losing to an enemy costs."""
     if isinstance(card, Smugglers):
-        return say("penalty-lose-goods", n=card.lose_goods)
+        return _goods_due(own, card.lose_goods, tokens)
     if isinstance(card, Slavers):
-        return say("penalty-lose-crew", n=card.lose_crew)
+        return _crew_due(view, own, card.lose_crew)
     assert isinstance(card, Pirates)
-    return say("penalty-shots", threats=threats(card.shots))
+    return say("loss-shots", threats=threats(card.shots))
 
 
-def _compared(view: GalaxyTruckerView, strength: int, what: str) -> Message:
+def _line_due(view: GalaxyTruckerView, own: ShipView, line: CombatLine, tokens: int) -> Message:
+    """What a line of a combat zone costs (GT-13.12)."""
+    match line.penalty:
+        case "lose_goods":
+            return _goods_due(own, line.amount, tokens)
+        case "lose_crew":
+            return _crew_due(view, own, line.amount)
+        case "lose_days":
+            return say("loss-days", n=line.amount)
+    return say("loss-shots", threats=threats(line.shots))
+
+
+def _goods_due(own: ShipView, due: int, tokens: int) -> Message:
+    """GT-11.4: the most valuable goods first, then battery tokens."""
+    blocks = _dearest(own, due)
+    return say("loss-goods", what=load_of(blocks, min(due - sum(blocks), tokens)))
+
+
+def _dearest(own: ShipView, number: int) -> tuple[int, ...]:
+    """So many of the most valuable goods on board, by colour."""
+    blocks = [colour for colour in range(len(COLOURS)) for _ in range(own.goods[colour])][:number]
+    return tuple(blocks.count(colour) for colour in range(len(COLOURS)))
+
+
+def _crew_due(view: GalaxyTruckerView, own: ShipView, due: int) -> Message:
+    """GT-11.5, GT-15.3."""
+    fatal = own.crew <= due and not view.learning
+    return say("loss-crew-fatal") if fatal else say("loss-crew", n=min(due, own.crew))
+
+
+def _compared(view: GalaxyTruckerView, strength: int, what: str, tokens: int) -> Message:
     """GT-13.11: a strength beside those of the ships ahead, who have declared, and what those behind can reach."""
     shown, card = halves(strength) if what == steps.CANNONS else str(strength), _card(view)
     if not isinstance(card, CombatZone) or view.card is None or _seat(view) not in view.card.order:
         return say("power-plain", strength=shown)
-    order, cost = view.card.order, penalty(next(line for line in card.lines if line.fewest == what))
-    at = order.index(_seat(view))
+    order, line = view.card.order, next(line for line in card.lines if line.fewest == what)
+    at, cost = order.index(_seat(view)), _line_due(view, view.ships[_seat(view)], line, tokens)
     behind = [view.ships[seat] for seat in order[at + 1 :]]
     ranges = [
         (ship.cannons, ship.cannons_powered) if what == steps.CANNONS else (ship.engines, ship.engines_powered)
@@ -305,13 +336,15 @@ def _land(view: GalaxyTruckerView, action: actions.Land) -> Line:
     card, text = _card(view), say("land", planet=action.planet + 1)
     if not isinstance(card, Planets) or not 0 <= action.planet < len(card.planets):
         return Line(text, "GT-13.2")
-    found = goods_text(of_card(card.planets[action.planet]))
-    return Line(text, "GT-13.2", say("land-detail", goods=found, days=card.days, room=_room(view)))
+    return Line(text, "GT-13.2", _loading(view, card.planets[action.planet], card.days))
 
 
-def _room(view: GalaxyTruckerView) -> int:
-    own = _own(view)
-    return own.containers - sum(own.goods) if own else 0
+def _loading(view: GalaxyTruckerView, printed: Sequence[str], days: int) -> Message:
+    """Goods for flight days, and whether there is room for them (GT-11.1)."""
+    own, found = _own(view), of_card(printed)
+    room = own.containers - sum(own.goods) if own else 0
+    red = not found[RED] or (own is not None and own.reinforced > own.goods[RED])
+    return say("land-detail", goods=goods_text(found), days=days, room=room, red=red)
 
 
 def _accept(view: GalaxyTruckerView, action: actions.Accept) -> Line:
@@ -324,11 +357,9 @@ def _accept(view: GalaxyTruckerView, action: actions.Accept) -> Line:
             detail = say("accept-ship-fatal", **about) if fatal else say("accept-ship-detail", **about)
             return Line(say("accept-ship"), "GT-13.3", detail)
         case AbandonedStation(reward_goods=found, days=days):
-            detail = say("land-detail", goods=goods_text(of_card(found)), days=days, room=_room(view))
-            return Line(say("accept-station"), "GT-13.5", detail)
+            return Line(say("accept-station"), "GT-13.5", _loading(view, found, days))
         case Smugglers(reward_goods=found, days=days):
-            detail = say("land-detail", goods=goods_text(of_card(found)), days=days, room=_room(view))
-            return Line(say("accept-reward"), "GT-13.7", detail)
+            return Line(say("accept-reward"), "GT-13.7", _loading(view, found, days))
         case Slavers(reward_credits=credits, days=days):
             return Line(say("accept-reward"), "GT-13.8", say("accept-reward-detail", n=credits, days=days))
         case Pirates(reward_credits=credits, days=days):
@@ -339,10 +370,10 @@ def _accept(view: GalaxyTruckerView, action: actions.Accept) -> Line:
 def _decline(view: GalaxyTruckerView, action: actions.Decline) -> Line:
     match _card(view):
         case Planets():
-            return Line(say("decline"), "GT-13.18", say("decline-planet"))
+            return Line(say("decline"), "GT-13.18", say("decline-nothing"))
         case AbandonedShip() | AbandonedStation():
             last = view.card is None or view.card.order[-1:] == (_seat(view),)
-            return Line(say("decline"), "GT-13.18", "" if last else say("decline-find"))
+            return Line(say("decline"), "GT-13.18", say("decline-nothing") if last else say("decline-find"))
         case Smugglers() | Slavers() | Pirates():
             return Line(say("decline"), "GT-13.10", say("decline-reward"))
     return Line(say("decline"), "GT-13.18")
@@ -383,8 +414,7 @@ def _lose_goods(view: GalaxyTruckerView, action: actions.LoseGoods) -> Line:
     own, blocks, tokens = _own(view), len(action.holds), len(action.batteries)
     if own is None or not blocks + tokens:
         return Line(say("lose-goods-none"), "GT-11.4")
-    dearest = [colour for colour in range(len(COLOURS)) for _ in range(own.goods[colour])][:blocks]
-    what = load_of(tuple(dearest.count(colour) for colour in range(len(COLOURS))), tokens)
+    what = load_of(_dearest(own, blocks), tokens)
     cells = _cells(view, (*action.holds, *action.batteries))
     return Line(say("lose-goods-offer", what=what), "GT-11.4", say("lose-goods-detail", cells=cells))
 
@@ -463,7 +493,8 @@ def pick(view: GalaxyTruckerView, kind: type[Action], picks: Picks, value: int) 
     """What one more pick means: a cell, a way to turn, a colour."""
     second = len(picks) % 2
     if kind is actions.AddComponent and second:
-        return say("pick-turned", degrees=90 * value) if value else say("pick-as-it-is")
+        sides = _sides(_held(view), value)
+        return say("pick-turned", degrees=90 * value, sides=sides) if value else say("pick-as-it-is", sides=sides)
     if kind is actions.Stow and second:
         return say(f"pick-block-{COLOURS[value]}")
     return cell_name(view.round, value) if kind is actions.AddComponent else _part_name(view, value)

@@ -48,7 +48,7 @@ class Moment:
     def __init__(self, state: State) -> None:
         names = {step.name for step in state.agenda}
         self.state = state
-        self.top = state.asked[0].name
+        self.top = state.asked[0].name if state.asked else ""
         self.left = TURNS - state.turn
         self.arriving = steps.ARRIVE in names
         self.building = steps.BUILD_AND_PRODUCE in names

@@ -10,11 +10,14 @@ from cosmodrome.games.lunar_rush.bot.hints import sensible
 from cosmodrome.games.lunar_rush.bot.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.rules import steps
+from cosmodrome.games.lunar_rush.rules.bidding import is_bidding
 from cosmodrome.games.lunar_rush.rules.together import EFFECTS, is_done, known_of, say
 from cosmodrome.games.lunar_rush.state import Automa, State
 
 LAST = (FinishLoading, EndBuilding)
 """What ends a step that all do at once."""
+ENDED_BY = {steps.ARRIVE: steps.LOAD_UP, steps.FEED: steps.BUILD, steps.MARKET: steps.LOAD_DOWN}
+"""The step in which all are done, by what comes next."""
 
 
 def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
@@ -29,7 +32,7 @@ def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _redeal_bids(deal: State, seat: Seat | None, rng: Rng) -> None:
-    if not deal.asked or deal.asked[0].name != steps.BID:
+    if not is_bidding(deal):
         return
     hidden = [other for other in range(deal.house.people) if other != seat and deal.corps[other].bid]
     if not hidden:
@@ -85,7 +88,7 @@ def _forget_step(deal: State, seat: Seat | None) -> None:
 
 def _guess_step(deal: State, seat: Seat) -> None:
     """Whoever is done will have fed everyone and worked somehow."""
-    name = deal.asked[0].name
+    name = deal.asked[0].name if deal.asked else ENDED_BY[deal.agenda[-1].name]
     ask(deal, Step(name, seat))
     action = None
     while type(action) not in LAST:

@@ -31,6 +31,11 @@ def call_for_bids(state: State, step: Step, events: list[Event]) -> None:
     ask(state, *[Step(steps.BID, seat) for seat in range(state.house.people)])
 
 
+def is_bidding(state: State) -> bool:
+    """LR-4.1: from the call for bids until they are shown."""
+    return bool(state.agenda) and state.agenda[-1].name == steps.SHOW_BIDS
+
+
 def all_cards(state: State, seat: int) -> Sequence[Action]:
     return BID_CARDS
 
@@ -61,7 +66,7 @@ def show(state: State, step: Step, events: list[Event]) -> None:
     paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
     labels = tuple(label(state, one) for one in state.order)
     events.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
-    picks = [Step(steps.ROUTE if is_person(state, one) else steps.AI_ROUTE, one) for one in state.order]
+    picks = [(steps.ROUTE_OF if is_person(state, one) else steps.AI_ROUTE_OF)[one] for one in state.order]
     do_next(state, *(picks * DATA.setup.picks))
 
 

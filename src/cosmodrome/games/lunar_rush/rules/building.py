@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Step
+from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
@@ -15,7 +15,7 @@ from cosmodrome.games.lunar_rush.rules.money import can_pay, gain, refuse_short,
 from cosmodrome.games.lunar_rush.rules.perks import Recipe, perks_of
 from cosmodrome.games.lunar_rush.rules.together import open_step
 from cosmodrome.games.lunar_rush.rules.workers import place_worker, refuse_nobody
-from cosmodrome.games.lunar_rush.rules.workshops import produce
+from cosmodrome.games.lunar_rush.rules.workshops import bring_mixes, producers
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import module_name
 
@@ -26,11 +26,18 @@ UPGRADE = [Upgrade(family) for family in range(len(FAMILIES))]
 WORKPLACES = tuple(family for family in range(len(FAMILIES)) if family != HABITATION)
 
 
-def begin_build(state: State, step: Step, events: list[Event]) -> None:
+def build_and_produce(state: State, step: Step, events: list[Event]) -> None:
     """LR-7.12: automatic gains first."""
     people = state.corps[: state.house.people]
-    for seat, corp in enumerate(people):
-        produce(state, seat, corp, events)
+    gains = [Step(steps.PRODUCE, seat, gold) for seat, corp in enumerate(people) for gold in producers(state, corp)]
+    do_next(state, *gains, Step(steps.START_BUILDING))
+
+
+def start_building(state: State, step: Step, events: list[Event]) -> None:
+    """LR-7.7, LR-7.8: owners of mixes have to settle them."""
+    people = state.corps[: state.house.people]
+    for corp in people:
+        bring_mixes(corp)
     open_step(state, steps.BUILD, range(len(people)))
 
 

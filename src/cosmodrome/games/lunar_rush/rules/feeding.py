@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from cosmodrome.core.flow import Step
+from cosmodrome.core.flow import Step, by_seat, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
@@ -22,6 +22,7 @@ from cosmodrome.games.lunar_rush.rules.together import close_step
 from cosmodrome.games.lunar_rush.state import State
 
 IDLE_BASE = [0] * len(FAMILIES)
+BASES = by_seat(steps.FEED_BASE)
 
 
 def offers(corp: Corporation) -> list[Action]:
@@ -62,15 +63,20 @@ def end(state: State, seat: int, action: EndBuilding, events: list[Event]) -> No
 
 
 def feed_all(state: State, step: Step, events: list[Event]) -> None:
-    """LR-9.1, LR-9.5, LR-3.9: everybody rests, temporary astronauts leave."""
+    """LR-9.1."""
     close_step(state, steps.BUILD, events)
-    for seat, corp in enumerate(state.corps[: state.house.people]):
-        _feed(seat, corp, events)
-        corp.idle = corp.moon
-        corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
-        corp.left = corp.stood_in = 0
-        corp.used, corp.runs = IDLE_BASE[:], IDLE_BASE[:]
-        corp.gold_used = [0] * len(corp.golds)
+    do_next(state, *BASES[: state.house.people])
+
+
+def feed_base(state: State, step: Step, events: list[Event]) -> None:
+    """LR-9.1, LR-9.5, LR-3.9: then everybody rests, temporary astronauts leave."""
+    corp = state.corps[step.seat]
+    _feed(step.seat, corp, events)
+    corp.idle = corp.moon
+    corp.temps = corp.stand_ins = corp.hired = corp.roused = corp.barred = corp.shared_used = 0
+    corp.left = corp.stood_in = 0
+    corp.used, corp.runs = IDLE_BASE[:], IDLE_BASE[:]
+    corp.gold_used = [0] * len(corp.golds)
 
 
 def beds(corp: Corporation) -> int:

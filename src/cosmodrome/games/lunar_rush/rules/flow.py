@@ -34,6 +34,24 @@ from cosmodrome.games.lunar_rush.rules.together import end, part
 from cosmodrome.games.lunar_rush.rules.workshops import mix_first
 from cosmodrome.games.lunar_rush.state import State
 
+COURSE = (
+    Step(steps.CALL_FOR_BIDS),
+    Step(steps.SHOW_BIDS),
+    Step(steps.LOAD_MOONBOUND),
+    Step(steps.ARRIVE),
+    Step(steps.BUY_GOLD),
+    Step(steps.DRAFT_WONDERS),
+    Step(steps.BUILD_AND_PRODUCE),
+    Step(steps.FEED),
+    Step(steps.LOAD_EARTHBOUND),
+    Step(steps.MARKET),
+    Step(steps.SELL),
+    Step(steps.REFRESH),
+    Step(steps.GOALS),
+    Step(steps.END_OF_TURN),
+)
+"""Of a turn (LR-2.1)."""
+
 
 def begin_game(state: State, step: Step, events: list[Event]) -> None:
     """LR-1.5, LR-15.1: what lies open before the first turn; where each chooses, kinds of role cards are asked for."""
@@ -57,22 +75,7 @@ def begin_turn(state: State, step: Step, events: list[Event]) -> None:
     state.turn += 1
     events.append(TurnBegan(state.turn))
     routes.lay_out_lanes(state, events)
-    do_next(
-        state,
-        Step(steps.CALL_FOR_BIDS),
-        Step(steps.SHOW_BIDS),
-        Step(steps.LOAD_MOONBOUND),
-        Step(steps.ARRIVE),
-        Step(steps.BUY_GOLD),
-        Step(steps.DRAFT_WONDERS),
-        Step(steps.BUILD_AND_PRODUCE),
-        Step(steps.FEED),
-        Step(steps.LOAD_EARTHBOUND),
-        Step(steps.MARKET),
-        Step(steps.SELL),
-        Step(steps.REFRESH),
-        Step(steps.END_OF_TURN),
-    )
+    do_next(state, *COURSE)
 
 
 def end_turn(state: State, step: Step, events: list[Event]) -> None:
@@ -81,8 +84,8 @@ def end_turn(state: State, step: Step, events: list[Event]) -> None:
     if state.turn < TURNS:
         do_next(state, Step(steps.TURN))
     else:
-        market.extra_markets(state, step, events)
-        do_next(state, Step(steps.END))
+        extra = [Step(steps.EXTRA_MARKET, value=number) for number in market.EXTRA]
+        do_next(state, *extra, *[Step(steps.FINAL_SCORE, one) for one in range(len(state.corps))], Step(steps.END))
 
 
 FLOW = Flow(
@@ -97,17 +100,27 @@ FLOW = Flow(
         steps.AI_ROUTE: routes.ai_route,
         steps.LOAD_MOONBOUND: loading.load_moonbound,
         steps.ARRIVE: loading.arrive,
+        steps.UNLOAD: loading.unload,
+        steps.TELEPORT: loading.bring_teleported,
         steps.BUY_GOLD: gold.buy_gold,
         steps.AI_GOLD: gold.ai_gold,
         steps.DRAFT_WONDERS: wonders.draft_wonders,
         steps.END_DRAFT: wonders.end_draft,
-        steps.BUILD_AND_PRODUCE: building.begin_build,
+        steps.BUILD_AND_PRODUCE: building.build_and_produce,
+        steps.PRODUCE: workshops.produce,
+        steps.START_BUILDING: building.start_building,
         steps.FEED: feeding.feed_all,
+        steps.FEED_BASE: feeding.feed_base,
         steps.LOAD_EARTHBOUND: loading.load_earthbound,
         steps.MARKET: market.begin,
+        steps.ENTER_PORT: market.enter_port,
         steps.SELL: market.sell_all,
+        steps.SELL_SHIP: market.sell_ship,
         steps.REFRESH: market.refresh,
+        steps.GOALS: roles.pay_goals,
         steps.END_OF_TURN: end_turn,
+        steps.EXTRA_MARKET: market.extra_market,
+        steps.FINAL_SCORE: scoring.score_corporation,
         steps.END: scoring.end_game,
     },
     questions=(

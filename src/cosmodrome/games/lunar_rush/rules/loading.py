@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cosmodrome.core.flow import Form, Picks, Step, form_of
+from cosmodrome.core.flow import Form, Picks, Step, do_next, form_of
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
@@ -42,6 +42,7 @@ from cosmodrome.games.lunar_rush.words.names import amount, gold_name, lane_text
 
 FINISH = FinishLoading()
 SPACES = tuple(row.spaces for row in ITEMS)
+FIRST_DOWN = DOWN.start
 MOVES = tuple([route.moves for route in ROUTES])
 CREW_UP = DATA.setup.crew_up
 MANY = 4_096
@@ -212,28 +213,56 @@ def finish(state: State, seat: int, action: FinishLoading, events: list[Event]) 
 def arrive(state: State, step: Step, events: list[Event]) -> None:
     """LR-6.3; LR-7.6: teleported items come with the ships; LR-13.6: an AI's ships are not even there."""
     close_step(state, steps.LOAD_UP, events)
+    arrivals = []
     for seat, corp in enumerate(state.corps[: state.house.people]):
-        under_way = []
-        for ship in corp.ships:
-            if ship.lane >= DOWN.start:
-                under_way.append(ship)
-            elif ship.moves > 1:
-                under_way.append(ship._replace(moves=ship.moves - 1))
-            else:
-                _unload(state, seat, ship, events)
-        corp.ships = tuple(under_way)
+        if corp.ships:
+            corp.ships = tuple([ship if ship.lane >= FIRST_DOWN else moved(ship) for ship in corp.ships])
+            arrivals += [steps.UNLOAD_AT[seat][ship.lane] for ship in corp.ships if not ship.moves]
         if any(corp.teleport):
-            gain(corp, carried(corp.teleport))
-            events.append(Teleported(seat, carried(corp.teleport)))
-            corp.teleport = (0, 0, 0)
+            arrivals.append(Step(steps.TELEPORT, seat))
+    if arrivals:
+        do_next(state, *arrivals)
 
 
-def _unload(state: State, seat: int, ship: Ship, events: list[Event]) -> None:
-    corp, bill = state.corps[seat], carried(ship.load)
+def unload(state: State, step: Step, events: list[Event]) -> None:
+    """LR-6.3: one ship."""
+    seat, corp = step.seat, state.corps[step.seat]
+    ship = take_arrived(corp, step.value)
+    bill = carried(ship.load)
     gain(corp, bill)
     corp.moon += ship.crew
     corp.idle += ship.crew
     events.append(MoonboundArrived(seat, ship.lane, bill, ship.crew, fast_lanes=fast_lanes(state)))
+
+
+def moved(ship: Ship) -> Ship:
+    lane, moves, spaces, load, crew, card, loaded = ship
+    return Ship(lane, moves - 1, spaces, load, crew, card, loaded)
+
+
+def arrived(corp: Corporation, lane: int) -> int:
+    """The place of the ship of this lane that has no moves left."""
+    place = 0
+    while corp.ships[place].lane != lane or corp.ships[place].moves:
+        place += 1
+    return place
+
+
+def take_arrived(corp: Corporation, lane: int) -> Ship:
+    """The same ship, taken off the board."""
+    place = arrived(corp, lane)
+    ship = corp.ships[place]
+    corp.ships = corp.ships[:place] + corp.ships[place + 1 :]
+    return ship
+
+
+def bring_teleported(state: State, step: Step, events: list[Event]) -> None:
+    """LR-7.6."""
+    corp = state.corps[step.seat]
+    bill = carried(corp.teleport)
+    gain(corp, bill)
+    corp.teleport = (0, 0, 0)
+    events.append(Teleported(step.seat, bill))
 
 
 # earthbound

@@ -7,8 +7,8 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
-from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
-from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, MOON_ITEMS, ORE
+from cosmodrome.games.lunar_rush.corporation import Corporation
+from cosmodrome.games.lunar_rush.data.components import DATA, MOON_ITEMS, ORE
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.events import (
     EarthboundArrived,
@@ -21,9 +21,9 @@ from cosmodrome.games.lunar_rush.events import (
     ShipSold,
     SoldFromBase,
 )
-from cosmodrome.games.lunar_rush.rules import automa, roles, steps
+from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.lanes import fast_lanes
-from cosmodrome.games.lunar_rush.rules.loading import depart
+from cosmodrome.games.lunar_rush.rules.loading import FIRST_DOWN, arrived, depart, moved, take_arrived
 from cosmodrome.games.lunar_rush.rules.money import CARDS, SALES, SPACES, earn, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.workers import refuse_unowned
@@ -31,6 +31,8 @@ from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import gold_name, item_name
 
 PASS = Pass()
+EXTRA = (1, 2)
+"""LR-12.1: Market phases after the last turn."""
 
 
 def tracks(state: State) -> tuple[PriceTrack, ...]:
@@ -49,32 +51,31 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.1, LR-11.8: ships move, then cards of the start of the phase in initiative order."""
     depart(state, events)
     state.sold = [0] * len(MOON_ITEMS)
-    move(state, events)
-    do_next(state, *(Step(steps.CARD, one) for one in state.order if is_person(state, one)))
+    cards = [steps.CARD_OF[one] for one in state.order if is_person(state, one)]
+    do_next(state, *move(state), *cards)
 
 
-def move(state: State, events: list[Event]) -> None:
-    """LR-11.1, LR-10.2, LR-7.19: what arrives keeps 0 moves until it has sold."""
+def move(state: State) -> list[Step]:
+    """LR-11.1: what arrives keeps 0 moves until it has sold; the arrivals to come."""
+    arrivals = []
     for index, corp in enumerate(state.corps):
-        if not corp.ships:
-            continue
-        ships = []
-        for ship in corp.ships:
-            if ship.lane < DOWN.start:
-                ships.append(ship)
-                continue
-            moved = ship._replace(moves=ship.moves - 1, crew=ship.crew if ship.moves > 1 else 0)
-            ships.append(moved)
-            if not moved.moves:
-                _enter_port(state, index, corp, ship, events)
-        corp.ships = tuple(ships)
+        if corp.ships:
+            corp.ships = tuple([ship if ship.lane < FIRST_DOWN else moved(ship) for ship in corp.ships])
+            arrivals += [steps.ENTER_PORT_AT[index][ship.lane] for ship in corp.ships if not ship.moves]
+    return arrivals
 
 
-def _enter_port(state: State, index: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
+def enter_port(state: State, step: Step, events: list[Event]) -> None:
+    """LR-10.2, LR-7.19: one ship."""
+    index, corp = step.seat, state.corps[step.seat]
+    place = arrived(corp, step.value)
+    ship = corp.ships[place]
     empty = ship.spaces - sum(ship.load) - ship.crew
     gc = empty * perks_of(corp).empty
     earn(corp, SPACES, gc)
-    corp.earth += ship.crew
+    if ship.crew:
+        corp.earth += ship.crew
+        corp.ships = (*corp.ships[:place], ship._replace(crew=0), *corp.ships[place + 1 :])
     events.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc, fast_lanes=fast_lanes(state)))
 
 
@@ -180,19 +181,22 @@ def decline(state: State, seat: int, action: Pass, events: list[Event]) -> None:
 
 def sell_all(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.2: fast 1, fast 2, medium, slow."""
-    for lane in DOWN:
-        for index, corp in enumerate(state.corps):
-            for ship in corp.ships:
-                if ship.lane == lane and not ship.moves:
-                    _sell_ship(state, index, corp, ship, events)
-    for corp in state.corps:
-        if corp.ships:
-            corp.ships = tuple(ship for ship in corp.ships if ship.moves)
+    sales = []
+    for index, corp in enumerate(state.corps):
         corp.gold_used = [0] * len(corp.golds)
+        sales += [steps.SELL_SHIP_AT[index][ship.lane] for ship in corp.ships if not ship.moves]
+    if sales:
+        do_next(state, *sorted(sales, key=lane_of))
 
 
-def _sell_ship(state: State, index: int, corp: Corporation, ship: Ship, events: list[Event]) -> None:
+def lane_of(sale: Step) -> int:
+    return sale.value
+
+
+def sell_ship(state: State, step: Step, events: list[Event]) -> None:
     """LR-11.3: all of one kind at the price shown; then the markers move. LR-14.13: then a fee."""
+    index, corp = step.seat, state.corps[step.seat]
+    ship = take_arrived(corp, step.value)
     kinds = [at for at in range(len(MOON_ITEMS)) if ship.load[ORE + at]]
     numbers = tuple(ship.load[ORE + at] for at in kinds)
     each = tuple(unit_price(state, corp, at) for at in kinds)
@@ -221,7 +225,7 @@ def refresh_steps(track: PriceTrack, price: int, sold: int) -> int:
 
 
 def refresh(state: State, step: Step, events: list[Event]) -> None:
-    """LR-11.5, LR-11.7; then goals are tested (LR-14.4)."""
+    """LR-11.5, LR-11.7."""
     moved = []
     for index, track in enumerate(tracks(state)):
         number = min(state.market[index], refresh_steps(track, price_of(state, index), state.sold[index]))
@@ -229,13 +233,10 @@ def refresh(state: State, step: Step, events: list[Event]) -> None:
         moved.append(number)
     events.append(MarketRefreshed(tuple(state.sold), tuple(moved), prices(state)))
     state.sold = [0] * len(MOON_ITEMS)
-    roles.pay_goals(state, events)
 
 
-def extra_markets(state: State, step: Step, events: list[Event]) -> None:
-    """LR-12.1: two Market phases after the last turn."""
-    for number in (1, 2):
-        if any(corp.ships for corp in state.corps):
-            events.append(ExtraMarket(number))
-            move(state, events)
-            sell_all(state, step, events)
+def extra_market(state: State, step: Step, events: list[Event]) -> None:
+    """LR-12.1."""
+    if any(corp.ships for corp in state.corps):
+        events.append(ExtraMarket(step.value))
+        do_next(state, *move(state), Step(steps.SELL))

@@ -8,6 +8,7 @@ from cosmodrome.core.flow import Form, listed
 from cosmodrome.core.records import Action
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.rules import building, feeding, wonders, workshops
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
 
 WORK_FORM: Form = listed(actions.Work, building.all_work, workshops.mix_first(building.check_work))
@@ -28,5 +29,9 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
 
 
 def buildings(state: State, seat: int) -> Sequence[Action]:
-    cards = [actions.BuildWonder(card) for card in state.corps[seat].cards]
-    return [*building.all_work(state, seat), *building.UPGRADE, *cards]
+    """Every space that there is, the first one of a module that is not built, and every upgrade and wonder."""
+    corp = state.corps[seat]
+    recipes, found = perks_of(corp).recipes, list[Action]()
+    for family in building.WORKPLACES:
+        found += building.WORK[family][: max(1, len(recipes[family][corp.levels[family]]))]
+    return [*found, *building.UPGRADE, *[actions.BuildWonder(card) for card in corp.cards]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.flow import Step
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
@@ -77,7 +78,7 @@ def _start_with(corp: Corporation, role: int) -> None:
                 corp.earth = effect.earth
 
 
-def pay_goals(state: State, events: list[Event]) -> None:
+def pay_goals(state: State, step: Step, events: list[Event]) -> None:
     """LR-14.4: each pays once, when first met."""
     for seat, corp in enumerate(state.corps[: state.house.people]):
         for index, goal in enumerate(perks_of(corp).goals):

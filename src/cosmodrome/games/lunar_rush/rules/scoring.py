@@ -9,20 +9,36 @@ from cosmodrome.core.records import Event
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, GOLD, MODULE, ORE
 from cosmodrome.games.lunar_rush.events import FinalScored, GameEnded
-from cosmodrome.games.lunar_rush.rules import wonders
+from cosmodrome.games.lunar_rush.rules import steps, wonders
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.money import CATEGORIES, is_person, label
-from cosmodrome.games.lunar_rush.rules.perks import perks_of
+from cosmodrome.games.lunar_rush.rules.perks import Perks, perks_of
 from cosmodrome.games.lunar_rush.rules.together import partner
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import who
 
+GOLD_WORTH = 3
+"""Of the changes of net worth by level, that of gold modules."""
+
+
+def score_corporation(state: State, step: Step, events: list[Event]) -> None:
+    """LR-12.2 to LR-12.4: what one corporation scores at the end."""
+    one = step.seat
+    added = tuple((category, gc) for category, gc in final_scoring(state, one).items() if gc)
+    events.append(FinalScored(label(state, one), state.corps[one].gc, added, score(state, one)))
+
+
+def is_scored(state: State, one: int) -> bool:
+    """Whether the final score of a corporation has been counted."""
+    if not state.agenda:
+        return not state.asked
+    return state.agenda[0].name == steps.END and all(
+        step.name in (steps.END, steps.FINAL_SCORE) and step.seat != one for step in state.agenda
+    )
+
 
 def end_game(state: State, step: Step, events: list[Event]) -> None:
-    """Told line by line: what each scored, then who won."""
-    for one, corp in enumerate(state.corps):
-        added = tuple((category, gc) for category, gc in final_scoring(state, one).items() if gc)
-        events.append(FinalScored(label(state, one), corp.gc, added, score(state, one)))
+    """LR-12.5."""
     (best, total), (_, second) = standing(state)[:2]
     events.append(GameEnded(tuple(label(state, one) for one in best), total, total == second))
 
@@ -39,19 +55,24 @@ def moon_items(state: State, corp: Corporation) -> int:
 
 
 def modules(corp: Corporation) -> int:
-    """LR-12.4, LR-14.8."""
-    delta, total = perks_of(corp).worth, 0
-    for family, level in enumerate(corp.levels):
-        if level:
-            module = MODULE[family][level]
-            total += max(0, (module.worth if module else 0) + delta[level])
-    return total
+    perks = perks_of(corp)
+    return sum([module_worth(perks, family, level) for family, level in enumerate(corp.levels) if level])
+
+
+def module_worth(perks: Perks, family: int, level: int) -> int:
+    """LR-12.4, LR-14.8; a basic module scores nothing."""
+    module = MODULE[family][level] if level else None
+    return max(0, module.worth + perks.worth[level]) if module else 0
 
 
 def gold(corp: Corporation) -> int:
+    perks = perks_of(corp)
+    return sum([gold_worth(perks, one) for one in corp.golds])
+
+
+def gold_worth(perks: Perks, one: int) -> int:
     """LR-12.4, LR-14.8."""
-    delta = perks_of(corp).worth[3]
-    return sum(max(0, GOLD[one].worth + delta) for one in corp.golds)
+    return max(0, GOLD[one].worth + perks.worth[GOLD_WORTH])
 
 
 def bids_left(state: State, corp: int) -> int:

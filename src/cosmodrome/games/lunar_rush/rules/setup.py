@@ -47,6 +47,13 @@ def refuse_setup(seats: int, options: Options) -> Refusal | None:
     return _refuse_difficulty(ais, options)
 
 
+def teams(seats: int, options: Options) -> tuple[tuple[int, ...], ...]:
+    """LR-16.8: of four people opposite seats, of two both."""
+    if options["teams"] != ON:
+        return ()
+    return ((0, 1),) if seats == 2 else ((0, 2), (1, 3))
+
+
 def _refuse_difficulty(ais: int, options: Options) -> Refusal | None:
     """LR-13.2."""
     if not ais and options["difficulty"] != "normal":

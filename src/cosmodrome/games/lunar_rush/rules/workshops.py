@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cosmodrome.core.flow import Check, Reason
+from cosmodrome.core.flow import Check, Reason, Step
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
@@ -19,14 +19,26 @@ from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import gold_name, module_name
 
 
-def produce(state: State, seat: int, corp: Corporation, events: list[Event]) -> None:
-    """LR-7.7, LR-7.8, LR-7.12: what comes by itself, and the mixes that the owner has to settle."""
-    for gold, turn in zip(corp.golds, corp.bought, strict=True):
-        abilities = GOLD_ABILITIES[gold]
-        if abilities.gain and not (abilities.next_turn and turn == state.turn):
-            lost = gain(corp, abilities.gain)
-            events.append(Produced(seat, gold, abilities.gain, lost=lost))
-        if abilities.mix[1]:
+def producers(state: State, corp: Corporation) -> list[int]:
+    """LR-7.12: the gold modules that produce by themselves now."""
+    return [
+        gold
+        for gold, turn in zip(corp.golds, corp.bought, strict=True)
+        if GOLD_ABILITIES[gold].gain and not (GOLD_ABILITIES[gold].next_turn and turn == state.turn)
+    ]
+
+
+def produce(state: State, step: Step, events: list[Event]) -> None:
+    """LR-7.12: one of them."""
+    output = GOLD_ABILITIES[step.value].gain
+    lost = gain(state.corps[step.seat], output)
+    events.append(Produced(step.seat, step.value, output, lost=lost))
+
+
+def bring_mixes(corp: Corporation) -> None:
+    """LR-7.8: what the owner has to settle."""
+    for gold in corp.golds:
+        if GOLD_ABILITIES[gold].mix[1]:
             corp.mixes |= 1 << gold
 
 

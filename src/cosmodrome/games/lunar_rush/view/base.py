@@ -68,6 +68,8 @@ class ModuleView(Shown, frozen=True):
     runs: int
     spaces: tuple[SpaceView, ...]
     upgrade: UpgradeView | None
+    paid: Pairs = ()
+    """What this level was paid with (LR-7.4)."""
 
 
 class GoldView(Shown, frozen=True):
@@ -177,7 +179,7 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
     corp = known_of(state, index, watcher) if person else state.corps[index]
     real = state.corps[index]
     perks = perks_of(corp)
-    knows_bid = watcher == index or not _bidding(state)
+    knows_bid = watcher == index or not bidding.is_bidding(state)
     hand = tuple(card for card in DATA.setup.bids if card != _spent_bid(state, real)) if person else ()
     full = len(corp.cards) == wonders.CARDS_NEEDED
     costs = tuple(wonders.cost(corp.cards, card) for card in corp.cards) if full else ()
@@ -224,23 +226,19 @@ def corporation_view(state: State, index: int, watcher: int | None) -> Corporati
         sold=tuple(corp.sold),
         shipped=tuple(corp.shipped),
         forecast=_forecast(corp) if person else None,
-        tally=() if state.asked else tuple(scoring.sheet(state, index).items()),
+        tally=tuple(scoring.sheet(state, index).items()) if scoring.is_scored(state, index) else (),
     )
-
-
-def _bidding(state: State) -> bool:
-    return bool(state.asked) and state.asked[0].name == steps.BID
 
 
 def _spent_bid(state: State, corp: Corporation) -> int:
     """LR-4.3: the card that will not be in hand at the next bid; during a bid that of the turn before."""
-    return corp.last_bid if _bidding(state) else corp.bid
+    return corp.last_bid if bidding.is_bidding(state) else corp.bid
 
 
 def _score(state: State, index: int, corp: Corporation) -> int:
     """As `scoring.score`, of what the watcher may know; an AI's bid cards left are counted at the end only."""
     if not is_person(state, index):
-        return corp.gc if state.asked else scoring.score(state, index)
+        return scoring.score(state, index) if scoring.is_scored(state, index) else corp.gc
     ends = scoring.leftovers(corp) + scoring.moon_items(state, corp) + scoring.modules(corp) + scoring.gold(corp)
     return corp.gc + ends + wonders.worth(corp)
 
@@ -256,7 +254,9 @@ def _module(corp: Corporation, family: int) -> ModuleView:
         _space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)
     )
     name = module.name if module else family_name(family)
-    return ModuleView(family, level, built, name, module.worth if module else 0, runs, spaces, _upgrade(corp, family))
+    paid = corp.paid[2 * family + level - 1] if level else ()
+    worth = scoring.module_worth(perks, family, level)
+    return ModuleView(family, level, built, name, worth, runs, spaces, _upgrade(corp, family), paid)
 
 
 def _space(corp: Corporation, recipe: Recipe, used: bool, runs: int, left: bool) -> SpaceView:
@@ -280,7 +280,7 @@ def _upgrade(corp: Corporation, family: int) -> UpgradeView | None:
         missing=missing(corp.stock, cost),
         barred=bool(corp.barred >> family & 1),
         spaces=tuple([_space(corp, recipe, False, 0, False) for recipe in perks.recipes[family][level]]),
-        worth=max(0, module.worth + perks.worth[level]),
+        worth=scoring.module_worth(perks, family, level),
         beds=perks.beds[level] if family == HABITATION else 0,
     )
 
@@ -298,7 +298,8 @@ def _gold(state: State, corp: Corporation, at: int) -> GoldView:
     if abilities.salvage or abilities.sell == "first":
         spaces = (SpaceView((), (), bool(used), 1 - used, ()),)
     all_used = used == (1 << max(1, len(spaces))) - 1
-    return GoldView(gold, corp.bought[at], GOLD[gold].worth, works, all_used, spaces)
+    worth = scoring.gold_worth(perks_of(corp), gold)
+    return GoldView(gold, corp.bought[at], worth, works, all_used, spaces)
 
 
 def ship_view(state: State, index: int, corp: Corporation, ship: Ship, watcher: int | None) -> ShipView:

@@ -38,6 +38,8 @@ class BerthView(Shown, frozen=True):
     load: Pairs
     astronauts: int
     loaded: bool
+    empty_gc: int = 0
+    """What each empty space of an earthbound ship scores on arrival (LR-10.2, LR-7.19)."""
 
 
 def lane_views(state: State, own: int | None, everybody: tuple[CorporationView, ...]) -> tuple[LaneView, ...]:
@@ -85,6 +87,7 @@ def berth_views(state: State, own: int | None, step: str) -> tuple[BerthView, ..
             load=_bill((0,) * ORE + said.get(ship.lane, ())),
             astronauts=ship.crew,
             loaded=ship.lane in said,
+            empty_gc=perks_of(state.corps[owner]).empty,
         )
         for owner, ship in shared_ships(state, own)
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import GOLD_COST, MOON_ITEMS, ORE, Pairs
-from cosmodrome.games.lunar_rush.rules import market
+from cosmodrome.games.lunar_rush.data.components import GOLD, GOLD_COST, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.rules import market, scoring
 from cosmodrome.games.lunar_rush.rules.money import missing
+from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.view.base import Shown
 
@@ -39,6 +40,8 @@ class GoldOffer(Shown, frozen=True):
     cost: Pairs
     missing: Pairs
     """For the watcher; empty for a spectator."""
+    worth: int
+    """At the end, for the watcher; as printed for a spectator."""
 
 
 def price_views(state: State, me: Corporation | None) -> tuple[PriceView, ...]:
@@ -70,4 +73,6 @@ def _price(state: State, me: Corporation | None, index: int) -> PriceView:
 
 
 def gold_offer(one: int, me: Corporation | None) -> GoldOffer:
-    return GoldOffer(one, GOLD_COST[one], missing(me.stock, GOLD_COST[one]) if me is not None else ())
+    if me is None:
+        return GoldOffer(one, GOLD_COST[one], (), GOLD[one].worth)
+    return GoldOffer(one, GOLD_COST[one], missing(me.stock, GOLD_COST[one]), scoring.gold_worth(perks_of(me), one))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cosmodrome.core.flow import Seat
+from cosmodrome.core.flow import Seat, coming
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced
@@ -22,15 +22,43 @@ from cosmodrome.games.lunar_rush.view.market import GoldOffer, PriceView, gold_o
 
 PHASES = {
     steps.ROLES: "setup",
+    steps.DEAL_ROLES: "setup",
+    steps.CALL_FOR_BIDS: "earth",
     steps.BID: "earth",
+    steps.SHOW_BIDS: "earth",
     steps.ROUTE: "earth",
+    steps.AI_ROUTE: "earth",
+    steps.LOAD_MOONBOUND: "earth",
     steps.LOAD_UP: "earth",
+    steps.ARRIVE: "earth",
+    steps.UNLOAD: "earth",
+    steps.TELEPORT: "earth",
+    steps.BUY_GOLD: "moon",
     steps.GOLD: "moon",
+    steps.AI_GOLD: "moon",
+    steps.DRAFT_WONDERS: "moon",
     steps.DRAFT: "moon",
+    steps.END_DRAFT: "moon",
+    steps.BUILD_AND_PRODUCE: "moon",
+    steps.PRODUCE: "moon",
+    steps.START_BUILDING: "moon",
     steps.BUILD: "moon",
+    steps.FEED: "moon",
+    steps.FEED_BASE: "moon",
+    steps.LOAD_EARTHBOUND: "moon",
     steps.LOAD_DOWN: "moon",
+    steps.MARKET: "market",
+    steps.ENTER_PORT: "market",
     steps.CARD: "market",
+    steps.SELL: "market",
+    steps.SELL_SHIP: "market",
+    steps.REFRESH: "market",
+    steps.GOALS: "market",
+    steps.END_OF_TURN: "market",
+    steps.EXTRA_MARKET: "market",
+    steps.TURN: "market",
 }
+"""By the question that is asked or, in the middle of an action, by the step that comes next."""
 
 
 class AutomaView(Shown, frozen=True):
@@ -63,6 +91,9 @@ class LunarRushView(View, frozen=True):
     phase: str
     """"setup", "earth", "moon", "market" or "end"."""
     step: str
+    """What is asked; empty in the middle of an action."""
+    coming: str
+    """The same, in the middle of an action the step that comes next; empty after the end."""
     awaiting: tuple[int, ...]
     order: tuple[int, ...]
     """Of initiative, the highest first; of the turn before until bids are shown."""
@@ -105,13 +136,14 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         market=house.market,
         side=house.side,
         sides=_sides(state),
-        veiled=tuple(one for one in range(house.people) if step in steps.VEILED and is_veiled(state, one, own)),
+        veiled=tuple(one for one in range(house.people) if is_veiled(state, one, own)),
         secrecy=house.secrecy,
         wonders=house.wonders,
         turn=state.turn,
         multiplier=DATA.turns[max(0, state.turn - 1)].multiplier,
-        phase=PHASES.get(step, "end"),
+        phase=PHASES.get(coming(state), "end"),
         step=step,
+        coming=coming(state),
         awaiting=tuple(question.seat for question in state.asked),
         order=tuple(label(state, one) for one in state.order),
         corporations=everybody,

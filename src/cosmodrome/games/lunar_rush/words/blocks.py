@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from cosmodrome.core.message import Message, Text, listed, say
-from cosmodrome.core.texts import LATER, NOW, SOON, Block
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     DATA,
@@ -50,6 +51,8 @@ def _head(*names: str) -> Cells:
 
 EARLY = (steps.ROLES, steps.BID, steps.ROUTE)
 SELLING = (steps.LOAD_DOWN, steps.CARD)
+BUILDING = (steps.LOAD_UP, steps.BUILD)
+"""Steps for which one has to know what the own base lacks."""
 
 
 def board(view: LunarRushView) -> Sequence[Block]:
@@ -59,13 +62,14 @@ def board(view: LunarRushView) -> Sequence[Block]:
     blocks = [
         _standings(view, looking),
         _lanes(view, NOW if view.step in EARLY else LATER),
+        _base(view.corporations[looking], NOW if view.step in BUILDING else SOON),
         _market(view, NOW if view.step in SELLING else SOON),
-        _base(view.corporations[looking], SOON),
         _gold(view, NOW if view.step == steps.GOLD else SOON),
     ]
     if view.wonders:
         blocks.append(_wonders(view, NOW if view.step == steps.DRAFT else LATER))
-    return (*blocks, _tracks(view), _corporations(view), *bases)
+    legend = Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND)
+    return (*blocks, _tracks(view), _corporations(view), *bases, legend)
 
 
 def _standings(view: LunarRushView, looking: int) -> Block:
@@ -107,17 +111,19 @@ def _has_order(view: LunarRushView) -> bool:
 def _lanes(view: LunarRushView, need: int) -> Block:
     fast = fast_lanes(view.lanes)
     rows = tuple([_lane(lane, fast) for lane in view.lanes if lane.status != "absent"])
-    return Block(say("board-lanes"), _head("lane", "spaces", "ships"), rows, "", need)
+    return Block(say("board-lanes"), _head("lane", "spaces", "lane-state", "ships"), rows, "", need)
 
 
 def _lane(lane: LaneView, fast: int) -> Cells:
-    """A ship that has just taken the lane says so itself."""
-    state: list[Message] = [] if lane.status == "taken" and lane.ships else [_state(lane)]
-    return lane_text(lane.lane, fast), str(lane.spaces), listed([*state, *(_ship(ship) for ship in lane.ships)])
+    """A ship says whose it is, so the lane need not."""
+    ships = _in_a_row([_ship(ship) for ship in lane.ships]) if lane.ships else "-"
+    return lane_text(lane.lane, fast), str(lane.spaces), _state(lane), ships
 
 
 def _state(lane: LaneView) -> Message:
-    state = say("lane-state-taken", who=who(lane.corp)) if lane.status == "taken" else say(f"lane-state-{lane.status}")
+    state = say(f"lane-state-{lane.status}")
+    if lane.status == "taken":
+        state = say("lane-state-taken-ship") if lane.ships else say("lane-state-taken", who=who(lane.corp))
     return say("lane-state-closed", state=state, gain=closed_gain(lane.closed)) if lane.closed >= 0 else state
 
 
@@ -177,10 +183,12 @@ def _spaces(spaces: Sequence[tuple[Pairs, Pairs]]) -> Text:
         say("board-space", inputs=billed(inputs), outputs=billed(outputs)) if inputs else billed(outputs)
         for inputs, outputs in spaces
     ]
-    joined: Text = each[-1] if each else ""
-    for space in reversed(each[:-1]):
-        joined = say("board-spaces", first=space, rest=joined)
-    return joined
+    return _in_a_row(each) if each else ""
+
+
+def _in_a_row(parts: Sequence[Text]) -> Text:
+    """Parts that have lists of their own in them."""
+    return reduce(lambda first, rest: say("board-more", first=first, rest=rest), parts)
 
 
 def _gold(view: LunarRushView, need: int) -> Block:

@@ -101,7 +101,7 @@ bid-placed = { $who } placed a bid.
 bid-placed-own = { $who } bid { $value }.
 bids-shown = Initiative: { $bids }.
 bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
-ai-search = { $who } looks for open lanes in this order: { $lanes }.
+ai-search = { $who } looked for open lanes in this order: { $lanes }.
 route-taken = { $who } took the { $lane } lane.
 pick-given-up = { $who } found no open lane on its cards and gave up the pick.
 closed-gained = { $who } gained { $gain } from the closed { $lane } lane.{ track-full }
@@ -133,11 +133,12 @@ gold-bought = { COUNT($paid) ->
     [0] { $who } bought { $gold } for free.
    *[other] { $who } bought { $gold } for { $paid }.
   }
+gold-card = The card: "{ $text }"
 gold-passed = { $who } bought no gold module.
 gold-removed = { $who } removed { $gold } from the display.
 wonder-row = New wonder cards: { $cards }.
 wonder-drafted = { $who } drafted { $card }.
-wonder-discarded = { $card } was left over and is discarded.
+wonder-discarded = { $card } was left over and discarded.
 wonder-built = { $who } built the wonder "{ $name }" for { $paid }.
 produced-gold = { $who } gained { $made } from { $gold }.{ track-full }
 worked = { $who } produced { $made } at the { $module }.{ track-full }
@@ -156,7 +157,7 @@ salvaged = { $who } salvaged the { $module } for { $gc } GC{ COUNT($back) ->
   }.
 sold-from-base = { $who } sold { $sold } from the base for { $gc } GC with the { $gold }.
 roused = { $who } paid { $paid } to make an astronaut ready again.
-roused-left = { $who } paid { $paid } to make the astronaut at the { $module } ready again. Its second run is lost.
+roused-left = { $who } paid { $paid } to make the astronaut at the { $module } ready again. The second run there is lost.
 stand-in = { $who } paid { $paid } for a stand-in.
 boarded = { COUNT($lanes) ->
     [one] { $who } put an astronaut on the { $lanes } ship.
@@ -205,12 +206,12 @@ prices = Prices are now { $prices }.
 price = { $item } { $gc } GC
 refreshed = { COUNT($moved) ->
     [0] The market refresh moved no price.
-   *[other] The market refresh raised { $moved }.
+   *[other] The market refresh moved { $moved }.
   }
-refresh = { $item } by { $steps ->
+refresh = { $item } { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-  } to { $price } GC
+  } left to { $price } GC
 goal-met = { $who } met a goal of { $role } ({ $goal }): { $gc } GC.
 extra-market = Extra Market phase { $number }: ships still under way move on and sell.
 final-scored = Final score: { NAME($who) } { YOU($who) ->
@@ -218,7 +219,7 @@ final-scored = Final score: { NAME($who) } { YOU($who) ->
    *[other] has
   } { $gc } GC{ COUNT($parts) ->
     [0] {""}
-   *[other] : { $before } before final scoring, then { $parts }
+   *[other] {" "}({ $before } before final scoring, then { $parts })
   }.
 final-part = { $gc } for { $what ->
     [Bid-cards-left] bid cards left
@@ -273,13 +274,22 @@ offer-load-up-detail = { CAP($arrives) }.{ $beds ->
     [one] {" "}With everybody under way you would have { astronauts } for { $beds } bed.
    *[other] {" "}With everybody under way you would have { astronauts } for { $beds } beds.
   }
-offer-load-down-detail = { $gc } GC at the current prices; { $arrives }.
-offer-load-down-empty = { CAP($arrives) }.
+offer-load-down-detail = { $gc } GC at the current prices{ $empty ->
+    [0] {""}
+    [one] {" "}and { $more } GC for the empty space
+   *[other] {" "}and { $more } GC for { $empty } empty spaces
+  }; { $arrives }.
+offer-load-down-empty = { $empty ->
+    [0] { CAP($arrives) }.
+    [one] { $more } GC for the empty space; { $arrives }.
+   *[other] { $more } GC for { $empty } empty spaces; { $arrives }.
+  }
 offer-load-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
 offer-teleport = { COUNT($load) ->
     [0] { $gold }: bring nothing
    *[other] { $gold }: bring { $load }
   }
+offer-teleport-detail = Arrives this turn, without a ship.
 offer-finish = Done loading
 offer-finish-detail = The ships leave when everybody is done.
 offer-buy = Buy { $gold }
@@ -296,15 +306,16 @@ offer-work = Produce { $made } at the { $module }
 offer-work-inputs = Turn { $spent } into { $made } at the { $module }
 offer-work-unknown = Work at the { $module }
 offer-work-detail = { $n ->
-    [1] Takes your last astronaut who can still work.
-   *[other] Takes one of your { $n } astronauts who can still work.
+    [1] Takes your last free astronaut.
+   *[other] Takes one of your { $n } free astronauts.
   }
 offer-work-again = The astronaut there works a second time.
 offer-work-stand-in = The stand-in does it.
 offer-work-lost = { $detail } The track ends at { $end }: { $lost } would be lost.
 offer-shared = { $gold }: gain { $made }
 offer-shared-unknown = Use { $gold }
-offer-shared-detail = Takes one astronaut, once a turn.
+offer-shared-detail = { takes-astronaut }
+takes-astronaut = Takes one astronaut, once a turn.
 offer-upgrade = Upgrade to the { $module }
 offer-build = Build the { $module }
 offer-upgrade-unknown = Upgrade the { $module }
@@ -332,16 +343,19 @@ spaces-turn = { $n ->
    *[other] {" "}up to { $runs } times
   }
 offer-salvage = Salvage the { $module }
-offer-salvage-detail = It goes down one level. You get back what that level cost, and { $gc } GC.
+offer-salvage-detail = It goes down one level. You gain { $gc } GC{ COUNT($back) ->
+    [0] {""}
+   *[other] {" "}and get back { $back }
+  }. { takes-astronaut }
 offer-sell = { $gold }: sell { $sold }
-offer-sell-first = For { $gc } GC. The price does not move.
+offer-sell-first = For { $gc } GC. The price does not move. { takes-astronaut }
 offer-sell-current = For { $gc } GC. The price then drops to { $after } GC.
 offer-sell-same = For { $gc } GC. The price stays at { $after } GC.
 offer-rouse = { $gold }: make an astronaut ready again
-offer-rouse-detail = The space where the astronaut worked stays used.
-offer-rouse-left = The astronaut leaves the { $module } before its second run.
+offer-rouse-detail = For { $cost }. The space where the astronaut worked stays used.
+offer-rouse-left = For { $cost }. The astronaut leaves the { $module }, and the second run there is lost.
 offer-hire = Pay for a stand-in
-offer-hire-detail = It takes the next space you use in your own modules.
+offer-hire-detail = For { $cost }. It takes the next space you use in your own modules.
 offer-wonder = Build a wonder with { $card } as the noun
 offer-wonder-detail = For { $cost }. Worth { $gc } GC with what you have now, before paying.
 offer-end = Done building
@@ -357,7 +371,10 @@ offer-end-detail = { $fate }{ $idle ->
 fate-fed = { $n ->
     [0] Nobody stays to be fed.
    *[other] { CAP($staying) } { $due ->
-        [0] need no Life Support.
+        [0] { $n ->
+            [one] needs
+           *[other] need
+          } no Life Support.
        *[other] will use { $due } of your { $there } Life Support.
       }
   }
@@ -444,7 +461,7 @@ prompt-draft-text = With three cards you can build a wonder from turn 6 on.
 prompt-build = Build and produce
 prompt-build-text = Build, upgrade and work in any order. At the end every astronaut on the Moon needs a bed and 1 Life Support.
 prompt-load-down = Load your earthbound ships
-prompt-load-down-text = Each empty space scores when the ship arrives.
+prompt-load-down-text = Each empty space scores 1 GC when the ship arrives, or more with some modules.
 prompt-card = Use your Market phase cards
 prompt-card-text = They work before any ship sells.
 prompt-partner = { $text } You may load your partner's ships too.
@@ -545,23 +562,26 @@ storage-of = { OWN($who, start: 1) } storage: { NAME($stored) }.
 board-storages = Storage and roles
 board-tracks = Price tracks
 board-bid-placed = placed
+board-legend = Legend
+board-legend-text = Market: "3 pay" is what a ship gets for three of them now, "Then" the price after that. A price below "Refresh at" rises after the sales, now by as many spaces as "Would refresh" says. "At the end" is what each one left over is worth. Base: a module in brackets is not built yet; "Used" says how many of its spaces have an astronaut.
 board-lanes = Lanes
 lane-state-open = open
 lane-state-blocked = blocked
 lane-state-taken = taken by { NAME($who) }
+lane-state-taken-ship = taken
 lane-state-closed = { $state }; closed, gives { $gain }
-board-ship = { NAME($who) } ({ $n ->
+board-ship = { NAME($who) }: { $n ->
     [0] arrived
     [one] { $n } move to go
    *[other] { $n } moves to go
-  }{ COUNT($load) ->
-    [0] , empty
-   *[other] : { $load }
-  })
+  }, { COUNT($load) ->
+    [0] empty
+   *[other] with { $load }
+  }
 board-base = { OWN($who, start: 1) } base
 board-used = used
 board-space = { $inputs } -> { $outputs }
-board-spaces = { $first }; { $rest }
+board-more = { $first }; { $rest }
 board-forecast = At the end of this step: { $crew } on the Moon, { $beds ->
     [one] { $beds } bed
    *[other] { $beds } beds
@@ -577,6 +597,7 @@ board-match = { $gc }, { $more } more with { OR($matches) }
 head-corporation = Corporation
 head-player = Player
 head-gc = GC
+status-gc = { $gc } GC
 head-bid = Bid
 head-moon = On Moon
 head-idle = Can work
@@ -585,7 +606,8 @@ head-beds = Beds
 head-role = Role
 head-lane = Lane
 head-spaces = Spaces
-head-ships = Ships
+head-lane-state = This turn
+head-ships = Ships under way
 head-item = Item
 head-price = Price
 head-track = Track
@@ -638,6 +660,7 @@ board-worth = Worth { $n } GC at the end.
 board-reading-life-support = Life Support
 board-reading-energy = Energy
 board-reading-moon = Astronauts on the Moon
+board-reading-goods = Goods in the base
 board-reading-bid = { $bid ->
     [shown] Initiative and bid
     [hidden] Initiative; bid placed
@@ -763,12 +786,23 @@ board-hold = { $hold }: { $room } of { $n ->
   } free
 board-hold-free = { $room } of { $n } free
 board-hold-full = full
-board-hold-loaded = loaded
+# $later: so many turns after this one.
+board-hold-arrives = { $later ->
+    [0] arrives this turn
+    [1] arrives next turn
+   *[other] arrives in { $later } turns
+  }
+board-hold-worth = worth { $gc } GC now, { board-hold-arrives }
 board-hold-owner = { OWN($who) } ship
 board-hold-less = { $hold }: remove 1 { $item }
 board-hold-more = { $hold }: add 1 { $item }
-board-load-ship = Load the { lane-name } ship
-board-load-teleporter = Load the teleporter
+board-launch = Launch
+# Which ships leave with what: "Launch. Fast: 1 Tech and 1 astronaut; Medium: nothing".
+board-launch-ships = Launch. { $ships }
+board-launch-hold = { $hold }: { COUNT($load) ->
+    [0] nothing
+   *[other] { $load }
+  }
 
 ## Board: the base
 
@@ -804,6 +838,15 @@ board-upgrade = { $built ->
     [yes] {" "}It was salvaged this turn, so it cannot be upgraded.
    *[no] {""}
   }
+# What a module gives once it is built or upgraded.
+board-upgrade-gives = { $beds ->
+    [0] {""}
+   *[other] It then has { $beds } beds.{" "}
+  }{ COUNT($spaces) ->
+    [0] {""}
+   *[other] It then has { $spaces }.{" "}
+  }Worth { $worth } GC then.
+board-upgrade-beds = { $n } beds
 board-upgrade-none = It cannot be upgraded any further.
 board-forecast-title = At the end of this step
 board-forecast-boarders = { $n ->
@@ -830,11 +873,13 @@ board-boarding-lane = { board-lane }: { $on ->
 board-market = Earth market
 board-phase = Turn { $turn } · Market phase
 board-phase-extra = Extra Market phase { $number }
-board-skip = Skip
 board-trial = Try a sale
 board-trial-less = Sell one fewer
 board-trial-more = Sell one more
 board-trial-sell = sell { $n }
+board-refresh-rule = When the turn ends, prices left at or beyond the dashed line recover: the fewer were sold, the more.
+# "2 sold: +1": so many sold this turn, so many spaces up.
+board-refresh-part = { $sold } sold: +{ $by }
 board-refresh = { $by ->
     [0] no refresh
    *[other] refresh +{ $by }
@@ -849,19 +894,6 @@ board-price = { $item }: { $price } GC.{ $telling ->
     [yes] {""}
    *[no] {" "}{ $sale }.
   } { CAP($sold) }. Refresh at { $threshold } GC or less, by number sold: { $refresh }. Each left at the end scores { $end } GC.
-board-news-landed = { $gc ->
-    [0] { $who } landed a ship
-   *[other] { $who } landed a ship with { $empty ->
-        [one] { $empty } empty space
-       *[other] { $empty } empty spaces
-      }: +{ $gc } GC
-  }
-board-news-sold = { $who } sold { $items }: +{ $gc } GC
-board-news-sold-base = { $who } sold { $items } from the base: +{ $gc } GC
-board-news-raised = { $who } raised the price of { $item } to { $price } GC
-board-news-goal = { $who } met a goal: +{ $gc } GC
-board-news-refreshed = Market refresh: prices recover
-board-news-extra = Ships still under way move on
 
 ## Board: gold modules, role cards and wonders
 

@@ -132,7 +132,7 @@ def _unveiled(e: events.Unveiled) -> Line:
 
 def _gold_bought(e: events.GoldBought) -> Line:
     text = say("gold-bought", who=Player(e.seat), gold=gold_name(e.gold), paid=bill(e.paid))
-    return Line(text, "LR-7.1", GOLD[e.gold].text)
+    return Line(text, "LR-7.1", say("gold-card", text=GOLD[e.gold].text))
 
 
 def _gold_passed(e: events.GoldPassed) -> Line:

@@ -35,6 +35,7 @@ from cosmodrome.games.lunar_rush.data.components import (
     Pairs,
     pairs,
 )
+from cosmodrome.games.lunar_rush.data.effects import ReuseAstronaut, StandInWorker
 from cosmodrome.games.lunar_rush.rules import gold, steps
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -135,7 +136,8 @@ def _is_launching(ship: ShipView, lane: int) -> bool:
 
 def _teleport(view: LunarRushView, action: actions.Teleport) -> Line:
     load = bill(_items((HABP, action.habp), (TECH, action.tech), (ADVM, action.advm)))
-    return Line(say("offer-teleport", gold=gold_name(action.gold), load=load), "LR-7.6")
+    text = say("offer-teleport", gold=gold_name(action.gold), load=load)
+    return Line(text, "LR-7.6", say("offer-teleport-detail") if load else "")
 
 
 def _finish(view: LunarRushView, action: actions.FinishLoading) -> Line:
@@ -150,7 +152,8 @@ def _buy(view: LunarRushView, action: actions.BuyGold) -> Line:
     if not 0 <= action.gold < len(GOLD):
         return Line(text, "LR-7.1")
     row, cost = GOLD[action.gold], bill(gold.bill(action.gold, action.spare))
-    return Line(text, "LR-7.1", say("offer-buy-detail", cost=cost, text=row.text, worth=row.worth))
+    worth = next((each.worth for each in view.gold if each.gold == action.gold), row.worth)
+    return Line(text, "LR-7.1", say("offer-buy-detail", cost=cost, text=row.text, worth=worth))
 
 
 def _pass(view: LunarRushView, action: actions.Pass) -> Line:
@@ -261,9 +264,12 @@ def _spaces(new: UpgradeView) -> tuple[Message, ...]:
 
 def _salvage(view: LunarRushView, action: actions.Salvage) -> Line:
     own = _own(view)
-    module = own.modules[action.module].name if 0 <= action.module < len(own.modules) else family_name(action.module)
+    if not 0 <= action.module < len(own.modules):
+        return Line(say("offer-salvage", module=family_name(action.module)), "LR-7.4")
+    module = own.modules[action.module]
     gc = GOLD_ABILITIES[action.gold].salvage if 0 <= action.gold < len(GOLD) else 0
-    return Line(say("offer-salvage", module=module), "LR-7.4", say("offer-salvage-detail", gc=gc))
+    detail = say("offer-salvage-detail", gc=gc, back=bill(module.paid))
+    return Line(say("offer-salvage", module=module.name), "LR-7.4", detail)
 
 
 def _sell(view: LunarRushView, action: actions.SellFromBase) -> Line:
@@ -280,13 +286,20 @@ def _sell(view: LunarRushView, action: actions.SellFromBase) -> Line:
 
 
 def _rouse(view: LunarRushView, action: actions.Rouse) -> Line:
-    leaving = say("offer-rouse-left", module=family_name(action.module))
-    detail = leaving if action.module >= 0 else say("offer-rouse-detail")
-    return Line(say("offer-rouse", gold=gold_name(action.gold)), "LR-7.20", detail)
+    text = say("offer-rouse", gold=gold_name(action.gold))
+    effects = GOLD[action.gold].effects if 0 <= action.gold < len(GOLD) else ()
+    cost = next((bill(pairs(effect.cost)) for effect in effects if isinstance(effect, ReuseAstronaut)), None)
+    if cost is None:
+        return Line(text, "LR-7.20")
+    leaving = say("offer-rouse-left", cost=cost, module=family_name(action.module))
+    return Line(text, "LR-7.20", leaving if action.module >= 0 else say("offer-rouse-detail", cost=cost))
 
 
 def _hire(view: LunarRushView, action: actions.HireStandIn) -> Line:
-    return Line(say("offer-hire"), "LR-14.10", say("offer-hire-detail"))
+    role = _own(view).role
+    effects = ROLES[role].effects if role >= 0 else ()
+    cost = next((bill(pairs(effect.cost)) for effect in effects if isinstance(effect, StandInWorker)), None)
+    return Line(say("offer-hire"), "LR-14.10", say("offer-hire-detail", cost=cost) if cost else "")
 
 
 def _wonder(view: LunarRushView, action: actions.BuildWonder) -> Line:
@@ -330,11 +343,20 @@ def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
         return Line(text, "LR-16.3", say("offer-load-partner", owner=Player(owner)))
     if action.lane not in DOWN:
         return Line(text, "LR-10.1")
-    arrives = _arrives(view, action.lane)
+    about = {"arrives": _arrives(view, action.lane), **_empty_spaces(view, action.lane, items)}
     if not items:
-        return Line(text, "LR-10.1", say("offer-load-down-empty", arrives=arrives))
+        return Line(text, "LR-10.1", say("offer-load-down-empty", **about))
     gc = sum(number * view.prices[item - ORE].pays[0] for item, number in items)
-    return Line(text, "LR-10.1", say("offer-load-down-detail", gc=gc, arrives=arrives))
+    return Line(text, "LR-10.1", say("offer-load-down-detail", gc=gc, **about))
+
+
+def _empty_spaces(view: LunarRushView, lane: int, items: Pairs) -> dict[str, int]:
+    """LR-10.2: what the spaces that stay empty score; a partner may still fill them."""
+    berth = next((berth for berth in view.berths if berth.lane == lane), None)
+    if berth is None or view.sides:
+        return {"empty": 0, "more": 0}
+    empty = max(0, berth.free - sum(number for _, number in items))
+    return {"empty": empty, "more": empty * berth.empty_gc}
 
 
 # Market phase
@@ -401,14 +423,45 @@ def pick(view: LunarRushView, kind: type[Action], picks: Picks, value: int) -> T
     return amount(value, items[len(picks) - 1])
 
 
+BELONGS_TO = {
+    steps.CALL_FOR_BIDS: steps.BID,
+    steps.SHOW_BIDS: steps.BID,
+    steps.AI_ROUTE: steps.ROUTE,
+    steps.LOAD_MOONBOUND: steps.LOAD_UP,
+    steps.ARRIVE: steps.LOAD_UP,
+    steps.UNLOAD: steps.LOAD_UP,
+    steps.TELEPORT: steps.LOAD_UP,
+    steps.BUY_GOLD: steps.GOLD,
+    steps.AI_GOLD: steps.GOLD,
+    steps.DRAFT_WONDERS: steps.DRAFT,
+    steps.END_DRAFT: steps.DRAFT,
+    steps.BUILD_AND_PRODUCE: steps.BUILD,
+    steps.PRODUCE: steps.BUILD,
+    steps.START_BUILDING: steps.BUILD,
+    steps.FEED: steps.BUILD,
+    steps.FEED_BASE: steps.BUILD,
+    steps.LOAD_EARTHBOUND: steps.LOAD_DOWN,
+}
+"""In the middle of an action, to which step of the turn the next one belongs; those not listed are the market's."""
+
+
 def prompt(view: LunarRushView) -> Prompt:
-    if view.step == steps.ROLES:
+    if not view.turn:
         return Prompt((FLOW.title(steps.ROLES),), 0, say("prompt-roles"), say("prompt-roles-text"))
     table = [step for step in steps.TABLE_STEPS if view.wonders or step != steps.DRAFT]
     row = (say("step-turn", turn=view.turn), *(say(f"short-{step}") for step in table))
-    if not view.step:
+    if view.phase == "end":
         return Prompt(row, -1, say("prompt-over"), "")
-    return Prompt(row, 1 + table.index(view.step), say(f"prompt-{view.step}"), _prompt_text(view))
+    title, text = (say(f"prompt-{view.step}"), _prompt_text(view)) if view.step else ("", "")
+    return Prompt(row, 1 + table.index(_table_step(view)), title, text)
+
+
+def _table_step(view: LunarRushView) -> str:
+    """The step of the turn, also in the middle of an action."""
+    step = BELONGS_TO.get(view.coming, view.coming)
+    if step == steps.DRAFT and not view.wonders:
+        return steps.GOLD
+    return step if step in steps.TABLE_STEPS else steps.CARD
 
 
 def _prompt_text(view: LunarRushView) -> Message:

@@ -1,0 +1,15 @@
+"""The game in a list: the round, the step and what each seat has so far."""
+
+from __future__ import annotations
+
+from cosmodrome.core.message import say
+from cosmodrome.core.texts import Status, round_and_step
+from cosmodrome.games.galaxy_trucker.view.table import HIDDEN, GalaxyTruckerView
+from cosmodrome.games.galaxy_trucker.words.texts import prompt
+
+
+def status(view: GalaxyTruckerView) -> Status:
+    """GT-18.1: the credits of others are hidden until they are counted."""
+    known = [trucker.credits for trucker in view.truckers]
+    scores = tuple(say("credits", n=each) if each != HIDDEN else "" for each in known)
+    return Status(round_and_step(prompt(view)), scores)
