@@ -1,4 +1,4 @@
-"""The HTTP side: who one is, the shelf, opening and joining, replays, and what is refused."""
+"""The HTTP side: who one is, the list of games, opening and joining, replays, and what is refused."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 import cosmodrome
+from cosmodrome.core.catalogue import catalogue
+from cosmodrome.games.registry import find_game
 from tests.server.serving import Page, Server
 from tests.words import spoken
 
@@ -95,6 +97,17 @@ class TestShelf:
         assert [spoken(bot["title"]) for bot in bots] == ["Aimless", "Easy", "Steady", "Fierce"]
         assert page.http.get("/api/games/chess").status_code == 404
 
+    def test_seats_and_options_that_do_not_go_together(self, page: Page) -> None:
+        def refusal(seats: int, **options: str) -> str:
+            asked = page.http.post("/api/games/galaxy-trucker/setup", json={"seats": seats, "options": options})
+            assert asked.status_code == 200
+            return str(spoken(asked.json()["refusal"], find_game("galaxy-trucker")))
+
+        assert refusal(4, teams="partners") == ""
+        assert "Teams are for 4 players." in refusal(2, teams="partners")
+        assert "1 to 4" in refusal(9)
+        assert page.http.post("/api/games/chess/setup", json={"seats": 2}).status_code == 404
+
     def test_a_qr_code(self, page: Page) -> None:
         answer = page.http.get("/api/qr", params={"text": "http://192.0.2.1:8350/t/KX7Q"})
         assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -162,6 +175,18 @@ class TestTables:
             words = page.http.get(f"/api/words/{language}").json()
             assert words["language"] == "en"
             assert "\nno-table = " in "".join(words["sources"])
+
+    def test_the_words_of_a_game_do_not_repeat_those_of_all_games(self, page: Page) -> None:
+        own = "".join(page.http.get("/api/words/en/galaxy-rush").json()["sources"])
+        assert "\nno-table = " not in own
+        assert "summary = " in own
+
+    @pytest.mark.parametrize("language", ["en", "en-XA"])
+    def test_a_list_of_games_is_in_words(self, page: Page, language: str) -> None:
+        for game in page.http.get(f"/api/games?language={language}").json():
+            found = find_game(game["meta"]["id"])
+            assert game["meta"]["summary"] == catalogue(found.texts.words, language).render(found.meta.summary)
+            assert '"say":' not in json.dumps(game)
 
     def test_the_languages_are_listed_by_their_own_names(self, page: Page) -> None:
         assert {"code": "en", "name": "English"} in page.http.get("/api/words").json()
@@ -269,5 +294,6 @@ class TestSafety:
         assert codes == {200, 429}
 
     def test_health_and_metrics(self, page: Page) -> None:
-        assert page.http.get("/health").json()["ok"]
+        health = page.http.get("/health").json()
+        assert (health["ok"], health["engine"]) == (True, "plain")
         assert "cosmodrome_tables" in page.http.get("/metrics").text

@@ -34,7 +34,7 @@ DAMAGES = {
         "row 3 cannot be read",
     ),
     "no text": (UNREADABLE.format("x'ff00fe'"), "row 3 cannot be read"),
-    "bad text": (UNREADABLE.format("CAST(x'22ff22' AS TEXT)"), "a row cannot be read"),
+    "bad text": (UNREADABLE.format("CAST(x'22ff22' AS TEXT)"), "row 3 cannot be read"),
     "no time": ("UPDATE happenings SET at = 'noon' WHERE table_id = ? AND number = 3", "cannot be read"),
     "a gap": ("DELETE FROM happenings WHERE table_id = ? AND number = 2", "row 2 is missing"),
     "no beginning": ("DELETE FROM happenings WHERE table_id = ? AND number = 1", "row 1 is missing"),
@@ -117,9 +117,10 @@ def check_refusals(client: TestClient[Litestar], table: str, reason: str) -> Non
     assert closed.value.code == 4003
 
 
-def test_a_card_that_cannot_be_read_does_not_empty_the_list(tmp_path: Path, tables: list[str]) -> None:
+@pytest.mark.parametrize("card", ["'{'", "CAST(x'7bff7d' AS TEXT)", "x'ff'"], ids=["no JSON", "bad text", "no text"])
+def test_a_card_that_cannot_be_read_does_not_empty_the_list(card: str, tmp_path: Path, tables: list[str]) -> None:
     with base(tmp_path) as connection:
-        connection.execute("UPDATE tables SET card = '{', stage = 'over' WHERE id = ?", [tables[0]])
+        connection.execute(f"UPDATE tables SET card = {card}, stage = 'over' WHERE id = ?", [tables[0]])
     with visited(tmp_path) as client:
         lists = client.get("/api/tables").json()
         assert [card["name"] for card in lists["mine"]] == ["Lucky"]
@@ -132,3 +133,15 @@ def test_frames_that_cannot_be_read_end_the_replay_of_a_table_set_aside(tmp_path
         connection.execute("UPDATE frames SET body = x'00' WHERE table_id = ?", [tables[0]])
     with visited(tmp_path) as client:
         assert client.get(f"/api/tables/{tables[0]}/replay").json()["frames"] == []
+
+
+@pytest.mark.parametrize("sleep", ["'{'", "CAST(x'7bff7d' AS TEXT)"])
+def test_a_person_whose_row_is_damaged_goes_on(sleep: str, tmp_path: Path, tables: list[str]) -> None:
+    """Without hours of sleep, and with a name that says what is left of it."""
+    with base(tmp_path) as connection:
+        connection.execute(f"UPDATE players SET name = CAST(x'416461ff' AS TEXT), sleep = {sleep} WHERE id = 'ada'")
+    with visited(tmp_path) as client:
+        me = client.get("/api/me").json()
+        assert (me["name"], me["sleep"]) == ("Ada?", None)
+        with client.websocket_connect(f"/api/tables/{tables[1]}/live") as socket:
+            assert socket.receive_json()["showing"]["own_seats"] == [0, 1]

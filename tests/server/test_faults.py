@@ -138,8 +138,9 @@ def test_a_page_that_cannot_be_shown_anything(
 
 
 def test_a_reason_that_is_too_long_for_a_socket_is_cut() -> None:
-    short, long = say("watch-damaged", damage=say("damage-rows")), say("no-lesson", game="x" * 200, lesson="")
-    assert closing_reason(short) == '{"say":"watch-damaged","args":{"damage":{"say":"damage-rows"}}}'
+    short, long = say("watch-damaged", damage=say("damage-missing", row=2)), say("no-lesson", game="x" * 200, lesson="")
+    written = '{"say":"watch-damaged","args":{"damage":{"say":"damage-missing","args":{"row":2}}}}'
+    assert closing_reason(short) == written
     assert closing_reason(long) == english(None, long)[:LONGEST_REASON]
 
 

@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cosmodrome.games.registry import find_game
+from cosmodrome.server.live import connection as connection_module
 from cosmodrome.server.live.quotas import Limiter, QuotaReached, Quotas, network_of
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.live.rooms import ALPHABET, table_opened
@@ -44,6 +45,17 @@ def turned_away(page: Page, table: str) -> tuple[int, str]:
         page.sit(table)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code, _spoken(closed.value.rcvd.reason)
+
+
+def waits_for_hello(seat: Seat) -> bool:
+    """Whether asking for everything is not answered at once."""
+    seat.say("Refresh")
+    try:
+        while seat.listen(0.5)["kind"] != "Hello":
+            pass
+    except TimeoutError:
+        return True
+    return False
 
 
 def _spoken(reason: str) -> str:
@@ -146,6 +158,33 @@ class TestConnections:
             table = page.open_table("template", "you", None, begin=False)["id"]
             with page.sit(table), Page(server, "Ben").sit(table):
                 assert turned_away(Page(server, "Cleo"), table)[0] == 4010
+
+    def test_all_pages_of_an_address_share_what_they_ask_for(self, tmp_path: Path) -> None:
+        """Whoever asks for everything again and again waits, in however many windows; others are served meanwhile."""
+        server = LocalServer(tmp_path)
+        server.services.shares = Limiter(0.001, 5.0)
+        with server.open():
+            page = Page(server, "Mira")
+            table = page.open_table("template", "you", "random")["id"]
+            with page.sit(table) as one, page.sit(table) as other:
+                for _ in range(4):
+                    one.say("Refresh")
+                    one.hear("Hello")
+                for seat in (one, other):
+                    assert waits_for_hello(seat)
+                assert page.http.get("/health").status_code == 200
+                assert len(server.room(table).connections) == 2, "nobody is cut off"
+
+    @pytest.mark.long
+    def test_a_long_hello_costs_more_than_a_command(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(connection_module, "GREETING", 10)
+        server = LocalServer(tmp_path)
+        with server.open():
+            page = Page(server, "Mira")
+            table = page.open_table("template", "you", "random")["id"]
+            server.services.shares = Limiter(0.001, 50.0)
+            with page.sit(table) as seat:
+                assert waits_for_hello(seat)
 
     def test_spectators_leave_room_for_those_who_play(self, tmp_path: Path) -> None:
         with LocalServer(tmp_path, quotas=Quotas(spectators=1)).open() as server:

@@ -341,9 +341,19 @@ class TestLimits:
                 piece.close()
         assert page.http.get(f"/api/tables/{long_table}/chances").status_code == 200
 
+    def test_new_people_do_not_help_an_address(self) -> None:
+        """A name costs nothing; with enough of them one address would keep everybody else waiting."""
+        backlog = Backlog(Thinker(2))
+        for number in range(backlog_module.OF_ADDRESS):
+            backlog.piece(Client(str(number), "there"))
+        with pytest.raises(TooBusy, match="for your network"):
+            backlog.piece(Client("one more", "there"))
+        with backlog.piece(ADA):
+            pass
+
     def test_all_together_have_so_many(self) -> None:
         backlog = Backlog(Thinker(2))
-        pieces = [backlog.piece(Client(str(number), "there")) for number in range(backlog_module.OF_ALL)]
+        pieces = [backlog.piece(Client("ben", str(number))) for number in range(backlog_module.OF_ALL)]
         with pytest.raises(TooBusy, match="Try again in a minute"):
             backlog.piece(ADA)
         pieces[0].close()

@@ -10,13 +10,18 @@ import msgspec
 
 from cosmodrome.core.texts import Prompt
 from cosmodrome.games.registry import find_game
+from cosmodrome.server.http.cards import TableCard
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
 from cosmodrome.server.store.store import Listing, Store
-from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.protocol import Change, LogLine, Moment
 
 PROMPT = Prompt((), 0, "", "")
+CARD = TableCard(
+    id="t1", code="KX7Q", name="", game="", stage="playing", public=False, seats=(), your_move=False, verdict="",
+    scores=(), updated=0.0,
+)  # fmt: skip
 
 
 def frame(ply: int, view: str) -> Frame:
@@ -51,7 +56,7 @@ def on_disk(
     async def run() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'base.sqlite'}")
         await store.open()
-        await store.found_table(Listing("t1", "KX7Q", "playing", {}, []), 0.0, [])
+        await store.found_table(Listing("t1", "KX7Q", "playing", CARD, []), 0.0, [])
         await work(Recorder(kind(store.engine, store.writer)))
         await store.close()
 
@@ -124,3 +129,51 @@ def test_moments_told_together_have_their_own_lines(tmp_path: Path) -> None:
         assert [[line.text for line in one.lines] for one in moments] == [[], ["move 1"], ["move 2"], ["move 3"]]
 
     on_disk(tmp_path, work)
+
+
+def test_what_is_told_together_is_kept_moment_by_moment(tmp_path: Path) -> None:
+    """Each action gets the view that it led to and its own moments."""
+
+    async def work(recorder: Recorder) -> None:
+        recorder.note("t1", 1, frame(0, "a"))
+        lines = tuple(LogLine(ply, 0, f"move {ply}", "", event, False) for ply, event in PLIES)
+        moments = tuple(Moment(at, (Change(("n",), at),)) for at in (1, 2, 4))
+        recorder.note("t1", 3, Frame(2, 1, lines, {"n": 5, "m": 0}, PROMPT, moments=moments), before=1)
+        _, first, second = await frames(recorder)
+        assert first.view == {"n": 2, "m": 0}
+        assert first.moments == (Moment(1, (Change(("n",), 1),)),)
+        assert second.view == {"n": 5, "m": 0}
+        assert second.moments == (Moment(2, (Change(("n",), 4),)),)
+
+    on_disk(tmp_path, work)
+
+
+def test_moments_that_do_not_fit_the_view_are_left_out(tmp_path: Path) -> None:
+    async def work(recorder: Recorder) -> None:
+        lines = tuple(LogLine(ply, 0, f"move {ply}", "", event, False) for ply, event in PLIES)
+        moments = tuple(Moment(at, (Change(("gone", "n"), at),)) for at in (1, 2, 4))
+        recorder.note("t1", 1, frame(0, "a"))
+        recorder.note("t1", 3, Frame(2, 1, lines, {"n": 5}, PROMPT, moments=moments), before=1)
+        _, first, second = await frames(recorder)
+        assert [first.view, second.view] == [{"n": 5}, {"n": 5}]
+        assert [first.moments, second.moments] == [(), ()]
+
+    on_disk(tmp_path, work)
+
+
+def test_each_action_has_the_prompt_of_its_own_moment(tmp_path: Path) -> None:
+    async def work(recorder: Recorder) -> None:
+        lines = tuple(LogLine(ply, 0, f"move {ply}", "", event, False) for ply, event in PLIES)
+        market = Prompt(("load", "market"), 1, "", "")
+        moments = (Moment(1, (), market), Moment(2, (), market), Moment(4, ()))
+        recorder.note("t1", 1, frame(0, "a"))
+        recorder.note("t1", 3, Frame(2, 1, lines, "d", PROMPT, moments=moments), before=1)
+        _, first, second = await frames(recorder)
+        assert [first.prompt, second.prompt] == [market, PROMPT]
+        assert first.moments == (Moment(1, ()),)
+        assert second.moments == (Moment(2, ()),)
+
+    on_disk(tmp_path, work)
+
+
+PLIES = ((1, "x"), (1, "x"), (1, None), (2, "x"), (2, "x"), (2, "x"))

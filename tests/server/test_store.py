@@ -9,17 +9,26 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from cosmodrome.core.texts import Prompt
+from cosmodrome.server.http.cards import CardSeat, TableCard, read_card
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import RecordingStore
-from cosmodrome.server.store.store import BadDatabase, CodeTaken, Listing, Store, reach
+from cosmodrome.server.store.store import MIGRATIONS, BadDatabase, CodeTaken, Listing, Store, Wanted, reach
 from cosmodrome.table import event_log as ev
 from tests.server.databases import KINDS, POSTGRES, empty_database
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
+
+CARD = TableCard(
+    id="t1", code="KX7Q", name="", game="", stage="playing", public=False, seats=(), your_move=False, verdict="",
+    scores=(), updated=0.0,
+)  # fmt: skip
 
 
 @pytest.fixture(params=KINDS)
@@ -32,7 +41,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Run]:
         await store.close()
         store = Store(url)
         await store.open()
-        await store.found_table(Listing("t1", "KX7Q", "playing", {"id": "t1"}, ["ada", "ben"]), 0.0, [])
+        await store.found_table(Listing("t1", "KX7Q", "playing", CARD, ["ada", "ben"]), 0.0, [])
         await work(store)
         await store.close()
 
@@ -68,7 +77,7 @@ def test_events_are_stored_under_the_names_of_earlier_releases(kind: str, event:
 
 def test_a_number_is_taken_once_and_its_neighbours_are_stored(run: Run) -> None:
     async def work(store: Store) -> None:
-        await store.found_table(Listing("t2", "ABCD", "playing", {}, []), 0.0, [])
+        await store.found_table(Listing("t2", "ABCD", "playing", CARD, []), 0.0, [])
         await store.append("t1", 1, 0.0, [ev.HostNamed("ada")])
         together = [("t1", 1, "eve"), ("t2", 1, "ben"), ("t1", 2, "cleo")]
         answers = await asyncio.gather(
@@ -87,17 +96,95 @@ def test_tables_are_found_and_listed(run: Run) -> None:
         assert await store.find_table("ZZZZ") is None
         assert await store.tables_in(["playing"]) == ["t1"]
         assert len(await store.cards_of("ada", ["playing"], 5)) == 1
-        await store.save_card(Listing("t1", "KX7Q", "over", {}, ["ben"]))
+        await store.save_card(Listing("t1", "KX7Q", "over", CARD, ["ben"]))
         assert await store.cards_of("ada", ["over"], 5) == []
         assert len(await store.cards_of("ben", ["over"], 5)) == 1
 
     run(work)
 
 
+def finished(number: int, game: str, *names: str, winner: int = 0) -> Listing:
+    """A game that is over, with a player of the same name in each seat."""
+    seats = tuple(CardSeat(name=name, kind="person", yours=False, deciding=False) for name in names)
+    card = msgspec.structs.replace(CARD, id=f"r{number}", game=game, stage="over", seats=seats)
+    results = {name.lower(): "won" if seat == winner else "lost" for seat, name in enumerate(names)}
+    return Listing(f"r{number}", f"R{number}", "over", card, [name.lower() for name in names], results)
+
+
+def test_finished_games_are_searched_and_paged(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.found_table(finished(1, "one", "Ada", "Ben"), 0.0, [])
+        await store.found_table(finished(2, "one", "Ada", "Cleo_%"), 0.0, [])
+        await store.found_table(finished(3, "two", "Ben", "Ada"), 0.0, [])
+
+        async def found(wanted: Wanted, start: int = 0, limit: int = 9) -> list[str]:
+            cards = await store.cards_of("ada", ["over"], limit, start, wanted)
+            assert start or limit < 9 or len(cards) == await store.count_of("ada", ["over"], wanted)
+            return [card.id for card in cards]
+
+        assert await found(Wanted()) == ["r3", "r2", "r1"]
+        assert await found(Wanted(), start=1, limit=1) == ["r2"]
+        assert await found(Wanted(game="one")) == ["r2", "r1"]
+        assert await found(Wanted(who="BEN")) == ["r3", "r1"]
+        assert await found(Wanted(who="_%")) == ["r2"]
+        assert await found(Wanted(result="lost")) == ["r3"]
+        assert await found(Wanted(game="one", who="ben", result="won")) == ["r1"]
+        card = read_card((await store.cards_of("ada", ["over"], 1))[0])
+        assert (card.result, [seat.yours for seat in card.seats], card.alone) == ("lost", [False, True], False)
+
+    run(work)
+
+
+def test_nothing_is_left_of_a_table_that_is_deleted(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.append("t1", 1, 0.0, [ev.HostNamed("ada")])
+        await store.delete_table("t1")
+        assert await store.find_table("t1") is None
+        assert await store.history("t1") == []
+        assert await store.players_of("t1") == set()
+
+    run(work)
+
+
+def test_a_lesson_once_done_stays_done(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for done in (1, 4, 2):
+            await store.save_lesson("ada", "one", "first", done)
+        assert await store.lessons_of("ada") == [("one", "first", 4)]
+        assert await store.lessons_of("ben") == []
+
+    run(work)
+
+
+def test_cards_of_earlier_releases_can_be_searched(tmp_path: Path) -> None:
+    """The columns that lists are searched by are filled from the cards; one that cannot be read stays as it is."""
+    file = tmp_path / "base.sqlite"
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sa.create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        card = msgspec.json.encode(finished(1, "one", "Ada", "Ben").card).decode()
+        for table, text in (("r1", card), ("r2", "{]")):
+            row = {"table": table, "card": text}
+            connection.execute(sa.text("INSERT INTO tables VALUES (:table, :table, 'over', 0.0, :card)"), row)
+            connection.execute(sa.text("INSERT INTO seats VALUES (:table, 'ada')"), row)
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{file}")
+        await store.open()
+        assert [one.id for one in await store.cards_of("ada", ["over"], 9, 0, Wanted("one", "ben"))] == ["r1"]
+        assert await store.count_of("ada", ["over"]) == 2
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_a_code_is_given_once(run: Run) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(CodeTaken):
-            await store.found_table(Listing("t2", "KX7Q", "playing", {}, ["ada"]), 0.0, [ev.HostNamed("ada")])
+            await store.found_table(Listing("t2", "KX7Q", "playing", CARD, ["ada"]), 0.0, [ev.HostNamed("ada")])
         assert await store.history("t2") == []
         assert await store.find_table("t2") is None
 

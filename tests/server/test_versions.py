@@ -26,7 +26,7 @@ from tests.words import spoken
 
 
 def newer(game_id: str) -> Game[Any]:
-    """The shelf after an update: one game has new rules, the other is as it was."""
+    """The games after an update: one game has new rules, the other is as it was."""
     game = find_game(game_id)
     if game_id != "template":
         return game
@@ -55,9 +55,9 @@ def broken(game_id: str) -> Game[Any]:
 
 
 @contextmanager
-def opened_by(data: Path, shelf: Any, page: Page) -> Iterator[TestClient[Litestar]]:
+def opened_by(data: Path, games: Any, page: Page) -> Iterator[TestClient[Litestar]]:
     """The same data folder under another server, visited by the same person."""
-    app = create_app(Config(data=data), shelf)
+    app = create_app(Config(data=data), games)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         client.cookies.update(page.http.cookies)
         wait_until_awake(app)
@@ -106,7 +106,7 @@ def yesterday(tmp_path_factory: pytest.TempPathFactory) -> Yesterday:
     return day
 
 
-SHELVES = [
+UPDATES = [
     (newer, "This game uses version 1 of the rules. This server has version 99. You can watch it, but not play on."),
     (other_data, "This game uses other component data than this server has. You can watch it, but not play on."),
     (forgetful, "This server's rules cannot follow this game. You can watch it, but not play on."),
@@ -114,9 +114,9 @@ SHELVES = [
 ]
 
 
-@pytest.mark.parametrize(("shelf", "reason"), SHELVES)
-def test_it_is_listed_and_watched_to_its_last_move(yesterday: Yesterday, shelf: Any, reason: str) -> None:
-    with opened_by(yesterday.data, shelf, yesterday.page) as client:
+@pytest.mark.parametrize(("games", "reason"), UPDATES)
+def test_it_is_listed_and_watched_to_its_last_move(yesterday: Yesterday, games: Any, reason: str) -> None:
+    with opened_by(yesterday.data, games, yesterday.page) as client:
         mine = {card["id"]: card for card in client.get("/api/tables").json()["mine"]}
         assert spoken(mine[yesterday.table["id"]]["watch_only"]) == reason
         assert not mine[yesterday.table["id"]]["your_move"]
@@ -128,10 +128,10 @@ def test_it_is_listed_and_watched_to_its_last_move(yesterday: Yesterday, shelf: 
         assert replay["seed"] == 0
 
 
-@pytest.mark.parametrize(("shelf", "reason"), SHELVES)
-def test_what_needs_the_old_rules_is_refused_in_a_sentence(yesterday: Yesterday, shelf: Any, reason: str) -> None:
+@pytest.mark.parametrize(("games", "reason"), UPDATES)
+def test_what_needs_the_old_rules_is_refused_in_a_sentence(yesterday: Yesterday, games: Any, reason: str) -> None:
     address = f"/api/tables/{yesterday.table['id']}"
-    with opened_by(yesterday.data, shelf, yesterday.page) as client:
+    with opened_by(yesterday.data, games, yesterday.page) as client:
         answers = [client.post(f"{address}/{verb}") for verb in ("rematch", "ticket/0")]
         answers += [client.get(f"{address}/{thing}") for thing in ("save", "chances")]
         answers.append(client.post(f"{address}/branch", json={"ply": 1}))

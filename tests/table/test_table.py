@@ -18,6 +18,22 @@ from tests.table.seating import GRACE, Seating, data, refused
 from tests.words import english
 
 
+class TestBoardsInWords:
+    def test_a_game_without_a_board_on_the_page_is_shown_as_its_tables(self) -> None:
+        seating = Seating(seats=2)
+        assert seating.hello("ada").showing.blocks == ()
+        seating.begin("ada", "ben")
+        own, watching = (seating.hello(who).showing.blocks for who in ("ada", "cleo"))
+        assert len(own[0].rows) == len(watching[0].rows) == 2
+        assert own[0].note
+        assert not watching[0].note
+
+    def test_a_game_with_a_board_is_not(self) -> None:
+        seating = Seating("galaxy-rush")
+        seating.begin("ada", "ben")
+        assert seating.hello("ada").showing.blocks == ()
+
+
 class TestGathering:
     def test_people_sit_bots_are_seated_and_the_host_begins(self) -> None:
         seating = Seating(seats=3)
@@ -144,7 +160,7 @@ class TestPlaying:
         names = ("Ada", "Ben")
         lines = [(line.ply, english(seating.table.game, line.text, names)) for line in seating.hello("").log]
         first = names[seating.table.awaiting()[0]]
-        assert lines == [(0, f"Year 1, round 1: {first}'s turn.")]
+        assert lines == [(0, f"Round 1, year 1: {first}'s turn.")]
         assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
 
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:

@@ -34,10 +34,13 @@ class Tempo:
         self.rng = Rng.seeded(seed, STREAM)
         self.moments: dict[Seat, float] = {}
 
-    def next(self, now: float, racing: Mapping[Seat, str]) -> Turn | None:
-        """The next of these seats, each with the spec of its bot; None where there are none."""
+    def next(self, now: float, racing: Mapping[Seat, str], lead: float = 0.0) -> Turn | None:
+        """The next of these seats, each with the spec of its bot; None where there are none.
+
+        `lead`: so many seconds are still counted down before anybody acts.
+        """
         self.moments = {
-            seat: self.moments[seat] if seat in self.moments else now + self._pause(spec)
+            seat: self.moments[seat] if seat in self.moments else now + lead + self._pause(spec)
             for seat, spec in racing.items()
         }
         return min((Turn(seat, at) for seat, at in self.moments.items()), key=lambda turn: turn.at, default=None)

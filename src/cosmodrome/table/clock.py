@@ -74,9 +74,13 @@ class Hourglass:
 
     def runs_out(self) -> float | None:
         """When it will be empty; None where none runs."""
-        return None if self.timer is None else self.since + self.timer.seconds
+        return None if self.timer is None else self.since + self.timer.lead + self.timer.seconds
+
+    def lead(self, now: float) -> float:
+        """Seconds until it starts; 0 where it runs, or where there is none."""
+        return 0.0 if self.timer is None else max(0.0, self.since + self.timer.lead - now)
 
     def left(self, now: float) -> float:
-        """Seconds in it; -1 where none runs."""
+        """Seconds in it; -1 where there is none."""
         end = self.runs_out()
-        return -1.0 if end is None else max(0.0, end - now)
+        return -1.0 if self.timer is None or end is None else min(self.timer.seconds, max(0.0, end - now))

@@ -17,6 +17,7 @@ from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
+from cosmodrome.table.ending import end_game, resign
 from cosmodrome.table.hosting import STAND_IN, allow_back, ask_for_seat, close, deny, let_in, mute, remove
 from cosmodrome.table.lessons import beside_the_script
 from cosmodrome.table.sender import Refusing, Sender, host_only, refuse
@@ -67,6 +68,12 @@ def _why(table: Table, command: p.AskWhy, sender: Sender) -> list[ev.TableEvent]
     return []
 
 
+def _hurry_bots(table: Table, command: p.HurryBots, sender: Sender) -> list[ev.TableEvent]:
+    _playing(table)
+    _own(table, command.seat, sender)
+    return []
+
+
 def _check(table: Table, command: p.Act | p.AskWhy) -> None:
     """Raises `Refusing` where the rules, or the script of a lesson, do not allow the action."""
     match = _playing(table)
@@ -113,6 +120,8 @@ def _sit(table: Table, command: p.Sit, sender: Sender) -> list[ev.TableEvent]:
         raise refuse(say("table-seat-taken"))
     if state.kept_for not in {"", sender.player}:
         raise refuse(say("table-seat-kept", name=state.kept_name))
+    if state.has_resigned:
+        raise refuse(say("table-resigned"))
     if table.stage == "over":
         raise refuse(say("table-over"))
     if table.cue() is not None:
@@ -236,6 +245,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Sender], list[ev.TableEvent]]] = {
     p.Begin: _begin,
     p.CallStandIn: _call_stand_in,
     p.Reclaim: _reclaim,
+    p.HurryBots: _hurry_bots,
     p.LeaveLesson: _leave_lesson,
     p.LetIn: let_in,
     p.Deny: deny,
@@ -243,6 +253,8 @@ RESPONSES: dict[type, Callable[[Table, Any, Sender], list[ev.TableEvent]]] = {
     p.AllowBack: allow_back,
     p.Mute: mute,
     p.CloseTable: close,
+    p.Resign: resign,
+    p.EndGame: end_game,
 }
 
 
@@ -283,4 +295,6 @@ def _own(table: Table, seat: Seat, sender: Sender) -> SeatState:
     state = _seat_state(table, seat)
     if not sender.player or state.player != sender.player:
         raise refuse(say("table-not-your-seat"))
+    if state.has_resigned:
+        raise refuse(say("table-resigned"))
     return state

@@ -114,11 +114,11 @@ class Undone(Record, frozen=True):
     key: str
 
 
-StandInReason = Literal["host", "vote", "time", "left"]
+StandInReason = Literal["host", "vote", "time", "left", "resigned"]
 
 
 class StandInCalled(Record, frozen=True):
-    """A bot plays for a person who is away or out of time."""
+    """A bot plays for a person who is away or out of time, or to the end for one who has resigned."""
 
     seat: Seat
     bot: str
@@ -209,10 +209,26 @@ class PersonMuted(Record, frozen=True):
     on: bool
 
 
-class TableClosed(Record, frozen=True):
-    """Nothing happens here any more: the host closed the table, or nobody came for a long time."""
+class EndProposed(Record, frozen=True):
+    """Somebody who plays here wants the game to end without a result, or agrees with that."""
 
-    reason: Literal["host", "idle"]
+    player: str
+
+
+class EndDeclined(Record, frozen=True):
+    """Somebody wants to play on: nobody's wish to end the game counts any more."""
+
+    player: str
+
+
+ClosingReason = Literal["host", "idle", "agreed", "resigned"]
+
+
+class TableClosed(Record, frozen=True):
+    """Nothing happens here any more: the host closed the table, nobody came for long, all agreed to end the game,
+    or all have resigned."""
+
+    reason: ClosingReason
 
 
 TableEvent = (
@@ -239,5 +255,7 @@ TableEvent = (
     | PersonRemoved
     | PersonAllowed
     | PersonMuted
+    | EndProposed
+    | EndDeclined
     | TableClosed
 )

@@ -24,6 +24,14 @@ def lesson_now(table: Table, seats: Sequence[Seat]) -> p.LessonNow | None:
     return _step(lesson, cue) if cue else None
 
 
+def steps_done(table: Table) -> int:
+    """Of the lesson, by the learner."""
+    lesson, lines = table.lesson, table.lesson_lines()
+    if lesson is None or lines is None:
+        return 0
+    return lines[0].step if lines else len(lesson.steps)
+
+
 def beside_the_script(match: Match, cue: Cue | None, seat: Seat, action: Action) -> Message | None:
     """Why this action, which the rules allow, has to wait; None where it is the one asked for."""
     if cue is None:

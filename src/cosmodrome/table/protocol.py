@@ -7,7 +7,7 @@ for motion, the showing is for truth. `Accepted` and `Refused` answer a command 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta as Limits
@@ -17,8 +17,8 @@ from cosmodrome.core.game import Colour, Outcome
 from cosmodrome.core.message import Text
 from cosmodrome.core.records import Record
 from cosmodrome.core.refusal import Refusal
-from cosmodrome.core.texts import Prompt
-from cosmodrome.table.event_log import Pace
+from cosmodrome.core.texts import Block, Prompt
+from cosmodrome.table.event_log import ClosingReason, Pace
 from cosmodrome.table.table import Stage, StandIn
 
 Key = Annotated[str, Limits(max_length=64)]
@@ -112,6 +112,13 @@ class Compose(Record, frozen=True):
     picks: Annotated[tuple[int, ...], Limits(max_length=60)] = ()
 
 
+class HurryBots(Record, frozen=True):
+    """Bots need not wait so that people can follow, until a person acts; once all who play and are here have asked."""
+
+    key: Key
+    seat: Seat
+
+
 class LeaveLesson(Record, frozen=True):
     """No more lesson: play on freely from here."""
 
@@ -166,6 +173,19 @@ class CloseTable(Record, frozen=True):
     key: Key
 
 
+class Resign(Record, frozen=True):
+    """Give the game up for good: a bot plays on, or the game ends where no person is left."""
+
+    key: Key
+
+
+class EndGame(Record, frozen=True):
+    """Whether to end the game without a result: it ends once everybody who plays wants that. One no ends the vote."""
+
+    key: Key
+    on: bool
+
+
 Command = (
     Act
     | AskWhy
@@ -180,6 +200,7 @@ Command = (
     | Reclaim
     | AskHint
     | Compose
+    | HurryBots
     | LeaveLesson
     | Refresh
     | LetIn
@@ -188,6 +209,8 @@ Command = (
     | AllowBack
     | Mute
     | CloseTable
+    | Resign
+    | EndGame
 )
 
 
@@ -343,10 +366,14 @@ class Showing(msgspec.Struct, frozen=True):
     own_seats: tuple[Seat, ...]
     """Those the viewer holds; empty for a spectator."""
     seats: tuple[SeatInfo, ...]
+    teams: tuple[tuple[Seat, ...], ...]
+    """Who plays together; empty where everybody plays alone."""
     ply: int
     view: Any
     """The game's own view: of the seat that decides if the viewer holds several, None before the game."""
     prompt: Prompt | None
+    blocks: tuple[Block, ...]
+    """The board as text tables, where the page has none of the game."""
     decisions: tuple[Decision, ...]
     no_undo: Text
     """Why nothing can be undone; empty where the last action can."""
@@ -354,10 +381,16 @@ class Showing(msgspec.Struct, frozen=True):
     lesson: LessonNow | None
     timer_left: float
     """Seconds in the timer of the game itself; -1 where none runs."""
+    timer_lead: float
+    """Seconds that are counted down before it starts; 0 where it runs."""
     requests: tuple[SeatRequest, ...]
     """For the host all requests for seats, for others their own."""
     guests: tuple[Guest, ...]
     """For the host only."""
+    end_votes: tuple[Seat, ...]
+    """Seats of the people who want the game to end without a result."""
+    closed_for: ClosingReason | Literal[""]
+    """Why the table is closed; empty where it is not."""
     rematch: Rematch | None
     """None where nobody has asked for one, or where that one is over."""
 
@@ -373,6 +406,25 @@ class Hello(Record, frozen=True):
     """0 until the game is over."""
 
 
+class Change(NamedTuple):
+    """Another value at one place of a view."""
+
+    path: tuple[str | int, ...]
+    """Names of fields and places in lists, from the view down; empty: all of it."""
+    value: Any
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A point between two steps of what is told."""
+
+    lines: int
+    """How many lines about events had been written by then, of those told together."""
+    changes: tuple[Change, ...]
+    """What makes the view of that moment from the view told with it."""
+    prompt: Prompt | None = None
+    """Where the game was then; None: where it is in the end."""
+
+
 class News(Record, frozen=True):
     since: int
     """The number this follows on: who has not got so far has missed something."""
@@ -382,6 +434,8 @@ class News(Record, frozen=True):
     chat: tuple[ChatLine, ...] = ()
     undone: bool = False
     """An action was taken back: the last lines of the log are void from `showing.ply` on."""
+    moments: tuple[Moment, ...] = ()
+    """How the view came to be what it is, in order; `showing.view` is not among them. The latest sixty at most."""
 
 
 class Accepted(Record, frozen=True):

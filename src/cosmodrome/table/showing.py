@@ -13,13 +13,15 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cosmodrome.core.flow import CLOCK, Seat
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Game, complete_options
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, View, plain
+from cosmodrome.core.texts import Block
 from cosmodrome.table import protocol as p
 from cosmodrome.table.event_log import Said, Sleep
 from cosmodrome.table.lessons import lesson_now
+from cosmodrome.table.moments import moments_since
 from cosmodrome.table.sleep import length_of, since_bedtime
 from cosmodrome.table.table import SeatState, Table
 
@@ -61,7 +63,8 @@ BEGINNING = Mark(0, -1)
 
 def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
-    perspective, awaited, called = perspective_of(table, seats), table.awaiting(), names(table)
+    perspective, called = perspective_of(table, seats), names(table)
+    awaited = set(table.awaiting()) - table.bots_in_readiness()
     view, asked = match.view(perspective) if match else None, asked_seats(table, seats)
     return p.Showing(
         table=table.id,
@@ -75,9 +78,11 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         host=_is_host(table, viewer),
         own_seats=seats,
         seats=tuple(_seat_info(table, seat, viewer, called[seat], seat in awaited) for seat in range(opened.seats)),
+        teams=table.game.teams(opened.seats, complete_options(table.game.meta, opened.options)),
         ply=max(table.ply, 0),
         view=view,
         prompt=match.game.texts.prompt(view) if match else None,
+        blocks=blocks_of(match.game, view) if match else (),
         decisions=tuple(_decision(match, seat, view if seat == perspective else None) for seat in asked)
         if match
         else (),
@@ -85,10 +90,18 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         outcome=match.outcome if match else None,
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
+        timer_lead=round(table.hourglass.lead(viewer.now), 1),
         requests=_requests(table, viewer),
         guests=_guests(table, viewer) if _is_host(table, viewer) else (),
+        end_votes=tuple(seat for seat, state in enumerate(table.seats) if state.player in table.enders),
+        closed_for=table.closed_for,
         rematch=_rematch(viewer.rematch, viewer.player) if viewer.rematch else None,
     )
+
+
+def blocks_of(game: Game[Any], view: Any) -> tuple[Block, ...]:
+    """The board in words, for a page that cannot draw it."""
+    return () if game.meta.has_board else tuple(game.texts.board(view))
 
 
 def has_own_view(table: Table, player: str) -> bool:
@@ -149,13 +162,15 @@ def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
     """What has changed since then, as this viewer may know it."""
     perspective = perspective_of(table, table.seats_of(viewer.player))
     said = takewhile(lambda line: line[0] > mark.number, reversed(table.chat))
+    now, match = showing(table, viewer), table.match
     return p.News(
         since=mark.number,
         number=table.number,
-        showing=showing(table, viewer),
+        showing=now,
         log=tuple(log_lines(table, perspective, mark)),
         chat=tuple(_chat_line(*line) for line in reversed(list(said))),
         undone=table.ply < mark.ply,
+        moments=moments_since(match, mark.ply, perspective, now.view) if match else (),
     )
 
 

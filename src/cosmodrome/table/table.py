@@ -29,7 +29,10 @@ Stage = Literal["gathering", "playing", "over", "closed"]
 KEPT_CHAT = 500
 """Lines of the chat that are shown. Of more, the oldest line of whoever has the most lines is dropped."""
 
-NoteKind = ev.StandInReason | Literal["back", "over-from", "over-from-bot", "bot-failed"]
+NoteKind = (
+    ev.StandInReason
+    | Literal["back", "over-from", "over-from-bot", "bot-failed", "end-proposed", "end-agreed", "end-declined"]
+)
 
 
 class Note(NamedTuple):
@@ -69,6 +72,11 @@ class SeatState:
     def is_played_by_person(self) -> bool:
         return bool(self.player) and not self.bot
 
+    @property
+    def has_resigned(self) -> bool:
+        """Whether the person has given the game up: they cannot come back."""
+        return self.stand_in == "resigned"
+
 
 def with_all_options(opened: ev.TableOpened, game: Game[Any]) -> ev.TableOpened:
     """An earlier release may have known fewer options: the defaults are what it did."""
@@ -92,6 +100,8 @@ class Table:
         """The seats whose colour nobody else can take."""
         self.match: Match | None = None
         self.clock = Clock(opened.seats, opened.pace, at)
+        self.moved_at = at
+        """When the game last went on."""
         self.hourglass = Hourglass()
         self.sleeps: dict[str, ev.Sleep | None] = {}
         self.chat: list[tuple[int, float, ev.Said]] = []
@@ -105,6 +115,9 @@ class Table:
         """People the host has sent away, with their names."""
         self.muted: dict[str, str] = {}
         self.is_closed = False
+        self.closed_for: ev.ClosingReason | Literal[""] = ""
+        self.enders: set[str] = set()
+        """Who wants the game to end without a result."""
         self.notes: list[Note] = []
         self.failed_bots: set[str] = set()
         self.rematch = ""
@@ -153,6 +166,10 @@ class Table:
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, state in enumerate(self.seats) if player and state.player == player)
 
+    def plays_on(self, player: str) -> bool:
+        """Whether they hold a seat and have not resigned."""
+        return any(not self.seats[seat].has_resigned for seat in self.seats_of(player))
+
     def is_at_table(self, player: str) -> bool:
         """Whether they play here or are the host: everybody else is a spectator."""
         return bool(player) and (player == self.host or bool(self.seats_of(player)))
@@ -174,11 +191,23 @@ class Table:
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.seats[cue.seat].bot)
             return [cue.seat] if by_itself else []
-        return [seat for seat in self.awaiting() if seat != CLOCK and self.seats[seat].bot]
+        ready = self.bots_in_readiness()
+        return [seat for seat in self.awaiting() if seat != CLOCK and self.seats[seat].bot and seat not in ready]
+
+    def bots_in_readiness(self) -> set[Seat]:
+        """Bots that could start a race, but leave it to the people who could start it, too."""
+        match = self.match
+        starters = {seat for seat in self.awaiting() if match and seat != CLOCK and match.starts_race(seat)}
+        bots = {seat for seat in starters if not self.seats[seat].is_played_by_person}
+        return bots if bots != starters else set()
 
     def racing_bots(self) -> dict[Seat, str]:
-        """The bots that act at their own pace because the game's timer runs, each with its spec."""
-        return {seat: self.seats[seat].bot for seat in self.awaited_bots()} if self.hourglass.timer else {}
+        """The bots that act at their own pace, each with its spec: the game's timer runs, or they start it and people
+        have to get ready."""
+        bots, match = self.awaited_bots(), self.match
+        starts = match is not None and any(match.starts_race(seat) for seat in bots if seat != CLOCK)
+        is_race = self.hourglass.timer is not None or (starts and any(one.is_played_by_person for one in self.seats))
+        return {seat: self.seats[seat].bot for seat in bots} if is_race else {}
 
     def is_stale(self, number: int, seat: Seat) -> bool:
         """Whether what the seat was asked at that number is no longer what it is asked now.
@@ -186,6 +215,15 @@ class Table:
         Where several seats decide at once, what the others do does not make a choice stale.
         """
         return number > self.number or number < self.asked_at.get(seat, 0)
+
+    def keep_moments(self, *, for_viewers: bool) -> None:
+        """From now on the moments of actions are kept until they are forgotten, where there is somebody to see them."""
+        if self.match:
+            self.match.keeps_moments = for_viewers
+
+    def forget_moments(self) -> None:
+        if self.match:
+            self.match.forget_moments()
 
     def apply(self, event: ev.TableEvent, at: float) -> None:
         """Adds one event."""
@@ -195,6 +233,8 @@ class Table:
     def applying(self, event: ev.TableEvent, at: float) -> Iterator[None]:
         """The same, with a pause after every new moment of the game: some games begin with thousands of actions."""
         self.number += 1
+        if isinstance(event, ev.GameBegan | ev.Acted | ev.Undone):
+            self.moved_at = at
         if isinstance(event, ev.GameBegan):
             yield from self._beginning()
         else:
@@ -370,8 +410,16 @@ class Table:
         else:
             self.muted.pop(muted.player, None)
 
+    def _end_proposed(self, proposed: ev.EndProposed, at: float) -> None:
+        self._note(self.seats_of(proposed.player)[0], "end-agreed" if self.enders else "end-proposed")
+        self.enders.add(proposed.player)
+
+    def _end_declined(self, declined: ev.EndDeclined, at: float) -> None:
+        self._note(self.seats_of(declined.player)[0], "end-declined")
+        self.enders.clear()
+
     def _table_closed(self, closed: ev.TableClosed, at: float) -> None:
-        self.is_closed = True
+        self.is_closed, self.closed_for = True, closed.reason
         self.requests = {}
 
     def labels(self) -> list[str]:
@@ -401,5 +449,7 @@ HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.PersonRemoved: Table._person_removed,
     ev.PersonAllowed: Table._person_allowed,
     ev.PersonMuted: Table._person_muted,
+    ev.EndProposed: Table._end_proposed,
+    ev.EndDeclined: Table._end_declined,
     ev.TableClosed: Table._table_closed,
 }

@@ -6,21 +6,22 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import YamlRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
 
+from cosmodrome import engine
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import BadSetup, SaveError
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.faults import FAULTS
-from cosmodrome.server.http import people, shelf, tables
+from cosmodrome.server.http import ending, games, lists, people, tables
 from cosmodrome.server.http.guard import (
     HEADERS,
     LARGEST_BODY,
@@ -36,7 +37,7 @@ from cosmodrome.server.http.guard import (
     watch_only,
 )
 from cosmodrome.server.http.network import NoNetwork
-from cosmodrome.server.http.page import page_handlers
+from cosmodrome.server.http.page import nowhere, page_handlers
 from cosmodrome.server.http.reference import ReferencePage
 from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.services import Config, Given, Services
@@ -45,6 +46,16 @@ from cosmodrome.server.live.quotas import address_of
 from cosmodrome.server.replay.watch_only import WatchOnly
 from cosmodrome.server.thinking.backlog import TooBusy
 from cosmodrome.workers import TooLong
+
+ROUTERS = [
+    people.router,
+    people.network_router,
+    games.router,
+    Router("/api/tables", route_handlers=[lists.lists, *tables.HANDLERS, *ending.HANDLERS], tags=["tables"]),
+    Router("/api/replays", route_handlers=[lists.replays, tables.upload], tags=["tables"]),
+    Router("/api/lessons", route_handlers=[lists.lessons], tags=["games"]),
+]
+"""Everything under `/api`; `tools/gen_types.py` makes the page's types of it."""
 
 ANSWERS: dict[Any, Any] = {
     HTTPException: one_line,
@@ -56,10 +67,10 @@ ANSWERS: dict[Any, Any] = {
 }
 
 
-@get("/health", summary="Whether the server is well", tags=["server"])
+@get("/health", summary="Whether the server is well, and whether its engine is compiled or plain", tags=["server"])
 async def health(services: Given) -> dict[str, Any]:
     await services.store.tables_in(["gathering"])
-    return {"ok": True, "tables": len(services.rooms.rooms)}
+    return {"ok": True, "tables": len(services.rooms.rooms), "engine": engine.name()}
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus", tags=["server"])
@@ -97,15 +108,14 @@ def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game
     async def provide_services() -> Services:
         return services
 
-    routers = [people.router, people.network_router, shelf.router, tables.router, tables.replays]
     return Litestar(
-        route_handlers=[*routers, health, metrics, *page_handlers(config.page)],
+        route_handlers=[*ROUTERS, health, metrics, *page_handlers(config.page)],
         dependencies={"services": Provide(provide_services)},
         lifespan=[lifespan],
         state=State({"services": services}),
         guards=[own_page_only] if config.secure else [own_address_only, own_page_only],
         before_request=limit,
-        exception_handlers=ANSWERS,
+        exception_handlers=ANSWERS | {NotFoundException: nowhere(config.page)},
         response_headers=HEADERS | SECURE_HEADERS if config.secure else HEADERS,
         compression_config=CompressionConfig(backend="gzip"),
         request_class=JsonRequest,

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, cast
+from typing import Literal, NamedTuple, cast, get_args
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Colour
 from cosmodrome.core.message import Text, say
+from cosmodrome.core.texts import Status
+from cosmodrome.table.event_log import ClosingReason
 from cosmodrome.table.showing import names
 from cosmodrome.table.table import Stage, StandIn, Table
+
+Result = Literal["", "won", "lost", "resigned"]
+"""How a game ended for a player; empty where nobody won and nobody lost, and before the end unless they resigned."""
 
 
 class CardSeat(msgspec.Struct, frozen=True):
@@ -42,6 +49,19 @@ class TableCard(msgspec.Struct, frozen=True):
     """Why it cannot be played on here, though watched; empty where it can."""
     invited: bool = False
     """Whether a seat there waits for you."""
+    phase: Text = ""
+    """Where a game under way is: the round and the step."""
+    standings: tuple[Text, ...] = ()
+    """What each seat has so far, in a game under way; empty where you may not know."""
+    since: float = 0.0
+    """Since when it has been waiting for those who decide."""
+    result: Result = ""
+    """How it ended for you."""
+    alone: bool = False
+    """Whether it is yours alone: nobody else has a seat."""
+    lesson: str = ""
+    """The lesson that is played there."""
+    closed_for: ClosingReason | Literal[""] = ""
 
 
 class Asleep(NamedTuple):
@@ -60,8 +80,21 @@ class Asleep(NamedTuple):
             msgspec.structs.replace(seat, yours=yours) for seat, yours in zip(self.card.seats, held, strict=True)
         )
         return msgspec.structs.replace(
-            self.card, seats=seats, your_move=any(seat.yours and seat.deciding for seat in seats)
+            self.card,
+            seats=seats,
+            your_move=any(seat.yours and seat.deciding for seat in seats),
+            alone={holder for holder in self.players if holder} == {player},
         )
+
+    def is_for(self, player: str) -> bool:
+        """Whether it is in this player's list."""
+        resigned = {self.players[at] for at, seat in enumerate(self.card.seats) if seat.stand_in == "resigned"}
+        return bool(player) and player in {self.host, *self.players} and player not in resigned
+
+
+RESULTS = get_args(Result)
+NO_STATUS = Status("", ())
+STATUSES: WeakKeyDictionary[Table, tuple[int, dict[Seat | None, Status]]] = WeakKeyDictionary()
 
 
 class StoredCard(NamedTuple):
@@ -72,12 +105,24 @@ class StoredCard(NamedTuple):
     stage: str
     updated: float
     card: str
+    held: str = ""
+    """The numbers of the seats of the player whose list it is."""
+    result: str = ""
+    """How it ended for that player."""
+    players: int = 0
+    """People who have a seat there, where that was asked."""
 
 
 def read_card(stored: StoredCard) -> TableCard:
     """The card as it was stored; one that cannot be read says so, and the list goes on."""
     try:
-        return msgspec.json.decode(stored.card, type=TableCard)
+        card = msgspec.json.decode(stored.card, type=TableCard)
+        held = [int(seat) for seat in stored.held.split()]
+        seats = tuple(
+            msgspec.structs.replace(seat, yours=seat.yours or at in held) for at, seat in enumerate(card.seats)
+        )
+        result = cast("Result", stored.result if stored.result in RESULTS else "")
+        return msgspec.structs.replace(card, seats=seats, result=result, alone=stored.players == 1)
     except (ValueError, TypeError):
         return TableCard(
             id=stored.id,
@@ -91,13 +136,50 @@ def read_card(stored: StoredCard) -> TableCard:
             verdict=say("card-unreadable"),
             scores=(),
             updated=stored.updated,
+            alone=stored.players == 1,
         )
+
+
+def results(table: Table) -> dict[str, Result]:
+    """How the game ended for each person: won or lost if all their seats did."""
+    return {state.player: _result(table, state.player) for state in table.seats if state.player}
+
+
+def _result(table: Table, player: str) -> Result:
+    outcome, seats = table.match.outcome if table.match else None, table.seats_of(player)
+    if any(table.stand_in(seat) == "resigned" for seat in seats):
+        return "resigned"
+    if outcome is None or (outcome.by_score and not outcome.winners):
+        return ""
+    won = {seat in outcome.winners for seat in seats}
+    return "" if len(won) != 1 else "won" if won == {True} else "lost"
+
+
+def _status(table: Table, player: str) -> Status:
+    """As the player sees it who has one seat there, or as spectators do; kept until something happens."""
+    match, own = table.match, table.seats_of(player)
+    if match is None or table.stage != "playing":
+        return NO_STATUS
+    seat = own[0] if len(own) == 1 else None
+    number, known = STATUSES.get(table, (-1, {}))
+    if number != table.number:
+        known = {}
+        STATUSES[table] = table.number, known
+    if seat not in known:
+        known[seat] = table.game.texts.status(match.view(seat))
+    return known[seat]
+
+
+def is_alone(table: Table, player: str) -> bool:
+    """Whether the table is this player's and nobody else has a seat there."""
+    holders = {state.player for state in table.seats if state.player}
+    return bool(player) and (holders == {player} or (not holders and table.host == player))
 
 
 def card_of(table: Table, player: str) -> TableCard:
     """The table as this player sees it in a list."""
     awaited, called = table.awaiting(), names(table)
-    outcome = table.match.outcome if table.match else None
+    outcome, status = table.match.outcome if table.match else None, _status(table, player)
     seats = tuple(
         CardSeat(
             name="" if state.is_free else called[seat],
@@ -123,4 +205,11 @@ def card_of(table: Table, player: str) -> TableCard:
         scores=outcome.scores if outcome else (),
         updated=table.clock.since,
         invited=table.invites(player),
+        phase=status.phase,
+        standings=status.scores,
+        since=table.moved_at,
+        result=results(table).get(player, ""),
+        alone=is_alone(table, player),
+        lesson=table.lesson.id if table.lesson else "",
+        closed_for=table.closed_for,
     )

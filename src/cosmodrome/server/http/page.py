@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import NotFoundException
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
 from cosmodrome.core.message import say
+from cosmodrome.server.http.guard import one_line
 from cosmodrome.server.http.refused import RequestRefused
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 A_DAY = CacheControlHeader(public=True, max_age=24 * 3600)
+PARTS = {"assets": FOREVER, "art": A_DAY}
+"""Folders of the page, and how long browsers keep what is in them."""
 
-ADDRESSES = ["/", "/t/{code:str}", "/replay/{code:str}", "/learn/{game:str}", "/recover/{token:str}"]
+ADDRESSES = [
+    "/",
+    "/tables",
+    "/replays",
+    "/learn",
+    "/t/{code:str}",
+    "/replay/{code:str}",
+    "/learn/{game:str}",
+    "/recover/{token:str}",
+]
+OTHERS = ("/api/", *(f"/{part}/" for part in PARTS))
+"""What is asked for there is no page."""
 
 
 def _file(file: Path) -> Any:
@@ -32,10 +47,27 @@ def _file(file: Path) -> Any:
     return serve_file
 
 
+def document_in(folder: Path | None) -> str:
+    """Empty where no page was built."""
+    document = folder / "index.html" if folder else None
+    return document.read_text(encoding="utf-8") if document and document.is_file() else ""
+
+
+def nowhere(folder: Path | None) -> Callable[[Request[Any, Any, State], HTTPException], Response[Any]]:
+    """The answer where nothing is: to people the page, which says so and leads home, to programs one line."""
+    text = document_in(folder)
+
+    def answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+        if not text or request.method != "GET" or request.scope["path"].startswith(OTHERS):
+            return one_line(request, error)
+        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, status_code=404)
+
+    return answer
+
+
 def page_handlers(folder: Path | None) -> list[Any]:
     """Nothing but a sentence where no page was built."""
-    document = folder / "index.html" if folder else None
-    text = document.read_text(encoding="utf-8") if document and document.is_file() else ""
+    text = document_in(folder)
 
     @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
     async def index() -> Response[str]:
@@ -46,7 +78,7 @@ def page_handlers(folder: Path | None) -> list[Any]:
     handlers: list[Any] = [index]
     if folder and text:
         handlers += [_file(file) for file in sorted(folder.iterdir()) if file.is_file() and file.name[0] != "."]
-    for part, lasts in (("assets", FOREVER), ("art", A_DAY)):
+    for part, lasts in PARTS.items():
         if folder and (folder / part).is_dir():
             handlers.append(_files(folder / part, lasts))
     return handlers

@@ -10,10 +10,10 @@ from msgspec import Meta as Limits
 from cosmodrome.core.game import Colour, Meta, Outcome
 from cosmodrome.core.message import Text
 from cosmodrome.core.rulebook import Rulebook
-from cosmodrome.core.texts import Prompt
+from cosmodrome.core.texts import Block, Prompt
 from cosmodrome.server.http.cards import TableCard
 from cosmodrome.table.event_log import Pace, Sleep
-from cosmodrome.table.protocol import LogLine, Offer
+from cosmodrome.table.protocol import LogLine, Moment, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
 
@@ -54,25 +54,25 @@ class Link(msgspec.Struct, frozen=True):
     link: str
 
 
-class LessonInfo(msgspec.Struct, frozen=True):
+class LessonCard(msgspec.Struct, frozen=True):
     id: str
     title: Text
     text: Text
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameCard(msgspec.Struct, frozen=True):
     meta: Meta
-    lessons: list[LessonInfo]
+    lessons: list[LessonCard]
 
 
-class GameDetails(msgspec.Struct, frozen=True):
+class GameBook(msgspec.Struct, frozen=True):
     meta: Meta
-    lessons: list[LessonInfo]
+    lessons: list[LessonCard]
     rules: Rulebook
     data: Any
 
 
-class LanguageInfo(msgspec.Struct, frozen=True):
+class Language(msgspec.Struct, frozen=True):
     code: str
     name: str
     """In the language itself."""
@@ -85,7 +85,7 @@ class Words(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
 
 
-class BotInfo(msgspec.Struct, frozen=True):
+class BotLevel(msgspec.Struct, frozen=True):
     spec: str
     title: Text
     text: Text
@@ -106,6 +106,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat, where the game has them chosen before it begins; empty: in the usual order."""
 
 
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats and options that somebody thinks of."""
+
+    seats: Annotated[int, Limits(ge=1, le=12)]
+    options: dict[ShortText, ShortText] = {}
+
+
+class SetupAnswer(msgspec.Struct, frozen=True):
+    refusal: Text
+    """Why they do not go together; empty where they do."""
+
+
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: ShortText
     lesson: ShortText
@@ -122,10 +134,30 @@ class Branch(msgspec.Struct, frozen=True):
     ply: Annotated[int, Limits(ge=0)]
 
 
-class Lists(msgspec.Struct, frozen=True):
+class Tables(msgspec.Struct, frozen=True):
     open: list[TableCard]
     mine: list[TableCard]
     replays: list[TableCard]
+
+
+class ReplayList(msgspec.Struct, frozen=True):
+    """A page of finished games."""
+
+    tables: list[TableCard]
+    total: int
+    """How many there are in all."""
+
+
+class LessonProgress(msgspec.Struct, frozen=True):
+    game: str
+    lesson: str
+    done: int
+    """Steps that you have done, at most."""
+    steps: int
+
+
+class EndVote(msgspec.Struct, frozen=True):
+    on: bool
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -142,6 +174,10 @@ class Frame(msgspec.Struct, frozen=True):
     """Which of them was done; -1: none that was on offer."""
     outcome: Outcome | None = None
     """How the game ended, in its last frame."""
+    moments: tuple[Moment, ...] = ()
+    """How the view came to be what it is; none where nobody was there to see them."""
+    blocks: tuple[Block, ...] = ()
+    """As in a `Showing`."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -159,5 +195,5 @@ class Replay(msgspec.Struct, frozen=True):
     seed: int
     colours: list[Colour] = []
     """By seat; empty where the game has none, or has them chosen in play."""
-    book: GameDetails | None = None
+    book: GameBook | None = None
     """The game as it was then, where it is another one now; with the first page only."""

@@ -15,6 +15,7 @@ from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
 from cosmodrome.server.http.identity import Identities, read_secret
 from cosmodrome.server.http.network import Network
+from cosmodrome.server.live.connection import ADDRESS_BURST, ADDRESS_RATE
 from cosmodrome.server.live.quotas import Crowd, Limiter
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.live.rooms import Rooms
@@ -65,6 +66,7 @@ class Services:
         self.analyst = Analyst(self.backlog)
         self.limiter = Limiter(RATE, BURST)
         self.misses = Limiter(MISS_RATE, MISS_BURST)
+        self.shares = Limiter(ADDRESS_RATE, ADDRESS_BURST)
         self.crowd = Crowd(config.settings.quotas)
         self.network = Network()
         self.recorder = Recorder(RecordingStore(self.store.engine, self.store.writer))

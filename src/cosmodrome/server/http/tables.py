@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, WebSocket, get, post, websocket
+from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
@@ -18,13 +18,13 @@ from cosmodrome.core.records import plain
 from cosmodrome.core.save import decode
 from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.http.cards import TableCard, card_of, read_card
+from cosmodrome.server.http.games import check_bot
 from cosmodrome.server.http.guard import same_origin
 from cosmodrome.server.http.identity import COOKIE
 from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused, closing_reason
-from cosmodrome.server.http.requests import Branch, Link, Lists, NewLesson, NewTable, Opened, Replay, Token
+from cosmodrome.server.http.requests import Branch, Link, NewLesson, NewTable, Opened, Replay, Token
 from cosmodrome.server.http.services import Given, Services
-from cosmodrome.server.http.shelf import check_bot
 from cosmodrome.server.live.connection import FAILED, GONE, Connection
 from cosmodrome.server.live.quotas import QuotaReached, address_of
 from cosmodrome.server.live.rematches import join_rematch
@@ -41,7 +41,6 @@ from cosmodrome.table.commands import REMOVED
 from cosmodrome.table.showing import BOT_NAMES, names
 from cosmodrome.table.table import Table
 
-LISTED = 30
 FRAMES = 100
 """Most in a page of a replay."""
 YOU = "you"
@@ -86,47 +85,6 @@ async def find_room(connection: ASGIConnection[Any, Any, Any, Any], services: Se
     finally:
         if guessable and is_there:
             services.misses.put_back(address)
-
-
-@get("/", summary="Open tables, your tables, your replays")
-async def lists(request: HttpRequest, services: Given) -> Lists:
-    player = await whoever(request, services)
-    tables = [room.table for room in services.rooms.rooms.values() if room.table.is_open]
-    tables.sort(key=lambda table: -table.clock.since)
-    mine = [card_of(table, player) for table in tables if _has_seat(table, player) or table.host == player]
-    mine += _asleep(services, player)
-    mine += await _not_in_memory(services, player)
-    listed = [table for table in tables if table.opened.public and player not in table.removed]
-    others = [card_of(table, player) for table in listed if not _has_seat(table, player)]
-    others += await _public_unread(services, {card.id for card in mine})
-    finished = await services.store.cards_of(player, ["over"], LISTED) if player else []
-    return Lists(others[:LISTED], mine[:LISTED], [read_card(card) for card in finished])
-
-
-def _asleep(services: Services, player: str) -> list[TableCard]:
-    """Games of this player that nobody has visited for a while."""
-    games = services.rooms.asleep.values()
-    mine = [game.card_for(player) for game in games if player and player in {game.host, *game.players}]
-    return sorted(mine, key=lambda card: -card.updated)
-
-
-def _has_seat(table: Table, player: str) -> bool:
-    return bool(table.seats_of(player)) or table.invites(player)
-
-
-async def _not_in_memory(services: Services, player: str) -> list[TableCard]:
-    """Games of this player that are under way but can only be watched here, or have not been read since the start."""
-    watch_only, unread = services.rooms.watch_only, services.rooms.unread
-    away = player and (watch_only or unread)
-    stored = await services.store.cards_of(player, ["gathering", "playing"], LISTED) if away else []
-    cards = [retired(read_card(one), watch_only.get(one.id, "")) for one in stored]
-    return [card for card in cards if card.id in watch_only or card.id in unread]
-
-
-async def _public_unread(services: Services, mine: set[str]) -> list[TableCard]:
-    wanted = sorted(services.rooms.unread - mine)[: 4 * LISTED]
-    stored = await services.store.cards(wanted) if wanted else []
-    return [card for card in (retired(read_card(one), "") for one in stored) if card.public]
 
 
 @post("/", summary="Open a table")
@@ -300,6 +258,8 @@ async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat:
     table = (await room_of(request, services, table_id)).table
     if seat not in table.seats_of(player):
         raise RequestRefused(403, say("table-not-your-seat"))
+    if table.seats[seat].has_resigned:
+        raise RequestRefused(403, say("table-resigned"))
     return Link(f"/t/{table.opened.code}?ticket={services.identities.ticket(table.id, seat, player)}")
 
 
@@ -355,9 +315,9 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
         return
     player = services.identities.player(socket.cookies.get(COOKIE))
     name = await services.store.name_of(player) if player else None
-    await _seat(
-        socket, services, room, Connection(socket, player if name else "", name or catalogue().phrase("spectator"))
-    )
+    share = services.shares.bucket(address_of(socket)) if services.config.settings.limited else None
+    called = name or catalogue().phrase("spectator")
+    await _seat(socket, services, room, Connection(socket, player if name else "", called, share))
 
 
 async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Room, connection: Connection) -> None:
@@ -387,22 +347,4 @@ async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: Text
     await socket.close(code=code, reason=closing_reason(reason))
 
 
-router = Router(
-    "/api/tables",
-    route_handlers=[
-        lists,
-        open_table,
-        open_lesson,
-        table_card,
-        rematch,
-        save_file,
-        replay,
-        chances,
-        branch,
-        ticket,
-        redeem,
-        live,
-    ],
-    tags=["tables"],
-)
-replays = Router("/api/replays", route_handlers=[upload], tags=["tables"])
+HANDLERS = [open_table, open_lesson, table_card, rematch, save_file, replay, chances, branch, ticket, redeem, live]

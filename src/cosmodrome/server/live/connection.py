@@ -24,6 +24,11 @@ from cosmodrome.table.protocol import Command
 
 LARGEST = 16_384
 RATE, BURST = 15.0, 40.0
+"""Commands a second from one page, and how many at once. A page that sends more is cut off."""
+ADDRESS_RATE, ADDRESS_BURST = 60.0, 120.0
+"""The same for all pages of one address together. They have to wait: most of them may have done nothing wrong."""
+GREETING = 40_000
+"""Bytes of a `Hello` that cost as much as a command."""
 MOST_WAITING = 4 * 1024 * 1024
 """Bytes a page may lag behind before it is cut off; it can come back and say Hello."""
 STALLED = 60.0
@@ -48,12 +53,13 @@ class Closing(NamedTuple):
 
 
 class Connection:
-    """One page at one table."""
+    """One page at one table. `share` is what all pages of its address may still ask for; None: anything."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, name: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str, name: str, share: Bucket | None = None) -> None:
         self.socket = socket
         self.player = player
         self.name = name
+        self.share = share
         self.wire = wire_of(socket)
         self.queue: deque[tuple[bytes, bool] | Closing] = deque()
         self.queued = 0
@@ -77,6 +83,8 @@ class Connection:
             return
         self.queued += len(message)
         self.is_greeting = self.is_greeting or greets
+        if greets and self.share:
+            self.share.spend(len(message) / GREETING)
         self._put((message, greets))
 
     def end(self, code: int, reason: Text) -> None:
@@ -98,6 +106,7 @@ class Connection:
         """Until the page goes, misbehaves or falls behind."""
         writer = watched(self._write(), "page not told", table=room.table.id)
         try:
+            await self._wait_for_share()
             room.join(self)
             code = await self._read(room)
         except GONE:
@@ -148,4 +157,12 @@ class Connection:
             except msgspec.DecodeError as error:
                 log.info("table %s: not understood: %s", room.table.id, error)
                 return NOT_UNDERSTOOD
+            if self.share:
+                self.share.spend(1)
+            await self._wait_for_share()
             await room.command(self, command)
+
+    async def _wait_for_share(self) -> None:
+        """Whoever comes first after a pause may leave nothing for the others."""
+        while self.share and (seconds := self.share.owed()):
+            await asyncio.sleep(seconds)

@@ -24,6 +24,8 @@ from cosmodrome.table.table import Table
 QUICK = frozenset({"random", "careless", "greedy"})
 SLICE = 0.001
 """Seconds of work after which no further move is thought of: other tables wait."""
+LONG_SLICE = 0.02
+"""The same where people have asked not to wait: telling them costs more than thinking."""
 
 
 def is_quick(spec: str) -> bool:
@@ -38,13 +40,17 @@ class Quick(NamedTuple):
     """By kind of bot, why it could not decide; a simple move was played for it."""
 
 
-def play_quick_bots(table: Table, seats: Collection[Seat], most: int) -> Quick:
-    """The quick moves of these bots from here, at most so many: worked out on a copy, for nothing is stored yet."""
-    match, quick, end, moves = table.match, Quick([], {}), perf_counter() + SLICE, 0
+def play_quick_bots(table: Table, seats: Collection[Seat], most: int, *, hurried: bool = False) -> Quick:
+    """The quick moves of these bots from here, at most so many: worked out on a copy, for nothing is stored yet.
+
+    Where they are hurried, people who are asked something already do not stop them.
+    """
+    match, quick, moves = table.match, Quick([], {}), 0
+    end = perf_counter() + (LONG_SLICE if hurried else SLICE)
     if match is None or table.is_closed:
         return quick
     game, state = match.game, match.snapshot()
-    sitting = Sitting(table, seats)
+    sitting = Sitting(table, seats, frozenset(table.awaiting()) if hurried else frozenset())
     while (seat := sitting.next(state, first=not moves)) is not None:
         number, bot = table.number + len(quick.events), table.seats[seat].bot
         try:
@@ -84,10 +90,10 @@ def move_for(game: Game[Any], state: Any, seat: Seat, luck: int) -> Action:
 class Sitting:
     """Bots of a table, made when they have to move; their luck comes from where the table is."""
 
-    def __init__(self, table: Table, seats: Collection[Seat]) -> None:
+    def __init__(self, table: Table, seats: Collection[Seat], patient: frozenset[Seat]) -> None:
         self.table = table
         self.seats = frozenset(seat for seat in seats if table.seats[seat].bot)
-        self.people = frozenset(seat for seat, state in enumerate(table.seats) if state.is_played_by_person)
+        self.people = frozenset(seat for seat, state in enumerate(table.seats) if state.is_played_by_person) - patient
         self.quick = frozenset(seat for seat, state in enumerate(table.seats) if is_quick(state.bot))
         self.bots: dict[Seat, Bot] = {}
         self.rng = Rng.seeded(table.opened.seed ^ table.number, 7_000)
@@ -97,7 +103,8 @@ class Sitting:
         awaited, thinking = self.table.game.awaiting(state), self.table.game.hints.thinking
         if not first and not self.people.isdisjoint(awaited):
             return None
-        own = (seat for seat in awaited if seat in self.seats)
+        ready = self.table.bots_in_readiness() if first else ()
+        own = (seat for seat in awaited if seat in self.seats and seat not in ready)
         return next((seat for seat in own if seat in self.quick or not thinking(state, seat).search), None)
 
     def choice(self, state: object, seat: Seat) -> Action:

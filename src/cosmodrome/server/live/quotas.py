@@ -42,9 +42,7 @@ class Bucket:
         self.rate, self.burst, self.level, self.at = rate, burst, burst, time.monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
+        self._fill()
         if self.level < 1:
             return False
         self.level -= 1
@@ -52,6 +50,21 @@ class Bucket:
 
     def put_back(self) -> None:
         self.level = min(self.burst, self.level + 1)
+
+    def spend(self, amount: float) -> None:
+        """Takes more than there is, if need be: the rest is owed."""
+        self._fill()
+        self.level -= amount
+
+    def owed(self) -> float:
+        """Seconds until nothing is owed any more."""
+        self._fill()
+        return max(0.0, -self.level / self.rate)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Limiter:
@@ -62,13 +75,13 @@ class Limiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, whom: str) -> bool:
-        return self._bucket(whom).take()
+        return self.bucket(whom).take()
 
     def put_back(self, whom: str) -> None:
         """What was taken did not count after all."""
-        self._bucket(whom).put_back()
+        self.bucket(whom).put_back()
 
-    def _bucket(self, whom: str) -> Bucket:
+    def bucket(self, whom: str) -> Bucket:
         bucket = self._buckets.pop(whom, None) or Bucket(self.rate, self.burst)
         self._buckets[whom] = bucket
         if len(self._buckets) > REMEMBERED:

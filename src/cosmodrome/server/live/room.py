@@ -20,8 +20,8 @@ from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction, Refusal
 from cosmodrome.server.faults import fault, watched
-from cosmodrome.server.http.cards import card_of
-from cosmodrome.server.http.shelf import LEVELS
+from cosmodrome.server.http.cards import card_of, results
+from cosmodrome.server.http.games import LEVELS
 from cosmodrome.server.live.quick import Quick, move_for, play_quick_bots
 from cosmodrome.server.live.quotas import Limiter, Quotas
 from cosmodrome.server.replay.frames import Rendering
@@ -33,14 +33,15 @@ from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
+from cosmodrome.table.lessons import steps_done
 from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
 
-SEATING = ev.SeatTaken | ev.SeatLeft | ev.BotSeated | ev.PersonRemoved
+SEATING = ev.SeatTaken | ev.SeatLeft | ev.BotSeated | ev.PersonRemoved | ev.StandInCalled
 """What changes a table's card in the lists."""
 
-TIDYING = p.Leave | p.Remove | p.CloseTable
+TIDYING = p.Leave | p.Remove | p.CloseTable | p.Resign | p.EndGame
 """What may still be done where a table's log is full."""
 
 TALK_RATE, TALK_BURST = 0.5, 8.0
@@ -54,6 +55,8 @@ DISMISSED = 4001
 HOST_HEARS = 0.5
 """Seconds in which spectators come and go before the host is told of it."""
 
+READY = 10.0
+"""Seconds that people have to get ready where a bot starts a race."""
 AHEAD = 16
 """Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
 
@@ -143,8 +146,14 @@ class Room:
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
+        self._lesson_done = 0
+        """Steps of the lesson that are known to be done."""
         self._reported: set[str] = set()
         """Kinds of bots whose failing has been logged."""
+        self._hurrying: set[str] = set()
+        """Those who do not want to wait for bots."""
+        self._hurry = asyncio.Event()
+        """Nobody waits for bots: all who play and are here have asked for it."""
 
     def start(self) -> None:
         """From now on bots and clocks move."""
@@ -206,11 +215,24 @@ class Room:
         async with self._lock:
             if done := self.table.keys.get(command.key):
                 return p.Accepted(command.key, done)
-            answer = self._too_much(connection, command) or respond(self.table, command, self._sender(connection))
+            answer = self._too_much(connection, command) or respond(
+                self.table, command, self._sender(connection.player, connection.name)
+            )
             if isinstance(answer, Refusal):
                 return self._refused(connection, command.key, answer)
             await self._commit(answer)
+            if isinstance(command, p.HurryBots):
+                self._hurry_bots(connection.player)
             return p.Accepted(command.key, self.table.number)
+
+    async def obey(self, player: str, name: str, command: p.Command) -> Refusal | None:
+        """What somebody wants who has no page open here; None where it is done."""
+        async with self._lock:
+            answer = respond(self.table, command, self._sender(player, name))
+            if isinstance(answer, Refusal):
+                return answer
+            await self._commit(answer)
+            return None
 
     def _too_much(self, connection: PageConnection, command: p.Command) -> Refusal | None:
         """Nobody may talk others down, or fill the store."""
@@ -257,17 +279,42 @@ class Room:
         deciding = set(self.table.clock.running)
         await self.store.append(self.table.id, self.table.number + 1, at, events)
         self.stored += size_of(events)
+        self.table.keep_moments(for_viewers=bool(self.connections))
         for event in events:
             self.table.apply(event, at)
-            self.moves += isinstance(event, ev.Acted)
+            if isinstance(event, ev.Acted):
+                self.moves += 1
+                if event.seat != CLOCK and not self.table.seats[event.seat].bot:
+                    self._hurrying.clear()
+                    self._hurry.clear()
         self._dismiss()
         self._tell_and_keep(mark)
         if self.table.stage != stage or any(isinstance(event, SEATING) for event in events):
             await self._tell_elsewhere()
         if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
+        await self._keep_progress()
         if self.table.opened.pace.is_slow:
             self._call(self.table.clock.running - deciding)
+
+    async def _keep_progress(self) -> None:
+        """How far the learner of a lesson has come; what fails here takes nothing back."""
+        table, done = self.table, steps_done(self.table)
+        if table.lesson is None or done <= self._lesson_done:
+            return
+        self._lesson_done = done
+        player = table.seats[table.lesson.seat].player
+        try:
+            if player:
+                await self.store.save_lesson(player, table.opened.game, table.lesson.id, done)
+        except Exception as error:
+            fault("lesson not kept", error, table=table.id)
+
+    def end_all(self, code: int, reason: Text) -> None:
+        """Whoever is here hears that, and nothing else any more."""
+        for connection in list(self.connections):
+            self.connections.discard(connection)
+            connection.end(code, reason)
 
     def _dismiss(self) -> None:
         """Those whom the host has removed hear that, and nothing else any more."""
@@ -289,6 +336,8 @@ class Room:
             self._keep(mark, self._tell(mark))
         except Exception as error:
             fault("not told", error, table=self.table.id, number=self.table.number)
+        finally:
+            self.table.forget_moments()
 
     async def _tell_elsewhere(self) -> None:
         """Other tables and lists may lag behind; what is stored has happened all the same."""
@@ -310,8 +359,8 @@ class Room:
 
     def _listing(self) -> Listing:
         table = self.table
-        people = [state.player for state in table.seats if state.player]
-        return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people)
+        people = [state.player for state in table.seats]
+        return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people, results(table))
 
     def _tell(self, mark: Mark) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""
@@ -403,8 +452,8 @@ class Room:
         rematch = self.owner.rematch_of(self.table)
         return Viewer(player, time.time(), self._away(), self.settings.grace, self._here(), rematch)
 
-    def _sender(self, connection: PageConnection) -> Sender:
-        return Sender(connection.player, connection.name, self._away(), self.settings.grace, LEVELS, self._here())
+    def _sender(self, player: str, name: str) -> Sender:
+        return Sender(player, name, self._away(), self.settings.grace, LEVELS, self._here())
 
     async def _drive(self) -> None:
         """Lets bots move and clocks run out; a full disk or a lost process must not still the table for good."""
@@ -424,17 +473,35 @@ class Room:
     async def _stir(self) -> None:
         """Time first; then a bot whose moment has come, or the bots that wait for one another."""
         now, moment, bots = time.time(), next_moment(self.table), self.table.awaited_bots()
-        turn = self.tempo.next(now, self.table.racing_bots())
+        lead = self.table.hourglass.lead(now) if self.table.hourglass.timer else READY * self.settings.race
+        turn = None if self._hurry.is_set() else self.tempo.next(now, self.table.racing_bots(), lead)
         if moment is not None and moment <= now:
             await self._time_speaks()
         elif turn is not None and turn.at <= now:
             self.tempo.acted(turn.seat)
             await self._move([turn.seat], 1)
         elif turn is None and bots:
-            await asyncio.sleep(self.settings.bot_delay)
-            await self._move(range(self.table.opened.seats), 1 if self.settings.bot_delay else AHEAD)
+            paused = await self._pause()
+            await self._move(range(self.table.opened.seats), 1 if paused else AHEAD)
         else:
             await self._wait(min((at for at in (moment, turn and turn.at) if at is not None), default=None))
+
+    def _hurry_bots(self, player: str) -> None:
+        self._hurrying.add(player)
+        here = {connection.player for connection in self.connections if self.table.seats_of(connection.player)}
+        if here <= self._hurrying:
+            self._hurry.set()
+            self._stirred.set()
+
+    async def _pause(self) -> bool:
+        """Before a bot moves; False where nobody wants to wait for it."""
+        if not self.settings.bot_delay:
+            await asyncio.sleep(0)
+            return False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.bot_delay):
+                await self._hurry.wait()
+        return not self._hurry.is_set()
 
     async def _wait(self, moment: float | None) -> None:
         """Until then, or until something happens."""
@@ -449,7 +516,8 @@ class Room:
     async def _move(self, seats: Collection[Seat], most: int) -> None:
         """Some of these bots move, at once if they can."""
         async with self.thinker.quick, self._lock:
-            quick = play_quick_bots(self.table, seats, most) if self.table.cue() is None else Quick([], {})
+            hurried, cue = self._hurry.is_set(), self.table.cue()
+            quick = play_quick_bots(self.table, seats, most, hurried=hurried) if cue is None else Quick([], {})
             for bot, error in quick.failures.items():
                 self._report(bot, error)
             if quick.events:

@@ -38,6 +38,8 @@ CODE_LENGTH = 6
 """Tables of earlier versions have codes of four characters, which stay theirs."""
 KEPT = 60.0
 """Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a seat."""
+DELETED = 4004
+"""How the connections to a table close that is there no more, as for one that never was."""
 SEED_BITS = 53
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
@@ -225,6 +227,19 @@ class Rooms:
         players = tuple(state.player for state in table.seats)
         self.asleep[table.id] = Asleep(card_of(table, ""), players, table.host, next_moment(table))
         await self._forget(room)
+
+    async def delete(self, table_id: str) -> None:
+        """Everything of a table, for good."""
+        if room := self.rooms.get(table_id):
+            if room.table.is_open:
+                await room.give([ev.TableClosed("host")])
+            room.end_all(DELETED, say("table-deleted"))
+            await self._forget(room)
+        for known in (self.asleep, self.watch_only):
+            known.pop(table_id, None)
+        self.unread.discard(table_id)
+        await self.recorder.forget(table_id)
+        await self.store.delete_table(table_id)
 
     async def _forget(self, room: Room) -> None:
         if self.rooms.pop(room.table.id, None) is room:

@@ -12,19 +12,21 @@ import logging
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import Game, Outcome
 from cosmodrome.core.records import plain
+from cosmodrome.core.texts import Prompt
 from cosmodrome.server.faults import fault, watched
-from cosmodrome.server.http.requests import Frame, GameDetails
+from cosmodrome.server.http.requests import Frame, GameBook
 from cosmodrome.server.replay.frames import Page, Rendering, page_of
 from cosmodrome.server.replay.render import LEVEL
 from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
-from cosmodrome.table.protocol import LogLine
+from cosmodrome.table.moments import changes, unless, view_at
+from cosmodrome.table.protocol import Moment
 
 EVERY = 1.0
 
@@ -102,13 +104,18 @@ class Recorder:
         """Rules and components as they are now, for games that will outlive them."""
         key = Edition(game.meta.id, game.meta.rules_version, game.content)
         if key not in self._editions:
-            details = GameDetails(game.meta, [], game.rules, plain(game.data))
+            details = GameBook(game.meta, [], game.rules, plain(game.data))
             await self.store.keep_edition(key, zlib.compress(encoder.encode(details)))
             self._editions.add(key)
 
-    async def edition(self, key: Edition) -> GameDetails | None:
+    async def edition(self, key: Edition) -> GameBook | None:
         body = await self.store.edition(key)
-        return None if body is None else msgspec.json.decode(zlib.decompress(body), type=GameDetails)
+        return None if body is None else msgspec.json.decode(zlib.decompress(body), type=GameBook)
+
+    async def forget(self, table_id: str) -> None:
+        """Nothing that was noted of this table is written any more."""
+        async with self._flushing:
+            self._notes.pop(table_id, None)
 
     async def flush(self) -> None:
         """Writes what was noted; where that fails it stays noted."""
@@ -169,17 +176,47 @@ def _unpacked(stretches: Sequence[Stretch]) -> list[bytes]:
 
 
 def _moment(raw: list[bytes], ply: int) -> Frame:
-    """Plies told together share the view that was told, and each has its own lines."""
+    """Plies told together were noted as one frame, of which each has its own lines and moments. The view is that of
+    the ply's end, or that of the last of them where moments were not kept."""
     frame = decoder.decode(next(raw[later] for later in range(ply, len(raw)) if raw[later]))
-    lines = _lines(frame, ply)
+    lines = tuple(line for line in frame.lines if line.ply == ply)
+    before = sum(line.event is not None for line in frame.lines if line.ply < ply)
+    after = before + sum(line.event is not None for line in lines)
+    try:
+        own = _between(frame, before, after)
+    except (LookupError, TypeError):  # they do not fit the view: it is shown without them
+        log.warning("ply %s: the moments do not fit the view", ply)
+        frame = msgspec.structs.replace(frame, moments=())
+        own = _between(frame, before, after)
     if raw[ply]:
-        return msgspec.structs.replace(frame, lines=lines)
+        return msgspec.structs.replace(frame, lines=lines, moments=own.moments)
     seat = next((line.seat for line in lines), CLOCK)
-    return msgspec.structs.replace(frame, ply=ply, seat=seat, lines=lines, outcome=None)
+    return msgspec.structs.replace(
+        frame, ply=ply, seat=seat, lines=lines, view=own.view, prompt=own.prompt, outcome=None, moments=own.moments
+    )
 
 
-def _lines(frame: Frame, ply: int) -> tuple[LogLine, ...]:
-    return tuple(line for line in frame.lines if line.ply == ply)
+class Between(NamedTuple):
+    """The lines of a frame from one to another: where they lead, and the moments on the way."""
+
+    view: Any
+    prompt: Prompt
+    moments: tuple[Moment, ...]
+
+
+def _between(frame: Frame, before: int, after: int) -> Between:
+    end = next((one for one in frame.moments if one.lines == after), Moment(after, ()))
+    view, prompt = view_at(frame.view, end.changes), end.prompt or frame.prompt
+    moments = (
+        Moment(
+            one.lines - before,
+            changes(view, view_at(frame.view, one.changes)),
+            unless(prompt, one.prompt or frame.prompt),
+        )
+        for one in frame.moments
+        if before < one.lines < after
+    )
+    return Between(view, prompt, tuple(moments))
 
 
 def _packed(notes: dict[str, Notes]) -> list[Stretch]:

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cosmodrome.core.flow import CLOCK, Seat
+from cosmodrome.core.flow import CLOCK, Pause, Seat
 from cosmodrome.core.game import Game
+from cosmodrome.core.match import Moment, moments_into
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event, plain, to_json
 from cosmodrome.core.refusal import SaveError
@@ -22,8 +23,9 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import read_action
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.thinking.backlog import STRETCH
+from cosmodrome.table.moments import moments_of
 from cosmodrome.table.protocol import LogLine, News, Offer
-from cosmodrome.table.showing import lines_in, names, notes_of, offers_in, perspective_of
+from cosmodrome.table.showing import blocks_of, lines_in, names, notes_of, offers_in, perspective_of
 from cosmodrome.table.table import Table
 
 LEVEL = 3
@@ -43,7 +45,16 @@ def latest_frame(table: Table, news: News) -> Frame:
     assert table.match is not None
     seen = news.showing
     assert seen.prompt is not None
-    return Frame(seen.ply, table.match.log[-1].seat, news.log, seen.view, seen.prompt, outcome=seen.outcome)
+    return Frame(
+        seen.ply,
+        table.match.log[-1].seat,
+        news.log,
+        seen.view,
+        seen.prompt,
+        outcome=seen.outcome,
+        moments=news.moments,
+        blocks=seen.blocks,
+    )
 
 
 def frame_now(table: Table) -> Frame:
@@ -53,7 +64,8 @@ def frame_now(table: Table) -> Frame:
     seat, happened = (match.log[-1].seat, match.log[-1].events) if match.log else (CLOCK, match.opening)
     lines = (*lines_in(match.game, table.ply, happened, None), *notes_of(table, table.ply, None))
     view = match.view(None)
-    return Frame(table.ply, seat, lines, plain(view), match.game.texts.prompt(view), outcome=match.outcome)
+    prompt, blocks = match.game.texts.prompt(view), blocks_of(match.game, view)
+    return Frame(table.ply, seat, lines, plain(view), prompt, outcome=match.outcome, blocks=blocks)
 
 
 class Script(msgspec.Struct, frozen=True):
@@ -122,24 +134,28 @@ def render_stretch(
 
 def _render_frame(script: Script, state: Any, perspective: Seat | None, ply: int, move: Move) -> Frame:
     """The moment after the move, with what could have been done instead."""
-    game, offers, made = script.game, tuple[Offer, ...](), -1
+    game, offers, made, between = script.game, tuple[Offer, ...](), -1, list[Moment]()
     if ply:
         action = read_action(game.records, ply, move.action)
         offers, made = _choice(script, state, perspective, move.seat, action)
-        happened: Sequence[Event] = play(game, state, ply, move.seat, action)
+        happened: Sequence[Event] = play(game, state, ply, move.seat, action, moments_into(between))
     else:
         happened = script.beginning()[1]
     view = game.view(state, perspective)
     lines = (*lines_in(game, ply, happened, perspective), *move.notes)
-    return Frame(ply, move.seat, lines, plain(view), game.texts.prompt(view), offers, made, game.outcome(state))
+    moments = moments_of(game, [(happened, between)], perspective, view)
+    prompt, end, blocks = game.texts.prompt(view), game.outcome(state), blocks_of(game, view)
+    return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, end, moments, blocks)
 
 
-def play(game: Game[Any], state: Any, number: int, seat: Seat, action: Action) -> Sequence[Event]:
+def play(
+    game: Game[Any], state: Any, number: int, seat: Seat, action: Action, pause: Pause | None = None
+) -> Sequence[Event]:
     if refusal := game.refuse(state, seat, action):
         about = {"action": str(action), "why": refusal.text, "clause": refusal.clause}
         text = say("save-illegal-action", number=number, player=seat + 1, **about)
         raise SaveError(text, game.texts.words)
-    return game.apply(state, seat, action)
+    return game.apply(state, seat, action, pause)
 
 
 def _choice(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO
 
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
+from cosmodrome.locked import lock
 
 
 class FolderTaken(Problem):
@@ -17,22 +17,11 @@ class FolderTaken(Problem):
 
 @contextmanager
 def claimed(folder: Path) -> Iterator[None]:
-    """Holds the folder; the system lets go of it when the process ends, however it ends."""
+    """Holds the folder until the process ends, however it ends."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "lock").open("a") as file:
         try:
-            _lock(file)
+            lock(file)
         except OSError as error:
             raise FolderTaken(say("start-folder-taken", folder=str(folder))) from error
         yield
-
-
-def _lock(file: IO[str]) -> None:
-    try:
-        import fcntl  # noqa: PLC0415 - not on every system
-    except ImportError:
-        import msvcrt  # noqa: PLC0415
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-    else:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -23,6 +23,8 @@ tables = sa.Table(
     sa.Column("stage", sa.String(10), nullable=False, index=True),
     sa.Column("updated", sa.Float, nullable=False, index=True),
     sa.Column("card", sa.Text, nullable=False),  # what a list shows of it, as JSON
+    sa.Column("game", sa.String(60), nullable=False, server_default="", index=True),
+    sa.Column("names", sa.Text, nullable=False, server_default=""),  # of all seats, in small letters, to search in
 )
 
 seats = sa.Table(
@@ -30,6 +32,8 @@ seats = sa.Table(
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("player", sa.String(32), primary_key=True, index=True),
+    sa.Column("held", sa.String(40), nullable=False, server_default=""),  # the numbers of this player's seats
+    sa.Column("result", sa.String(10), nullable=False, server_default=""),  # won, lost or resigned
 )
 
 events = sa.Table(
@@ -39,6 +43,15 @@ events = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+)
+
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("lesson", sa.String(60), primary_key=True),
+    sa.Column("done", sa.Integer, nullable=False),  # steps, at most
 )
 
 frames = sa.Table(

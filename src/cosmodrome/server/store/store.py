@@ -6,21 +6,22 @@ SQLite runs in WAL mode with full synchronisation.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.message import say
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import Problem
-from cosmodrome.server.http.cards import StoredCard
+from cosmodrome.server.http.cards import StoredCard, TableCard
 from cosmodrome.server.store import schema as db
 from cosmodrome.server.store.writer import Writer
 from cosmodrome.table.event_log import Sleep, TableEvent
@@ -35,9 +36,6 @@ REMEMBERED = 10_000
 CARDS = sa.select(db.tables.c.id, db.tables.c.code, db.tables.c.stage, db.tables.c.updated, db.tables.c.card)
 UPDATE_CARD = sa.update(db.tables).where(db.tables.c.id == sa.bindparam("table"))
 CLEAR_SEATS = sa.delete(db.seats).where(db.seats.c.table_id == sa.bindparam("table"))
-
-NO_TEXT = "Could not decode to UTF-8"
-"""What SQLite says of a text that is none."""
 
 decoder = msgspec.json.Decoder(TableEvent)
 
@@ -67,15 +65,54 @@ class Listing(NamedTuple):
     table_id: str
     code: str
     stage: str
-    card: Any
+    card: TableCard
     players: Sequence[str]
+    """By seat; empty for a bot."""
+    results: Mapping[str, str] = MappingProxyType({})
+    """By player."""
 
     def values(self) -> dict[str, Any]:
         card = msgspec.json.encode(plain(self.card)).decode()
-        return {"code": self.code, "stage": self.stage, "updated": time.time(), "card": card}
+        names = "\n".join(seat.name for seat in self.card.seats).casefold()
+        about = {"game": self.card.game, "names": names}
+        return {"code": self.code, "stage": self.stage, "updated": time.time(), "card": card, **about}
 
     def seats(self) -> list[dict[str, Any]]:
-        return [{"table_id": self.table_id, "player": player} for player in set(self.players)]
+        return [
+            {
+                "table_id": self.table_id,
+                "player": player,
+                "held": " ".join(str(seat) for seat, holder in enumerate(self.players) if holder == player),
+                "result": self.results.get(player, ""),
+            }
+            for player in set(self.players) - {""}
+        ]
+
+
+class Wanted(NamedTuple):
+    """Which of a player's finished games."""
+
+    game: str = ""
+    who: str = ""
+    """Part of the name of somebody who played."""
+    result: str = ""
+
+    def conditions(self) -> list[sa.ColumnElement[bool]]:
+        found = []
+        if self.game:
+            found.append(db.tables.c.game == self.game)
+        if self.who:
+            found.append(db.tables.c.names.contains(self.who.casefold(), autoescape=True))
+        if self.result:
+            same = ("lost", "resigned") if self.result == "lost" else (self.result,)
+            found.append(db.seats.c.result.in_(same))
+        return found
+
+
+ALL = Wanted()
+OTHER = db.seats.alias()
+PEOPLE = sa.select(sa.func.count()).where(OTHER.c.table_id == db.tables.c.id).scalar_subquery()
+"""How many people have a seat at a table."""
 
 
 class Store:
@@ -83,6 +120,7 @@ class Store:
         self.engine: AsyncEngine = _engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _durable)
+            sa.event.listen(self.engine.sync_engine, "connect", _lenient)
         self.writer = Writer(self.engine, _durable)
         self._names: dict[str, str] = {}
 
@@ -104,12 +142,7 @@ class Store:
     async def history(self, table_id: str) -> list[Stored]:
         query = sa.select(db.events).where(db.events.c.table_id == table_id).order_by(db.events.c.number)
         async with self.engine.connect() as connection:
-            try:
-                rows = (await connection.execute(query)).all()
-            except (ValueError, TypeError, OperationalError) as error:
-                if isinstance(error, OperationalError) and NO_TEXT not in str(error):
-                    raise  # it says nothing about this table
-                raise Damaged(say("damage-rows")) from error
+            rows = (await connection.execute(query)).all()
         return [_read(number, row) for number, row in enumerate(rows, start=1)]
 
     async def found_table(self, listing: Listing, at: float, events: Sequence[TableEvent]) -> None:
@@ -155,19 +188,68 @@ class Store:
         """The same of several."""
         return await self._cards(CARDS.where(db.tables.c.id.in_(table_ids)))
 
-    async def cards_of(self, player: str, stages: Sequence[str], limit: int) -> list[StoredCard]:
-        """The same of a player's latest tables in these stages."""
+    async def cards_of(
+        self, player: str, stages: Sequence[str], limit: int, start: int = 0, wanted: Wanted = ALL
+    ) -> list[StoredCard]:
+        """The same of a player's latest tables in these stages, with what is the player's own."""
         query = (
-            CARDS.join(db.seats, db.seats.c.table_id == db.tables.c.id)
-            .where(db.seats.c.player == player, db.tables.c.stage.in_(stages))
-            .order_by(db.tables.c.updated.desc())
+            CARDS.add_columns(db.seats.c.held, db.seats.c.result, PEOPLE)
+            .join(db.seats, db.seats.c.table_id == db.tables.c.id)
+            .where(db.seats.c.player == player, db.tables.c.stage.in_(stages), *wanted.conditions())
+            .order_by(db.tables.c.updated.desc(), db.tables.c.id)
+            .offset(start)
             .limit(limit)
         )
         return await self._cards(query)
 
+    async def count_of(self, player: str, stages: Sequence[str], wanted: Wanted = ALL) -> int:
+        """How many there are of these."""
+        query = (
+            sa.select(sa.func.count())
+            .select_from(db.tables.join(db.seats, db.seats.c.table_id == db.tables.c.id))
+            .where(db.seats.c.player == player, db.tables.c.stage.in_(stages), *wanted.conditions())
+        )
+        return int(await self._scalar(query) or 0)
+
+    async def players_of(self, table_id: str) -> set[str]:
+        """Who has a seat there."""
+        query = sa.select(db.seats.c.player).where(db.seats.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def delete_table(self, table_id: str) -> None:
+        """Everything that is kept of it."""
+
+        def delete(connection: sa.Connection) -> None:
+            for each in (db.frames, db.events, db.seats):
+                connection.execute(sa.delete(each).where(each.c.table_id == table_id))
+            connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id))
+
+        await self.writer.do(delete)
+
+    async def lessons_of(self, player: str) -> list[tuple[str, str, int]]:
+        """Games, lessons, and how many steps of each the player has done at most."""
+        query = sa.select(db.lessons.c.game, db.lessons.c.lesson, db.lessons.c.done)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.where(db.lessons.c.player == player))
+            return [(row.game, row.lesson, row.done) for row in rows]
+
+    async def save_lesson(self, player: str, game: str, lesson: str, done: int) -> None:
+        """What was done before stays done."""
+        key = {"player": player, "game": game, "lesson": lesson}
+
+        def save(connection: sa.Connection) -> None:
+            known = connection.execute(sa.select(db.lessons.c.done).filter_by(**key)).scalar_one_or_none()
+            if known is None:
+                connection.execute(sa.insert(db.lessons).values(**key, done=done))
+            elif known < done:
+                connection.execute(sa.update(db.lessons).filter_by(**key).values(done=done))
+
+        await self.writer.do(save)
+
     async def _cards(self, query: sa.Select[Any]) -> list[StoredCard]:
         async with self.engine.connect() as connection:
-            return [StoredCard(*row) for row in await connection.execute(query)]
+            return [StoredCard(*map(_legible, row)) for row in await connection.execute(query)]
 
     async def name_of(self, player: str) -> str | None:
         """Asked with every request, so it is remembered."""
@@ -175,7 +257,7 @@ class Store:
             found: str | None = await self._scalar(sa.select(db.players.c.name).where(db.players.c.id == player))
             if found is None:
                 return None
-            self._remember(player, found)
+            self._remember(player, _legible(found))
         return self._names[player]
 
     async def save_player(self, player: str, name: str) -> None:
@@ -194,7 +276,10 @@ class Store:
 
     async def sleep_of(self, player: str) -> Sleep | None:
         found: str | None = await self._scalar(sa.select(db.players.c.sleep).where(db.players.c.id == player))
-        return msgspec.json.decode(found, type=Sleep) if found else None
+        try:
+            return msgspec.json.decode(found, type=Sleep) if found else None
+        except (ValueError, TypeError):  # somebody whose hours cannot be read has none
+            return None
 
     async def save_sleep(self, player: str, sleep: Sleep | None) -> None:
         body = msgspec.json.encode(sleep).decode() if sleep else None
@@ -256,6 +341,16 @@ def _durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _lenient(connection: Any, _: Any) -> None:
+    """Bytes that are no UTF-8 are found where they are read; SQLite would refuse every row of the query."""
+    connection.driver_connection.text_factory = lambda raw: raw.decode(errors="surrogateescape")
+
+
+def _legible(value: Any) -> Any:
+    """Text that can be shown, with a question mark for each byte that cannot."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def _migrate(connection: sa.Connection) -> None:

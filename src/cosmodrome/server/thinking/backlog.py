@@ -12,8 +12,8 @@ from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.thinking.thinker import Thinker
 
-OF_ONE, OF_ALL = 8, 100
-"""Pieces of long work that may be under way: of one person, and together."""
+OF_ONE, OF_ADDRESS, OF_ALL = 8, 24, 100
+"""Pieces of long work that may be under way: of one person, from one address, and together."""
 STRETCH = 1.0
 """Seconds of work after which others have their turn."""
 STAND_BACK = 0.05
@@ -27,7 +27,7 @@ class TooBusy(Problem):
 
 
 class Client(NamedTuple):
-    """Who asks for long work. Persons have so many pieces under way; addresses take turns, for a new name is free."""
+    """Who asks for long work. Persons and addresses have so many pieces under way; addresses take turns."""
 
     player: str
     address: str
@@ -45,6 +45,9 @@ class Backlog:
         """Counts one thing that somebody asked for until the stack is closed; `TooBusy` where it is one too many."""
         if self._under_way[client] >= OF_ONE:
             raise TooBusy(say("server-own-replays", count=OF_ONE))
+        near = sum(count for one, count in self._under_way.items() if one.address == client.address)
+        if near >= OF_ADDRESS:
+            raise TooBusy(say("server-network-replays"))
         if self._under_way.total() >= OF_ALL:
             raise TooBusy(say("server-replays"))
         self._under_way[client] += 1
