@@ -13,6 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from cosmodrome import engine as engine
 from cosmodrome.bots.bot import Bot, Sight
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game, Outcome, fewest_seats

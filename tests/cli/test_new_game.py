@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.new_game import prefix_of
 from tests.cli.laid_out import GAME, PACKAGE, TITLE, install
 from tests.cli.run import Ran, cosmodrome
 
@@ -48,6 +50,27 @@ def test_it_has_the_parts_of_a_game_and_nothing_of_the_template(here: Path) -> N
     assert len(texts) > 20
     left = [str(file) for file, text in texts.items() for word in ("template", "lift-off", "liftoff") if word in text]
     assert left == []
+
+
+@pytest.mark.parametrize(
+    ("name", "prefix"), [("hidden-nim", "HN"), ("chess", "CH"), ("x", "XX"), ("a1-2-b-c", "AB"), ("go_9", "GO")]
+)
+def test_its_clauses_begin_with_its_own_letters(name: str, prefix: str) -> None:
+    assert prefix_of(name.replace("_", "-")) == prefix
+
+
+def test_its_rules_have_its_letters(here: Path) -> None:
+    new_game(here, GAME)
+    texts = [file.read_text() for file in (here / GAME).rglob("*") if file.is_file()]
+    assert not any("LO-" in text for text in texts)
+    assert sum("HN-2.1" in text for text in texts) > 5
+
+
+def test_it_is_told_how_to_install_and_play_it(here: Path) -> None:
+    told = new_game(here, GAME).out.replace("\n", " ")
+    assert f'-e "{GAME}[tests]"' in told
+    typed = "cosmodrome" if shutil.which("cosmodrome") else f"{sys.executable} -m cosmodrome"
+    assert f"{typed} play {GAME}" in told
 
 
 def test_installed_it_is_on_the_shelf_and_can_be_played(here: Path) -> None:

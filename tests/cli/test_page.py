@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from cosmodrome.cli.choices import Choice, grouped, in_brief, in_full, in_short, named
-from cosmodrome.cli.layout import Picture, arrange, table, wide, wrapped
+from cosmodrome.cli.layout import Picture, arrange, cut, table, wide, wrapped
 from cosmodrome.cli.page import Page
 from cosmodrome.cli.show import Speaker
 from cosmodrome.core.texts import LATER, LEGEND, Block, Prompt
@@ -60,11 +60,45 @@ def test_what_choices_share_is_said_once() -> None:
     choices = [*CELLS, CENTRE]
     assert len(in_full(choices, 40)) == 11
     assert plain(grouped(choices, 40))[:2] == ["     Move to ...  explore", "  1  A1    2  A2    3  A3    4  A4"]
-    assert plain(in_short(choices, 40))[-2:] == [" 10  Move to the centre  explore for 2", "     chips"]
+    assert plain(in_short(choices, 40))[-2:] == [" 10  Move to the centre  explore for", "     2 chips"]
     assert plain(in_short([CENTRE], 40)) == [" 10  Move to the centre  explore for 2 …"]
-    assert plain(in_brief(choices, 40, 2)) == [
-        "     Move to ...  explore    1  A1    2…",
-        " 10  Move to the centre  explore for 2 …",
+    assert plain(in_brief(choices, 50, 2)) == [
+        "     Move to ...  explore    1  A1    2  A2 …",
+        " 10  Move to the centre  explore for 2 chips",
+    ]
+
+
+def test_a_list_that_is_too_long_keeps_its_end() -> None:
+    """It ends with what ends a step."""
+    choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 21)]
+    lines = plain(in_brief(choices, 40, 9))
+    assert len(lines) == 9
+    assert lines[3:6] == ["  4  Part4  take it", "     ...", " 17  Part17  take it"]
+    assert plain(in_brief(choices, 40, 2)) == ["  1  Part1  take it", "  2  Part2  take it"]
+
+
+def test_a_group_that_is_too_long_is_begun_in_as_many_lines_as_there_are() -> None:
+    assert plain(in_brief([*CELLS, CENTRE], 30, 3)) == [
+        "     Move to ...  explore",
+        "  1  A1    2  A2    3  A3 …",
+        " 10  Move to the centre …",
+    ]
+
+
+def test_what_is_too_long_is_cut_after_a_clause_or_a_word() -> None:
+    assert cut(Text("four spaces; arrives this turn"), 17).plain == "four spaces; …"
+    assert cut(Text("four spaces; arrives this turn"), 26).plain == "four spaces; arrives …"
+    assert cut(Text("unpronounceable"), 8).plain == "unprono…"
+    assert cut(Text("as it is"), 8).plain == "as it is"
+
+
+def test_a_number_stays_with_what_it_counts_and_a_bot_with_its_name() -> None:
+    assert plain(wrapped(Text("costs 2 metal and 3 wealth"), 18)) == ["costs 2 metal and", "3 wealth"]
+    assert plain(wrapped(Text("won by greedy (bot)"), 14)) == ["won by", "greedy (bot)"]
+    assert plain(table(["Who", "Owns"], [["greedy (bot)", "1 comet and 2 nebulae"]], 24))[1:] == [
+        "greedy (bot)  1 comet",
+        "              and",
+        "              2 nebulae",
     ]
 
 

@@ -29,7 +29,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 def test_a_game_begins_with_what_its_opening_tells(tmp_path: Path) -> None:
-    turn = "· Year 1, round 1: your turn.  CO-2.1"
+    turn = "· Round 1, year 1: your turn.  CO-2.1"
     out = play(tmp_path, "log\nquit\n").out
     assert out.splitlines()[1] == turn
     assert out.count(turn) == 2, "at the beginning, and in the log"
@@ -98,7 +98,7 @@ def test_undo_goes_back_across_bots(tmp_path: Path) -> None:
 def test_a_choice_by_its_words(tmp_path: Path) -> None:
     out = play(tmp_path, "explore\nbide\nquit\n").out
     assert 'Several choices have "explore" in them. Type a number.' in out
-    assert "You bided time." in out
+    assert "You bided your time." in out
 
 
 @pytest.mark.parametrize(("typed", "answer"), [("l", '"l" can be log or legend.'), ("h", '"h" can be help or hint.')])
@@ -205,7 +205,7 @@ def finished(tmp_path: Path) -> Path:
 def test_replay_tells_and_verifies(finished: Path) -> None:
     ran = cosmodrome("replay", str(finished))
     assert ran.code == 0
-    assert ran.out.splitlines()[0].strip() == "Year 1, round 1: your turn.  CO-2.1"
+    assert ran.out.splitlines()[0].strip() == "Round 1, year 1: your turn.  CO-2.1"
     assert "You explored" in ran.out
     assert "all legal. The game is over." in ran.out
     brief = cosmodrome("replay", str(finished), "--verify")

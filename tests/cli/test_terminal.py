@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import cosmodrome as library
 from tests.cli.terminal import Terminal
 
 SIZES = {"80x24": (80, 24), "100x35": (100, 35), "160x50": (160, 50)}
@@ -102,3 +103,75 @@ def test_in_real_time_what_is_typed_stays_whole_and_the_prompt_counts(tmp_path: 
         assert len(lines) <= 35
         terminal.keys("ce-down\r")
         assert any("You drew " in line for line in terminal.read_until("You drew "))
+
+
+def test_in_real_time_the_question_of_a_step_stays(tmp_path: Path) -> None:
+    """Its prompt says how to go back; the one with the time comes after it."""
+    table = ("galaxy-trucker", "--seats", "2", "--bots", "greedy", "--seed", "5", "-o", "pace=real-time")
+    with Terminal(80, 24, "play", *table, home=tmp_path) as terminal:
+        for answer in ("1", "1"):
+            terminal.read()
+            terminal.type(answer)
+        terminal.read()
+        terminal.prompt = "back) "
+        terminal.type("choose")
+        assert terminal.read_until("greedy (bot)")[-1] == "Which? (b: back)"
+        terminal.type("1")
+        assert any("turned 90° clockwise: front " in line for line in terminal.read())
+
+
+def test_what_is_typed_below_a_part_of_a_list_is_the_answer(tmp_path: Path) -> None:
+    with Terminal(80, 24, "play", "galaxy-command", "--seed", "5", home=tmp_path) as terminal:
+        terminal.read()
+        terminal.prompt = "enough "
+        terminal.type("rules the")
+        terminal.read()
+        terminal.prompt = "> "
+        terminal.type("1")
+        assert terminal.read()[0].startswith("· You explored near system 1: ")
+
+
+def test_no_word_of_the_help_is_split(tmp_path: Path) -> None:
+    with Terminal(80, 24, "play", "galaxy-command", "--seed", "5", home=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("help")
+        lines = terminal.read()
+        at = next(at for at, line in enumerate(lines) if line.startswith("board "))
+        assert lines[at].endswith("shows that of another")
+        assert lines[at + 1] == f"{' ' * 10}player."
+
+
+def test_more_lists_the_choices_in_full(tmp_path: Path) -> None:
+    with Terminal(80, 24, "play", "galaxy-rush", "--bots", "random", "--seed", "3", home=tmp_path) as terminal:
+        page = terminal.read()
+        assert any(line.endswith("…") for line in page)
+        terminal.type("more")
+        listed = " ".join(line.strip() for line in terminal.read())
+        assert "…" not in listed
+        assert "random (bot) acts next" in listed
+
+
+def test_a_lesson_shows_the_board_it_speaks_of(tmp_path: Path) -> None:
+    """Of the choices it shows the one it asks for."""
+    with Terminal(80, 24, "learn", "galaxy-rush", home=tmp_path) as terminal:
+        lines = terminal.read()
+        assert any(line.startswith("Pair 6  ") for line in lines)
+        assert any(line.startswith("  3  Take Palladium Ore in orbit two, face up") for line in lines)
+        assert not any(line.startswith("  1  ") for line in lines)
+        assert len(lines) <= 24
+
+
+def test_a_replay_says_what_can_be_typed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = library.new("galaxy-command", seats=1, seed=5)
+    match.play(0, match.offers(0)[0])
+    match.save(file)
+    keys = "Enter: next · b: back · a number: go there · board: show the board · q: leave"
+    with Terminal(80, 24, "replay", str(file), home=tmp_path) as terminal:
+        assert keys in terminal.read()
+        terminal.type("what")
+        assert keys in terminal.read()
+        terminal.type("")
+        assert terminal.read()[0] == "   1  Seat 1"
+        terminal.type("q")
+        terminal.read_until("Verified: 1 action, all legal.")

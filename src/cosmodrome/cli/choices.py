@@ -17,6 +17,8 @@ INDENT = 5
 """Where the text of a choice begins, after its number."""
 ALIKE = 4
 """So many choices that begin with the same words are worth a heading."""
+LAST = 4
+"""So many at the end of a list are shown in any case: it ends with what ends a step."""
 WORD = re.compile(r"\w+")
 
 
@@ -55,20 +57,34 @@ def grouped(choices: Sequence[Choice], width: int) -> Picture:
 def in_short(choices: Sequence[Choice], width: int) -> Picture:
     """No more lines than choices: in groups where that is enough, else a line for each choice and each heading."""
     found = [line for group in groups(choices, width, ALIKE) for line in _in_group(group, width)]
-    return (
-        found
-        if len(found) <= len(choices)
-        else [cut(line, width) for group in groups(choices, width, ALIKE) for line in _items(group, width)]
-    )
+    return found if len(found) <= len(choices) else in_lines(choices, width)
+
+
+def in_lines(choices: Sequence[Choice], width: int) -> Picture:
+    """A line for each choice and each heading; what is too long is cut."""
+    return [cut(line, width) for group in groups(choices, width, ALIKE) for line in _items(group, width)]
 
 
 def in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:
-    """The beginning, where there is not even room for a line each. Many that differ in a word are only begun."""
-    lines = []
-    for group in groups(choices, width, ALIKE):
-        items = _items(group, width)
-        lines += [items[0] + Text("  ") + items[1]] if group.detail else items
-    return [cut(line, width) for line in lines[:height]]
+    """Where there is not room for a line each: of long groups the beginning, and of all the first and the last."""
+    parts = [[cut(line, width) for line in _items(group, width)] for group in groups(choices, width, ALIKE)]
+    while (over := sum(map(len, parts)) - height) > 0:
+        at = max(range(len(parts)), key=lambda part: len(parts[part]))
+        if len(parts[at]) == 1:
+            break
+        parts[at] = _begun(parts[at], max(1, len(parts[at]) - over), width)
+    lines = [line for part in parts for line in part]
+    if len(lines) <= height or height < LAST:
+        return lines[:height]
+    last = min(LAST, height // 2)
+    return [*lines[: height - last - 1], Text(f"{' ' * INDENT}..."), *lines[len(lines) - last :]]
+
+
+def _begun(lines: Picture, height: int, width: int) -> Picture:
+    """The first lines of a group, in one line its heading with the first choices."""
+    last = lines[height - 1] if height > 1 else lines[0] + Text("  ") + lines[1]
+    shown = cut(last, width - 2)
+    return [*lines[: height - 1], shown if len(shown) < len(last) else shown + Text(" …")]
 
 
 def groups(choices: Sequence[Choice], width: int, least: int) -> list[Group]:

@@ -26,18 +26,40 @@ class Keyboard:
         self.lock = Condition(Lock())
         self._prompt = ""
         """What stands at the bottom of the screen while somebody types."""
+        self._counts = False
         self._news: list[str] = []
         """What stands above it."""
+        self._typed_ahead = ""
+        """What a person typed below a part of a long text, in place of reading on."""
         self._readline = _line_editor()
 
-    def ask(self, prompt: str) -> str:
-        """A line that a person types; others may have the match meanwhile."""
-        self._prompt, self._news = prompt, []
+    def ask(self, prompt: str, *, counts: bool = False) -> str:
+        """A line that a person types; others may have the match meanwhile. `counts`: the prompt shows the time."""
+        if self._typed_ahead:
+            answer, self._typed_ahead = self._typed_ahead, ""
+            return answer
+        self._news, self._counts = [], counts
+        let_go = False
+
+        def on_screen() -> None:
+            """Others get the match once the prompt stands: their news come above it."""
+            nonlocal let_go
+            self._prompt, let_go = prompt, True
+            self.lock.release()
+
+        hook = getattr(self._readline, "set_pre_input_hook", None)
+        if hook:
+            hook(on_screen)
+        else:
+            on_screen()
         try:
-            with self.waiting():
-                return input(prompt).strip()
+            return input(prompt).strip()
         finally:
-            self._prompt = ""
+            self._prompt = ""  # before the lock is back: news would show it again
+            if let_go:
+                self.lock.acquire()
+            if hook:
+                hook(None)
 
     def leaf(self, picture: Picture) -> None:
         """Shows lines, a window at a time."""
@@ -46,7 +68,9 @@ class Keyboard:
         for at in range(0, len(picture), max(1, step)):
             show(picture[at : at + step])
             rest = len(picture) - at - step
-            if rest > 0 and self.ask(f"{in_words(say('play-lines-left', n=rest))} "):
+            answer = self.ask(f"{in_words(say('play-lines-left', n=rest))} ") if rest > 0 else ""
+            if answer:
+                self._typed_ahead = "" if answer.lower() == "q" else answer
                 return
 
     @contextmanager
@@ -74,7 +98,7 @@ class Keyboard:
 
     def prompt_again(self, prompt: str) -> None:
         """Another prompt of the same width, such as one with the time, before what was typed so far."""
-        if self._prompt and _can_erase() and prompt != self._prompt:
+        if self._prompt and self._counts and _can_erase() and prompt != self._prompt:
             self._prompt = prompt
             self._show_news([])
 
@@ -97,7 +121,7 @@ def _can_erase() -> bool:
 
 def _line_editor() -> Any:
     """The standard library's, where there is one and a person at a terminal: only that knows what was typed so far."""
-    if not (sys.stdin.isatty() and console.is_terminal):
+    if not (sys.stdin.isatty() and sys.stdout.isatty() and console.is_terminal):
         return None
     try:
         return import_module("readline")

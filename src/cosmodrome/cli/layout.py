@@ -1,7 +1,11 @@
-"""Text that fits a width and a height: lines, tables and tables side by side. Words and numbers are never split."""
+"""Text that fits a width and a height: lines, tables and tables side by side.
+
+Words are never split, and neither are a number and what it counts, or a bot's name.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -21,11 +25,26 @@ NAME, BROKEN = 20, 3
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 
+PAIR = re.compile(r"(?<!\S)[+(-]?\d+ (?=[^\W\d])| (?=\+\d|\(bot\))")
+"""The space between a number and what it counts, before a bonus, and in a bot's name."""
+HARD = "\ue000"
+"""Stands for such a space while lines are broken."""
+CLAUSE = re.compile(r"[;:,.] | {2}")
+KEPT = 2 / 3
+"""A line that is too long is cut at the end of a clause if so much of it is kept, else at a word."""
+
 _rule = Console(width=1_000, highlight=False)
+
+
+def bound(text: str) -> str:
+    """The same length, with hard spaces."""
+    return PAIR.sub(lambda found: found[0][:-1] + HARD, text)
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> Picture:
     """The lines of a text; all but the first are indented."""
+    text = text.copy()
+    text.plain = bound(text.plain)
     first = list(text.wrap(_rule, width))
     if len(first) <= 1 or not indent or width - indent < SHORTEST:
         return [_trimmed(line) for line in first] or [Text("")]
@@ -35,10 +54,17 @@ def wrapped(text: Text, width: int, indent: int = 0) -> Picture:
 
 
 def cut(text: Text, width: int) -> Text:
-    """One line; what is too long ends in an ellipsis."""
+    """One line; what is too long ends in an ellipsis, after a clause or a word."""
+    if text.cell_len <= width:
+        return text
     short = text.copy()
-    short.truncate(width, overflow="ellipsis")
-    return short
+    short.truncate(max(0, width - 1))
+    plain = short.plain
+    clauses = [found.start() + len(found[0].rstrip()) for found in CLAUSE.finditer(plain)]
+    at = max((end for end in clauses if end >= width * KEPT), default=plain.rfind(" "))
+    short = short[: at if at > 0 else len(plain)]
+    short.rstrip()
+    return short + Text(" …" if at > 0 else "…")
 
 
 def wide(picture: Picture) -> int:
@@ -46,6 +72,7 @@ def wide(picture: Picture) -> int:
 
 
 def _trimmed(line: Text) -> Text:
+    line.plain = line.plain.replace(HARD, " ")
     line.rstrip()
     return line
 
@@ -74,6 +101,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Pic
 
     One that is too wide is turned, with a column for each row, or goes on below with its first column again.
     """
+    head, rows = [*map(bound, head)], [[*map(bound, row)] for row in rows]
     columns = [column for column in _read(head, rows) if any(column.cells)]
     least = [column.least for column in columns]
     if _total(least) > width:

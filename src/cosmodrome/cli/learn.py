@@ -10,6 +10,7 @@ from rich.text import Text as RichText
 
 import cosmodrome
 from cosmodrome.bots.roster import bot_label, person_label
+from cosmodrome.cli.choices import Choice
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.layout import Picture, wrapped
 from cosmodrome.cli.seats import command
@@ -52,6 +53,12 @@ class LessonSession(Session):
             self._play(cue.seat, cue.action)
         else:
             super()._move(cue.seat if cue else seat)
+
+    def _listed(self) -> list[Choice]:
+        """Where the lesson asks for one of them, that one: the others would take the room of the board."""
+        cue = self._cue()
+        asked = [choice for choice in self.choices if cue and self.offered[choice.number - 1] == cue.action]
+        return asked or super()._listed()
 
     def _below(self, seat: Seat) -> Picture:
         """Below the choices: what there is to say before the decision, with the clauses it teaches."""

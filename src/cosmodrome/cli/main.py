@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from cosmodrome import __version__
-from cosmodrome.cli import arena, learn, play, replay, shelf
+from cosmodrome.cli import arena, games, learn, play, replay
+from cosmodrome.cli.audit import audit
+from cosmodrome.cli.compile import compile_command
 from cosmodrome.cli.lab import lab
 from cosmodrome.cli.language import language, words_of
 from cosmodrome.cli.new_game import new_game
@@ -34,18 +36,20 @@ COMMANDS = (
     serve,
     play.play,
     learn.learn,
-    shelf.games,
-    shelf.components,
-    shelf.rules,
+    games.games,
+    games.components,
+    games.rules,
     replay.replay,
     arena.arena,
+    audit,
     lab,
     arena.bench,
+    compile_command,
     new_game,
     words,
 )
 for each in COMMANDS:
-    name = each.__name__.replace("_", "-")
+    name = each.__name__.removesuffix("_command").replace("_", "-")
     app.command(name, help=words_of(f"help-{name}"), epilog=f"\b\n{words_of(f'help-{name}-examples')}")(each)
 
 

@@ -25,6 +25,8 @@ from cosmodrome.games.registry import TEMPLATE, game_ids
 
 SOURCE = Path(registry.__file__).parent / "_template"
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+CLAUSE = re.compile(r"\bLO-(?=\d)")
+"""How the template's clauses begin."""
 COPIED = {".py", ".md", ".json", ".ftl"}
 
 SKELETON = Path(__file__).parent / "skeleton"
@@ -36,12 +38,14 @@ class BadName(Problem):
 
 
 class Naming(NamedTuple):
-    """The names of a new game: of its folder and its package, on the shelf, and for people."""
+    """The names of a new game: of its folder and its package, its id, for people, and in its rules."""
 
     folder: str
     package: str
     id: str
     title: str
+    prefix: str
+    """Of its clauses."""
 
     def of(self, text: str) -> str:
         """A text of the template game with these names in place of its own."""
@@ -56,7 +60,7 @@ class Naming(NamedTuple):
         }
         for old, new in known.items():
             text = text.replace(old, new)
-        return text
+        return CLAUSE.sub(f"{self.prefix}-", text)
 
 
 def new_game(
@@ -66,7 +70,7 @@ def new_game(
     naming = name_game(name)
     lay_out(naming, Path.cwd() / naming.folder)
     tell(say("new-game-made", title=naming.title, folder=naming.folder))
-    console.print(f"  {installing()} {naming.folder}", soft_wrap=True, markup=False)
+    console.print(f'  {installing()} "{naming.folder}[tests]"', soft_wrap=True, markup=False)
     tell(say("new-game-play", command=command(), game=naming.id))
 
 
@@ -89,7 +93,14 @@ def name_game(name: str) -> Naming:
         raise BadName(say("new-game-taken", game=game_id))
     if find_spec(package) is not None:
         raise BadName(say("new-game-package", package=package))
-    return Naming(name, package, game_id, game_id.replace("-", " ").title())
+    return Naming(name, package, game_id, game_id.replace("-", " ").title(), prefix_of(game_id))
+
+
+def prefix_of(game_id: str) -> str:
+    """Two capital letters: of the first two words, or of the only one. Digits are no letters."""
+    words = [letters for word in game_id.split("-") if (letters := re.sub(r"\d", "", word))]
+    first = "".join(word[0] for word in words[:2]) if len(words) > 1 else words[0][:2]
+    return first.upper().ljust(2, "X")
 
 
 def lay_out(naming: Naming, folder: Path) -> None:

@@ -24,8 +24,8 @@ FEWEST_NEWS, MOST_NEWS = 1 / 8, 1 / 4
 """Of the height: news that come before the tables that are needed now, and before the others."""
 WIDEST = 100
 """How far the line above the board goes."""
-FEWEST_CHOICES = 1 / 3
-"""Of the room: what a long list of choices gets at least, with the question."""
+FEWEST_CHOICES, MOST_CHOICES = 1 / 3, 2 / 3
+"""Of the room: what a list of choices that is too long gets at least and at most, with the question."""
 
 
 class Page:
@@ -87,22 +87,23 @@ class Page:
         ask, wide = self.speaker.render, self.width
         question = Text.assemble((ask(prompt.title), "bold"), f"  {ask(prompt.text)}" if prompt.text else "")
         whole, short = wrapped(question, wide), [cut(question, wide)]
-        for first, show in ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short)):
+        ways = ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short), (short, lists.in_lines))
+        for first, show in ways:
             found = [*first, *show(choices, wide), *more]
             if tall + len(found) <= room:
                 return found
         if len(found) <= room / 2:
             return found  # no table is worth hiding a few choices
         hint = cut(Text(ask(say("play-more-choices", n=len(choices))), "dim"), wide)
-        least = max(room - tall, round(room * FEWEST_CHOICES)) - len(short) - len(more) - 1
-        brief = [*short, *lists.in_brief(choices, wide, least), hint, *more]
+        height = max(min(room - tall, round(room * MOST_CHOICES)), round(room * FEWEST_CHOICES))
+        brief = [*short, *lists.in_brief(choices, wide, height - len(short) - len(more) - 1), hint, *more]
         return min(found, brief, key=len)
 
     def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int) -> Picture:
         """As many tables as fit, and the names of the others. Those that are needed may take more room."""
         needed = sum(block.need == NOW for block in tables)
         plain = sum(block.need != LEGEND for block in tables)
-        for height in (room - 1, most, left):
+        for height in (room - 1, most, left - 1, left):
             first = arrange(pictures[:needed], self.width, height)
             if len(first.placed) == needed:
                 break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Annotated
@@ -39,7 +41,9 @@ def play_games(play: Play[R], plan: Plan, kind: type[R], file: Path | None, work
     return results
 
 
-def _play_rest(play: Play[R], plan: Plan, results: list[R], file: Path | None, workers: int) -> None:
+@contextmanager
+def progress_bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar; what it gives is called after each piece of work."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -47,12 +51,17 @@ def _play_rest(play: Play[R], plan: Plan, results: list[R], file: Path | None, w
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    kept = monotonic()
     with Progress(*columns, console=errors) as progress:
-        bar = progress.add_task(plan.game, total=plan.total, completed=len(results))
+        bar = progress.add_task(title, total=total, completed=done)
+        yield lambda: progress.advance(bar)
+
+
+def _play_rest(play: Play[R], plan: Plan, results: list[R], file: Path | None, workers: int) -> None:
+    kept = monotonic()
+    with progress_bar(plan.game, plan.total, len(results)) as advance:
         for result in run(play, plan, find_study, results[:], workers):
             results.append(result)
-            progress.advance(bar)
+            advance()
             if file and monotonic() - kept > KEEP_EVERY:
                 write_results(file, plan, results)
                 kept = monotonic()

@@ -19,6 +19,8 @@ from cosmodrome.core.records import Action, View
 from cosmodrome.core.rng import Rng
 
 HINT_SECONDS = 1.0
+HELP = 10
+"""Where the explanations in the help begin."""
 
 
 class Questions:
@@ -36,7 +38,8 @@ class Questions:
     def explain(self, seat: Seat, offers: Sequence[Action], number: str) -> None:
         """An offer with the clause it rests on."""
         if not number:
-            self.keyboard.leaf([RichText(line) for line in self.speaker.render(say("help")).splitlines()])
+            lines = self.speaker.render(say("help")).splitlines()
+            self.keyboard.leaf([line for each in lines for line in wrapped(RichText(each), console.width, HELP)])
             return
         if not number.isdigit() or not 1 <= int(number) <= len(offers):
             tell(say("play-numbers", most=len(offers)))

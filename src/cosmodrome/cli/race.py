@@ -64,7 +64,7 @@ class Race:
         awaited, timer = self.match.awaiting, self.match.timer
         asked = {self.match.asked(seat) for seat in awaited if seat != CLOCK}
         self._timed = asked if timer else asked & self._timed
-        self.hourglass.turn(timer and timer._replace(seconds=timer.seconds * self.scale), monotonic())
+        self.hourglass.turn(timer and timer._replace(seconds=timer.seconds * self.scale, lead=0.0), monotonic())
         return timer is not None or bool(self._timed)
 
     def seconds_left(self) -> int | None:

@@ -60,16 +60,20 @@ def _show_action(match: Match, speaker: Speaker, number: int) -> bool:
 
 def _step_through(match: Match, speaker: Speaker) -> None:
     tell(say("replay-begin", game=match.game.meta.title, actions=len(match.log)))
+    tell(say("replay-keys"))
     save, at = decode(match.dump()), 0
     while True:
-        answer = console.input(f"{at}/{len(match.log)} > ").strip()
-        if answer.startswith("q"):
+        answer = console.input(f"{at}/{len(match.log)} > ").strip().lower()
+        if answer and "quit".startswith(answer):
             return
-        if answer.startswith("bo"):
+        if len(answer) > 1 and "board".startswith(answer):
             then = Match.replay(match.game, save, upto=at)
             speaker.blocks(match.game.texts.board(then.view(speaker.you)))
             continue
-        step = -1 if answer.startswith("b") else 1
+        if answer not in ("", "b", "back") and not answer.isdigit():
+            tell(say("replay-keys"))
+            continue
+        step = -1 if answer in ("b", "back") else 1
         at = int(answer) if answer.isdigit() else at + step
         at = max(0, min(at, len(match.log)))
         while not _show_action(match, speaker, at) and 0 < at < len(match.log):

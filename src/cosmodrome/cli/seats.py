@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -67,7 +69,8 @@ def data_folder() -> Path:
 
 def command() -> str:
     """What a person types to get here: the launcher, where it was used, says so."""
-    return os.environ.get(COMMAND_VARIABLE, "cosmodrome")
+    installed = "cosmodrome" if shutil.which("cosmodrome") else f"{sys.executable} -m cosmodrome"
+    return os.environ.get(COMMAND_VARIABLE, installed)
 
 
 def autosave_path(match: Match) -> Path:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
-from cosmodrome.cli.choices import Choice, in_short
+from cosmodrome.cli.choices import Choice, grouped
 from cosmodrome.cli.choices import named as named_choices
 from cosmodrome.cli.compose import put_together
 from cosmodrome.cli.keyboard import NEWS, Keyboard
@@ -192,7 +192,7 @@ class Session:
         self.news = [*self.news, *self._news(seat)]
         self._show_page(seat)
         while True:
-            answer = self.keyboard.ask(self._prompt(seat))
+            answer = self.keyboard.ask(self._prompt(seat), counts=True)
             self.race.check()
             if not self._is_open() and not _is_quit(answer):
                 tell(say("play-late") if answer else "")
@@ -204,11 +204,11 @@ class Session:
             self.reader = self.speaker.you = None
 
     def _prompt(self, seat: Seat) -> str:
-        """With the time that is left, always of the same width."""
+        """With the time that is left, always of the same width; no time is left between two runs of the timer."""
         if not self.race.is_on():
             return f"{self.names[seat]} > "
         left = self.race.seconds_left()
-        return f"{self.names[seat]} {'---' if left is None else f'{left:>3}'} s > "
+        return f"{self.names[seat]} {left or 0:>3} s > "
 
     def _tick(self) -> None:
         """A second has passed while somebody types."""
@@ -246,7 +246,7 @@ class Session:
             "rules": lambda: self.questions.rules(rest),
             "board": lambda: self._show_board(seat, rest),
             "legend": lambda: self._show_legend(seat),
-            "more": lambda: self.keyboard.leaf(in_short(self.choices, console.width)),
+            "more": lambda: self.keyboard.leaf(grouped(self.choices, console.width)),
             "save": lambda: self._save(rest),
         }
         names = (*changes, *questions)
@@ -276,7 +276,7 @@ class Session:
             return self._choose(seat, found[0].number)
         if found:
             tell(say("play-several", answer=answer))
-            self.keyboard.leaf(in_short(found, console.width))
+            self.keyboard.leaf(grouped(found, console.width))
         else:
             tell(say("play-not-understood", answer=answer))
         return False
@@ -329,7 +329,11 @@ class Session:
             Choice(number, render(line.text), render(line.detail), line.clause) for number, line in enumerate(lines, 1)
         ]
         page, prompt = self._page(), texts.prompt(view)
-        show(page.lines(seat, self.news, texts.board(view), prompt, self.choices, self._below(seat)))
+        show(page.lines(seat, self.news, texts.board(view), prompt, self._listed(), self._below(seat)))
+
+    def _listed(self) -> list[Choice]:
+        """The choices that stand on the page; `more` lists all."""
+        return self.choices
 
     def _below(self, seat: Seat) -> Picture:
         """What stands below the choices: `choose`, and how much time is left, where the prompt does not tell."""

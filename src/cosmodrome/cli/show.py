@@ -22,6 +22,8 @@ errors = Console(stderr=True, highlight=False)
 
 NARROW = 40
 """Notes below a table are wrapped here, if the table is not wider."""
+BESIDE = 50
+"""A table of up to this width may stand beside another one: its notes are not wider than it is."""
 
 
 def window() -> tuple[int, int | None]:
@@ -70,7 +72,7 @@ class Speaker:
         text = Text(mark) + Text(self.render(line.text))
         if line.detail:
             text += Text(f"  {self.render(line.detail)}", style="dim")
-        console.print(text + Text(f"  {line.clause}", style="cyan"))
+        show(wrapped(text + Text(f"  {line.clause}", style="cyan"), console.width, len(mark)))
 
     def block(self, block: Block) -> None:
         show(self.picture(block, console.width))
@@ -82,7 +84,8 @@ class Speaker:
     def picture(self, block: Block, width: int) -> Picture:
         """The title, the table where it has rows, and the note."""
         head, rows = [*map(self.render, block.head)], [[self.render(cell) for cell in row] for row in block.rows]
-        narrow = min(width, max(NARROW, table_width(head, rows) * 5 // 4 if rows else 2 * NARROW))
+        wide = table_width(head, rows)
+        narrow = min(width, max(NARROW, wide if wide <= BESIDE else wide * 5 // 4) if rows else 2 * NARROW)
         title = self.render(block.title)
         lines = wrapped(Text(title, "bold"), width) if title else []
         if rows:

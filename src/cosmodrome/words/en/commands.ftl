@@ -100,6 +100,24 @@ help-arena-games = Number of games. In solitaire games, the number for each bot.
 help-arena-seats = Number of players. Default: one for each bot. With more, the bots are repeated.
 help-arena-json = Save the results in this file. If it already has results of the same plan, the run continues.
 
+## audit
+
+help-audit =
+    Judge the moves of a bot. Decisions are sampled from games it plays against itself; each is compared with the other moves by playing the game to its end many times, on the same deals.
+
+    Shows how much a decision loses on average, how many lose much, and the worst moves with a better one.
+help-audit-examples =
+    Examples:
+      cosmodrome audit GAME --bot greedy --positions 400
+      cosmodrome audit GAME --bot search/iterations=200 --positions 100 --seats 3 --json audit.json --saves worst
+help-audit-bot = The bot whose moves are judged. It plays on all seats.
+help-audit-positions = Number of decisions, four from each game.
+help-audit-seats = Number of players. Default: the fewest the game allows.
+help-audit-judge = The bot that plays on after each move.
+help-audit-playouts = On how many deals the best move is found, and on how many others it is measured.
+help-audit-json = Save what was found in this file. If it already has results of the same audit, the run continues.
+help-audit-saves = Save the games with the worst moves in this folder. "replay" opens them.
+
 ## lab
 
 help-lab =
@@ -123,6 +141,16 @@ help-bench-examples =
       cosmodrome bench GAME --seconds 5
 help-bench-game = Games to measure. Default: all.
 help-bench-seconds = Processor time for each measurement, in seconds.
+
+## compile
+
+help-compile = Compile the games' rules for speed. They play the same, two to four times as fast, from the next start on.
+help-compile-examples =
+    Examples:
+      cosmodrome compile
+      cosmodrome compile --check
+help-compile-check = Only say which engine runs. Exit code 0: compiled, 1: plain Python, 3: compiling failed before.
+help-compile-jobs = C files to compile at the same time. Default: one for each core.
 
 ## new-game
 

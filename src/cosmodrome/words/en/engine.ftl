@@ -54,3 +54,8 @@ worker-died = A worker process ended before its work was done. Please try again.
 game-unknown = There is no game "{ $game }". You can choose { OR($known) }.
 game-other-id = What is registered as "{ $game }" is not a game with that id.
 game-few-colours = "{ $game }" has { $seats } seats, but fewer colours.
+
+## A game under way in a list
+
+# "Round 2 · Market"
+status-phase = { $round } · { $step }

@@ -11,6 +11,8 @@ page-done = Done
 page-on = On
 page-off = Off
 page-retry = Try again
+# The title of the window.
+page-title = { $title } · Cosmodrome
 page-not-loaded = The page could not be loaded.
 page-not-loaded-text = Check your connection, then load the page again.
 page-failed = This page could not be shown.
@@ -157,8 +159,11 @@ lobby-your-turn = ● Your turn · Cosmodrome
 lobby-checking = Checking the game file…
 lobby-checking-text = A long game can take up to a minute.
 lobby-no-file = The file could not be opened
-lobby-nav = Lobby
-lobby-play = Play
+lobby-nav = Main
+lobby-nav-lobby = Play
+lobby-nav-tables = Tables
+lobby-nav-replays = Replays
+lobby-nav-learn = Learn
 lobby-tables = Tables
 lobby-replays = Replays
 lobby-learn = Learn
@@ -271,6 +276,66 @@ row-taken = { $taken } of { $seats ->
   } taken
 row-sit = Sit
 row-watch = Watch
+
+row-score = { $name } { $score }
+row-table = { $game }, { $table }
+row-delete = Delete { row-table }
+row-end = End { row-table }
+result-won = Won
+result-lost = Lost
+result-resigned = Resigned
+
+## Lobby: the pages Tables, Replays and Learn
+
+tables-text = Go on with your games, watch others or sit down with them.
+tables-mine = Your tables
+tables-others = Public tables
+replays-text = Watch your finished games again, move by move.
+replays-search = Search
+replays-game = Game
+replays-who = Players
+replays-who-empty = Part of a name
+replays-result = Your result
+replays-any = Won or lost
+replays-count = { $n ->
+    [0] No games
+    [one] { $n } game
+   *[other] { $n } games
+  }
+replays-none = No games found
+replays-none-text = Try another game, name or result.
+replays-pages = Pages
+replays-newer = Newer
+replays-older = Older
+replays-range = { $from }–{ $to } of { $total }
+lessons-text = A lesson is a real game, one thing at a time. It takes ten minutes.
+lessons-new = Not begun
+lessons-step = { $done } of { $steps } steps
+lessons-done = Done
+lessons-progress = Progress in { $game }
+lessons-go-on = Go on
+lessons-again = Start again
+lessons-rules = Rules
+
+## Ending a game for good
+
+end-title = End { $name }?
+end-text = Other people play here.
+end-way-resign = Resign
+end-way-resign-text = A bot plays on for you. You cannot come back, and the game counts as lost. If nobody else is left, the game ends.
+end-way-end = Propose to end it
+end-way-end-text = The game ends without a result as soon as all who play agree.
+end-proposed = Proposed
+end-proposed-text = The game ends if all who play agree.
+end-delete-title = Delete { $name }?
+end-delete-text = The game and its replay are deleted for good. Nobody else plays here.
+end-delete = Delete the game
+end-cancel = Cancel
+end-failed = The game was not ended
+end-vote = End the game?
+end-vote-text = End the game without a result? In favour: { $who }.
+end-agree = End the game
+end-play-on = Play on
 
 ## Replays
 

@@ -33,6 +33,7 @@ server-own-replays = { $count ->
     [one] { $count } of your replays and analyses is
    *[other] { $count } of your replays and analyses are
   } still being prepared. Wait until one is ready.
+server-network-replays = Too many replays and analyses are being prepared for your network. Wait until one is ready.
 server-replays = This server cannot prepare more replays at the moment. Try again in a minute.
 server-own-windows = You have { $count ->
     [one] { $count } window
@@ -73,7 +74,6 @@ watch-unknown = This server's rules cannot follow this game.
 watch-damaged = The record of this game is damaged: { $damage }.
 damage-missing = row { $row } is missing
 damage-unreadable = row { $row } cannot be read
-damage-rows = a row cannot be read
 
 ## Why the server does not start
 

@@ -45,6 +45,9 @@ table-voters = Only people at the table can vote.
 table-not-begun = The game has not begun yet.
 table-begun = The game has already begun.
 table-no-seat = There is no seat { $seat }.
+table-not-alone = Other people have played here, so you cannot delete the table.
+table-deleted = This table has been deleted.
+table-resigned = You have resigned from this game.
 table-host-only = Only the host can do that.
 
 table-denied = The host has said no several times. You cannot ask again.
@@ -68,6 +71,19 @@ note-vote = { YOU($who) ->
    *[other] { $who } was away.
   } The table voted for a bot to take over.
 note-left = { $who } left. A bot took over.
+note-resigned = { $who } resigned. A bot plays on.
+note-end-proposed = { YOU($who) ->
+    [you] You want
+   *[other] { $who } wants
+  } to end the game without a result.
+note-end-agreed = { YOU($who) ->
+    [you] You agree
+   *[other] { $who } agrees
+  } to end the game.
+note-end-declined = { YOU($who) ->
+    [you] You want
+   *[other] { $who } wants
+  } to play on.
 note-back = { $who } came back.
 note-over-from = { $who } took over from { $before }.
 note-over-from-bot = { $who } took over from a bot.

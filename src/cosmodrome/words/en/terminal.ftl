@@ -12,6 +12,7 @@ play-look-away = { $name }, it is your turn. Press Enter when the others look aw
 play-not-understood = "{ $answer }" is not a command. Type a number, or ? for help.
 play-numbers = { $most ->
     [0] There is nothing to choose by number here.
+    [1] There is only one choice. Type 1.
    *[other] Type a number from 1 to { $most }.
   }
 play-no-longer = This is no longer possible. { $why } [{ $clause }]
@@ -68,13 +69,14 @@ help =
     A number  makes that choice. So do words that only this choice has.
     ? N       explains choice N with its rule.
     choose    puts an action together step by step, where more is possible than the list shows.
-    more      lists all choices.
+    more      lists all choices in full.
     why       shows what you cannot do now, and why.
     hint      shows what the search bot would do.
     undo      goes back to your last decision, as far as that is fair.
     board     shows the whole board. board N or board NAME shows that of another player.
     legend    explains letters and signs.
-    news      shows what has happened since your last decision, log everything that has happened.
+    news      shows what has happened since your last decision.
+    log       shows everything that has happened.
     rules X   shows a clause by its number, or the clauses that contain some words.
     save F    writes the game to file F. It is also saved after every action.
     quit      leaves the game. You can resume it later.
@@ -102,7 +104,8 @@ learn-unknown = { $game } has no lesson "{ $lesson }". It has { $known }.
 replay-begin = { $game }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
-  }. Enter: next · b: back · a number: go to that action · board: show the board · q: leave
+  }.
+replay-keys = Enter: next · b: back · a number: go there · board: show the board · q: leave
 replay-clock = The clock
 replay-verified = Verified: { $actions ->
     [one] { $actions } action
@@ -117,19 +120,19 @@ outcome-player = Player
 outcome-score = Score
 outcome-title = Title
 
-shelf-games = Games
-shelf-id = Id
-shelf-title = Title
-shelf-players = Players
-shelf-minutes = Minutes
-shelf-about = About
-shelf-range = { $least } to { $most }
-shelf-option = { $game } --option { $option }=...  { $about }
-shelf-choice = { $value }: { $about }
-shelf-default = { $value } (default): { $about }
-shelf-data = Component data { $content }. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own.
-shelf-no-clause = No clause of { $game } has the number or the words "{ $words }".
-shelf-broken = { $game } cannot be loaded: { $error }
+game-list-games = Games
+game-list-id = Id
+game-list-title = Title
+game-list-players = Players
+game-list-minutes = Minutes
+game-list-about = About
+game-list-range = { $least } to { $most }
+game-list-option = { $game } --option { $option }=...  { $about }
+game-list-choice = { $value }: { $about }
+game-list-default = { $value } (default): { $about }
+game-list-data = Component data { $content }. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own.
+game-list-no-clause = No clause of { $game } has the number or the words "{ $words }".
+game-list-broken = { $game } cannot be loaded: { $error }
 
 arena-standings = { $game }, { $seats ->
     [one] { $seats } seat
@@ -147,7 +150,24 @@ arena-score = Score
 arena-intervals = 95% intervals.
 arena-margin = Score of { $bot } minus score of { $other } on the same deals: { $score }
 
-bench-title = Speed on one core
+audit-numbers = An audit needs at least one position and one playout.
+audit-decisions = Decisions
+audit-regret-chance = Lost per decision, in points of winning chance
+audit-regret-score = Lost per decision, in points
+audit-large-chance = Lose more than 10
+audit-large-score = Lose more than 1
+audit-note = 95% intervals. Settings: { $about }.
+audit-again = The worst moves again, on new deals
+audit-worst = The worst moves
+audit-blunder = { $number }. Deal { $seed }, move { $move }, player { $seat }: { $asked }. Chosen: { $chosen }. Better: { $best }. { $loss }
+audit-loss-chance = It loses { $points } points of winning chance.
+audit-loss-score = It loses { $points } points.
+audit-saved = Saved in { $file }; enter { $move } in "replay" to see the position.
+
+bench-title = { $engine ->
+    [compiled] Speed on one core, compiled engine
+   *[plain] Speed on one core, plain Python
+  }
 bench-running = { $game }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -163,6 +183,20 @@ bench-offers = Offers us
 bench-apply = Apply us
 bench-refuse = Refuse us
 bench-simulations = Simulations/s
+
+compile-begun = Compiling the engine: { $modules } modules. This takes a few minutes.
+compile-part = Compiling the engine: { $percent }% done.
+compile-bar = Compiling
+compile-done = The engine is compiled after { $seconds } seconds and is used from the next start. It is in { $folder }.
+compile-before = The engine has been compiled already. It is in { $folder }.
+compile-busy = Another process is compiling the engine at the moment.
+compile-missing = Compiling needs the packages mypy and setuptools. Install them with: pip install 'cosmodrome[compile]'
+compile-no-compiler = There is no C compiler. Install one, or the package that contains one: pip install 'cosmodrome[zig]'
+compile-failed = Compiling the engine failed, so it runs as plain Python. Details are in { $log }.
+engine-compiled = The engine runs compiled, from { $folder }.
+engine-pure = The engine runs as plain Python, because { $variable } is set.
+engine-failed = The engine runs as plain Python. Compiling it failed; details are in { $log }.
+engine-plain = The engine runs as plain Python. To compile it: { $command } compile
 
 lab-report = The report is in { $file }.
 games-before = { $done } of { $total } games were played before.

@@ -26,14 +26,14 @@ def games() -> None:
     """List the games, with seats, length and options."""
     found = [(game, Speaker(game)) for game in map(_game, game_ids()) if game is not None]
     columns = ("id", "title", "players", "minutes", "about")
-    head = tuple(say(f"shelf-{column}") for column in columns)
-    Speaker().block(Block(say("shelf-games"), head, tuple(_row(game.meta, speaker) for game, speaker in found)))
+    head = tuple(say(f"game-list-{column}") for column in columns)
+    Speaker().block(Block(say("game-list-games"), head, tuple(_row(game.meta, speaker) for game, speaker in found)))
     for game, speaker in found:
         for option in game.meta.options:
-            speaker.tell(say("shelf-option", game=game.meta.id, option=option.id, about=option.text))
+            speaker.tell(say("game-list-option", game=game.meta.id, option=option.id, about=option.text))
             for choice in option.choices:
                 kind = "default" if choice.value == option.default else "choice"
-                speaker.tell(say(f"shelf-{kind}", value=choice.value, about=choice.text), before="    ")
+                speaker.tell(say(f"game-list-{kind}", value=choice.value, about=choice.text), before="    ")
 
 
 def _row(meta: Meta, speaker: Speaker) -> tuple[Text, ...]:
@@ -45,7 +45,7 @@ def components(game: GameArgument) -> None:
     """Show every card, tile and number of a game, with its provenance."""
     found = find_game(game)
     Speaker(found).blocks(found.texts.components())
-    tell(say("shelf-data", content=found.content))
+    tell(say("game-list-data", content=found.content))
 
 
 def rules(
@@ -63,7 +63,7 @@ def rules(
     one = book.clause(words)
     found = [one] if one else book.search(words)
     if not found:
-        raise NoClause(say("shelf-no-clause", game=game, words=words))
+        raise NoClause(say("game-list-no-clause", game=game, words=words))
     _show_clauses(found)
 
 
@@ -72,7 +72,7 @@ def _game(game_id: str) -> Game[Any] | None:
     try:
         return find_game(game_id)
     except (ImportError, AttributeError, ValueError) as error:
-        complain(say("shelf-broken", game=game_id, error=str(error)))
+        complain(say("game-list-broken", game=game_id, error=str(error)))
         return None
 
 
@@ -83,4 +83,4 @@ def _show_clauses(clauses: list[Clause]) -> None:
 
 
 def _range(least: int, most: int) -> Text:
-    return say("shelf-range", least=least, most=most) if least < most else str(least)
+    return say("game-list-range", least=least, most=most) if least < most else str(least)
