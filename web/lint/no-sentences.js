@@ -27,6 +27,8 @@ const CODE_CALLS = new Set([
   'matchMedia',
   'addEventListener',
   'import',
+  'actions',
+  'sceneOf',
 ])
 const KEYS = new Set([
   'Enter',

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame, Replay } from '../src/shell/api'
 import { ReplayFrames, type FetchPage } from '../src/shell/replay/frames.svelte'
-import { eventsOf } from '../src/shell/table/log'
 
-const frame = (ply: number): Frame => ({ ply, seat: 0, lines: [], view: null, prompt: null, offers: [], made: -1 })
+const frame = (ply: number): Frame => ({
+  ply,
+  seat: 0,
+  lines: [],
+  view: null,
+  prompt: { steps: [], step: 0, title: '', text: '' },
+  offers: [],
+  made: -1,
+  outcome: null,
+  moments: [],
+  blocks: [],
+})
 const page = (frames: Frame[], made: number, total: number): Replay => ({
   game: 'g',
   name: 'n',
@@ -13,6 +23,7 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   players: ['Ada'],
   colours: [],
   outcome: null,
+  seed: 0,
   book: null,
 })
 
@@ -79,17 +90,5 @@ describe('frames of a replay', () => {
     const loaded = new ReplayFrames('t', null, server(0, []).fetch)
     await loaded.load()
     expect([loaded.complete, loaded.total]).toEqual([true, 0])
-  })
-})
-
-describe('lines about the table', () => {
-  it('tell boards of no event', () => {
-    const line = { ply: 1, seat: 0, text: '', clause: '', head: false }
-    expect(
-      eventsOf([
-        { ...line, event: null },
-        { ...line, event: { kind: 'Moved' } },
-      ]),
-    ).toEqual([{ kind: 'Moved' }])
   })
 })

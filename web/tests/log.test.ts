@@ -1,7 +1,9 @@
+import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../src/gen/protocol'
 import { light } from '../src/kit/lit'
-import { eventsOf, linesTold, partsOf, titleOf } from '../src/shell/table/log'
+import { linesShown, partsOf, titleOf } from '../src/shell/table/log'
+import LogRow from '../src/shell/table/LogRow.svelte'
 
 const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: '', event: {}, head })
 const LINES = [line(1, 'a'), line(1, 'Turn of Ada.', true), line(2, 'b'), line(3, 'c'), line(3, 'Turn of Ben.', true)]
@@ -15,13 +17,12 @@ describe('the log', () => {
     expect(partsOf([], false)).toEqual([])
   })
 
-  it('tells the board nothing of who plays, and holds back only what the board has not shown', () => {
+  it('holds back only what has not been shown', () => {
     const note: LogLine = { ...line(3, 'Ben ran out of time; a bot plays on.'), event: null }
     const lines = [line(2, 'b'), line(3, 'c'), note]
-    expect(eventsOf(lines)).toHaveLength(2)
-    expect(linesTold(lines, 0).map((one) => one.text)).toEqual(['b', 'c', note.text])
-    expect(linesTold(lines, 1).map((one) => one.text)).toEqual(['b', note.text])
-    expect(linesTold(lines, 2).map((one) => one.text)).toEqual([note.text])
+    expect(linesShown(lines, 0).map((one) => one.text)).toEqual(['b', 'c', note.text])
+    expect(linesShown(lines, 1).map((one) => one.text)).toEqual(['b', note.text])
+    expect(linesShown(lines, 2).map((one) => one.text)).toEqual([note.text])
   })
 
   it('names a part without its full stop', () => {
@@ -41,4 +42,24 @@ describe('light', () => {
     light([])
     expect(lit()).toEqual([])
   })
+})
+
+it('a line that comes under a resting pointer lights nothing; one that is pointed at does', async () => {
+  document.body.innerHTML = '<i data-piece="seat-0"></i>'
+  const context = { view: null, before: null, data: null, seat: null }
+  const props = { line: line(1, 'a'), names: ['Ada'], ui: null, context, now: false, why: '' }
+  const row = mount(LogRow, { target: document.body, props })
+  flushSync()
+  const move = (movementX: number): void => {
+    document.querySelector('li')!.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))
+  }
+  const lit = (): number => document.querySelectorAll('[data-lit]').length
+  document.querySelector('li')!.dispatchEvent(new PointerEvent('pointerenter'))
+  move(0)
+  expect(lit()).toBe(0)
+  move(2)
+  expect(lit()).toBe(1)
+  document.querySelector('li')!.dispatchEvent(new PointerEvent('pointerleave'))
+  expect(lit()).toBe(0)
+  await unmount(row)
 })

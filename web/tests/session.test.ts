@@ -41,17 +41,22 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     stage: 'playing',
     host: true,
     own_seats: [0],
+    teams: [],
     seats: [],
     ply,
     view: {},
     prompt: null,
+    blocks: [],
     decisions,
     no_undo: '',
     outcome: null,
     lesson: null,
     timer_left: -1,
+    timer_lead: 0,
     requests: [],
     guests: [],
+    end_votes: [],
+    closed_for: '',
     rematch: null,
   }
 }
@@ -76,6 +81,7 @@ const news = (number: number, ply: number, more: object = {}): void =>
     log: [line(ply)],
     chat: [],
     undone: false,
+    moments: [],
     ...more,
   })
 
@@ -99,6 +105,29 @@ describe('choosing', () => {
     settings.confirm = 'never'
     session.choose(move)
     expect(wire.sent).toHaveLength(2)
+  })
+
+  it('takes one click where nothing else can be done, unless every move is to be confirmed', () => {
+    const only = { ...decision, offers: decision.offers.slice(0, 1) }
+    news(2, 1, { showing: showing(1, [only]), log: [] })
+    settings.confirm = 'always'
+    session.choose(wait)
+    expect(wire.sent).toEqual([])
+    session.dropChoice()
+    settings.confirm = 'irreversible'
+    session.choose(wait)
+    expect(wire.sent).toHaveLength(1)
+  })
+
+  it('asks again before what cannot be taken back, and only then', () => {
+    session.page = {
+      scenes: {},
+      irreversible: (action: { kind: string }) => action.kind === 'Move',
+    } as unknown as GameUi
+    session.choose(move)
+    expect(wire.sent).toEqual([])
+    session.choose(wait)
+    expect(wire.sent).toHaveLength(1)
   })
 
   it('ignores what is not offered', () => {
@@ -163,6 +192,35 @@ describe('choosing', () => {
     expect(session.chosen).toEqual(own)
     session.confirm()
     expect(wire.sent).toEqual([{ kind: 'Act', seat: 0, action: own, at: 1, key: 'k1' }])
+  })
+
+  it('of an action with others before it sends them one after the other, each once the one before is shown', () => {
+    const first = [
+      { kind: 'Move', to: 7 },
+      { kind: 'Move', to: 8 },
+    ]
+    session.compose(wait, { action: wait, text: 'Move twice and wait', detail: '', clause: '' }, first)
+    expect(wire.sent).toEqual([])
+    expect(session.target?.offer.text).toBe('Move twice and wait')
+    session.confirm()
+    const actions = (): unknown[] => wire.sent.map((one) => one['action'])
+    expect(actions()).toEqual([first[0]])
+    wire.say({ kind: 'Accepted', key: 'k1', number: 2 })
+    expect(actions()).toEqual([first[0]])
+    news(2, 1)
+    expect(wire.sent[1]).toEqual({ kind: 'Act', seat: 0, action: first[1], at: 2, key: 'k2' })
+    news(3, 2)
+    wire.say({ kind: 'Accepted', key: 'k2', number: 3 })
+    expect(actions()).toEqual([...first, wait])
+  })
+
+  it('of several actions ends with the first that is refused', () => {
+    session.compose(wait, { action: wait, text: '', detail: '', clause: '' }, [{ kind: 'Move', to: 7 }])
+    session.confirm()
+    const refusal = { clause: '', text: '' }
+    wire.say({ kind: 'Refused', key: 'k1', number: 1, refusal, showing: showing(0) })
+    news(2, 1)
+    expect(wire.sent).toHaveLength(1)
   })
 
   it('is done at once where the game is a race', () => {
@@ -285,8 +343,7 @@ describe('what is told', () => {
       chat: [],
       undone: false,
     })
-    expect(session.events).toEqual([])
-    expect(session.past).toEqual([{ kind: 'Moved', ply: 1 }])
+    expect(session.eventLines.map((one) => one.event)).toEqual([{ kind: 'Moved', ply: 1 }])
     news(4, 0, { undone: true, log: [] })
     expect(session.log.map((one) => one.text)).toEqual(['Ben left; a bot plays on.'])
   })
@@ -318,31 +375,13 @@ describe('what is told', () => {
     ])
   })
 
-  it('knows after a reload what happened, and what of it was the latest', () => {
+  it('knows after a reload what happened, and shows none of it again', () => {
     const again = new Session('t', { connect: () => (wire = new FakeWire()), makeKey: () => 'k' })
+    again.page = { scenes: {} } as GameUi
     again.open()
-    wire.say({
-      kind: 'Hello',
-      number: 3,
-      showing: showing(2),
-      log: [line(1), line(2)],
-      chat: [],
-      seed_hash: '',
-      seed: 0,
-    })
-    expect(again.events).toEqual([{ kind: 'Moved', ply: 2 }])
-    expect(again.past).toHaveLength(2)
-    const tick = again.tick
-    wire.say({
-      kind: 'Hello',
-      number: 3,
-      showing: showing(2),
-      log: [line(1), line(2)],
-      chat: [],
-      seed_hash: '',
-      seed: 0,
-    })
-    expect(again.tick).toBe(tick)
+    const log = [line(1), line(2)]
+    wire.say({ kind: 'Hello', number: 3, showing: showing(2), log, chat: [], seed_hash: '', seed: 0 })
+    expect([again.eventLines.length, again.player.isBusy, again.player.last]).toEqual([2, false, null])
   })
 
   it('does not repeat the log for a number already known', () => {
@@ -400,7 +439,7 @@ describe("a game's page that fails", () => {
       throw new Error('planted')
     },
   } as unknown as GameUi
-  const plain = {} as GameUi
+  const plain = { scenes: {} } as GameUi
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
   afterEach(() => void vi.restoreAllMocks())
 
@@ -420,152 +459,260 @@ describe("a game's page that fails", () => {
     expect(session.isFaulty).toBe(true)
     session.page = plain
     news(3, 2)
+    session.player.finish()
     expect([session.isFaulty, session.showing?.ply]).toEqual([false, 2])
   })
 
-  it('does not keep what the board was about to tell', async () => {
-    session.tell(3)
-    news(2, 1)
-    expect(session.showing?.ply).toBe(0)
+  it('without its board, a message is taken in at once', () => {
+    session.page = { scenes: { Moved: () => ({ weight: 'climax' }) } } as unknown as GameUi
     session.loseBoard()
-    await Promise.resolve()
-    expect([session.showing?.ply, session.untold, session.isBoardless]).toEqual([1, 0, true])
+    news(2, 1)
+    expect([session.showing?.ply, session.player.isBusy, session.isBoardless]).toEqual([1, false, true])
   })
 })
 
-describe('while the board is telling', () => {
-  const plies = (): number[] => session.logTold.map((one) => one.ply)
+describe('while events are shown', () => {
+  const moved = (weight: 'read' | 'climax'): GameUi =>
+    ({
+      scenes: { Moved: () => ({ weight, region: 'board' }) },
+      score: (view: { points?: number }) => String(view.points ?? 0),
+      readings: () => [],
+    }) as unknown as GameUi
+  const plies = (): number[] => session.log.map((one) => one.ply)
+  const asking = (ply: number, title: string): object => ({
+    ...showing(ply),
+    prompt: { steps: [], step: 0, title, text: '' },
+    view: { points: ply },
+  })
 
   beforeEach(() => {
-    news(2, 1)
-    session.tell(1)
-    news(3, 2, { showing: { ...showing(2), view: { later: true } } })
-    news(4, 3)
+    vi.useFakeTimers()
+    session.page = moved('read')
+    news(2, 1, { showing: asking(1, 'Move') })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('the view is of that moment, and the question comes after the last event', () => {
+    expect([session.showing?.view, session.decision]).toEqual([{ points: 1 }, null])
+    expect(session.isWatching).toBe(true)
+    vi.runAllTimers()
+    expect([session.decision?.offers.length, session.showing?.prompt?.title]).toEqual([2, 'Move'])
   })
 
-  it('what came after that waits, and so do the line and the plates of what is being told', async () => {
-    expect([session.showing?.ply, session.log.length, session.logTold.length]).toEqual([1, 1, 0])
-    session.tell(0)
-    await Promise.resolve()
-    expect(session.showing?.ply).toBe(3)
-    expect(plies()).toEqual([1, 2, 3])
+  it('a new message waits for its turn: its lines, its view and its question', () => {
+    news(3, 2, { showing: asking(2, 'Sell') })
+    expect([plies(), session.showing?.view]).toEqual([[1], { points: 1 }])
+    session.player.next()
+    expect([plies(), session.showing?.view, session.decision]).toEqual([[1, 2], { points: 2 }, null])
+    session.player.next()
+    expect([session.showing?.prompt?.title, session.isWatching]).toEqual(['Sell', false])
   })
 
-  it('one message comes after the other', async () => {
-    session.tell(0)
-    session.tell(1)
-    await Promise.resolve()
-    expect(session.showing?.ply).toBe(1)
+  it('each event has the view of its moment', () => {
+    session.player.finish()
+    const moments = [{ lines: 1, changes: [[['points'], 2]] }]
+    news(3, 3, { showing: asking(3, 'Sell'), log: [line(3), line(3)], moments })
+    expect([session.showing?.view, plies()]).toEqual([{ points: 2 }, [1, 3]])
+    session.player.next()
+    expect([session.showing?.view, plies()]).toEqual([{ points: 3 }, [1, 3, 3]])
   })
 
-  it('plates know the view before', () => {
-    session.tell(0)
-    session.catchUp()
-    session.tell(1)
-    news(5, 4, { showing: { ...showing(4), view: { now: true } } })
-    session.catchUp()
-    expect(session.showing?.view).toEqual({ now: true })
-    expect(session.viewDisplayed).not.toEqual({ now: true })
-    session.tell(0)
-    expect(session.viewDisplayed).toEqual({ now: true })
-  })
-
-  it('a new question waits for the last of what led to it, one that stood before does not', () => {
-    const asking = (title: string): object => ({ ...showing(4), prompt: { steps: [], step: 0, title, text: '' } })
-    session.catchUp()
-    session.tell(0)
-    news(5, 4, { showing: asking('Defend') })
-    session.tell(3)
-    expect(session.isAhead).toBe(true)
-    session.tell(1)
-    expect(session.isAhead).toBe(false)
-    session.tell(0)
-    news(6, 5, { showing: asking('Defend') })
-    session.tell(3)
-    expect(session.isAhead).toBe(false)
-  })
-
-  it('a question waits, too, where somebody else was asked the same before', () => {
-    const turn = (decisions: Decision[]): object => ({
-      ...showing(4, decisions),
-      prompt: { steps: [], step: 0, title: 'Sell', text: '' },
+  it('the step is of that moment, and nobody decides meanwhile but the one whose event it is', () => {
+    session.player.finish()
+    const market = { steps: ['Load', 'Market'], step: 1, title: '', text: '' }
+    const moments = [{ lines: 1, changes: [], prompt: market }]
+    const seats = [0, 1].map((seat) => ({ seat, name: '', deciding: seat === 0 }) as SeatInfo)
+    news(3, 3, {
+      showing: { ...asking(3, 'Bid'), seats },
+      log: [
+        { ...line(3), seat: 1 },
+        { ...line(3), seat: -1 },
+      ],
+      moments,
     })
-    session.catchUp()
-    session.tell(0)
-    news(5, 4, { showing: turn([]) })
-    news(6, 5, { showing: turn([decision]) })
-    session.tell(3)
-    expect(session.isAhead).toBe(true)
-    session.tell(0)
-    news(7, 6, { showing: turn([]) })
-    session.tell(3)
-    expect(session.isAhead).toBe(false)
+    const deciding = (): boolean[] => session.showing!.seats.map((info) => info.deciding)
+    expect([session.showing?.prompt, session.acting, deciding()]).toEqual([market, 1, [false, false]])
+    session.player.next()
+    expect([session.acting, deciding()]).toEqual([-1, [false, false]])
+    session.player.next()
+    expect([session.showing?.prompt?.title, session.acting, deciding()]).toEqual(['Bid', -1, [true, false]])
   })
 
-  it('plates know as much as the board says it has told', () => {
-    session.tell(2, { view: { half: true }, region: 'market' })
-    expect([session.viewDisplayed, session.displayed.region]).toEqual([{ half: true }, 'market'])
-    session.tell(0)
-    expect([session.viewDisplayed, session.displayed.region]).toEqual([session.showing?.view, undefined])
-  })
-
-  it('the steps stand where the board says, until the next question is put', () => {
-    const prompt = (title: string, step: number): object => ({
-      steps: ['Turn 1', 'Load', 'Market'],
-      step,
-      title,
-      text: '',
-    })
-    session.catchUp()
-    session.tell(0)
-    news(5, 4, { showing: { ...showing(4), prompt: prompt('Load', 1) } })
-    news(6, 5, { showing: { ...showing(5), prompt: prompt('Bid', 0) } })
-    session.tell(3, { step: 'Market' })
-    expect([session.promptTold?.title, session.promptTold?.step]).toEqual(['Load', 2])
-    session.tell(0)
-    expect([session.promptTold?.title, session.promptTold?.step]).toEqual(['Bid', 0])
-  })
-
-  it('the game is not over before that is told', () => {
-    session.catchUp()
-    session.tell(0)
-    news(5, 4, { showing: { ...showing(4, []), stage: 'over' } })
-    session.tell(2)
+  it('the game is not over before its last event has been shown', () => {
+    session.player.finish()
+    news(3, 2, { showing: { ...showing(2, []), stage: 'over' } })
     expect(session.isOver).toBe(false)
-    session.tell(0)
+    vi.runAllTimers()
     expect(session.isOver).toBe(true)
   })
 
-  it('whoever cannot wait sees it all at once, without motion', () => {
-    session.catchUp()
-    expect(session.showing?.ply).toBe(3)
-    expect(session.events).toEqual([])
+  it('a climax waits for the player, who can go on or skip to the end', () => {
+    session.player.finish()
+    session.page = moved('climax')
+    news(3, 3, { log: [line(2), line(3)] })
+    vi.advanceTimersByTime(60_000)
+    expect([session.player.isWaiting, plies()]).toEqual([true, [1, 2]])
+    session.player.next()
+    expect([session.player.isWaiting, plies()]).toEqual([true, [1, 2, 3]])
+    session.player.finish()
+    expect([session.player.isBusy, session.decision?.seat]).toEqual([false, 0])
   })
 
-  it('a choice is said of what is shown', () => {
+  it('nothing waits where time runs: the question is open, and the events are shown beside it', () => {
+    session.player.finish()
+    session.page = moved('climax')
+    news(3, 2, { showing: { ...showing(2), timer_left: 30 } })
+    expect([session.decision?.seat, session.player.now?.line.ply, session.player.isWaiting]).toEqual([0, 2, false])
+    vi.runAllTimers()
+    expect(session.player.isBusy).toBe(false)
+  })
+
+  it('nobody acts while the timer is counted down', () => {
+    session.player.finish()
+    settings.confirm = 'never'
+    news(3, 2, { showing: { ...showing(2), timer_left: 30, timer_lead: 3 } })
+    expect([session.timerEnds - session.timerStarts, session.timerStarts - session.heard]).toEqual([30_000, 3000])
     session.choose(move)
-    session.confirm()
-    expect(wire.sent.at(-1)).toMatchObject({ action: move, at: 2 })
-    wire.say({ kind: 'Accepted', key: 'k1', number: 5 })
-    expect(session.showing?.ply).toBe(3)
+    expect(wire.sent).toEqual([])
+    vi.advanceTimersByTime(3001)
+    session.choose(move)
+    expect(wire.sent).toHaveLength(1)
   })
 
-  it('nothing waits where time runs, or where nobody looks', () => {
-    news(5, 4, { showing: { ...showing(4), timer_left: 30 } })
-    expect(session.showing?.ply).toBe(4)
-    news(6, 5, { showing: { ...showing(5), pace: { kind: 'Pace', bank: 300, increment: 5 } } })
-    expect(session.showing?.ply).toBe(5)
+  it('nothing waits where nobody looks, or where motion is off', () => {
+    session.player.finish()
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    news(7, 6)
-    expect(session.showing?.ply).toBe(6)
+    news(3, 2)
+    expect(session.isWatching).toBe(false)
     Reflect.deleteProperty(document, 'hidden')
+    settings.animation = 'off'
+    news(4, 3)
+    expect([session.isWatching, session.player.last?.line.ply]).toEqual([false, 3])
+  })
+
+  it('an answer that cannot depend on it may be given early', () => {
+    session.player.finish()
+    session.page = { ...moved('read'), opensEarly: () => true }
+    news(3, 2)
+    expect([session.player.isHolding, session.decision?.seat, session.isWatching]).toEqual([true, 0, false])
+  })
+
+  it('what was taken back is not shown any more', () => {
+    news(3, 2)
+    news(4, 1, { undone: true, log: [] })
+    expect([session.player.isBusy, plies(), session.decision?.seat]).toEqual([false, [1], 0])
   })
 
   it('a greeting is the whole truth', () => {
     wire.say({ kind: 'Hello', number: 9, showing: showing(8), log: [line(8)], chat: [], seed_hash: '', seed: 0 })
-    expect(session.showing?.ply).toBe(8)
-    session.tell(0)
-    expect(session.showing?.ply).toBe(8)
+    expect([session.showing?.ply, session.player.isBusy]).toEqual([8, false])
+  })
+
+  it('what has been shown can be seen again, and then the question is open as before', () => {
+    news(3, 2)
+    session.player.finish()
+    session.player.again()
+    expect([session.player.now?.line.ply, session.decision, plies()]).toEqual([1, null, [1, 2]])
+    vi.runAllTimers()
+    session.page = { ...moved('read'), scenes: { Moved: () => ({ weight: 'read', reveal: 300 }) } } as unknown as GameUi
+    news(4, 3, { showing: asking(3, 'Sell') })
+    session.player.finish()
+    session.player.begin()
+    news(5, 4, { showing: asking(4, 'Sell') })
+    session.player.finish()
+    session.player.again()
+    expect(session.showing?.view, 'from how the table stood before it').toEqual({ points: 3 })
+    vi.runAllTimers()
+    expect([session.decision?.seat, session.player.isBusy]).toEqual([0, false])
+  })
+
+  const lastSpoken = (): string => session.player.spoken.at(-1)?.text ?? ''
+  it('a screen reader hears every event once, in order', () => {
+    const heard: string[] = []
+    news(3, 2)
+    heard.push(lastSpoken())
+    session.player.next()
+    heard.push(lastSpoken())
+    expect(heard).toEqual(['move 1', 'move 2'])
+    settings.animation = 'off'
+    session.player.finish()
+    news(4, 3, { log: [line(3), { ...line(3), text: 'and more' }] })
+    expect(lastSpoken()).toBe('move 3 and more')
+    expect(session.player.spoken.map((one) => one.number)).toEqual([1, 2, 3])
+  })
+
+  it('the others have a line each on what they did and gained since the last decision', () => {
+    session.player.finish()
+    settings.confirm = 'never'
+    session.choose(move)
+    const atOnce = { ...line(2), seat: 1, text: 'Bolt paid a gem.' }
+    news(3, 2, { showing: asking(2, 'Wait'), log: [line(2), atOnce] })
+    wire.say({ kind: 'Accepted', key: 'k1', number: 3 })
+    const theirs = { ...line(5), seat: 1, text: 'Bolt sold a gem.' }
+    news(4, 5, { showing: asking(5, 'Move'), log: [theirs] })
+    session.player.finish()
+    expect(session.recap).toEqual([
+      { seat: 1, main: theirs, lines: [atOnce, theirs], gains: [{ icon: '', label: '', by: 4 }] },
+    ])
+  })
+
+  it('in a step that all do at once, that line is kept while one acts oneself', () => {
+    session.page = { ...moved('read'), opensEarly: () => true } as GameUi
+    session.player.finish()
+    settings.confirm = 'never'
+    const theirs = { ...line(2), seat: 1, text: 'Bolt built a refinery.' }
+    news(3, 2, { showing: asking(2, 'Move'), log: [theirs] })
+    session.choose(move)
+    news(4, 3, { showing: asking(3, 'Move') })
+    wire.say({ kind: 'Accepted', key: 'k1', number: 4 })
+    session.player.finish()
+    expect(session.recap.map((one) => one.main.text)).toEqual(['Bolt built a refinery.'])
+  })
+})
+
+describe('a spectator', () => {
+  const seats = ['bot', 'person', 'bot'].map((kind, seat) => ({ seat, kind, name: '' }) as SeatInfo)
+  const watching = { ...showing(0, []), own_seats: [], seats }
+  let watcher: Session
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    watcher = new Session('t', { connect: () => wire, makeKey: () => 'k' })
+    watcher.open()
+    watcher.page = {
+      scenes: { Moved: ({ on }: { on?: number }) => ({ weight: 'read', ...(on === undefined ? {} : { board: on }) }) },
+    } as unknown as GameUi
+    wire.say({ kind: 'Hello', number: 1, showing: watching, log: [], chat: [], seed_hash: '', seed: 0 })
+  })
+  afterEach(() => {
+    watcher.close()
+    vi.useRealTimers()
+  })
+  const happens = (number: number, on?: number): void =>
+    news(number, number, {
+      showing: { ...watching, ply: number },
+      log: [{ ...line(number), event: { kind: 'Moved', on } }],
+    })
+
+  it('sees a person first, then the board where something happened last, until it happens elsewhere', () => {
+    expect(watcher.shownSeat).toBe(1)
+    happens(2, 2)
+    expect(watcher.shownSeat).toBe(2)
+    vi.runAllTimers()
+    happens(3)
+    expect(watcher.shownSeat).toBe(2)
+    vi.runAllTimers()
+    expect(watcher.shownSeat).toBe(2)
+  })
+
+  it('stays with the player they follow', () => {
+    watcher.look(0)
+    happens(2, 2)
+    expect(watcher.shownSeat).toBe(0)
+    vi.runAllTimers()
+    expect(watcher.shownSeat).toBe(0)
+    watcher.look(0)
+    expect(watcher.shownSeat).toBe(2)
   })
 })
 

@@ -5,7 +5,7 @@ import { reader } from '../src/kit/reader.svelte'
 import { Catalogue } from '../src/kit/words'
 import { pageOf } from '../src/shell/router.svelte'
 import { categoryName } from '../src/shell/table/names'
-import { groupsOf, rowsOf, targetsOf, verbOf } from '../src/shell/table/offers'
+import { groupsOf, rowsOf, targetsOf } from '../src/shell/table/offers'
 import { swings } from '../src/shell/table/swings'
 import { clockText, distinct, namesBold } from '../src/shell/words'
 
@@ -86,18 +86,6 @@ describe('offers', () => {
     const ownKey = (action: Action): string => (action['kind'] === 'Bid' ? String(Number(action['slot']) + 2) : '')
     const keys = targetsOf(decision(['Bid', 'Pass', 'Bid', 'Wait']), undefined, ownKey).map((target) => target.key)
     expect(keys).toEqual(['2', '1', '4', '3'])
-  })
-
-  it('name the confirm button by short words, what kind they are, or the verb', () => {
-    const [short] = targetsOf(decision(['Wait']))
-    const named = (kind: string): string =>
-      verbOf({ ...short!, action: { kind }, offer: { ...short!.offer, text: 'Words too long for a button' } })
-    expect(verbOf(short!)).toBe('Wait 0')
-    expect(named('ChooseColour')).toBe('Choose colour')
-    withWords('do-DiscoverTechnology = Discover', () => expect(named('DiscoverTechnology')).toBe('Discover'))
-    expect(verbOf({ ...short!, offer: { ...short!.offer, text: 'Words too long for a button' } }, 'Tarry')).toBe(
-      'Tarry',
-    )
   })
 })
 

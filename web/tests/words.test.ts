@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, minutesOf, paceText, timeText } from '../src/shell/words'
+import { clockText, minutesOf, paceText, signed, timeText } from '../src/shell/words'
 
 describe('times', () => {
   it('are told in minutes, hours or days', () => {
@@ -12,5 +12,11 @@ describe('times', () => {
   it('of the day go into a field and back', () => {
     expect(timeText(425)).toBe('07:05')
     expect([0, 425, 1_439].map((minutes) => minutesOf(timeText(minutes)))).toEqual([0, 425, 1_439])
+  })
+})
+
+describe('gains and losses', () => {
+  it('have a sign, and halves where there are any', () => {
+    expect([3, -2, 4.5, -0.5].map(signed)).toEqual(['+3', '−2', '+4½', '−½'])
   })
 })

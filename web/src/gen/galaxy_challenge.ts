@@ -279,8 +279,8 @@ export interface PlanetLeft {
 }
 
 /** The used cards went under the deck in this order (CH-2.5). */
-export interface TurnEnded {
-  kind: "TurnEnded";
+export interface CardsReturned {
+  kind: "CardsReturned";
   seat: number;
   cards: number[];
 }
@@ -324,7 +324,8 @@ export interface GalaxyChallengeView {
   seat: number | null;
   civilizations: boolean;
   winners_go_on: boolean;
-  phase: "act" | "answer" | "colour" | "defend" | "give" | "leave" | "move" | "over" | "power" | "raise" | "return" | "roll" | "special";
+  phase: "" | "act" | "answer" | "colour" | "defend" | "give" | "leave" | "move" | "over" | "power" | "raise" | "return" | "roll" | "special";
+  coming: string;
   decides: number;
   turn: number;
   openers: number[][];
@@ -552,7 +553,7 @@ export type GameEvent =
   | ChallengeAnswered
   | ChallengeEnded
   | PlanetLeft
-  | TurnEnded
+  | CardsReturned
   | TurnWentOn
   | TieRolled
   | TieDrawn

@@ -291,6 +291,7 @@ export interface CommanderView {
   built: boolean;
   discovered: boolean;
   out: boolean;
+  in_danger: boolean;
   points: Record<string, number>;
 }
 

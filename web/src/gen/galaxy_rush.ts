@@ -48,6 +48,7 @@ export interface CardTaken {
   distance: number;
   season_distance: number;
   owned: number;
+  achieved: [number, number][];
 }
 
 /** A card that nobody can reach any more left the game (GR-3.5). */
@@ -66,6 +67,7 @@ export interface DiscoveryClaimed {
   place: number;
   points: number;
   resource: number;
+  achieved: [number, number][];
 }
 
 /** The next card of the season's deck came into the pool (GR-4.7). */
@@ -88,6 +90,7 @@ export interface MedalWon {
   points: number;
   distances: number[];
   by_orbit: boolean;
+  achieved: [number, number][];
 }
 
 /** On a rocket, at this place of its stack from 0; `card` is 0 for everybody who looks on (GR-6.2). */
@@ -141,7 +144,8 @@ export interface GalaxyRushView {
   kind: "GalaxyRushView";
   seat: number | null;
   season: number;
-  phase: "claim" | "over" | "prediction" | "turn";
+  phase: "" | "claim" | "over" | "prediction" | "turn";
+  coming: string;
   turn: number;
   spaces: SpaceView[];
   landings: LandingView[];
@@ -174,6 +178,8 @@ export interface LandingView {
   next: number;
   claims: number[];
   leaves: number[];
+  achieved_up: [number, number][];
+  achieved_down: [number, number][];
 }
 
 /** A card of the pool. */
@@ -181,6 +187,7 @@ export interface DiscoveryView {
   card: number;
   place: number;
   missing: number[][];
+  achieved: [number, number][];
 }
 
 export interface CaptainView {

@@ -563,6 +563,7 @@ export interface LunarRushView {
   multiplier: number;
   phase: string;
   step: string;
+  coming: string;
   awaiting: number[];
   order: number[];
   corporations: CorporationView[];
@@ -637,6 +638,7 @@ export interface ModuleView {
   runs: number;
   spaces: SpaceView[];
   upgrade: UpgradeView | null;
+  paid: [number, number][];
 }
 
 /** A worker place: what a run takes and gives with all cards counted in. */
@@ -733,6 +735,7 @@ export interface GoldOffer {
   gold: number;
   cost: [number, number][];
   missing: [number, number][];
+  worth: number;
 }
 
 export interface AutomaView {
@@ -754,6 +757,7 @@ export interface BerthView {
   load: [number, number][];
   astronauts: number;
   loaded: boolean;
+  empty_gc: number;
 }
 
 export interface Components {

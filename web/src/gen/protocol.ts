@@ -93,6 +93,13 @@ export interface Compose {
   picks: number[];
 }
 
+/** Bots need not wait so that people can follow, until a person acts; once all who play and are here have asked. */
+export interface HurryBots {
+  kind: "HurryBots";
+  key: string;
+  seat: number;
+}
+
 /** No more lesson: play on freely from here. */
 export interface LeaveLesson {
   kind: "LeaveLesson";
@@ -147,6 +154,19 @@ export interface CloseTable {
   key: string;
 }
 
+/** Give the game up for good: a bot plays on, or the game ends where no person is left. */
+export interface Resign {
+  kind: "Resign";
+  key: string;
+}
+
+/** Whether to end the game without a result: it ends once everybody who plays wants that. One no ends the vote. */
+export interface EndGame {
+  kind: "EndGame";
+  key: string;
+  on: boolean;
+}
+
 export interface Hello {
   kind: "Hello";
   number: number;
@@ -170,16 +190,21 @@ export interface Showing {
   host: boolean;
   own_seats: number[];
   seats: SeatInfo[];
+  teams: number[][];
   ply: number;
   view: unknown;
   prompt: Prompt | null;
+  blocks: Block[];
   decisions: Decision[];
   no_undo: string;
   outcome: Outcome | null;
   lesson: LessonNow | null;
   timer_left: number;
+  timer_lead: number;
   requests: SeatRequest[];
   guests: Guest[];
+  end_votes: number[];
+  closed_for: "agreed" | "host" | "idle" | "resigned" | "";
   rematch: Rematch | null;
 }
 
@@ -196,7 +221,7 @@ export interface SeatInfo {
   player: string;
   kind: "bot" | "open" | "person";
   bot: string;
-  stand_in: "host" | "left" | "time" | "vote" | "";
+  stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
   kept_for: string;
   invited: boolean;
   present: boolean;
@@ -217,12 +242,22 @@ export interface Night {
   length: number;
 }
 
-/** Where the game is, and what is asked of whoever decides. */
+/** Where the game is, and what is asked of whoever decides; in the middle of an action title and text are empty. */
 export interface Prompt {
   steps: string[];
   step: number;
   title: string;
   text: string;
+}
+
+/** A titled table of the board: a row per thing, a column per fact. */
+export interface Block {
+  title: string;
+  head: string[];
+  rows: string[][];
+  note: string;
+  need: number;
+  of: number | null;
 }
 
 /** A decision of a seat the viewer holds. */
@@ -328,7 +363,18 @@ export interface News {
   log: LogLine[];
   chat: ChatLine[];
   undone: boolean;
+  moments: Moment[];
 }
+
+/** A point between two steps of what is told. */
+export interface Moment {
+  lines: number;
+  changes: Change[];
+  prompt: Prompt | null;
+}
+
+/** Another value at one place of a view. */
+export type Change = [(string | number)[], unknown];
 
 /** Somebody came or went: the same number, a fresh showing. */
 export interface Present {
@@ -380,7 +426,7 @@ export interface Pick {
   text: string;
 }
 
-/** What a shelf says about a game. */
+/** What a list of games says about one. */
 export interface Meta {
   id: string;
   title: string;
@@ -395,6 +441,7 @@ export interface Meta {
   options: Option[];
   cooperative: boolean;
   colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
+  has_board: boolean;
 }
 
 /** Something a table settles before the game. */
@@ -441,6 +488,7 @@ export type Command =
   | Reclaim
   | AskHint
   | Compose
+  | HurryBots
   | LeaveLesson
   | Refresh
   | LetIn
@@ -448,6 +496,8 @@ export type Command =
   | Remove
   | AllowBack
   | Mute
-  | CloseTable;
+  | CloseTable
+  | Resign
+  | EndGame;
 
 export type ServerMessage = Hello | News | Present | Accepted | Refused | Hint | Composed;

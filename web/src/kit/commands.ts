@@ -22,6 +22,8 @@ export const COMMANDS = [
   { id: 'takeBack', key: 't', places: ['table'] },
   { id: 'finish', key: 'Shift+Enter', places: ['table'] },
   { id: 'hint', key: 'h', places: ['table'] },
+  { id: 'again', key: 'g', places: ['table'] },
+  { id: 'hurry', key: 'f', places: ['table'] },
   { id: 'log', key: 'l', places: ['table'] },
   { id: 'draw', key: 'd', places: ['table'] },
   { id: 'turn', key: 'r', places: ['table'] },

@@ -26,7 +26,7 @@ export const DEFAULTS: Settings = {
   sounds: true,
   notices: false,
   vibration: true,
-  confirm: 'always',
+  confirm: 'irreversible',
   textSize: 100,
   keyHints: true,
   letterKeys: true,

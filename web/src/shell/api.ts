@@ -1,150 +1,10 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { PlayerColour } from '../kit/board'
-import type { SeatInfo, LogLine, Meta, Offer, Outcome, Prompt, Rulebook } from '../gen/protocol'
+import type { Calls, NewTable, ReplayList, Sleep, TableCard, Tables } from '../gen/http'
 import { reader, t } from '../kit/reader.svelte'
 import type { Message } from '../kit/words'
 import { inWords } from './catalogues'
 
-export interface Me {
-  player: string
-  name: string
-  /** On the machine that runs the server. */
-  host: boolean
-  sleep: Sleep | null
-}
-
-/** Minutes after midnight by the player's clock, which is `offset` minutes ahead of UTC. */
-export interface Sleep {
-  start: number
-  end: number
-  offset: number
-}
-
-/** Whether others on the local network may join, and by which address. */
-export interface NetworkState {
-  on: boolean
-  address: string
-  can_turn: boolean
-}
-
-export interface LessonCard {
-  id: string
-  title: string
-  text: string
-}
-
-export interface GameCard {
-  meta: Meta
-  lessons: LessonCard[]
-}
-
-export interface GameBook {
-  meta: Meta
-  lessons: LessonCard[]
-  rules: Rulebook
-  data: unknown
-}
-
-export interface Language {
-  code: string
-  name: string
-}
-
-export interface BotLevel {
-  spec: string
-  title: string
-  text: string
-}
-
-export interface CardSeat {
-  name: string
-  kind: 'open' | 'person' | 'bot'
-  yours: boolean
-  deciding: boolean
-  /** Why a bot plays for the person, or finished the game for them; "" where none does. */
-  stand_in: SeatInfo['stand_in']
-  /** An open seat that waits for somebody. */
-  kept: boolean
-  colour: SeatInfo['colour']
-}
-
-export interface TableCard {
-  id: string
-  code: string
-  name: string
-  game: string
-  stage: 'gathering' | 'playing' | 'over' | 'closed'
-  public: boolean
-  seats: CardSeat[]
-  your_move: boolean
-  verdict: string
-  updated: number
-  scores: number[]
-  /** Why it can only be watched here; "" where it can be played on. */
-  watch_only: string
-  /** A seat there waits for you. */
-  invited: boolean
-}
-
-export interface Tables {
-  open: TableCard[]
-  mine: TableCard[]
-  replays: TableCard[]
-}
-
-export interface NewTable {
-  game: string
-  seats: number
-  options: Record<string, string>
-  /** One per seat: null is an open seat, "you" the maker's, anything else a bot. */
-  bots: (string | null)[]
-  pace: { bank: number; increment: number }
-  public: boolean
-  name: string
-  begin: boolean
-  /** By seat; empty: in the usual order. */
-  colours: PlayerColour[]
-}
-
-export interface Opened {
-  id: string
-  code: string
-}
-
-export interface Frame {
-  ply: number
-  seat: number
-  lines: LogLine[]
-  view: unknown
-  prompt: Prompt | null
-  /** What the one who acted could do; empty where the watcher may not know. */
-  offers: Offer[]
-  made: number
-}
-
-/** A page of a replay. */
-export interface Replay {
-  game: string
-  name: string
-  /** From the one asked for on; perhaps fewer than there are. */
-  frames: Frame[]
-  /** How many of all frames the server has made by now. */
-  made: number
-  total: number
-  players: string[]
-  /** By seat; empty where the game has none, or has them chosen in play. */
-  colours: PlayerColour[]
-  outcome: Outcome | null
-  /** The game as it was then, where it is another one now; with the first page only. */
-  book: GameBook | null
-}
-
-export interface Chances {
-  done: boolean
-  points: [number, number[]][]
-  /** By moment, the numbers of offers and their worth, the best first. */
-  thoughts: [number, [number, number][]][]
-}
+export type * from '../gen/http'
 
 export class ApiError extends Error {
   constructor(
@@ -155,19 +15,39 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, raw?: BodyInit): Promise<T> {
+/** What fills the address, or follows it as a query. */
+type Values = Record<string, string | number>
+
+async function ask<C extends keyof Calls>(
+  call: C,
+  values: Values = {},
+  body?: Calls[C]['body'] | Blob,
+): Promise<Calls[C]['answer']> {
+  const [method, address] = call.split(' ') as [string, string]
   const request: RequestInit = { method, credentials: 'same-origin' }
-  if (body !== undefined) {
+  if (body instanceof Blob) request.body = body
+  else if (body) {
     request.body = JSON.stringify(body)
     request.headers = { 'content-type': 'application/json' }
-  } else if (raw !== undefined) request.body = raw
-  const response = await fetch(`/api${path}`, request).catch(() => {
+  }
+  const response = await fetch(filled(address, values), request).catch(() => {
     throw new ApiError(0, t('page-no-answer'))
   })
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok)
     throw new ApiError(response.status, refusalOf(answer) ?? t('page-status', { status: response.status }))
-  return answer as T
+  return answer as Calls[C]['answer']
+}
+
+export function filled(address: string, values: Values): string {
+  const query = new URLSearchParams()
+  let path = address
+  for (const [name, value] of Object.entries(values)) {
+    const place = `{${name}}`
+    if (path.includes(place)) path = path.replace(place, part(String(value)))
+    else query.set(name, String(value))
+  }
+  return query.size ? `${path}?${query.toString()}` : path
 }
 
 /** Why it was refused: the message in the reader's words, or else the server's own line. */
@@ -191,43 +71,53 @@ function cards(tables: TableCard[]): Promise<TableCard[]> {
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
-  rename: (name: string) => ask<Me>('POST', '/me', { name }),
-  sleep: (sleep: Sleep | null) =>
-    ask<Me>('POST', '/me/sleep', { sleep: sleep && { start: sleep.start, end: sleep.end, offset: sleep.offset } }),
-  recoveryLink: () => ask<{ link: string }>('GET', '/me/recovery'),
-  recover: (token: string) => ask<Me>('POST', '/me/recover', { token }),
-  network: () => ask<NetworkState>('GET', '/network'),
-  turnNetwork: (on: boolean) => ask<NetworkState>('POST', '/network', { on }),
-  games: async () => {
-    const games = await ask<GameCard[]>('GET', '/games')
-    return Promise.all(games.map((game) => inWords(game.meta.id, game)))
-  },
+  me: () => ask('GET /api/me'),
+  rename: (name: string) => ask('POST /api/me', {}, { name }),
+  sleep: (sleep: Sleep | null) => ask('POST /api/me/sleep', {}, { sleep }),
+  recoveryLink: () => ask('GET /api/me/recovery'),
+  recover: (token: string) => ask('POST /api/me/recover', {}, { token }),
+  network: () => ask('GET /api/network'),
+  turnNetwork: (on: boolean) => ask('POST /api/network', {}, { on }),
+  games: () => ask('GET /api/games', { language: reader.catalogue.language }),
   game: async (id: string) => {
-    const language = part(reader.catalogue.language)
-    return inWords(id, await ask<GameBook>('GET', `/games/${part(id)}?language=${language}`))
+    const { language } = reader.catalogue
+    return inWords(id, await ask('GET /api/games/{game_id}', { game_id: id, language }))
   },
-  languages: () => ask<Language[]>('GET', '/words'),
-  bots: async () => inWords('', await ask<BotLevel[]>('GET', '/bots')),
+  languages: () => ask('GET /api/words'),
+  bots: async () => inWords('', await ask('GET /api/bots')),
   tables: async (): Promise<Tables> => {
-    const { open, mine, replays } = await ask<Tables>('GET', '/tables')
+    const { open, mine, replays } = await ask('GET /api/tables')
     return { open: await cards(open), mine: await cards(mine), replays: await cards(replays) }
   },
-  table: async (id: string) => card(await ask<TableCard>('GET', `/tables/${part(id)}`)),
-  create: (table: NewTable) => ask<Opened>('POST', '/tables', table),
-  lesson: (game: string, lesson: string) => ask<Opened>('POST', '/tables/lesson', { game, lesson }),
-  rematch: (id: string) => ask<Opened>('POST', `/tables/${part(id)}/rematch`),
+  replays: async (wanted: { game: string; who: string; result: string; start: number }): Promise<ReplayList> => {
+    const { tables, total } = await ask('GET /api/replays', wanted)
+    return { tables: await cards(tables), total }
+  },
+  lessons: () => ask('GET /api/lessons'),
+  /** Gives a game up, ends it if all agree, deletes one's own. */
+  resign: (id: string) => ask('POST /api/tables/{table_id}/resign', { table_id: id }),
+  endGame: (id: string, on: boolean) => ask('POST /api/tables/{table_id}/end', { table_id: id }, { on }),
+  remove: (id: string) => ask('DELETE /api/tables/{table_id}', { table_id: id }),
+  table: async (id: string) => card(await ask('GET /api/tables/{table_id}', { table_id: id })),
+  /** Why these seats and options do not go together; empty where they do. */
+  setup: async (game: string, seats: number, options: Record<string, string>) => {
+    const answer = await ask('POST /api/games/{game_id}/setup', { game_id: game }, { seats, options })
+    return (await inWords(game, answer, [], null)).refusal
+  },
+  create: (table: NewTable) => ask('POST /api/tables', {}, table),
+  lesson: (game: string, lesson: string) => ask('POST /api/tables/lesson', {}, { game, lesson }),
+  rematch: (id: string) => ask('POST /api/tables/{table_id}/rematch', { table_id: id }),
   /** A link that hands a seat to whoever opens it. */
-  ticket: (id: string, seat: number) => ask<{ link: string }>('POST', `/tables/${part(id)}/ticket/${seat}`),
-  redeem: (token: string) => ask<Opened>('POST', '/tables/redeem', { token }),
-  upload: (file: Blob) => ask<Opened>('POST', '/replays', undefined, file),
+  ticket: (id: string, seat: number) => ask('POST /api/tables/{table_id}/ticket/{seat}', { table_id: id, seat }),
+  redeem: (token: string) => ask('POST /api/tables/redeem', {}, { token }),
+  upload: (file: Blob) => ask('POST /api/replays', {}, file),
   replay: async (id: string, seat: number | null, start: number) => {
-    const from = `start=${start}${seat === null ? '' : `&seat=${seat}`}`
-    const page = await ask<Replay>('GET', `/tables/${part(id)}/replay?${from}`)
+    const values = { table_id: id, start, ...(seat !== null && { seat }) }
+    const page = await ask('GET /api/tables/{table_id}/replay', values)
     return inWords(page.game, page, page.players)
   },
-  branch: (id: string, ply: number) => ask<Opened>('POST', `/tables/${part(id)}/branch`, { ply }),
-  chances: (id: string) => ask<Chances>('GET', `/tables/${part(id)}/chances`),
+  branch: (id: string, ply: number) => ask('POST /api/tables/{table_id}/branch', { table_id: id }, { ply }),
+  chances: (id: string) => ask('GET /api/tables/{table_id}/chances', { table_id: id }),
   saveAddress: (id: string) => `/api/tables/${part(id)}/save`,
   qrAddress: (text: string) => `/api/qr?text=${part(text)}`,
   liveAddress: (id: string) =>

@@ -1,4 +1,5 @@
 /* The catalogues of the games, and the one of no game (''), fetched once each in the reader's language. */
+import type { Words } from '../gen/http'
 import { reader } from '../kit/reader.svelte'
 import { settings } from '../kit/settings.svelte'
 import { Catalogue, hasMessages } from '../kit/words'
@@ -18,12 +19,28 @@ export function catalogueOf(game: string): Promise<Catalogue> {
   return found
 }
 
+/** A game's own words, then those of all games. */
 async function fetched(game: string): Promise<Catalogue> {
-  const wanted = settings.language || navigator.language || 'en'
-  const response = await fetch(`/api/words/${encodeURIComponent(wanted)}${game && '/'}${encodeURIComponent(game)}`)
+  const wanted = encodeURIComponent(settings.language || navigator.language || 'en')
+  const own = game ? sourcesOf(`${wanted}/${encodeURIComponent(game)}`) : null
+  const [shared, ...more] = await Promise.all([sourcesOf(wanted), ...(own ? [own] : [])])
+  return new Catalogue(shared.language, ...more.flatMap((each) => each.sources), ...shared.sources)
+}
+
+const sent = new Map<string, Promise<Words>>()
+
+/** Asked for once; what could not be fetched is asked for again. */
+function sourcesOf(place: string): Promise<Words> {
+  const found = sent.get(place) ?? words(place)
+  sent.set(place, found)
+  found.catch(() => sent.delete(place))
+  return found
+}
+
+async function words(place: string): Promise<Words> {
+  const response = await fetch(`/api/words/${place}`)
   if (!response.ok) throw new Error(String(response.status))
-  const { language, sources } = (await response.json()) as { language: string; sources: string[] }
-  return new Catalogue(language, ...sources)
+  return (await response.json()) as Words
 }
 
 /** The whole page speaks the words of this game from here on; those of all games are among them. */

@@ -39,7 +39,7 @@ class Myself {
   }
 
   async sleepFrom(start: number, end: number): Promise<void> {
-    this.sleep = (await api.sleep({ start, end, offset: offset() })).sleep
+    this.sleep = (await api.sleep({ kind: 'Sleep', start, end, offset: offset() })).sleep
   }
 
   async sleepNever(): Promise<void> {

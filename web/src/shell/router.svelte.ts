@@ -1,16 +1,20 @@
-/* Which page is in front, by the address: / lobby, /t/CODE table, /replay/ID, /learn/GAME, /recover/TOKEN. */
+/* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /t/CODE table, /replay/ID, /learn/GAME,
+   /recover/TOKEN. */
 
 export type Page =
-  | { at: 'lobby' }
+  | { at: 'lobby' | 'tables' | 'replays' | 'lessons' }
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string; ply: number }
   | { at: 'learn'; game: string }
   | { at: 'recover'; token: string }
   | { at: 'nowhere' }
 
+const LISTS = { tables: 'tables', replays: 'replays', learn: 'lessons' } as const
+
 export function pageOf(path: string, query = ''): Page {
-  const [room = '', key = '', more] = path.split('/').slice(1).map(decodeURIComponent)
+  const [room = '', key = '', more] = partsOf(path)
   if (room === '') return { at: 'lobby' }
+  if (key === '' && Object.hasOwn(LISTS, room)) return { at: LISTS[room as keyof typeof LISTS] }
   if (!key || more) return { at: 'nowhere' }
   switch (room) {
     case 't':
@@ -23,6 +27,15 @@ export function pageOf(path: string, query = ''): Page {
       return { at: 'recover', token: key }
   }
   return { at: 'nowhere' }
+}
+
+/** An address that cannot be read leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    return ['?']
+  }
 }
 
 class Router {

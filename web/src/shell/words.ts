@@ -51,7 +51,19 @@ export function whenText(at: number, now = Date.now() / 1000): string {
   return t('ago-days', { n: Math.round(ago / 86400) })
 }
 
+/** The day and the time, as the reader's language writes them. */
+export function dateText(at: number): string {
+  const form: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+  return new Intl.DateTimeFormat(reader.catalogue.language, form).format(at * 1000)
+}
+
 /** Names as they stand on plates: those of one person with several seats are told apart by number. */
+/** A gain or a loss with its sign; strengths come in halves: "+4½". */
+export function signed(by: number): string {
+  const whole = Math.trunc(Math.abs(by))
+  return `${by < 0 ? '−' : '+'}${Number.isInteger(by) ? whole : `${whole || ''}½`}`
+}
+
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length

@@ -1,13 +1,15 @@
 /** Galaxy Challenge as the table's frame sees it. */
-import type { GameUi } from '../../kit/board'
+import type { Components, GalaxyChallengeView, GameAction, GameEvent } from '../../gen/galaxy_challenge'
+import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
 import Numbers from './Numbers.svelte'
-import { lit } from './pieces'
 import { coloursOf } from './players'
 import {
   actionIcon,
+  actorOf,
+  affects,
   askRegion,
   categoryClause,
   categoryIcon,
@@ -17,15 +19,20 @@ import {
   rank,
   readings,
   score,
-  verb,
 } from './readings'
+import { scenes } from './scenes'
+import Stage from './Stage.svelte'
 
-const ui: GameUi = {
+export default gameUi<GalaxyChallengeView, Components, GameEvent, GameAction>({
   id: 'galaxy-challenge',
   hue: '#E07BD0',
   glows: { dark: ['#47215C', '#191531'], light: ['#E4CBE8', '#ECE1F0'] },
   coloursOf,
   Board,
+  Stage,
+  scenes,
+  actorOf,
+  affects,
   Finale,
   panels: [Numbers],
   readings,
@@ -37,15 +44,12 @@ const ui: GameUi = {
     { id: 'hand', label: t('board-region-hand'), icon: 'copy' },
   ],
   askRegion,
+  lookRegion: 'hand',
   isReaction,
   irreversible,
   onBoard,
   rank,
-  verb,
   icon: actionIcon,
   categoryIcon,
   categoryClause,
-  lit,
-}
-
-export default ui
+})

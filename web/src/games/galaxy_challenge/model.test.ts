@@ -1,30 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../gen/galaxy_challenge'
+import type { ChallengeEnded, DiceRolled, GameAction, GameEvent, SectorDrawn } from '../../gen/galaxy_challenge'
+import { gameUi, type GameUi } from '../../kit/board'
 import { reader } from '../../kit/reader.svelte'
+import { recapOf } from '../../shell/table/recap'
 import { sectorArt } from './art'
+import { plannedDice } from './dice'
 import { counted, linesOf } from './finale'
-import { journeyOf } from './flights'
+import { arrivalOf, journeyOf } from './flights'
 import { areaOf, cellName, cellOf, placesOf, traceOf } from './grid'
-import { lit } from './pieces'
+import { explorationOf } from './memory'
 import { coloursOf } from './players'
-import { askRegion, irreversible, isReaction, rank, verb } from './readings'
+import { actorOf, affects, askRegion, irreversible, isReaction, rank, readings, score } from './readings'
 import { data, die, player, reach, view } from './samples'
-import { hopTime, restOf, storyOf } from './story'
+import { hopTime, scenes } from './scenes'
 import { cellOfAction, setOf, toggled, wishFor } from './targets'
 import { allows, dieText, placeText, pricesOf, sumText } from './words'
 import { within } from './zoom'
 
 beforeEach(() => reader.sit(['Mira', 'Sol', 'Ada'], [0]))
 
-const rolled: GameEvent = { kind: 'DiceRolled', seat: 0, cards: [2, 5], dice: [3, 2, 6, 1], declared: false }
-const drawn = (seat: number, chips: number, bank: number): GameEvent => ({
+const rolled: DiceRolled = { kind: 'DiceRolled', seat: 0, cards: [2, 5], dice: [3, 2, 6, 1], declared: false }
+const drawn = (seat: number, chips: number, bank: number): SectorDrawn => ({
   kind: 'SectorDrawn',
   seat,
   card: 2,
   chips,
   bank,
 })
-const ended = (seat: number, target: number, winner: number, chips: number): GameEvent => ({
+const ended = (seat: number, target: number, winner: number, chips: number): ChallengeEnded => ({
   kind: 'ChallengeEnded',
   seat,
   target,
@@ -77,7 +80,7 @@ describe('targets', () => {
 
   const table = view({ players: [player(4, 84), player(0, 30)] })
   it('lie on the square they speak of', () => {
-    const at = (action: Record<string, unknown>): number => cellOfAction(action, table, data)
+    const at = (action: GameAction): number => cellOfAction(action, table, data)
     expect(at({ kind: 'MoveRocket', cell: 7 })).toBe(7)
     expect(at({ kind: 'LeavePlanet', cell: 9 })).toBe(9)
     expect(at({ kind: 'ChooseColour', colour: 0 })).toBe(2)
@@ -110,7 +113,6 @@ describe('targets', () => {
     expect(irreversible({ kind: 'MoveRocket', cell: 1 }, places)).toBe(false)
     expect(irreversible({ kind: 'MoveRocket', cell: 5 }, places)).toBe(true)
     expect(irreversible({ kind: 'Explore' }, places)).toBe(true)
-    expect([5, 1].map((cell) => verb({ kind: 'MoveRocket', cell }, places))).toEqual(['Challenge', ''])
   })
   it('are answers in the turn of another', () => {
     expect(isReaction(view({ phase: 'defend', turn: 1 }), 0)).toBe(true)
@@ -156,71 +158,160 @@ describe('words', () => {
   })
 })
 
-describe('the story', () => {
-  it('knows the roll with what joined it', () => {
-    const story = storyOf([rolled, { kind: 'SpecialAssigned', seat: 0, card: 5, die: 0, total: 8 }], data, 2)
-    expect(story.dice.map((each) => each.total)).toEqual([8, 6, 6, 1])
-    expect(story.dice[0]!.bonuses.map((each) => each.card)).toEqual([5])
+describe('dice that are planned', () => {
+  it('show the cards that would join them', () => {
+    const joined = (summed: boolean): number[][] =>
+      plannedDice([2, 5], data, summed).map((die) => die.bonuses.map((bonus) => bonus.card))
+    expect(joined(false)).toEqual([[], [2], [], []])
+    expect(joined(true)).toEqual([[5], [2], [], []])
   })
-  it('moves rockets and chips', () => {
-    const story = storyOf(
-      [
-        { kind: 'ColourChosen', seat: 1, colour: 0, cell: 2 },
-        rolled,
-        { kind: 'RocketMoved', seat: 1, path: [2, 3, 4], short: false },
-        drawn(1, 2, 28),
-        ended(0, 1, 0, 1),
-      ],
-      data,
-      2,
-    )
-    expect([story.cells, story.chips, story.bank]).toEqual([[-1, 4], [1, 1], 28])
+})
+
+describe('the latest exploration', () => {
+  const began: GameEvent = { kind: 'ExploringBegan', seat: 1, cell: 3, blue: 6, cards: 2 }
+  const tried: GameEvent = { kind: 'DefenceTried', seat: 1, card: 3, needed: 4, green: 1, held: false, spared: false }
+  it('has its cards with what came of them', () => {
+    const { seat, found } = explorationOf([
+      { ...began, seat: 0 },
+      drawn(0, 1, 29),
+      began,
+      drawn(1, 1, 28),
+      { kind: 'AdvantagesDrawn', seat: 1, cards: [0, 0] },
+      { ...drawn(1, 0, 28), card: 3 },
+      tried,
+      { kind: 'CardsReturned', seat: 1, cards: [4] },
+    ])
+    expect([seat, found.map((each) => each.drawn.card)]).toEqual([1, [2, 3]])
+    expect(found.map((each) => each.gained.length)).toEqual([2, 0])
+    expect(found.map((each) => each.defence?.held)).toEqual([undefined, false])
   })
-  it('keeps a duel until the next roll', () => {
-    const events: GameEvent[] = [
-      rolled,
-      { kind: 'ChallengeBegan', seat: 0, target: 1, totals: [3, 6, 6, 1], number: 21 },
-    ]
-    const open = storyOf(events, data, 2).duel!
-    expect([open.attacker, open.defender, open.attacker_number, open.rolled]).toEqual([0, 1, 21, false])
-    const answered: GameEvent = {
-      kind: 'ChallengeAnswered',
-      seat: 1,
-      cards: [4, 5],
-      dice: [1, 1, 1, 1],
-      power_die: 2,
-      bonus: 2,
-      number: 13,
-    }
-    const done = storyOf([...events, answered, ended(0, 1, 0, 1)], data, 2)
-    expect(done.duel!.defender_dice.map((each) => each.total)).toEqual([6, 1, 3, 3])
-    expect([done.duel!.winner, done.prize]).toEqual([0, 1])
-    expect(storyOf([...events, answered, ended(0, 1, 0, 1), rolled], data, 2).duel).toBeNull()
+  it('is nothing before somebody explores', () => {
+    expect(explorationOf([rolled])).toEqual({ seat: -1, found: [] })
   })
-  it('tells how a defence ended', () => {
-    const tried: GameEvent = { kind: 'DefenceTried', seat: 0, card: 3, needed: 4, green: 1, held: false, spared: false }
-    expect(
-      storyOf([rolled, drawn(0, 1, 29), { ...drawn(0, 0, 29), card: 3 } as GameEvent, tried], data, 2).found.map(
-        (one) => one.held,
-      ),
-    ).toEqual([null, false])
+})
+
+describe('scenes', () => {
+  const context = (seat: number, draws = 0, blue = 3) => {
+    const now = view({ draws, bank: 9, advantage_deck: 9, dice: [die(3), die(blue), die(2), die(1)] })
+    return { view: now, before: now, data, seat }
+  }
+  const card = (number: number, chips = 0): SectorDrawn => ({ ...drawn(0, chips, 9), card: number })
+  it('wait for the player where the own exploration ends, once', () => {
+    const weight = (...about: Parameters<typeof scenes.SectorDrawn>) => scenes.SectorDrawn(...about)!.weight
+    expect(weight(card(5, 1), context(0))).toBe('climax')
+    expect(weight(card(5, 1), context(0, 1))).toBe('read')
+    expect(weight(card(5, 1), context(1))).toBe('read')
+    // Advantage cards, or a defence, come after it.
+    expect(weight(card(2, 1), context(0))).toBe('read')
+    expect(weight(card(3), context(0))).toBe('glance')
+    expect(scenes.AdvantagesDrawn({ kind: 'AdvantagesDrawn', seat: 0, cards: [1] }, context(0))!.weight).toBe('climax')
+    expect(scenes.AdvantagesDrawn({ kind: 'AdvantagesDrawn', seat: 0, cards: [0] }, context(1))!.weight).toBe('glance')
   })
-  it('rests on what moves, and on nothing else', () => {
-    expect(restOf({ kind: 'TurnBegan', seat: 0 })).toBe(0)
-    expect(restOf(rolled)).toBeGreaterThan(600)
+  it('pass by themselves where a single card has nothing on it', () => {
+    expect(scenes.SectorDrawn(card(4), context(0))!.weight).toBe('glance')
+    expect(scenes.SectorDrawn(card(4), context(0, 0, 7))!.weight).toBe('climax')
+  })
+  it('wait for the player at the end of the own duels, of others they are read', () => {
+    const weights = [0, 1, 2].map((seat) => scenes.ChallengeEnded(ended(0, 1, 1, 1), context(seat))!.weight)
+    expect(weights).toEqual(['climax', 'climax', 'read'])
+  })
+  it('change the numbers when dice lie still and chips have arrived', () => {
+    expect(scenes.DiceRolled(rolled, context(0))).toMatchObject({ reveal: 720, region: 'dice' })
+    expect(scenes.DiceRolled(rolled, context(1))!.region).toBe('sectors')
+    expect(scenes.SectorDrawn(card(5, 1), context(1))!.reveal).toBe(arrivalOf(card(5, 1)))
+    expect(scenes.SectorDrawn(card(4), context(1))!.reveal).toBeUndefined()
+  })
+  it('wait for the player where another takes the last chip', () => {
+    const last = { ...card(5, 1), bank: 0 }
+    const weights = [1, null].map((seat) => scenes.SectorDrawn(last, { ...context(0), seat })!.weight)
+    expect(weights).toEqual(['climax', 'read'])
+    expect(scenes.SectorDrawn(card(5, 1), context(1))!.weight).toBe('read')
+  })
+  it('are shown without motion, too, where the game ends', () => {
+    expect(scenes.SectorDrawn({ ...card(5, 1), bank: 0 }, context(1))!.always).toBe(true)
+    expect(scenes.SectorDrawn(card(5, 1), context(1))!.always).toBe(false)
+    expect(scenes.TieDrawn({ kind: 'TieDrawn', seat: 1, card: 1 }, context(0))!.always).toBe(true)
+  })
+  it('stage what a card decides, and show a card that changes hands to those who may see it', () => {
+    const given = { kind: 'AdvantageGiven', seat: 1, to: 0, card: 4, attacker: true } as const
+    expect(scenes.AdvantageGiven(given, context(0))!.staged).toBe(true)
+    expect(scenes.AdvantageGiven({ ...given, card: 0 }, context(2))!.staged).toBe(false)
+    const began = { kind: 'AttackBegan', seat: 0, target: 1, red: 8 } as const
+    expect(scenes.AttackBegan(began, context(1))!.staged).toBe(true)
+  })
+  it('speak of the rocket that moves, and follow its hops', () => {
+    const moved = { kind: 'RocketMoved', seat: 1, path: [2, 3], short: false } as const
+    expect(scenes.RocketMoved({ ...moved, path: [2, 3] }, context(0))!.pieces).toEqual(['cell-3', 'rocket-1'])
     expect([hopTime(1), hopTime(3), hopTime(16)]).toEqual([290, 510, 1000])
   })
 })
 
+describe('the summary of a turn', () => {
+  const ui = gameUi({ scenes, actorOf, affects, readings, score } as unknown as GameUi)
+  const before = view({ players: [player(0, 30), player(1, 31), player(2, 32)] })
+  /** Seats with what is told of them, and with the chips they gained or lost, for a viewer on seat 0. */
+  const told = (events: GameEvent[], chips: number[]): [number, string, number[]][] => {
+    const now = { ...before, players: before.players.map((one, seat) => ({ ...one, chips: one.chips + chips[seat]! })) }
+    const log = events.map((event) => ({
+      ply: 1,
+      seat: 'seat' in event ? event.seat : -1,
+      text: 'card' in event ? `${event.kind} ${event.card}` : event.kind,
+      clause: '',
+      event,
+      head: false,
+    }))
+    const context = { view: now, before: now, data, seat: 0 }
+    return recapOf(log, { lines: 0, view: before }, context, ui, [0]).map(({ seat, main, gains }) => [
+      seat,
+      main.text,
+      gains.filter((gain) => gain.icon === '').map((gain) => gain.by),
+    ])
+  }
+  const began: GameEvent = { kind: 'ExploringBegan', seat: 1, cell: 3, blue: 6, cards: 2 }
+  const moved: GameEvent = { kind: 'RocketMoved', seat: 1, path: [2, 3], short: false }
+
+  it('tells what was discovered, also where the last card has nothing on it or is held off', () => {
+    const nothing: GameEvent = { ...drawn(1, 0, 28), card: 4 }
+    const met: GameEvent = { ...drawn(1, 0, 28), card: 3 }
+    const tried: GameEvent = { kind: 'DefenceTried', seat: 1, card: 3, needed: 4, green: 6, held: true, spared: false }
+    const found: GameEvent[] = [{ ...rolled, seat: 1 }, moved, began, { ...drawn(1, 1, 28), card: 2 }]
+    for (const rest of [[nothing], [met, tried]]) {
+      expect(told([...found, ...rest], [0, 1, 0])).toEqual([[1, 'SectorDrawn 2', [1]]])
+    }
+    expect(told([moved, began, nothing], [0, 0, 0])).toEqual([[1, 'SectorDrawn 4', []]])
+  })
+  it('tells a duel to its end for the winner and for the loser', () => {
+    const challenged: GameEvent = { kind: 'ChallengeBegan', seat: 1, target: 2, totals: [1, 2, 3, 4], number: 10 }
+    const answered: GameEvent = {
+      kind: 'ChallengeAnswered',
+      seat: 2,
+      cards: [],
+      dice: [6, 6, 6, 2],
+      power_die: -1,
+      bonus: 0,
+      number: 20,
+    }
+    const left: GameEvent = { kind: 'PlanetLeft', seat: 1, home: 30, cell: 31 }
+    expect(told([moved, challenged, answered, ended(1, 2, 2, 1), left], [0, -1, 1])).toEqual([
+      [1, 'ChallengeEnded', [-1]],
+      [2, 'ChallengeEnded', [1]],
+    ])
+    // One's own win is told in the line of who lost.
+    expect(told([answered, ended(0, 2, 0, 1)], [1, 0, -1])).toEqual([[2, 'ChallengeEnded', [-1]]])
+  })
+  it('names the winner of a duel, whoever began it', () => {
+    expect(actorOf(ended(0, 1, 1, 1))).toBe(1)
+    expect(actorOf({ kind: 'BattleEnded', seat: 0, target: 2, red: 6, green: 8, winner: 2 })).toBe(2)
+    expect(actorOf(rolled)).toBe(0)
+  })
+})
+
 describe('chips and cards in flight', () => {
-  it('go from the bank, or from the loser to the winner', () => {
-    expect(journeyOf(drawn(1, 2, 28))).toMatchObject({ from: 'bank', to: 'seat-1', count: 2 })
+  it('go from the card that is turned up, or from the loser to the winner', () => {
+    expect(journeyOf(drawn(1, 2, 28))).toMatchObject({ from: 'staged', to: 'seat-1', count: 2 })
     expect(journeyOf(drawn(1, 0, 28))).toBeNull()
     expect(journeyOf(ended(0, 1, 1, 1))).toMatchObject({ from: 'seat-0', to: 'seat-1' })
     expect(journeyOf(ended(0, 1, 0, 2))).toMatchObject({ from: 'seat-1', to: 'seat-0', count: 2 })
-  })
-  it('are lit from the log', () => {
-    expect(lit({ kind: 'RocketMoved', seat: 1, path: [2, 3], short: false })).toEqual(['cell-2', 'cell-3', 'rocket-1'])
   })
 })
 

@@ -1,6 +1,6 @@
 /** What the frame asks about: plates, regions, the order and icons of offers, the score sheet. */
-import type { GalaxyChallengeView, GameAction, ReachView } from '../../gen/galaxy_challenge'
-import type { Action, Reading } from '../../kit/board'
+import type { GalaxyChallengeView, GameAction, GameEvent, ReachView } from '../../gen/galaxy_challenge'
+import type { Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import { standing } from './words'
 
@@ -15,6 +15,17 @@ export function readings(view: GalaxyChallengeView, seat: number): Reading[] {
 }
 
 export const score = (view: GalaxyChallengeView, seat: number): string => String(view.players[seat]?.chips ?? '')
+
+/** Whose deed an event is: a duel is decided for its winner. */
+export function actorOf(event: GameEvent): number {
+  return 'winner' in event ? event.winner : 'seat' in event ? event.seat : -1
+}
+
+/** A duel, and a card that changes hands, are the business of both. */
+export function affects(event: GameEvent): number[] {
+  if (event.kind === 'BattleEnded' || event.kind === 'ChallengeEnded') return [event.seat, event.target]
+  return event.kind === 'AdvantageGiven' || event.kind === 'NothingGiven' ? [event.seat, event.to] : []
+}
 
 const ON_BOARD = new Set(['colour', 'power', 'move', 'leave', 'act'])
 const ON_DICE = new Set(['raise', 'special'])
@@ -31,34 +42,26 @@ export const isReaction = (view: GalaxyChallengeView, seat: number): boolean =>
   view.phase !== 'colour' && view.turn !== seat
 
 /** Where a move of the rocket leads. */
-function placeOf(action: Action, view: GalaxyChallengeView): ReachView | undefined {
-  const said = action as unknown as GameAction
-  return said.kind === 'MoveRocket' ? view.reach.find((place) => place.cell === said.cell) : undefined
+function placeOf(action: GameAction, view: GalaxyChallengeView): ReachView | undefined {
+  return action.kind === 'MoveRocket' ? view.reach.find((place) => place.cell === action.cell) : undefined
 }
 
-const isChallenge = (action: Action, view: GalaxyChallengeView): boolean =>
+const isChallenge = (action: GameAction, view: GalaxyChallengeView): boolean =>
   (placeOf(action, view)?.challenge ?? -1) >= 0
 
 /** What only the own turn knows of can be taken back; a roll, a card turned up or another's answer cannot. */
-export function irreversible(action: Action, view: GalaxyChallengeView): boolean {
-  return (
-    !['MoveRocket', 'AssignSpecial', 'RaiseDie', 'PickPower'].includes(String(action['kind'])) ||
-    isChallenge(action, view)
-  )
+export function irreversible(action: GameAction, view: GalaxyChallengeView): boolean {
+  return !['MoveRocket', 'AssignSpecial', 'RaiseDie', 'PickPower'].includes(action.kind) || isChallenge(action, view)
 }
 
 /** Of very many moves those come first that somebody would look for: challenges, the centre, attacks. At home there is nothing to do. */
-export function rank(action: Action, view: GalaxyChallengeView): number {
+export function rank(action: GameAction, view: GalaxyChallengeView): number {
   const place = placeOf(action, view)
   if (!place) return 0
   if (place.challenge >= 0) return 1
   if (place.chips > 1) return 2
   return place.attacks.length ? 3 : place.home ? 5 : 4
 }
-
-/** A challenge is more than a move. */
-export const verb = (action: Action, view: GalaxyChallengeView): string =>
-  isChallenge(action, view) ? t('board-challenge') : ''
 
 const ICONS: Record<GameAction['kind'], string> = {
   ChooseColour: 'planet',
@@ -77,6 +80,6 @@ const ICONS: Record<GameAction['kind'], string> = {
   LeavePlanet: 'rocket',
 }
 
-export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'
+export const actionIcon = (action: GameAction): string => ICONS[action.kind]
 export const categoryIcon = (): string => 'anomaly'
 export const categoryClause = (): string => 'CH-7.1'

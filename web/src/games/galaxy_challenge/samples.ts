@@ -53,6 +53,7 @@ export const data = {
     ],
     source,
   },
+  dice: ['black', 'blue', 'red', 'green'].map((id) => ({ id, faces: 6, source })),
   bands: [
     [1, 1],
     [6, 2],

@@ -1,21 +1,19 @@
 /** Where an action is clicked, and how cards are put together for a roll. */
 import type { Components, GalaxyChallengeView, GameAction } from '../../gen/galaxy_challenge'
-import type { Action } from '../../kit/board'
 import { cellOf } from './grid'
 import { indexOfKind } from './words'
 
 /** The square that stands for an action; -1: none does. */
-export function cellOfAction(action: Action, view: GalaxyChallengeView, data: Components): number {
-  const said = action as unknown as GameAction
-  switch (said.kind) {
+export function cellOfAction(action: GameAction, view: GalaxyChallengeView, data: Components): number {
+  switch (action.kind) {
     case 'MoveRocket':
     case 'LeavePlanet':
-      return said.cell
+      return action.cell
     case 'ChooseColour':
-      return cellOf(data.rockets[said.colour]?.home ?? '')
+      return cellOf(data.rockets[action.colour]?.home ?? '')
     case 'PickPower':
     case 'Attack':
-      return view.players[said.seat]?.cell ?? -1
+      return view.players[action.seat]?.cell ?? -1
     case 'Explore':
       return view.players[view.turn]?.cell ?? -1
     default:
@@ -24,7 +22,7 @@ export function cellOfAction(action: Action, view: GalaxyChallengeView, data: Co
 }
 
 /** What a click on a square asks for in a phase that is decided on the board; null where it asks for nothing. */
-export function wishFor(cell: number, phase: string, homes: readonly number[]): Action | null {
+export function wishFor(cell: number, phase: string, homes: readonly number[]): GameAction | null {
   if (cell < 0) return null
   if (phase === 'move') return { kind: 'MoveRocket', cell }
   if (phase === 'leave') return { kind: 'LeavePlanet', cell }
@@ -32,10 +30,9 @@ export function wishFor(cell: number, phase: string, homes: readonly number[]): 
 }
 
 /** The cards of a roll that has been put together. */
-export function setOf(action: Action | null): { cards: number[]; declared: boolean } | null {
-  const said = action as unknown as GameAction | null
-  if (said?.kind === 'RollDice') return { cards: said.cards, declared: said.declared }
-  return said?.kind === 'AnswerChallenge' ? { cards: said.cards, declared: false } : null
+export function setOf(action: GameAction | null): { cards: number[]; declared: boolean } | null {
+  if (action?.kind === 'RollDice') return { cards: action.cards, declared: action.declared }
+  return action?.kind === 'AnswerChallenge' ? { cards: action.cards, declared: false } : null
 }
 
 /** With this card or without it; it takes the place of another of its kind. Cards stand in the order of their kinds. */

@@ -46,9 +46,13 @@ export function sumText(die: DieView): string {
   return parts.length > 1 && die.rolled ? `${parts.join(' + ')} = ${die.total}` : parts.join(' + ')
 }
 
-/** What a total of this die allows, by the printed numbers; before the roll it is 0. */
+/** The sector cards that a blue total draws, by the printed numbers. */
+export const cardsDue = (total: number, data: Components): number =>
+  data.bands.findLast((band) => total >= band.least)?.cards ?? 0
+
+/** What a total of this die allows; before the roll it is 0. */
 export function allows(die: number, total: number, data: Components): string {
-  const n = data.bands.findLast((band) => total >= band.least)?.cards ?? 0
+  const n = cardsDue(total, data)
   const needed = data.attack.least_red
   const [cards, totals] = [data.bands.map((band) => `${band.cards}`), data.bands.map((band) => `${band.least}`)]
   switch (die) {

@@ -1,7 +1,7 @@
 /** Icons of actions and of score categories, and which actions chance or an event makes final. */
-import type { Action } from '../../kit/board'
+import type { GameAction } from '../../gen/galaxy_command'
 
-const ACTIONS: Record<string, string> = {
+const ACTIONS: Partial<Record<GameAction['kind'], string>> = {
   Explore: 'eye',
   Conquer: 'swords',
   BideTime: 'hourglass',
@@ -29,13 +29,12 @@ const CLAUSES: Record<string, string> = {
 }
 
 /** A die is rolled, or the round's event follows. */
-const FINAL = new Set(['Explore', 'Conquer', 'EndTurn', 'RefuseRansom', 'PayRansom'])
+const FINAL = new Set<GameAction['kind']>(['Explore', 'Conquer', 'EndTurn', 'RefuseRansom', 'PayRansom'])
 
-export function actionIcon(action: Action): string {
-  const kind = String(action['kind'])
-  if (kind === 'DiscoverTechnology') return `tech-${String(action['technology']).replaceAll('_', '-')}`
-  if (kind === 'PayRansom') return String(action['resource'])
-  return ACTIONS[kind] ?? 'rocket'
+export function actionIcon(action: GameAction): string {
+  if (action.kind === 'DiscoverTechnology') return `tech-${action.technology.replaceAll('_', '-')}`
+  if (action.kind === 'PayRansom') return action.resource
+  return ACTIONS[action.kind] ?? 'rocket'
 }
 
 export function categoryIcon(category: string): string {
@@ -46,6 +45,6 @@ export function categoryClause(category: string): string {
   return CLAUSES[category] ?? ''
 }
 
-export function irreversible(action: Action): boolean {
-  return FINAL.has(String(action['kind']))
+export function irreversible(action: GameAction): boolean {
+  return FINAL.has(action.kind)
 }

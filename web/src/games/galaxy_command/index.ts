@@ -1,18 +1,22 @@
 /** Galaxy Command as the table's frame sees it. */
-import type { GameUi } from '../../kit/board'
+import type { Components, GalaxyCommandView, GameAction, GameEvent } from '../../gen/galaxy_command'
+import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
-import { lit } from './pieces'
-import { askRegion, readings } from './readings'
+import { askRegion, ownKey, readings, row } from './readings'
+import { scenes } from './scenes'
+import Stage from './Stage.svelte'
 import Together from './Together.svelte'
 import { total } from './words'
 
-const ui: GameUi = {
+export default gameUi<GalaxyCommandView, Components, GameEvent, GameAction>({
   id: 'galaxy-command',
   hue: '#E9B44C',
   glows: { dark: ['#4F1F26', '#1C1620'], light: ['#EBC9C2', '#EFE2DA'] },
   Board,
+  Stage,
+  scenes,
   panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),
@@ -23,12 +27,12 @@ const ui: GameUi = {
     { id: 'others', label: t('board-region-others'), icon: 'person' },
   ],
   askRegion,
+  lookRegion: 'sector',
   icon: actionIcon,
   categoryIcon,
   categoryClause,
-  lit,
   irreversible,
+  row,
+  ownKey,
   secrets: false,
-}
-
-export default ui
+})

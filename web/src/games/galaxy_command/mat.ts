@@ -1,7 +1,6 @@
 /** The home mat as rows: what each track is called, holds and will hold, and the action that belongs to it. */
-import type { Action } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
-import type { CommandData, CommanderView } from './model'
+import type { Components, CommanderView, GameAction } from '../../gen/galaxy_command'
 import { cells, wasted, type Cell, type Change, type TrackFacts } from './tracks'
 
 export interface MatTrack {
@@ -13,14 +12,10 @@ export interface MatTrack {
   value: number
   cells: Cell[]
   /** In the order in which they are looked for among the offers. */
-  actions: Action[]
-  /** The events after which its cube slides. */
-  moves: string[]
+  actions: GameAction[]
 }
 
-const STORAGE = ['ResourcesCollected', 'ResourcesTraded', 'ResourcesGained', 'RansomPaid']
-
-export function mat(own: CommanderView, data: CommandData, change: Change, collects: boolean): MatTrack[] {
+export function mat(own: CommanderView, data: Components, change: Change, collects: boolean): MatTrack[] {
   const store = (id: 'metal' | 'wealth'): MatTrack => {
     const facts: TrackFacts = {
       value: own[id],
@@ -38,7 +33,6 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
       note,
       value: own[id],
       cells: cells(facts),
-      moves: STORAGE,
       actions: [
         { kind: 'Trade', give: id },
         { kind: 'PayRansom', resource: id },
@@ -58,7 +52,6 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
       value,
       cells: cells({ value, limit: null }),
       actions: [],
-      moves: ['SystemAttacked', 'SystemDefended', 'SystemGivenUp'],
     }
   }
   return [
@@ -73,7 +66,6 @@ export function mat(own: CommanderView, data: CommandData, change: Change, colle
       value: own.strength,
       cells: cells({ value: own.strength, limit: own.military_limit, change: change.strength }),
       actions: [{ kind: 'BuildMilitary' }],
-      moves: ['StrengthLost', 'MilitaryBuilt', 'EnvoysArrived'],
     },
     made('metal'),
     made('wealth'),

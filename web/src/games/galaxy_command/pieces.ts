@@ -1,26 +1,12 @@
-/** What the pieces of the board are called, and which of them an event speaks of. */
-import type { AnyEvent } from './model'
-
+/** What the pieces of the board are called. */
 export const EVENT = 'event'
+/** The cells of the two years, and the common target or the ladder of ranks. */
+export const YEARS = 'years'
+export const GOAL = 'goal'
 export const systemPiece = (seat: number, slot: number): string => `system-${seat}-${slot}`
 export const trackPiece = (seat: number, track: string): string => `track-${seat}-${track}`
 export const technologyPiece = (seat: number, id: string): string => `technology-${seat}-${id}`
-
-const TRACKS: Record<string, string[]> = {
-  ResourcesCollected: ['metal', 'wealth'],
-  ResourcesTraded: ['metal', 'wealth'],
-  ResourcesGained: ['metal', 'wealth'],
-  RansomPaid: ['metal', 'wealth'],
-  MilitaryBuilt: ['military'],
-  StrengthLost: ['military'],
-  EnvoysArrived: ['military'],
-}
-
-export function lit(event: AnyEvent): string[] {
-  if (event.kind === 'EventDrawn' || event.kind === 'QuietPassed') return [EVENT]
-  if (event.seat === undefined) return []
-  const { seat } = event
-  if (event.technology !== undefined) return [technologyPiece(seat, event.technology)]
-  if (event.slot !== undefined) return [systemPiece(seat, event.slot)]
-  return (TRACKS[event.kind] ?? []).map((track) => trackPiece(seat, track))
-}
+/** A commander among all, on a phone. */
+export const commanderPiece = (seat: number): string => `commander-${seat}`
+/** The frame's own name for a player's plate. */
+export const platePiece = (seat: number): string => `seat-${seat}`

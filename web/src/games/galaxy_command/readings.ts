@@ -1,10 +1,12 @@
 /** What a player's plate says. */
 import { t } from '../../kit/reader.svelte'
-import type { CommandView } from './model'
+import type { Components, GalaxyCommandView, GameAction } from '../../gen/galaxy_command'
+import type { OfferRow } from '../../kit/board'
 
-export function readings(view: CommandView, seat: number): { icon: string; label: string; value: string }[] {
+export function readings(view: GalaxyCommandView, seat: number): { icon: string; label: string; value: string }[] {
   const own = view.commanders[seat]
   if (!own) return []
+  if (own.out) return [{ icon: 'warning', label: t('board-out'), value: t('mark-out') }]
   const aligned = own.systems.filter((system) => system.aligned).length
   return [
     { icon: 'flag', label: t('board-systems-aligned'), value: `${aligned}/${own.systems.length}` },
@@ -16,6 +18,25 @@ export function readings(view: CommandView, seat: number): { icon: string; label
 }
 
 /** Which part of the board the decision is about. */
-export function askRegion(view: CommandView): string {
+export function askRegion(view: GalaxyCommandView): string {
   return { Action: 'sector', Collect: 'mats', Build: 'mats', Event: 'events' }[view.phase] ?? 'sector'
+}
+
+/** Each system has the digit of its place for the whole game, and biding time the one that is left. */
+export function ownKey(action: GameAction): string {
+  if (action.kind === 'BideTime') return '0'
+  return action.kind === 'Explore' || action.kind === 'Conquer' ? String(action.slot + 1) : ''
+}
+
+/** Face-down systems are all alike: one row for those that are near, one for the distant ones. */
+export function row(action: GameAction, _: GalaxyCommandView, data: Components): OfferRow | null {
+  if (action.kind !== 'Explore') return null
+  const near = action.slot < data.setup.near
+  return {
+    id: near ? 'near' : 'distant',
+    title: near ? t('board-row-near') : t('board-row-distant'),
+    detail: '',
+    art: '',
+    button: String(near ? action.slot + 1 : action.slot - data.setup.near + 1),
+  }
 }

@@ -1,109 +1,140 @@
 import { describe, expect, it } from 'vitest'
-import { rests, strip } from './beats'
-import { effectsOf, NOTHING, remember } from './memory'
-import type { CommandData, AnyEvent } from './model'
-import { lit } from './pieces'
-import { askRegion } from './readings'
+import type { Components, GalaxyCommandView, GameEvent, PointsScored, SystemAttacked } from '../../gen/galaxy_command'
+import type { EventLine, Scene } from '../../kit/scenes'
+import { effectsOf, isLoss } from './memory'
+import { askRegion, ownKey, readings } from './readings'
+import { scenes } from './scenes'
 import { fit } from '../../kit/sheet'
 import { nextBox } from '../../kit/walk'
 import { SHEET } from './sheet'
 import { yearCells } from './years'
 
-describe('beats', () => {
-  it('roll after the card is turned up, result after the roll', () => {
-    const [turned, fought] = strip([
-      { kind: 'SystemExplored', seat: 0, slot: 1 },
-      { kind: 'SystemAttacked', seat: 0, slot: 1, die: 4 },
-    ])
-    expect(turned!.at).toContain('calc(0 *')
-    expect(fought!.at).toContain('calc(1 * var(--co-flip, 420ms) + 0 *')
-    expect(fought!.shows).toContain('+ 1 * var(--co-roll, 600ms)')
-  })
-  it('wait for an event card to be read before the next card turns', () => {
-    const [, , second] = strip([
-      { kind: 'EventDrawn', card: 54 },
-      { kind: 'EnvoysArrived', seat: 0 },
-      { kind: 'EventDrawn', card: 11 },
-    ])
-    expect(second!.at).toMatch(/\+ 2\.1 \* var\(--co-read/)
-  })
+const drawn = (card: number, in_place = false): GameEvent => ({
+  kind: 'EventDrawn',
+  card,
+  year: 1,
+  in_place,
+  number: 1,
+  total: 7,
 })
+const told = (...events: GameEvent[]): EventLine<GameEvent>[] =>
+  events.map((event) => ({
+    event,
+    ply: 1,
+    seat: 'seat' in event ? event.seat : -1,
+    text: event.kind,
+    clause: '',
+    head: false,
+  }))
 
-describe('reading time', () => {
-  const drawn: AnyEvent = { kind: 'EventDrawn', card: 11 }
-  const gained = (seat: number): AnyEvent => ({ kind: 'ResourcesGained', seat })
-  const total = (events: AnyEvent[], motion: number, reading: number) =>
-    rests(events, motion, reading).reduce((sum, rest) => sum + rest, 0)
-  it('follows the last outcome of a card, longer where there are more', () => {
-    const [card, first, second, turn] = rests([drawn, gained(0), gained(1), { kind: 'TurnBegan', seat: 0 }], 1, 1)
-    expect(card).toBe(1020)
-    expect(first).toBe(320)
-    expect(second).toBeGreaterThan(2000)
-    expect(turn).toBe(0)
-    expect(total([drawn, gained(0), gained(1), gained(2)], 1, 1)).toBeGreaterThan(
-      total([drawn, gained(0), gained(1)], 1, 1),
-    )
-  })
-  it('is longest for the last event of the game, also without motion', () => {
-    const end = [drawn, gained(0), { kind: 'GameEnded' }]
-    expect(total(end, 1, 1)).toBeGreaterThan(total([drawn, gained(0)], 1, 1) + 2000)
-    expect(total(end, 0, 1)).toBeGreaterThan(4000)
-  })
-  it('is nothing for a turn without an event', () => {
-    expect(
-      rests(
-        [
-          { kind: 'MilitaryBuilt', seat: 0 },
-          { kind: 'TurnBegan', seat: 1 },
-        ],
-        1,
-        1,
+describe('what the latest event did', () => {
+  it('is told card by card, a Red Alert with the event in its place (CO-6.9)', () => {
+    const effects = effectsOf(
+      told(
+        drawn(40),
+        drawn(54),
+        { kind: 'EnvoysArrived', seat: 0, strength: 2 },
+        drawn(12, true),
+        { kind: 'StrikeCalled', seat: 0, halved: false },
+        { kind: 'StrikeCalled', seat: 1, halved: true },
+        { kind: 'TurnBegan', seat: 0, year: 1, round: 2 },
       ),
-    ).toEqual([0, 0])
+    )
+    expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.text)])).toEqual([
+      [12, ['StrikeCalled', 'StrikeCalled']],
+      [54, ['EnvoysArrived']],
+    ])
+  })
+  it('is nothing before the first event, and a loss where something is gone', () => {
+    expect(effectsOf([])).toEqual([])
+    expect(isLoss({ kind: 'StrikeCalled', seat: 0, halved: true })).toBe(true)
+    expect(isLoss({ kind: 'EnvoysArrived', seat: 0, strength: 1 })).toBe(false)
   })
 })
 
-describe('memory', () => {
-  it('keeps an alert with the event in its place (CO-6.9), and drops both at the next', () => {
-    const alert = remember(NOTHING, [
-      { kind: 'EventDrawn', card: 54, in_place: false },
-      { kind: 'EnvoysArrived', seat: 0, strength: 2 },
-      { kind: 'EventDrawn', card: 11, in_place: true },
-      { kind: 'ResourcesGained', seat: 0 },
-    ])
-    expect(alert.outcomes.map((each) => each.card)).toEqual([54, 11])
-    const next = remember(alert, [
-      { kind: 'TurnBegan', seat: 1 },
-      { kind: 'EventDrawn', card: 12, in_place: false },
-    ])
-    expect(next).toEqual({ cards: [12], outcomes: [] })
+describe('scenes', () => {
+  const view = { year: 1, events_left: 0 } as GalaxyCommandView
+  const data = { events: [{ number: 54, red_alert: true }] } as unknown as Components
+  const context = { view, before: view, data, seat: 0 }
+  const attack = (seat: number): SystemAttacked => ({
+    kind: 'SystemAttacked',
+    seat,
+    slot: 3,
+    card: 4,
+    die: 4,
+    strength: 1,
+    resistance: 5,
+    aligned: true,
   })
-  it('tells card by card what each did, once for all to whom the same happened', () => {
-    const memory = remember(NOTHING, [
-      { kind: 'EventDrawn', card: 54, in_place: false },
-      { kind: 'EnvoysArrived', seat: 0, strength: 2 },
-      { kind: 'PlayerSpared', seat: 1 },
-      { kind: 'EventDrawn', card: 12, in_place: true },
-      { kind: 'StrikeCalled', seat: 0 },
-      { kind: 'StrikeCalled', seat: 1 },
-    ])
-    const effects = effectsOf(memory, { systems: [] } as unknown as CommandData)
-    expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.seats)])).toEqual([
-      [12, [[0, 1]]],
-      [54, [[0], [1]]],
-    ])
+  it('wait for the player where it is about the own sector, and show the sector that it is about', () => {
+    expect(scenes.SystemAttacked(attack(0), context)).toMatchObject({ weight: 'climax', board: 0, staged: true })
+    expect(scenes.SystemAttacked(attack(1), context)).toMatchObject({
+      weight: 'read',
+      board: 1,
+      pieces: ['system-1-3'],
+    })
+  })
+  it('turn up a Red Alert as a card of its own', () => {
+    const card = (number: number): Extract<GameEvent, { kind: 'EventDrawn' }> =>
+      drawn(number) as Extract<GameEvent, { kind: 'EventDrawn' }>
+    expect(scenes.EventDrawn(card(54), context)).toMatchObject({ weight: 'climax', staged: true })
+    expect(scenes.EventDrawn(card(12), context)?.weight).toBe('read')
+  })
+  it('are shown even without motion where the game ends', () => {
+    const end = { ...context, view: { year: 2, events_left: 0 } as GalaxyCommandView }
+    expect(scenes.EventDrawn(drawn(12) as Extract<GameEvent, { kind: 'EventDrawn' }>, end)?.always).toBe(true)
+    expect(scenes.GameEnded({ kind: 'GameEnded', distant: 1, target: 4 }, end)?.always).toBe(true)
+    const within = (events_left: number): boolean | undefined =>
+      scenes.StrikeCalled(
+        { kind: 'StrikeCalled', seat: 0, halved: false },
+        { ...context, view: { year: 2, events_left, phase: 'Event' } as GalaxyCommandView },
+      )?.always
+    expect([within(1), within(2)]).toEqual([true, false])
   })
 })
 
-describe('pieces', () => {
-  it('are lit by the events that speak of them', () => {
-    expect(lit({ kind: 'SystemAttacked', seat: 1, slot: 3 })).toEqual(['system-1-3'])
-    expect(lit({ kind: 'TechnologyDiscovered', seat: 0, technology: 'robot_workers' })).toEqual([
-      'technology-0-robot_workers',
-    ])
-    expect(lit({ kind: 'MilitaryBuilt', seat: 2 })).toEqual(['track-2-military'])
-    expect(lit({ kind: 'EventDrawn', card: 4 })).toEqual(['event'])
-    expect(lit({ kind: 'GameEnded' })).toEqual([])
+describe('what an event and the final score are about', () => {
+  const commander = {
+    technologies: ['robot_workers'],
+    systems: [
+      { slot: 0, card: 3, aligned: true },
+      { slot: 1, card: 4, aligned: false },
+      { slot: 2, card: 0, aligned: false },
+    ],
+  }
+  const view = { year: 2, events_left: 1, commanders: [commander] } as unknown as GalaxyCommandView
+  const context = { view, before: view, data: {} as Components, seat: 0 }
+  it('lights the tracks of what was gained', () => {
+    const gained = (metal: number, wealth: number): readonly string[] =>
+      scenes.ResourcesGained({ kind: 'ResourcesGained', seat: 0, metal, wealth, lost: 0 }, context)?.pieces ?? []
+    expect(gained(0, 1)).toEqual(['event', 'seat-0', 'track-0-wealth'])
+    expect(gained(1, 1)).toEqual(['event', 'seat-0', 'track-0-metal', 'track-0-wealth'])
+  })
+  it('shows what each line of the score counts, where it lies', () => {
+    const scored = (category: PointsScored['category']): Scene | null =>
+      scenes.PointsScored({ kind: 'PointsScored', seat: 0, category, count: 1, points: 1 }, context)
+    expect(scored('systems')).toMatchObject({ region: 'sector', board: 0, pieces: ['seat-0', 'system-0-0'] })
+    expect(scored('technologies')).toMatchObject({ region: 'mats', pieces: ['seat-0', 'technology-0-robot_workers'] })
+    expect(scenes.GameEnded({ kind: 'GameEnded', distant: 1, target: 4 }, context)).toMatchObject({
+      region: 'others',
+      pieces: ['goal'],
+    })
+  })
+})
+
+describe('keys', () => {
+  it('are the digits of the systems, whatever else can be chosen', () => {
+    expect(ownKey({ kind: 'Explore', slot: 2 })).toBe('3')
+    expect(ownKey({ kind: 'Conquer', slot: 0 })).toBe('1')
+    expect(ownKey({ kind: 'BideTime' })).toBe('0')
+    expect(ownKey({ kind: 'EndTurn' })).toBe('')
+  })
+})
+
+describe('a plate', () => {
+  it('says who is out of the game', () => {
+    const view = { commanders: [{ out: true, systems: [], technologies: [] }] } as unknown as GalaxyCommandView
+    expect(readings(view, 0).map((one) => one.icon)).toEqual(['warning'])
   })
 })
 

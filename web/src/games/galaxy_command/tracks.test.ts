@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cells, changeOf, wasted } from './tracks'
+import type { Components, GameAction } from '../../gen/galaxy_command'
+import { cells, changeOf, wasted, type Change } from './tracks'
 
 const states = (facts: Parameters<typeof cells>[0]) => cells(facts).map((cell) => cell.state)
 
@@ -36,14 +37,14 @@ describe('changeOf', () => {
       {
         number: 53,
         years: [
-          { wealth: 1, metal: 2 },
-          { wealth: 2, metal: 3 },
+          { effect: 'ransom', from_systems: 3, wealth: 1, metal: 2 },
+          { effect: 'ransom', from_systems: 3, wealth: 2, metal: 3 },
         ],
       },
-    ],
+    ] satisfies Pick<Components['events'][number], 'number' | 'years'>[],
   }
   const view = { year: 2, pandemic: 53 }
-  it.each([
+  it.each<[GameAction | null, Change]>([
     [{ kind: 'BuildMilitary' }, { metal: -1, wealth: -1, strength: 1 }],
     [
       { kind: 'DiscoverTechnology', technology: 'commerce' },

@@ -1,4 +1,5 @@
 /** The cells of a track on the home mat: what is there, what comes, where the chosen action takes the cube. */
+import type { Components, GameAction } from '../../gen/galaxy_command'
 
 export type CellState = 'stock' | 'cube' | 'coming' | 'lands' | 'spent' | 'free' | 'beyond'
 
@@ -43,18 +44,15 @@ export function wasted({ value, limit, coming = 0 }: TrackFacts): number {
 
 export type Change = { metal: number; wealth: number; strength: number }
 
+/** The facts that it needs. */
 interface Prices {
-  limits: { military_metal: number; military_wealth: number }
-  technologies: { id: string; cost: number; ability: { trade_give: number; trade_get: number } }[]
-  events: { number: number; years: readonly { [field: string]: unknown }[] }[]
+  limits: Pick<Components['limits'], 'military_metal' | 'military_wealth'>
+  technologies: readonly { id: string; cost: number; ability: { trade_give: number; trade_get: number } }[]
+  events: readonly Pick<Components['events'][number], 'number' | 'years'>[]
 }
 
 /** What the chosen action would do to the mat; chance and collections are left out. */
-export function changeOf(
-  action: { [field: string]: unknown } | null,
-  data: Prices,
-  view: { year: number; pandemic: number },
-): Change {
+export function changeOf(action: GameAction | null, data: Prices, view: { year: number; pandemic: number }): Change {
   const none = { metal: 0, wealth: 0, strength: 0 }
   if (action?.kind === 'BuildMilitary')
     return { metal: -data.limits.military_metal, wealth: -data.limits.military_wealth, strength: 1 }
@@ -69,8 +67,8 @@ export function changeOf(
   }
   if (action?.kind === 'PayRansom') {
     const effect = data.events.find((each) => each.number === view.pandemic)?.years[view.year - 1]
-    const resource = action.resource as 'metal' | 'wealth'
-    return { ...none, [resource]: -Number(effect?.[resource] ?? 0) }
+    const price = effect?.effect === 'ransom' ? effect[action.resource] : 0
+    return { ...none, [action.resource]: -price }
   }
   return none
 }

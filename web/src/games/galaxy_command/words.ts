@@ -5,14 +5,16 @@ import { needsText, outlook } from './attack'
 import { amounts } from './memory'
 import type {
   Ability,
-  CommandData,
+  Components,
   CommanderView,
-  CommandView,
-  Effect,
-  SystemCard,
+  GalaxyCommandView,
+  EventCard,
+  System,
   SystemView,
   Technology,
-} from './model'
+} from '../../gen/galaxy_command'
+
+type Effect = EventCard['years'][number]
 
 function place(system: SystemView, near: number): Message {
   return system.distant
@@ -21,7 +23,7 @@ function place(system: SystemView, near: number): Message {
 }
 
 /** What an aligned system gives: production each turn, and points. */
-function brings({ metal, wealth, points }: SystemCard): Message[] {
+function brings({ metal, wealth, points }: System): Message[] {
   const things = amounts(metal, wealth)
   return [
     ...(things.length ? [{ say: 'each-turn', args: { things } }] : []),
@@ -32,9 +34,9 @@ function brings({ metal, wealth, points }: SystemCard): Message[] {
 /** "Near system 3: Cygnus, resistance 5, brings 1 wealth each turn and 1 point. Unaligned. Needs 4 or more." */
 export function systemLabel(
   system: SystemView,
-  card: SystemCard | undefined,
+  card: System | undefined,
   own: CommanderView,
-  data: CommandData,
+  data: Components,
 ): string {
   const where = place(system, data.setup.near)
   if (!card) return t('board-face-down', { place: where })
@@ -59,7 +61,7 @@ export function systemsText({ systems }: CommanderView): string {
 }
 
 /** Why a distant system is closed (CO-3.5), in the few words that fit on its back. */
-export function closedText(own: CommanderView, data: CommandData): string {
+export function closedText(own: CommanderView, data: Components): string {
   const opener = data.technologies.find((row) => row.ability.opens_distant)
   if (opener && !own.technologies.includes(opener.id)) return t('board-closed-without', { technology: opener.name })
   const holder = own.systems.find((system) => !system.distant && system.card && !system.aligned)
@@ -92,49 +94,51 @@ export function lockedText(row: Technology, own: CommanderView, technologies: Te
   return ''
 }
 
+/** All numbers that effects of events have; 0 where one has none. */
+const NUMBERS = { metal: 0, wealth: 0, force: 0, collections: 0, strength: 0, from_systems: 0, up_to_strength: 0 }
+const numbersOf = (effect: Effect): typeof NUMBERS => ({ ...NUMBERS, ...effect })
+
 /** What an event does, in the few words that fit on its card; its numbers stand beside them. */
 export function effectText(effect: Effect): string {
-  return t(`board-effect-${effect.effect}`, {
-    systems: Number(effect.from_systems ?? 0),
-    limit: Number(effect.up_to_strength ?? 0),
-  })
+  const { from_systems: systems, up_to_strength: limit } = numbersOf(effect)
+  return t(`board-effect-${effect.effect}`, { systems, limit })
 }
 
 /** What an event does, with all its numbers. */
 export function effectLabel(effect: Effect): string {
-  const number = (field: string) => Number(effect[field] ?? 0)
-  return t(`effect-${effect.effect}`, {
-    things: amounts(number('metal'), number('wealth')),
-    force: number('force'),
-    n: number('collections') || number('strength'),
-    systems: number('from_systems'),
-    wealth: number('wealth'),
-    metal: number('metal'),
-    limit: number('up_to_strength'),
-  })
+  const {
+    metal,
+    wealth,
+    force,
+    collections,
+    strength,
+    from_systems: systems,
+    up_to_strength: limit,
+  } = numbersOf(effect)
+  const things = amounts(metal, wealth)
+  return t(`effect-${effect.effect}`, { things, force, n: collections || strength, systems, wealth, metal, limit })
 }
 
 /** The numbers of one year's section, as pairs of number and icon. */
 export function effectFacts(effect: Effect): { text: string; icon?: string }[] {
-  const amount = (field: string, icon: string, sign = '') =>
-    effect[field] ? [{ text: `${sign}${effect[field]}`, icon }] : []
+  const amount = (n: number, icon: string, sign = '') => (n ? [{ text: `${sign}${n}`, icon }] : [])
   switch (effect.effect) {
     case 'gain':
-      return [...amount('metal', 'metal', '+'), ...amount('wealth', 'wealth', '+')]
+      return [...amount(effect.metal, 'metal', '+'), ...amount(effect.wealth, 'wealth', '+')]
     case 'revolt':
     case 'invasion':
       return [{ text: `+${effect.force}` }]
     case 'storm':
-      return [{ text: t('board-turns', { n: Number(effect.collections) }) }]
+      return [{ text: t('board-turns', { n: effect.collections }) }]
     case 'ransom':
-      return [...amount('wealth', 'wealth'), { text: t('board-or') }, ...amount('metal', 'metal')]
+      return [...amount(effect.wealth, 'wealth'), { text: t('board-or') }, ...amount(effect.metal, 'metal')]
     case 'envoys':
-      return amount('strength', 'military', '+')
+      return amount(effect.strength, 'military', '+')
     default:
       return []
   }
 }
 
-export function total(view: CommandView, seat: number): number {
+export function total(view: GalaxyCommandView, seat: number): number {
   return Object.values(view.commanders[seat]?.points ?? {}).reduce((sum, points) => sum + points, 0)
 }

@@ -25,6 +25,6 @@ export function yearCells(
 function stateOf(number: number, year: number, view: Facts): YearCell['state'] {
   if (year !== view.year) return year < view.year ? 'past' : 'coming'
   if (number <= view.events_resolved) return 'past'
-  if (number > view.events_resolved + 1 || view.turn < 0) return 'coming'
+  if (number > view.events_resolved + 1 || view.phase === 'End') return 'coming'
   return view.phase === 'Event' ? 'now' : 'next'
 }

@@ -1,20 +1,22 @@
 /** Galaxy Rush as the table's frame sees it. */
-import type { GameUi } from '../../kit/board'
+import type { Components, GalaxyRushView, GameAction, GameEvent } from '../../gen/galaxy_rush'
+import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
-import Finale from './Finale.svelte'
 import Medals from './Medals.svelte'
 import Pays from './Pays.svelte'
-import { lit } from './pieces'
 import Predictions from './Predictions.svelte'
 import { actionIcon, askRegion, categoryClause, categoryIcon, irreversible, readings, row } from './readings'
+import { scenes } from './scenes'
+import Stage from './Stage.svelte'
 
-const ui: GameUi = {
+export default gameUi<GalaxyRushView, Components, GameEvent, GameAction>({
   id: 'galaxy-rush',
   hue: '#4CC4E0',
   glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
   Board,
-  Finale,
+  Stage,
+  scenes,
   panels: [Medals, Predictions, Pays],
   readings,
   score: (view, seat) => String(view.captains[seat]?.total ?? ''),
@@ -26,12 +28,10 @@ const ui: GameUi = {
     { id: 'medals', label: t('board-region-medals'), icon: 'medal' },
   ],
   askRegion,
+  lookRegion: 'captains',
   icon: actionIcon,
   categoryIcon,
   categoryClause,
-  lit,
   irreversible,
   row,
-}
-
-export default ui
+})

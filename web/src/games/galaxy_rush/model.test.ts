@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Achievement } from '../../gen/galaxy_rush'
+import type { Achievement, LandingView, TakeCard } from '../../gen/galaxy_rush'
 import { reader } from '../../kit/reader.svelte'
 import { slug } from './art'
-import { steps, totals, type Step } from './finale'
-import { lit } from './pieces'
 import { lacks, needs } from './pool'
 import { askRegion, irreversible, readings, row } from './readings'
 import { captain, data, view } from './samples'
 import { offset, stacks } from './tableau'
-import { columns, rocketOn } from './track'
+import { columns, foreseen, rocketOn } from './track'
 import { after, amounts, discoveryWords, progressText, raceText } from './words'
 
 beforeEach(() => reader.sit(['Mira', 'Juno'], [0]))
@@ -24,6 +22,12 @@ describe('track', () => {
     expect(columns(ahead).map((column) => column.past)).toEqual([true, false, false, false])
     expect(columns(view)[0]!.past).toBe(false)
   })
+  it('foresees what a card would change of an achievement, face up or face down', () => {
+    const landing = { ...view.landings[0]!, achieved_up: [[6, 4]], achieved_down: [[11, -5]] } as LandingView
+    expect([foreseen(landing, true, 6), foreseen(landing, false, 6)]).toEqual([4, 0])
+    expect([foreseen(landing, true, 11), foreseen(landing, false, 11)]).toEqual([0, -5])
+    expect(foreseen(undefined, true, 6)).toBe(0)
+  })
 })
 
 describe('tableau (GR-4.12)', () => {
@@ -38,10 +42,10 @@ describe('tableau (GR-4.12)', () => {
     expect(sorted.flatMap((each) => each.entries).map((entry) => entry.at)).not.toContain('played-4')
   })
   it('says what is still wanted', () => {
-    expect(stack('comet').note).toBe('+1 for 8')
-    expect(stack('asteroid').note).toBe('3, next 6')
-    expect(stack('nebula').note).toBe('+3 for 15')
-    expect(stack('heroic').note).toBe('6 points')
+    expect([stack('comet').note, stack('comet').next]).toEqual(['0 points', '1 more: 8'])
+    expect([stack('asteroid').note, stack('asteroid').next]).toEqual(['3 points', '1 more: 6'])
+    expect([stack('nebula').note, stack('nebula').next]).toEqual(['0 points', '3 more: 15'])
+    expect([stack('heroic').note, stack('heroic').next]).toEqual(['6 points', ''])
     expect(stack('comet').worth).toBe('0 points, 1 more for 8')
     expect(stack('asteroid').worth).toBe('3 points, 6 with one more')
     expect(stack('iridium').worth).toBe('')
@@ -72,6 +76,7 @@ describe('pool', () => {
           [0, 2, 0, 0],
           [0, 0, 0, 0],
         ],
+        achieved: [],
       },
       halcyon,
       data,
@@ -138,56 +143,22 @@ describe('what the frame asks', () => {
     expect(row({ kind: 'ClaimDiscovery', card: 2 }, view, data, ['orange', 'blue'])).toBeNull()
   })
   it('asks before what cannot be taken back', () => {
-    const again = { ...view, landings: view.landings.map((each) => ({ ...each, next: 0 })) }
-    const take = { kind: 'TakeCard', pair: 2, orbit: 2, face_up: true }
-    expect(irreversible(take, view)).toBe(true)
-    expect(irreversible(take, again)).toBe(false)
+    const after = (next: number, claims: number[]) => ({
+      ...view,
+      landings: view.landings.map((each) => ({ ...each, next, claims })),
+    })
+    const take: TakeCard = { kind: 'TakeCard', pair: 2, orbit: 2, face_up: true }
+    expect(irreversible(take, after(1, [])), 'the other acts').toBe(true)
+    expect(irreversible(take, after(0, []))).toBe(false)
+    expect(irreversible(take, after(1, [2])), 'a claim follows').toBe(false)
+    expect(irreversible({ ...take, face_up: false }, after(1, [2]))).toBe(true)
     expect(irreversible({ kind: 'ClaimDiscovery', card: 2 }, view)).toBe(true)
-    expect(irreversible({ kind: 'DeclineClaim' }, view)).toBe(false)
-  })
-  it('lights what a log line speaks of, where it is now', () => {
-    const taken = {
-      seat: 0,
-      card: 3,
-      from_pair: 0,
-      from_orbit: 1,
-      pair: 1,
-      orbit: 2,
-      accelerated: false,
-      face_up: true,
-      distance: 0,
-      season_distance: 0,
-      owned: 1,
-    }
-    expect(lit({ kind: 'CardTaken', ...taken })).toEqual(['played-3', 'rocket-0'])
-    expect(lit({ kind: 'DiscoveryClaimed', seat: 0, card: 2, place: 1, points: 6, resource: -1 })).toEqual(['found-2'])
-    expect(lit({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 })).toEqual([])
+    expect(irreversible({ kind: 'DeclineClaim' }, view)).toBe(true)
   })
   it('brings the part in front that asks', () => {
     expect(askRegion({ ...view, phase: 'claim' })).toBe('pool')
     expect(askRegion({ ...view, phase: 'prediction' })).toBe('track')
-    expect(readings(view, 0).map((reading) => reading.value)).toEqual(['0', '6', '8', '0', '0'])
+    expect(readings(view, 0).map((reading) => reading.value)).toEqual(['0', '6', '8', '0', '0', '5'])
     expect(readings(view, 0)[1]!.label).toBe('Points for heroics')
-  })
-})
-
-describe('finale', () => {
-  const all = steps([
-    { kind: 'CardLeft', card: 1, pair: 6, orbit: 1 },
-    { kind: 'MedalWon', seat: 1, season: 4, points: 9, distances: [0, 10], by_orbit: false },
-    { kind: 'AchievementJudged', card: 1, points: [3, 0] },
-    { kind: 'PredictionJudged', rocket: 0, place: 0, seat: 0, card: 1, correct: true, token: 6 },
-  ]) as Step[]
-  it('starts from what was open before and ends with the totals', () => {
-    const ended = {
-      ...view,
-      captains: [
-        { ...captain, total: 30 },
-        { ...captain, total: 40 },
-      ],
-    }
-    expect(totals(ended, all, 0)).toEqual([21, 31])
-    expect(totals(ended, all, 1)).toEqual([21, 40])
-    expect(totals(ended, all, 3)).toEqual([30, 40])
   })
 })

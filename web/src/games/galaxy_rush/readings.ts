@@ -1,6 +1,6 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons. */
 import type { Components, GalaxyRushView, GameAction, Prediction } from '../../gen/galaxy_rush'
-import type { Action, OfferRow, PlayerColour, Reading } from '../../kit/board'
+import type { OfferRow, PlayerColour, Reading } from '../../kit/board'
 import { player, t } from '../../kit/reader.svelte'
 import { cardArt, predictionBack } from './art'
 import { kindsOf } from './kinds'
@@ -14,11 +14,11 @@ const READINGS: Record<string, string> = {
   Discoveries: 'discovery',
   Expeditions: 'expedition-comet',
   Distance: 'route',
+  Achievements: 'trophy',
 }
 
 const CATEGORIES: Record<string, string> = {
   ...READINGS,
-  Achievements: 'trophy',
   Predictions: 'prediction',
 }
 
@@ -65,26 +65,32 @@ export function askRegion(view: GalaxyRushView): string {
   return view.phase === 'claim' ? 'pool' : 'track'
 }
 
-/** A claim shows a new card, a prediction is played for good, and where the other acts next nothing is taken back. */
-export function irreversible(action: Action, view: GalaxyRushView): boolean {
-  const said = action as unknown as GameAction
-  if (said.kind !== 'TakeCard') return said.kind !== 'DeclineClaim'
-  return landingOf(view, said.pair, said.orbit)?.next !== view.turn
+/** A claim shows a new card and ends the turn, a prediction is played for good. A card can be taken back as long as the
+    other has not acted: where a claim follows, or where the same captain acts again. */
+export function irreversible(action: GameAction, view: GalaxyRushView): boolean {
+  if (action.kind !== 'TakeCard') return true
+  const landing = landingOf(view, action.pair, action.orbit)
+  if (!landing) return true
+  return landing.next !== view.turn && !(action.face_up && landing.claims.length > 0)
 }
 
 /** Both ways of playing a card share a row, and both rockets of a prediction. */
-export function row(action: Action, view: GalaxyRushView, data: Components, colours: PlayerColour[]): OfferRow | null {
-  const said = action as unknown as GameAction
-  if (said.kind === 'TakeCard') return cardRow(said.pair, said.orbit, said.face_up, view, data)
-  if (said.kind !== 'PlayPrediction') return null
-  const card = data.predictions[said.card - 1]
+export function row(
+  action: GameAction,
+  view: GalaxyRushView,
+  data: Components,
+  colours: PlayerColour[],
+): OfferRow | null {
+  if (action.kind === 'TakeCard') return cardRow(action.pair, action.orbit, action.face_up, view, data)
+  if (action.kind !== 'PlayPrediction') return null
+  const card = data.predictions[action.card - 1]
   if (!card) return null
   return {
     id: `prediction-${card.number}`,
     title: card.name,
     detail: card.text,
     art: predictionBack(colours[view.turn]!),
-    button: t('board-row-rocket', { who: player(said.rocket) }),
+    button: t('board-row-rocket', { who: player(action.rocket) }),
   }
 }
 
@@ -106,11 +112,15 @@ function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView,
   }
 }
 
-export function actionIcon(action: Action): string {
-  return (
-    { ClaimDiscovery: 'discovery', DeclineClaim: 'close', PlayPrediction: 'prediction' }[String(action['kind'])] ??
-    'rocket'
-  )
+const ICONS: Record<GameAction['kind'], string> = {
+  TakeCard: 'rocket',
+  ClaimDiscovery: 'discovery',
+  DeclineClaim: 'close',
+  PlayPrediction: 'prediction',
+}
+
+export function actionIcon(action: GameAction): string {
+  return ICONS[action.kind]
 }
 
 export function categoryIcon(category: string): string {

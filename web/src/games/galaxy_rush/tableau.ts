@@ -23,8 +23,9 @@ export interface Stack {
   /** Place of its colour among the kinds; -1: discoveries. */
   tone: number
   count: number
-  /** In the few words that fit under it. */
+  /** In the few words that fit under it: what it is worth, and what with more of them. */
   note: string
+  next: string
   /** The same in words; "": it has no points of its own. */
   worth: string
   entries: Entry[]
@@ -68,6 +69,7 @@ export function stacks(own: CaptainView, data: Components): Stack[] {
       tone: -1,
       count: found.length,
       note: worth,
+      next: '',
       worth,
       entries: others,
       apart: false,
@@ -89,8 +91,10 @@ function discoveryEntry(row: Discovery): Entry {
   return { at: foundAt(row.number), name: row.name, art: discoveryArt(row), points: row.points, discovery: true }
 }
 
-function worthOf(kind: Kind, own: CaptainView, data: Components): Pick<Stack, 'note' | 'worth'> {
-  if (kind.group === 'resource') return { note: kind.short, worth: '' }
+type Worth = Pick<Stack, 'note' | 'next' | 'worth'>
+
+function worthOf(kind: Kind, own: CaptainView, data: Components): Worth {
+  if (kind.group === 'resource') return { note: kind.short, next: '', worth: '' }
   const at = kind.place - data.resources.length
   const expedition = data.expeditions[at]
   if (!expedition) return alike(t('points', { n: own.points['Heroics'] ?? 0 }))
@@ -98,14 +102,15 @@ function worthOf(kind: Kind, own: CaptainView, data: Components): Pick<Stack, 'n
   if (expedition.table.length) {
     const next = expedition.table[owned + 1]
     if (next === undefined) return alike(t('points', { n }))
-    return { note: t('board-note-next', { n, next }), worth: t('board-worth-next', { n, next }) }
+    return { note: t('points', { n }), next: t('board-note-next', { next }), worth: t('board-worth-next', { n, next }) }
   }
   const [more, set] = [expedition.set_size - (owned % expedition.set_size), expedition.set_points]
-  return { note: t('board-note-set', { n, more, set }), worth: t('board-worth-set', { n, more, set }) }
+  const next = t('board-note-set', { more, next: n + set })
+  return { note: t('points', { n }), next, worth: t('board-worth-set', { n, more, set }) }
 }
 
-function alike(words: string): Pick<Stack, 'note' | 'worth'> {
-  return { note: words, worth: words }
+function alike(words: string): Worth {
+  return { note: words, next: '', worth: words }
 }
 
 /** How far each card lies below the one before it, so that the stack stays in its place. */

@@ -45,3 +45,9 @@ export function rocketOn(view: GalaxyRushView, pair: number, orbit: number): num
 export function landingOf(view: GalaxyRushView, pair: number, orbit: number): LandingView | undefined {
   return view.landings.find((each) => each.pair === pair && each.orbit === orbit)
 }
+
+/** By how many points an achievement would change with this way of playing a card. */
+export function foreseen(landing: LandingView | undefined, up: boolean, achievement: number): number {
+  const changes = (up ? landing?.achieved_up : landing?.achieved_down) ?? []
+  return changes.find(([card]) => card === achievement)?.[1] ?? 0
+}

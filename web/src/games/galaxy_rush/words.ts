@@ -71,7 +71,7 @@ export function discoveryWords(
   )
   const gives = data.resources.find((resource) => resource.id === row.gives)
   const about = gives
-    ? t('claim-detail-resource', { n, cost, resource: gives.short.toLowerCase() })
+    ? t('claim-detail-resource', { n, cost, resource: gives.short.toLowerCase(), achieved: [] })
     : t('claim-detail', { n, cost })
   const missing = (who: number): string =>
     t('board-discovery-missing', { who: player(who), missing: amounts(found.missing[who] ?? [], data) })

@@ -1,101 +1,192 @@
-/** The answer that is being put together on the home ship; each change is proposed at once, so that it can be confirmed. */
+/** The answer that is being put together on the own ship: each click proposes the whole of it, so that the confirm button and
+    Enter do what the ship shows. */
 import { getContext, setContext } from 'svelte'
-import type { PartView } from '../../gen/galaxy_trucker'
+import type { Declare, GameAction, LoseGoods, PartView, PlaceCrew } from '../../gen/galaxy_trucker'
+import { actionKey } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import {
-  answers,
+  cellsGiven,
   dearest,
   figuresOf,
+  givenBy,
   goodsIn,
+  hasAny,
   hasRoom,
-  kindAt,
+  isDouble,
+  isHold,
   losses,
   payment,
   picked,
+  shifted,
   spare,
+  strengthOf,
+  TOKEN,
+  tokensFrom,
+  type Given,
   type Stowed,
 } from './answers'
-import type { Desk } from './desk.svelte'
+import { fatal } from './final'
 import { cellName } from './grid'
+import type { TruckerTable } from './table.svelte'
 import { tileAt } from './tiles'
-import { goodsOf, goodsText } from './words'
+import { goodsOf, goodsText, halves } from './words'
 
 const KEY = Symbol('galaxy-trucker-answer')
 
+/** What an answer does, in words. */
+export interface Outcome {
+  text: string
+  detail: string
+  fatal: boolean
+}
+
 export class Answer {
-  /** Doubles to power, cabins, holds: cells, as often as chosen. */
-  picks = $state.raw<number[]>([])
-  /** Batteries to pay from first. */
-  pays = $state.raw<number[]>([])
-  #stowed = $state.raw<Stowed[] | null>(null)
+  /** Cabins chosen so far, while they are fewer than due. */
+  #cabins = $state.raw<number[]>([])
+  /** The latest answer that was put together here. */
+  #said = $state.raw<{ key: string; text: string; detail: string } | null>(null)
   /** The colour of the block in hand while loading; -1: none. */
   carried = $state(-1)
-  #table: Desk
+  #table: TruckerTable
 
-  constructor(table: Desk) {
+  constructor(table: TruckerTable) {
     this.#table = table
     setContext(KEY, this)
   }
 
-  clear(): void {
-    ;[this.picks, this.pays, this.#stowed, this.carried] = [[], [], null, -1]
+  /** A new question. Goods are loaded as well as they can be until the player says otherwise. */
+  begin(): void {
+    ;[this.#cabins, this.#said, this.carried] = [[], null, -1]
+    const table = this.#table
+    const best = table.actions('Stow')[0]
+    const offer = table.offer(best)
+    if (best && offer && !table.chosen && !table.isTaught) table.propose(best, offer)
   }
 
   get asked(): string {
     return this.#table.asked
   }
-  /** While loading: how goods would lie; first as the best offer has them. */
+  /** While loading: how goods would lie, or lie now. */
   get stowed(): Stowed[] {
-    return this.#stowed ?? stowedIn(this.#table.chosenOr({ kind: 'Stow' }))
+    const said = this.#table.picked
+    if (said?.kind === 'Stow') return said.cells.map((cell, at) => ({ cell, colour: said.colours[at]! }))
+    return this.#table.ship.parts.flatMap(({ cell, goods }) =>
+      goods.flatMap((count, colour) => Array<Stowed>(count).fill({ cell, colour })),
+    )
   }
   get spare(): number[] {
-    return this.asked === 'load' ? spare(this.#table.view, this.#table.home, this.stowed) : []
+    return this.asked === 'load' ? spare(this.#table.view, this.#table.shownSeat, this.stowed) : []
+  }
+  /** So many of the crew are still to be chosen. */
+  get missing(): number {
+    return this.asked === 'lose-crew' ? this.#due - this.#crew.length : 0
+  }
+
+  /** What happens with the answer that is chosen or pointed at; where there is none, with doing nothing. */
+  get outcome(): Outcome | undefined {
+    const table = this.#table
+    const action = table.picked ?? this.#doingNothing()
+    if (!this.asked || !action) return undefined
+    const words = table.offer(action) ?? (this.#said?.key === actionKey(action) ? this.#said : undefined)
+    return words && { text: words.text, detail: words.detail, fatal: fatal(action, table.view, table.data) }
   }
 
   /** Whether a click on that component says something. */
   can(part: PartView): boolean {
-    const { asked, data } = this.#table
-    if (asked === 'piece') return true
-    if (asked === 'repair') return this.#table.target({ kind: 'RemoveComponent', cell: part.cell }) !== undefined
-    if (asked === 'crew') return this.#crews(part.cell).length > 0
-    return answers(asked, data, part)
+    const { asked, data, ship } = this.#table
+    switch (asked) {
+      case 'piece':
+        return true
+      case 'repair':
+        return this.#table.target({ kind: 'RemoveComponent', cell: part.cell }) !== undefined
+      case 'crew':
+        return this.#crews(part.cell).length > 0
+      case 'defend':
+        return part.tokens > 0
+      case 'engines':
+      case 'cannons':
+        return (isDouble(asked, data, part) && ship.tokens > 0) || (part.tokens > 0 && this.#powered > 0)
+      case 'lose-crew':
+        return figuresOf(part) > 0
+      case 'lose-goods':
+        return hasAny(part, losses(ship.parts, this.#due))
+      case 'load':
+        return isHold(data, part)
+      default:
+        return false
+    }
   }
   /** How often it is part of the answer so far. */
   count(part: PartView): number {
-    const said = this.#table.chosen
-    if (said?.['kind'] === 'Declare')
-      return times([...(said['powered'] as number[]), ...(said['batteries'] as number[])], part.cell)
-    if (said?.['kind'] === 'LoseGoods')
-      return times([...(said['holds'] as number[]), ...(said['batteries'] as number[])], part.cell)
-    if (said?.['kind'] === 'LoseCrew') return times(said['cells'] as number[], part.cell)
-    if (said?.['kind'] === 'PlaceCrew') return Number(said['orange'] === part.cell || said['purple'] === part.cell)
-    if (said?.['kind'] === 'KeepPiece') return Number(this.#piece(Number(said['cell'])).includes(part.cell))
-    return said && (said['battery'] ?? said['cell']) === part.cell ? 1 : times(this.picks, part.cell)
+    const said = this.#table.picked
+    if (this.asked === 'lose-crew' && said?.kind !== 'LoseCrew') return times(this.#cabins, part.cell)
+    switch (said?.kind) {
+      case 'Declare':
+        return times([...said.powered, ...said.batteries], part.cell)
+      case 'LoseGoods':
+        return times([...said.holds, ...said.batteries], part.cell)
+      case 'LoseCrew':
+        return times(said.cells, part.cell)
+      case 'PlaceCrew':
+        return Number(said.orange === part.cell || said.purple === part.cell)
+      case 'KeepPiece':
+        return Number(this.#piece(said.cell).includes(part.cell))
+      case 'Defend':
+        return Number(said.battery === part.cell)
+      case 'RemoveComponent':
+        return Number(said.cell === part.cell)
+      default:
+        return 0
+    }
   }
-  /** Whether it is lost with the chosen answer: all but the piece that is kept. */
+  /** Whether it is lost with the chosen answer: all but the piece that is kept, or what is hit. */
   gives(part: PartView): boolean {
-    const said = this.#table.shown
-    return said?.['kind'] === 'KeepPiece' && !this.#piece(Number(said['cell'])).includes(part.cell)
+    const said = this.#table.isOwn ? this.#table.picked : null
+    if (said?.kind === 'TakeHit') return this.#table.view.card?.threat?.ships[this.#table.shownSeat]?.cell === part.cell
+    return said?.kind === 'KeepPiece' && !this.#piece(said.cell).includes(part.cell)
+  }
+  /** The strength that powering it would add; 0: it cannot be powered now. */
+  adds(part: PartView): number {
+    const { asked, data } = this.#table
+    return isDouble(asked, data, part) ? strengthOf(data, part) : 0
   }
   /** The component as it would look. */
   shown(part: PartView): PartView {
-    return this.asked === 'load' && kindAt(this.#table.data, part).endsWith('cargo')
+    return this.asked === 'load' && isHold(this.#table.data, part)
       ? { ...part, goods: goodsIn(this.stowed, part.cell) }
       : part
   }
+  /** Spaces that the chosen answer moves the ship on the track. */
+  get days(): number {
+    const { view, data, ship } = this.#table
+    const said = this.asked ? this.#table.picked : null
+    const card = data.cards[(view.card?.card ?? 0) - 1]
+    if (said?.kind === 'Declare' && this.asked === 'engines' && card?.type === 'open_space')
+      return this.#strength(said) / 2
+    if ((said?.kind === 'Land' || said?.kind === 'Accept') && card && 'days' in card && ship.flying) return -card.days
+    return 0
+  }
 
   press(part: PartView): void {
-    const table = this.#table
     const { cell } = part
-    if (this.asked === 'piece') return table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
-    if (this.asked === 'repair') return table.press({ kind: 'RemoveComponent', cell })
-    if (this.asked === 'defend')
-      return table.propose({ kind: 'Defend', battery: cell }, this.#defence(cell), t('defend-bare'), 'GT-12.8')
-    if (this.asked === 'crew') return this.#placeCrew(cell)
-    if (this.asked === 'lose-crew') return this.#loseCrew(part)
-    if (this.asked === 'lose-goods') return this.#loseGoods(part)
-    if (this.asked === 'load') return this.#stow(part)
-    this.#declare(part)
+    switch (this.asked) {
+      case 'piece':
+        return this.#table.press({ kind: 'KeepPiece', cell: Math.min(...this.#piece(cell)) })
+      case 'repair':
+        return this.#table.press({ kind: 'RemoveComponent', cell })
+      case 'defend':
+        return this.#defend(cell)
+      case 'crew':
+        return this.#placeCrew(cell)
+      case 'lose-crew':
+        return this.#loseCrew(part)
+      case 'lose-goods':
+        return this.#loseGoods(part)
+      case 'load':
+        return this.#stow(part)
+      default:
+        return this.#declare(part)
+    }
   }
 
   /** Takes a block that lies beside the ship, or lets go of it. */
@@ -105,62 +196,130 @@ export class Answer {
 
   #declare(part: PartView): void {
     const { ship } = this.#table
-    if (part.tokens) this.pays = picked(this.pays, part.cell, part.tokens)
-    else this.picks = picked(this.picks, part.cell, 1).slice(-ship.tokens || this.picks.length)
-    const powered = [...this.picks].sort((a, b) => a - b)
-    const batteries = payment(ship.parts, this.pays, powered.length)
-    this.#table.propose(
-      { kind: 'Declare', powered, batteries },
-      this.#power(powered.length),
-      t('board-spent', { n: batteries.length }),
-      'GT-9.3',
-    )
+    const said = this.#declared
+    let powered = said?.powered ?? []
+    let batteries = said?.batteries ?? []
+    if (part.tokens) batteries = cellsGiven(shifted(ship.parts, tokensFrom(batteries), part.cell), () => true)
+    else {
+      powered = (powered.includes(part.cell) ? powered.filter((cell) => cell !== part.cell) : [...powered, part.cell])
+        .slice(-ship.tokens)
+        .sort((a, b) => a - b)
+      batteries = payment(ship.parts, batteries, powered.length)
+    }
+    const declare: Declare = { kind: 'Declare', powered, batteries }
+    this.#propose(declare, this.#power(powered.length), this.#powerDetail(declare), 'GT-9.3')
   }
   #loseCrew(part: PartView): void {
-    const due = this.#due
-    this.picks = picked(this.picks, part.cell, figuresOf(part)).slice(-due)
-    if (this.picks.length === due)
-      this.#table.propose(
-        { kind: 'LoseCrew', cells: [...this.picks].sort((a, b) => a - b) },
-        t('lose-crew-offer', { n: due }),
-        '',
-        'GT-11.5',
-      )
+    const { ship, board } = this.#table
+    const cells = picked(this.#crew, part.cell, figuresOf(part), this.#due)
+    this.#cabins = cells
+    if (cells.length < this.#due) return this.#table.drop()
+    const action: GameAction = { kind: 'LoseCrew', cells: [...cells].sort((a, b) => a - b) }
+    const from = ship.parts
+      .filter((each) => cells.includes(each.cell))
+      .map((each) => {
+        const what = each.alien ? t(`alien-${each.alien}`) : t('humans', { n: times(cells, each.cell) })
+        return t('from-cell', { what, cell: cellName(board, each.cell) })
+      })
+    const left = ship.crew - cells.length
+    const detail = fatal(action, this.#table.view, this.#table.data) ? 'lose-crew-fatal' : 'lose-crew-detail'
+    this.#propose(action, t('lose-crew-offer', { n: cells.length }), t(detail, { from, left }), 'GT-11.5')
   }
   #loseGoods(part: PartView): void {
-    this.picks = picked(this.picks, part.cell, 1)
     const { ship } = this.#table
-    const gone = losses(ship.parts, this.picks, this.#due)
-    const goods = goodsOf(dearest(ship.goods, gone.holds.length))
-    const tokens = gone.batteries.length
-    const what = [...(goods.length ? [t('goods', { goods })] : []), ...(tokens ? [t('tokens', { n: tokens })] : [])]
-    const cells = [...new Set([...gone.holds, ...gone.batteries])].map((cell) => this.#at(cell))
-    this.#table.propose(
-      { kind: 'LoseGoods', ...gone },
-      what.length ? t('lose-goods-offer', { what }) : t('lose-goods-none'),
-      cells.length ? t('lose-goods-detail', { cells }) : '',
+    const said = this.#goods
+    const first = losses(ship.parts, this.#due)
+    const given: Given[] = said
+      ? shifted(ship.parts, givenBy(ship.goods, said.holds, said.batteries), part.cell)
+      : first.some((one) => one.cell === part.cell)
+        ? first
+        : shifted(ship.parts, first, part.cell)
+    const holds = cellsGiven(given, (what) => what !== TOKEN)
+    const batteries = cellsGiven(given, (what) => what === TOKEN)
+    const goods = goodsOf(dearest(ship.goods, holds.length))
+    const n = batteries.length
+    const what = [...(goods.length ? [t('goods', { goods })] : []), ...(n ? [t('tokens', { n })] : [])]
+    const cells = [...new Set([...holds, ...batteries])].map((cell) => this.#at(cell))
+    this.#propose(
+      { kind: 'LoseGoods', holds, batteries },
+      t('lose-goods-offer', { what }),
+      t('lose-goods-detail', { cells }),
       'GT-11.4',
     )
   }
   #stow(part: PartView): void {
-    const stowed = this.stowed
+    let stowed = this.stowed
     if (this.carried >= 0 && hasRoom(this.#table.data, part, stowed, this.carried)) {
-      this.#stowed = [...stowed, { cell: part.cell, colour: this.carried }]
-      if (this.spare[this.carried] === 0) this.carried = -1
+      const left = this.spare[this.carried]! - 1
+      stowed = [...stowed, { cell: part.cell, colour: this.carried }]
+      if (left <= 0) this.carried = -1
     } else {
       const at = stowed.findLastIndex((each) => each.cell === part.cell)
       if (at < 0) return
-      this.#stowed = stowed.filter((_, index) => index !== at)
       this.carried = stowed[at]!.colour
+      stowed = stowed.filter((_, index) => index !== at)
     }
-    const laid = [...this.stowed].sort((a, b) => a.cell - b.cell || a.colour - b.colour)
+    const laid = [...stowed].sort((a, b) => a.cell - b.cell || a.colour - b.colour)
     const colours = laid.map((each) => each.colour)
-    this.#table.propose(
+    this.#propose(
       { kind: 'Stow', cells: laid.map((each) => each.cell), colours },
       t('stow', { goods: goodsText([0, 1, 2, 3].map((colour) => times(colours, colour))) }),
-      t('board-left-behind', { goods: goodsText(this.spare) }),
+      t('board-left-behind', { goods: goodsText(spare(this.#table.view, this.#table.shownSeat, stowed)) }),
       'GT-11.2',
     )
+  }
+  #defend(battery: number): void {
+    const action: GameAction = { kind: 'Defend', battery }
+    if (this.#table.isChosen(action)) return this.#table.drop()
+    const known = this.#table.actions('Defend')[0]
+    const text =
+      this.#table.view.card?.threat?.size === 'large'
+        ? t('defend-cannon', { battery: this.#at(battery) })
+        : t('defend-shield', { battery: this.#at(battery) })
+    this.#propose(action, text, this.#table.offer(known)?.detail ?? t('defend-bare'), 'GT-12.8')
+  }
+  /** Nobody special, then each alien that can live there; the other cabins stay as they are. */
+  #placeCrew(cell: number): void {
+    const said = this.#placed ?? { kind: 'PlaceCrew', orange: -1, purple: -1 }
+    const bare = {
+      ...said,
+      orange: said.orange === cell ? -1 : said.orange,
+      purple: said.purple === cell ? -1 : said.purple,
+    }
+    const states: PlaceCrew[] = [bare, { ...bare, orange: cell }, { ...bare, purple: cell }]
+    const open = states.filter((one) => this.#table.target(one))
+    const at = open.findIndex((one) => actionKey(one) === actionKey(said))
+    const next = open[(at + 1) % open.length]
+    const offer = this.#table.offer(next)
+    if (next && offer) this.#table.propose(next, offer)
+  }
+
+  #propose(action: GameAction, text: string, detail: string, clause: string): void {
+    const offer = this.#table.offer(action)
+    const words = offer ?? { text, detail, clause }
+    this.#said = { key: actionKey(action), text: words.text, detail: words.detail }
+    this.#table.propose(action, words)
+  }
+  #doingNothing(): GameAction | undefined {
+    const [hit] = this.#table.actions('TakeHit')
+    return hit ?? this.#table.actions('Declare').find((one) => !one.powered.length)
+  }
+  get #declared(): Declare | undefined {
+    const said = this.#table.chosen
+    return said?.kind === 'Declare' ? said : undefined
+  }
+  /** Doubles that are powered, also by an answer that is only pointed at. */
+  get #powered(): number {
+    const said = this.#table.picked
+    return said?.kind === 'Declare' ? said.powered.length : 0
+  }
+  get #goods(): LoseGoods | undefined {
+    const said = this.#table.chosen
+    return said?.kind === 'LoseGoods' ? said : undefined
+  }
+  get #placed(): PlaceCrew | undefined {
+    const said = this.#table.chosen
+    return said?.kind === 'PlaceCrew' ? said : undefined
   }
   /** The component on a cell, with its place. */
   #at(cell: number): string {
@@ -168,39 +327,47 @@ export class Answer {
     const tile = this.#table.tile(ship.parts.find((part) => part.cell === cell)?.tile ?? 0)
     return tile ? tileAt(tile, cellName(board, cell)) : ''
   }
-  #defence(cell: number): string {
-    return this.#table.view.card?.threat?.size === 'large'
-      ? t('defend-cannon', { battery: this.#at(cell) })
-      : t('defend-shield', { battery: this.#at(cell) })
-  }
   #power(n: number): string {
     if (!n) return t('power-nothing')
     return this.asked === 'engines' ? t('power-engines', { n }) : t('power-cannons', { n })
   }
-  #placeCrew(cell: number): void {
-    const all = this.#crews(cell)
-    const at = all.findIndex((action) => this.#table.isChosen(action))
-    this.#table.press(all[(at + 1) % all.length]!)
+  /** The outcome is that of an offer that powers as much; else only the strength is known. */
+  #powerDetail(declare: Declare): string {
+    const table = this.#table
+    const strength = this.#strength(declare)
+    const like = table.actions('Declare').find((one) => this.#strength(one) === strength)
+    const left = table.ship.tokens - declare.batteries.length
+    const plain = t('power-plain', { strength: halves(strength) })
+    const isLike = like?.batteries.length === declare.batteries.length
+    return (isLike && table.offer(like)?.detail) || t('power-detail', { outcome: plain, left })
   }
-  #crews(cell: number): Record<string, unknown>[] {
-    return this.#table
-      .actions({ kind: 'PlaceCrew' })
-      .filter((action) => action['orange'] === cell || action['purple'] === cell)
+  /** In halves, as the view counts. */
+  #strength({ powered }: Declare): number {
+    const { ship, data } = this.#table
+    const isEngines = this.asked === 'engines'
+    const base = isEngines ? 2 * ship.engines : ship.cannons
+    const added = ship.parts
+      .filter((part) => powered.includes(part.cell))
+      .reduce((sum, part) => sum + 2 * strengthOf(data, part), 0)
+    const alien = ship.parts.some((part) => part.alien === (isEngines ? 'orange' : 'purple'))
+    return base + added + (alien && !base && added ? 2 * data.flight.alien_strength : 0)
+  }
+  #crews(cell: number): PlaceCrew[] {
+    return this.#table.actions('PlaceCrew').filter((action) => action.orange === cell || action.purple === cell)
+  }
+  get #crew(): number[] {
+    const said = this.#table.chosen
+    return said?.kind === 'LoseCrew' ? said.cells : this.#cabins
   }
   #piece(cell: number): readonly number[] {
     return this.#table.ship.pieces.find((piece) => piece.includes(cell)) ?? []
   }
   get #due(): number {
-    return this.#table.view.truckers[this.#table.home]!.due
+    return this.#table.trucker.due
   }
 }
 
 const times = (all: readonly number[], one: number): number => all.filter((each) => each === one).length
-
-function stowedIn(action: Record<string, unknown> | undefined): Stowed[] {
-  const colours = (action?.['colours'] ?? []) as number[]
-  return ((action?.['cells'] ?? []) as number[]).map((cell, at) => ({ cell, colour: colours[at]! }))
-}
 
 export function answer(): Answer {
   return getContext<Answer>(KEY)

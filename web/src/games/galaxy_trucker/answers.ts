@@ -10,21 +10,15 @@ const DOUBLES: Record<string, Tile['kind']> = { engines: 'double_engine', cannon
 
 export const kindAt = (data: Components, part: PartView): Tile['kind'] | '' => data.tiles[part.tile - 1]?.kind ?? ''
 
-/** Whether a component can be part of the answer. */
-export function answers(asked: string, data: Components, part: PartView): boolean {
-  const kind = kindAt(data, part)
-  if (asked === 'defend') return part.tokens > 0
-  if (asked in DOUBLES) return part.tokens > 0 || kind === DOUBLES[asked]
-  if (asked === 'lose-crew') return part.humans > 0 || part.alien !== ''
-  if (asked === 'lose-goods') return part.tokens > 0 || part.goods.some((count) => count > 0)
-  return asked === 'load' && (kind === 'cargo' || kind === 'special_cargo')
-}
+/** Doubles that can be powered for this question. */
+export const isDouble = (asked: string, data: Components, part: PartView): boolean =>
+  asked in DOUBLES && kindAt(data, part) === DOUBLES[asked]
 
-/** The next state of a choice of several cells: one more of what is there, then none of it. */
-export function picked(picks: readonly number[], cell: number, most: number): number[] {
-  const count = picks.filter((each) => each === cell).length
-  return count < most ? [...picks, cell] : picks.filter((each) => each !== cell)
-}
+/** The strength that a double adds: a cannon that does not point forward counts half. */
+export const strengthOf = (data: Components, part: PartView): number =>
+  kindAt(data, part) === 'double_cannon' && part.turns !== 0 ? 1 : 2
+
+export const isHold = (data: Components, part: PartView): boolean => kindAt(data, part).endsWith('cargo')
 
 export const figuresOf = (part: PartView): number => (part.alien ? 1 : part.humans)
 
@@ -76,18 +70,64 @@ export function dearest(goods: readonly number[], blocks: number): number[] {
   })
 }
 
-/** The most valuable blocks go first (GT-11.4): from the picked holds as far as they have them, else from any. */
-export function losses(
-  parts: readonly PartView[],
-  picks: readonly number[],
-  due: number,
-): { holds: number[]; batteries: number[] } {
-  const first = [...new Set(picks)]
-  const order = [...first, ...parts.map((part) => part.cell).filter((cell) => !first.includes(cell))]
-  const at = (cell: number): PartView => parts.find((part) => part.cell === cell)!
-  const holds = [0, 1, 2, 3]
-    .flatMap((colour) => order.flatMap((cell) => Array<number>(at(cell).goods[colour] ?? 0).fill(cell)))
+/** A block of a colour, or a token, from the component at that cell. */
+export interface Given {
+  cell: number
+  what: number
+}
+export const TOKEN = 4
+
+const amountOf = (part: PartView | undefined, what: number): number =>
+  (what === TOKEN ? part?.tokens : part?.goods[what]) ?? 0
+
+/** What has to be given up: the most valuable blocks first (GT-11.4), then tokens. */
+export function losses(parts: readonly PartView[], due: number): Given[] {
+  return [0, 1, 2, 3, TOKEN]
+    .flatMap((what) => parts.flatMap((part) => Array<Given>(amountOf(part, what)).fill({ cell: part.cell, what })))
     .slice(0, due)
-  const batteries = order.flatMap((cell) => Array<number>(at(cell).tokens).fill(cell)).slice(0, due - holds.length)
-  return { holds, batteries }
+}
+
+export const tokensFrom = (cells: readonly number[]): Given[] => cells.map((cell) => ({ cell, what: TOKEN }))
+
+/** Blocks come from holds in falling value, so the colours are those of the most valuable ones. */
+export function givenBy(goods: readonly number[], holds: readonly number[], batteries: readonly number[]): Given[] {
+  const colours = dearest(goods, holds.length).flatMap((count, colour) => Array<number>(count).fill(colour))
+  return [...holds.map((cell, at) => ({ cell, what: colours[at] ?? 0 })), ...tokensFrom(batteries)]
+}
+
+/** Whether this component has any of what has to be given. */
+export const hasAny = (part: PartView, given: readonly Given[]): boolean =>
+  given.some(({ what }) => amountOf(part, what) > 0)
+
+/** After a click on a component: it gives one more in place of another; where it gives all it can, others give instead. */
+export function shifted(parts: readonly PartView[], given: readonly Given[], cell: number): Given[] {
+  const left = (all: readonly Given[], at: number, what: number): number =>
+    amountOf(
+      parts.find((part) => part.cell === at),
+      what,
+    ) - all.filter((one) => one.cell === at && one.what === what).length
+  const instead = given.findIndex((one) => one.cell !== cell && left(given, cell, one.what) > 0)
+  if (instead >= 0) return given.map((one, at) => (at === instead ? { cell, what: one.what } : one))
+  return given.reduce<Given[]>(
+    (all, one, at) => {
+      const other = parts.find((part) => part.cell !== cell && left(all, part.cell, one.what) > 0)
+      return one.cell === cell && other ? all.with(at, { cell: other.cell, what: one.what }) : all
+    },
+    [...given],
+  )
+}
+
+const times = (all: readonly number[], one: number): number => all.filter((each) => each === one).length
+export const cellsGiven = (given: readonly Given[], isWanted: (what: number) => boolean): number[] =>
+  given
+    .filter((one) => isWanted(one.what))
+    .sort((a, b) => a.what - b.what || a.cell - b.cell)
+    .map((one) => one.cell)
+
+/** The next choice of cabins after a click: one more figure of that one, and once no more can go, none of it. With all that
+    is due chosen, the first one chosen gives way. */
+export function picked(picks: readonly number[], cell: number, there: number, due: number): number[] {
+  const count = times(picks, cell)
+  if (count && (count >= there || picks.length >= due)) return picks.filter((each) => each !== cell)
+  return [...picks, cell].slice(-due)
 }

@@ -1,7 +1,7 @@
 /** What the piece in hand can do at a cell, and what a click there does. */
-import type { PlaceView } from '../../gen/galaxy_trucker'
+import type { AddComponent, PlaceView } from '../../gen/galaxy_trucker'
 import { t } from '../../kit/reader.svelte'
-import type { Desk } from './desk.svelte'
+import type { TruckerTable } from './table.svelte'
 import { cellName, nextFit } from './grid'
 import { sidesText, tileName } from './tiles'
 
@@ -15,26 +15,28 @@ export function fitOf(place: PlaceView | undefined, turns: number): Fit | null {
 }
 
 /** Where a lesson asks for one thing, only that. */
-export function placeAt(table: Desk, cell: number): PlaceView | undefined {
+export function placeAt(table: TruckerTable, cell: number): PlaceView | undefined {
   const only = table.only
   if (only)
-    return only['kind'] === 'AddComponent' && only['cell'] === cell
-      ? { cell, fits: [Number(only['turns'])] }
-      : undefined
-  return table.held ? table.view.places.find((place) => place.cell === cell) : undefined
+    return only.kind === 'AddComponent' && only.cell === cell && table.isOwn ? { cell, fits: [only.turns] } : undefined
+  return table.held && table.isOwn ? table.view.places.find((place) => place.cell === cell) : undefined
 }
 
 /** Adds the piece; one that fits in another turn is turned first, a mistake has to be confirmed. */
-export function place(table: Desk, cell: number): void {
+export function place(table: TruckerTable, cell: number): void {
   const found = placeAt(table, cell)
   const tile = table.heldTile
   if (!found || !tile) return
   const fit = fitOf(found, table.turns)
   const text = t('add', { tile: tileName(tile), cell: cellName(table.board, cell) })
   if (fit === 'turned') table.turns = nextFit(table.turns, found.fits)
-  else if (fit === 'now') table.propose(add(cell, table.turns), text, '', 'GT-3.4')
+  else if (fit === 'now') table.propose(add(cell, table.turns), { text, detail: '', clause: 'GT-3.4' })
   else if (!table.view.forbid)
-    table.propose(add(cell, table.turns), text, t('add-mistake', { sides: sidesText(tile, table.turns) }), 'GT-3.6')
+    table.propose(add(cell, table.turns), {
+      text,
+      detail: t('add-mistake', { sides: sidesText(tile, table.turns) }),
+      clause: 'GT-3.6',
+    })
 }
 
-const add = (cell: number, turns: number) => ({ kind: 'AddComponent', cell, turns })
+const add = (cell: number, turns: number): AddComponent => ({ kind: 'AddComponent', cell, turns })

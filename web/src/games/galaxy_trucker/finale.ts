@@ -1,41 +1,32 @@
 /** The end of a flight as lines of credits, in the order in which they are paid. */
-import type { JourneyView } from '../../gen/galaxy_trucker'
+import type { GameEvent, JourneyPaid } from '../../gen/galaxy_trucker'
 
 export interface PayLine {
-  id: 'before' | 'on_the_way' | 'finishing' | 'best_ship' | 'goods' | 'penalty'
+  id: 'on_the_way' | 'finishing' | 'best_ship' | 'goods' | 'penalty'
   clause: string
-  /** By seat. */
-  credits: number[]
 }
 
-const LINES: [Exclude<PayLine['id'], 'before'>, string][] = [
-  ['on_the_way', 'GT-13.17'],
-  ['finishing', 'GT-14.5'],
-  ['best_ship', 'GT-14.1'],
-  ['goods', 'GT-14.2'],
-  ['penalty', 'GT-14.3'],
+export const LINES: PayLine[] = [
+  { id: 'on_the_way', clause: 'GT-13.17' },
+  { id: 'finishing', clause: 'GT-14.5' },
+  { id: 'best_ship', clause: 'GT-14.1' },
+  { id: 'goods', clause: 'GT-14.2' },
+  { id: 'penalty', clause: 'GT-14.3' },
 ]
 
 /** Penalties count down; the part that nobody can pay is forgiven. */
-export function payLines(journey: readonly JourneyView[]): PayLine[] {
-  return LINES.map(([id, clause]) => ({
-    id,
-    clause,
-    credits: journey.map((one) => (id === 'penalty' ? one.unpaid - one.penalty : one[id])),
-  }))
+export const creditsOf = (line: PayLine, paid: JourneyPaid): number =>
+  line.id === 'penalty' ? paid.unpaid - paid.penalty : paid[line.id]
+
+export const flightOf = (paid: JourneyPaid): number => LINES.reduce((sum, line) => sum + creditsOf(line, paid), 0)
+
+/** What the last flight brought each seat, as far as it has been told. */
+export function paidIn(events: readonly GameEvent[]): Map<number, JourneyPaid> {
+  const start = events.findLastIndex((event) => event.kind === 'FlightBegan')
+  const paid = events.slice(start + 1).filter((event) => event.kind === 'JourneyPaid')
+  return new Map(paid.map((event) => [event.seat, event]))
 }
 
-/** With what each had before, where anybody had. */
-export function withEarlier(lines: PayLine[], totals: readonly number[]): PayLine[] {
-  const sums = totals.map((_, seat) => lines.reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0))
-  const before = totals.map((total, seat) => total - (sums[seat] ?? 0))
-  const carried: PayLine = { id: 'before', clause: 'GT-14.4', credits: before }
-  return before.some((credits) => credits !== 0) ? [carried, ...lines] : lines
-}
-
-/** What each has once so many lines have been counted. */
-export function counted(lines: readonly PayLine[], shown: number): number[] {
-  return (lines[0]?.credits ?? []).map((_, seat) =>
-    lines.slice(0, shown).reduce((sum, line) => sum + (line.credits[seat] ?? 0), 0),
-  )
-}
+/** Seats whose credits of the whole game have been told. */
+export const countedIn = (events: readonly GameEvent[]): number[] =>
+  events.flatMap((event) => (event.kind === 'CreditsCounted' ? event.seats : []))

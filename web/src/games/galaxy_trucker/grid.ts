@@ -1,7 +1,7 @@
 /** A ship board as a grid: where its cells lie on the page and which of them are neighbours. */
 import type { BoardRow, PartView, Tile } from '../../gen/galaxy_trucker'
 import { t } from '../../kit/reader.svelte'
-import { connectorAt, jointOf, type Joint } from './tiles'
+import { connectorAt, jointOf, pointsTo, REAR, type Joint } from './tiles'
 
 /** Steps to the neighbour on each side: front, right, rear, left. */
 const STEPS = [
@@ -58,6 +58,30 @@ export function edges(
     return part && other
       ? jointOf(connectorAt(tile, turns, side), connectorAt(other, part.turns, (side + 2) % 4))
       : null
+  })
+}
+
+/** Of each turn: whether a tile fits into an empty cell beside the ship (GT-2.3, GT-3.8, GT-3.9, GT-3.11). */
+export function fitsOf(
+  grid: Grid,
+  parts: readonly PartView[],
+  tiles: readonly Tile[],
+  cell: number,
+  tile: Tile,
+): number[] {
+  const around = STEPS.map((_, side) => parts.find((part) => part.cell === neighbour(grid, cell, side)))
+  /** A neighbour that needs this cell empty. */
+  const blocked = around.some((part, side) => {
+    const other = part && tiles[part.tile - 1]
+    return part && other && pointsTo(other, part.turns) === (side + 2) % 4
+  })
+  if (blocked) return []
+  return [0, 1, 2, 3].filter((turns) => {
+    const points = pointsTo(tile, turns)
+    if (tile.kind.endsWith('engine') && points !== REAR) return false
+    if (points >= 0 && around[points]) return false
+    const joints = edges(grid, parts, tiles, cell, tile, turns)
+    return joints.includes('joined') && !joints.includes('clash')
   })
 }
 

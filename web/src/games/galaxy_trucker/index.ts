@@ -1,16 +1,20 @@
 /** Galaxy Trucker as the table's frame sees it. */
-import type { GameUi } from '../../kit/board'
+import type { Components, GalaxyTruckerView, GameAction, GameEvent } from '../../gen/galaxy_trucker'
+import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
-import Finale from './Finale.svelte'
+import { fatal, irreversible } from './final'
 import Mini from './Mini.svelte'
-import { lit } from './pieces'
 import {
   actionIcon,
   askRegion,
+  canHurry,
   categoryClause,
   categoryIcon,
+  gains,
+  isRace,
   onBoard,
+  opensEarly,
   order,
   rank,
   readings,
@@ -18,15 +22,19 @@ import {
   score,
   swift,
 } from './readings'
+import { scenes } from './scenes'
+import Stage from './Stage.svelte'
 
-const ui: GameUi = {
+export default gameUi<GalaxyTruckerView, Components, GameEvent, GameAction>({
   id: 'galaxy-trucker',
   hue: '#F2854A',
   glows: { dark: ['#4A2C1D', '#1D1A22'], light: ['#EBCFBA', '#EDE3D9'] },
   Board,
-  Finale,
+  Stage,
+  scenes,
   Inset: Mini,
   readings,
+  gains,
   score,
   scoreWord: () => t('board-score'),
   regions: () => [
@@ -36,6 +44,12 @@ const ui: GameUi = {
     { id: 'others', label: t('board-tab-others'), icon: 'person' },
   ],
   askRegion,
+  lookRegion: 'ship',
+  isRace,
+  opensEarly,
+  canHurry,
+  irreversible,
+  fatal,
   swift,
   rank,
   onBoard,
@@ -43,8 +57,5 @@ const ui: GameUi = {
   categoryIcon,
   categoryClause,
   icon: actionIcon,
-  lit,
   row,
-}
-
-export default ui
+})

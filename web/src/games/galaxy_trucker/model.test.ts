@@ -1,13 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { GalaxyTruckerView, GameEvent } from '../../gen/galaxy_trucker'
+import type { GalaxyTruckerView, GameAction, GameEvent, JourneyPaid } from '../../gen/galaxy_trucker'
 import { reader } from '../../kit/reader.svelte'
-import { answers, dearest, goodsIn, hasRoom, losses, payment, picked, spare } from './answers'
-import { counted, payLines, withEarlier } from './finale'
+import {
+  cellsGiven,
+  dearest,
+  givenBy,
+  goodsIn,
+  hasRoom,
+  losses,
+  payment,
+  picked,
+  shifted,
+  spare,
+  TOKEN,
+} from './answers'
+import { fatal, irreversible } from './final'
+import { countedIn, creditsOf, flightOf, LINES, paidIn } from './finale'
 import { factsOf, rowsOf } from './lines'
-import { lit } from './pieces'
-import { askRegion, rank, swift } from './readings'
+import { partnerOf } from './players'
+import { askRegion, canHurry, gains, isRace, opensEarly, rank, swift } from './readings'
 import { data, part } from './samples'
-import { endOf, isShot, lineOf, restOf, storyOf } from './story'
+import { endOf, isShot, lineOf, lostSince, storyOf } from './story'
+import { reached } from './track'
 import { cardText, halves, type Card } from './words'
 
 const rolled: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [0, 1], size: 'large', side: 'front', dice: [5, 3] }
@@ -93,9 +107,19 @@ describe('the story of a card', () => {
     ])
   })
 
-  it('rests on the flight, never on building', () => {
-    expect(restOf(rolled)).toBeGreaterThan(0)
-    expect(restOf({ kind: 'ComponentAdded', seat: 0, tile: 1, cell: 1, turns: 0 })).toBe(0)
+  it('knows what was lost by the last hit', () => {
+    const lost = (seat: number, cells: number[]): GameEvent => ({
+      kind: 'ComponentsLost',
+      seat,
+      cells,
+      tiles: [],
+      destroyed: true,
+      crew: 0,
+      tokens: 0,
+      goods: [],
+      aliens: [],
+    })
+    expect(lostSince([lost(0, [9]), rolled, lost(0, [3]), lost(1, [5]), lost(0, [4, 7])], 0)).toEqual([3, 4, 7])
   })
 
   it('names planets that are taken and what a card gives', () => {
@@ -134,21 +158,38 @@ describe('an answer put together on the ship', () => {
     expect(payment(parts, [], 9)).toEqual([0, 1, 1])
   })
 
-  it('knows which components have a say', () => {
-    expect(parts.filter((each) => answers('cannons', data, each)).map((each) => each.cell)).toEqual([0, 1, 3])
-    expect(parts.filter((each) => answers('load', data, each)).map((each) => each.cell)).toEqual([4])
-    expect(parts.some((each) => answers('build', data, each))).toBe(false)
+  it('takes a piece back at the second click once no more can go', () => {
+    expect(picked([], 2, 2, 2)).toEqual([2])
+    expect(picked([2], 2, 2, 2)).toEqual([2, 2])
+    expect(picked([2, 2], 2, 2, 2)).toEqual([])
+    expect(picked([2], 2, 2, 1)).toEqual([])
+    expect(picked([2], 4, 2, 1)).toEqual([4])
   })
 
-  it('counts a cell up to what is there, then drops it', () => {
-    expect(picked(picked([], 2, 2), 2, 2)).toEqual([2, 2])
-    expect(picked([2, 2, 1], 2, 2)).toEqual([1])
-  })
-
-  it('gives up the most valuable goods first, then tokens, from picked places where it can', () => {
-    expect(losses(parts, [], 3)).toEqual({ holds: [4, 4], batteries: [0] })
-    expect(losses(parts, [1], 3).batteries).toEqual([1])
+  it('gives up the most valuable goods first, then tokens', () => {
+    expect(losses(parts, 3)).toEqual([
+      { cell: 4, what: 1 },
+      { cell: 4, what: 3 },
+      { cell: 0, what: TOKEN },
+    ])
     expect(dearest([1, 0, 2, 1], 2)).toEqual([1, 0, 1, 0])
+    expect(givenBy([0, 1, 0, 1], [4, 4], [1])).toEqual([
+      { cell: 4, what: 1 },
+      { cell: 4, what: 3 },
+      { cell: 1, what: TOKEN },
+    ])
+  })
+
+  it('lets a clicked battery give one more in place of another, and at last nothing', () => {
+    const pairs = [part(0, 2, { tokens: 2 }), part(1, 2, { tokens: 2 })]
+    const token = (cell: number) => ({ cell, what: TOKEN })
+    const cells = (given: ReturnType<typeof shifted>) => cellsGiven(given, (what) => what === TOKEN)
+    const two = shifted(pairs, [token(0), token(1)], 0)
+    expect(cells(two)).toEqual([0, 0])
+    const none = shifted(pairs, two, 0)
+    expect(cells(none)).toEqual([1, 1])
+    expect(cells(shifted(pairs, none, 0))).toEqual([0, 1])
+    expect(cells(shifted([pairs[0]!], [token(0)], 0))).toEqual([0])
   })
 
   it('keeps red goods to special holds and fills no hold beyond its size', () => {
@@ -189,8 +230,37 @@ describe('the frame', () => {
     expect(swift({ kind: 'Finish', number: 1 }, view)).toBe(false)
   })
 
+  it('counts what a ship gained and lost in a round, at its strongest', () => {
+    const ship = (more = {}) => ({
+      parts: [part(0, 1), part(1, 2)],
+      goods: [0, 0, 0, 0],
+      crew: 2,
+      tokens: 0,
+      cannons_powered: 2,
+      engines_powered: 1,
+      containers: 3,
+      ...more,
+    })
+    const table = (round: number, more = {}) => ({ round, ships: [ship(), ship(more)] }) as unknown as GalaxyTruckerView
+    const after = { parts: [part(0, 1)], goods: [0, 1, 0, 2], crew: 1, engines_powered: 3 }
+    const changes = gains(table(0), table(0, after), 1).filter((gain) => gain.by)
+    expect(changes.map(({ icon, by }) => [icon, by])).toEqual([
+      ['component-structural', -1],
+      ['cargo', 3],
+      ['crew', -1],
+      ['engine', 2],
+    ])
+    expect(gains(table(0), table(1, after), 1)).toEqual([])
+  })
+
+  it('lets bots be fast-forwarded once the own ship has its number', () => {
+    const table = (number: number, phase = 'Building') =>
+      ({ phase, seat: 0, ships: [{ number }] }) as unknown as GalaxyTruckerView
+    expect([canHurry(table(0)), canHurry(table(2)), canHurry(table(2, 'Flight'))]).toEqual([false, true, false])
+  })
+
   it('puts finishing last, wherever the rules offer it', () => {
-    const offered = [{ kind: 'Finish', number: 1 }, { kind: 'TakeFaceUp', tile: 3 }, { kind: 'EndTurn' }]
+    const offered: GameAction[] = [{ kind: 'Finish', number: 1 }, { kind: 'TakeFaceUp', tile: 3 }, { kind: 'EndTurn' }]
     expect(offered.sort((one, other) => rank(one) - rank(other)).map(({ kind }) => kind)).toEqual([
       'TakeFaceUp',
       'EndTurn',
@@ -201,15 +271,24 @@ describe('the frame', () => {
   it('brings the warehouse to the front for empty hands, the ship for full ones', () => {
     expect(askRegion(view)).toBe('parts')
     expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, holds: true }] })).toBe('ship')
-    expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, pile: 1 }] })).toBe('flight')
+    expect(askRegion({ ...view, truckers: [{ ...view.truckers[0]!, pile: 1 }] })).toBe('parts')
     expect(askRegion({ ...view, phase: 'Flight', truckers: [{ ...view.truckers[0]!, asked: 'planet' }] })).toBe(
       'flight',
     )
   })
 
-  it('lights the cells that a line of the log speaks of, large and small', () => {
-    expect(lit({ kind: 'ComponentAdded', seat: 1, tile: 9, cell: 4, turns: 0 })).toEqual(['cell-4-of-1', 'mini-1-4'])
-    expect(lit({ kind: 'BuildingEnded', time_up: false })).toEqual([])
+  it('shows what others grab beside one’s own building, and opens at once for whoever holds something', () => {
+    expect([isRace({ ...view, pace: 'relaxed' }), isRace({ ...view, pace: 'turn-based' })]).toEqual([true, false])
+    expect(opensEarly({ ...view, truckers: [{ ...view.truckers[0]!, holds: true }] })).toBe(true)
+    expect(opensEarly(view)).toBe(false)
+  })
+
+  it('knows partners by the credits that they share', () => {
+    const purses = (...credits: number[]) =>
+      ({ ...view, truckers: credits.map((each) => ({ ...view.truckers[0]!, credits: each })) }) as GalaxyTruckerView
+    expect(partnerOf(purses(3, -1, 3, -1))).toBe(2)
+    expect(partnerOf(purses(3, -1))).toBe(-1)
+    expect(partnerOf({ ...purses(3, 4), phase: 'End' })).toBe(-1)
   })
 
   it('writes strengths in halves', () => {
@@ -217,19 +296,79 @@ describe('the frame', () => {
   })
 })
 
-describe("journey's end", () => {
-  const journey = [{ place: 1, on_the_way: 3, finishing: 4, best_ship: 2, goods: 5, penalty: 4, unpaid: 1 }]
+describe('what ends a flight', () => {
+  const parts = [part(0, 1, { humans: 2 }), part(1, 6, { alien: 'orange' }), part(2, 2, { tokens: 1 })]
+  const ship = { flying: true, parts, crew: 3, engines: 0, pieces: [[0], [1, 2]] }
+  const cards = [
+    { type: 'open_space' },
+    { type: 'abandoned_ship', lose_crew: 3 },
+    { type: 'abandoned_ship', lose_crew: 2 },
+  ]
+  const inFlight = (card: number, learning = false) =>
+    ({
+      seat: 0,
+      phase: 'Flight',
+      learning,
+      ships: [ship],
+      card: { card, threat: { ships: [{ cell: 0, token: '' }] } },
+    }) as unknown as GalaxyTruckerView
+  const asks = (action: GameAction, card = 1, learning = false) =>
+    fatal(action, inFlight(card, learning), { ...data, cards } as unknown as typeof data)
 
-  it('counts line by line up to what each has', () => {
-    const lines = withEarlier(payLines(journey), [11])
-    expect(lines.map((line) => line.credits[0])).toEqual([3, 4, 2, 5, -3])
-    expect(counted(lines, 2)).toEqual([7])
-    expect(counted(lines, lines.length)).toEqual([11])
+  it('is giving up, or losing the last humans, or no engine in open space', () => {
+    expect(asks({ kind: 'GiveUp' })).toBe(true)
+    expect(asks({ kind: 'LoseCrew', cells: [0, 0] })).toBe(true)
+    expect(asks({ kind: 'LoseCrew', cells: [0, 1] })).toBe(false)
+    expect(asks({ kind: 'KeepPiece', cell: 1 })).toBe(true)
+    expect(asks({ kind: 'KeepPiece', cell: 0 })).toBe(false)
+    expect(asks({ kind: 'TakeHit' })).toBe(true)
+    expect(asks({ kind: 'Declare', powered: [], batteries: [] })).toBe(true)
+    expect(asks({ kind: 'Declare', powered: [3], batteries: [2] })).toBe(false)
+    expect([asks({ kind: 'Accept' }, 2), asks({ kind: 'Accept' }, 3)]).toEqual([true, false])
+    expect(asks({ kind: 'FlyOn' })).toBe(false)
   })
 
-  it('begins with what earlier rounds brought', () => {
-    const lines = withEarlier(payLines(journey), [20])
-    expect(lines[0]).toMatchObject({ id: 'before', credits: [9] })
-    expect(counted(lines, lines.length)).toEqual([20])
+  it('is only giving up in the learning flight', () => {
+    expect([asks({ kind: 'TakeHit' }, 1, true), asks({ kind: 'GiveUp' }, 1, true)]).toEqual([false, true])
+  })
+
+  it('cannot be taken back, unlike flying on', () => {
+    expect([irreversible({ kind: 'FlyOn' }), irreversible({ kind: 'TakeHit' })]).toEqual([false, true])
+  })
+})
+
+describe('the track', () => {
+  it('counts only empty spaces, forward and back', () => {
+    expect(reached([6], 5, 2)).toBe(8)
+    expect(reached([4, 3], 5, -1)).toBe(2)
+    expect(reached([], 5, 0)).toBe(5)
+  })
+})
+
+describe("journey's end", () => {
+  const paid: JourneyPaid = {
+    kind: 'JourneyPaid',
+    seat: 1,
+    place: 1,
+    on_the_way: 3,
+    finishing: 4,
+    best_ship: 2,
+    goods: 5,
+    penalty: 4,
+    unpaid: 1,
+    lost: 4,
+  }
+
+  it('counts line by line up to what the flight brought', () => {
+    expect(LINES.map((line) => creditsOf(line, paid))).toEqual([3, 4, 2, 5, -3])
+    expect(flightOf(paid)).toBe(11)
+  })
+
+  it('knows whose credits have been told in this flight, and in all', () => {
+    const began: GameEvent = { kind: 'FlightBegan', order: [0, 1], cards: 3 }
+    expect([...paidIn([paid, began]).keys()]).toEqual([])
+    expect([...paidIn([began, paid]).keys()]).toEqual([1])
+    const all = { on_the_way: 0, finishing: 0, best_ship: 0, goods: 0, losses: 0, forgiven: 0 }
+    expect(countedIn([{ kind: 'CreditsCounted', seats: [0, 2], ...all }])).toEqual([0, 2])
   })
 })

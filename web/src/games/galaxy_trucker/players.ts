@@ -14,3 +14,15 @@ export function lent(view: GalaxyTruckerView, seat: number): string {
     ? t('board-builds', { who: player(seat), owner: player(owner) })
     : t('board-flies', { who: player(seat), owner: player(owner) })
 }
+
+/** With whom the viewer shares credits: nobody else's are known before the end. */
+export function partnerOf(view: GalaxyTruckerView): number {
+  if (view.seat === null || view.phase === 'End') return -1
+  return view.truckers.findIndex((trucker, seat) => seat !== view.seat && trucker.credits >= 0)
+}
+
+/** Said while nobody has swapped ships yet. */
+export function partnersOf(view: GalaxyTruckerView): string {
+  const partner = partnerOf(view)
+  return partner < 0 ? '' : t('board-partner', { who: player(partner) })
+}

@@ -1,6 +1,6 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons; and a ship's figures. */
 import type { Components, GalaxyTruckerView, GameAction, ShipView } from '../../gen/galaxy_trucker'
-import type { Action, OfferRow, Reading } from '../../kit/board'
+import type { Gain, OfferRow, Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import { halves } from './words'
 
@@ -52,20 +52,49 @@ export function readings(view: GalaxyTruckerView, seat: number): Reading[] {
   return ship ? figures(ship).slice(0, 4) : []
 }
 
+/** What can be counted of a ship, at its strongest. */
+const counted = (ship: ShipView): Gain[] => [
+  { icon: 'component-structural', label: t('board-count-components'), by: ship.parts.length },
+  { icon: 'cargo', label: t('board-count-goods'), by: ship.goods.reduce((sum, count) => sum + count, 0) },
+  { icon: 'crew', label: t('board-stat-crew'), by: ship.crew },
+  { icon: 'battery', label: t('board-stat-tokens'), by: ship.tokens },
+  { icon: 'cannon', label: t('board-count-cannons'), by: ship.cannons_powered / 2 },
+  { icon: 'engine', label: t('board-count-engines'), by: ship.engines_powered },
+  { icon: 'cargo', label: t('board-count-containers'), by: ship.containers },
+]
+
+/** Of one round; the next one begins with another ship. */
+export function gains(before: GalaxyTruckerView, after: GalaxyTruckerView, seat: number): Gain[] {
+  const [old, now] = [before.ships[seat], after.ships[seat]]
+  if (!old || !now || before.round !== after.round) return []
+  const was = counted(old)
+  return counted(now).map((one, at) => ({ ...one, by: one.by - was[at]!.by }))
+}
+
 export function score(view: GalaxyTruckerView, seat: number): string {
   const credits = view.truckers[seat]?.credits ?? -1
   return credits < 0 ? '' : String(credits)
 }
 
 /** Questions that are answered on the card or beside the track, not on the ship. */
-const OFF_SHIP = new Set(['fly-on', 'planet', 'offer', 'go', 'number', 'flip', ''])
+const OFF_SHIP = new Set(['fly-on', 'planet', 'offer', ''])
 
 export function askRegion(view: GalaxyTruckerView): string {
   const trucker = view.truckers[view.seat !== null && view.seat >= 0 ? view.seat : 0]
-  if (view.phase === 'Building' && trucker?.asked === 'build')
-    return trucker.holds ? 'ship' : trucker.pile >= 0 ? 'flight' : 'parts'
+  if (view.phase === 'Building') return trucker?.holds ? 'ship' : 'parts'
   return OFF_SHIP.has(trucker?.asked ?? '') ? 'flight' : 'ship'
 }
+
+/** Everybody grabs at once: what the others do is shown beside one's own building. */
+export const isRace = (view: GalaxyTruckerView): boolean => view.phase === 'Building' && view.pace !== 'turn-based'
+
+/** With a number tile there is nothing left to build. */
+export const canHurry = (view: GalaxyTruckerView): boolean =>
+  view.phase === 'Building' && (view.ships[view.seat ?? -1]?.number ?? 0) > 0
+
+/** Whoever holds a component knows all there is to know about it. */
+export const opensEarly = (view: GalaxyTruckerView): boolean =>
+  view.phase === 'Building' && view.truckers[view.seat ?? -1]?.holds === true
 
 /** In the race the ship and the warehouse are all that matters; every choice lies there. */
 export const onBoard = (view: GalaxyTruckerView): boolean => view.phase === 'Building'
@@ -87,7 +116,7 @@ const CATEGORIES: Record<string, [string, string]> = {
 export const categoryIcon = (category: string): string => CATEGORIES[category]?.[0] ?? 'credit'
 export const categoryClause = (category: string): string => CATEGORIES[category]?.[1] ?? ''
 
-const SWIFT = new Set([
+const SWIFT = new Set<GameAction['kind']>([
   'SayGo',
   'TakeFaceDown',
   'TakeFaceUp',
@@ -101,20 +130,18 @@ const SWIFT = new Set([
 ])
 
 /** Building is a race; only a mistake is asked about. */
-export function swift(action: Action, view: GalaxyTruckerView): boolean {
-  const said = action as unknown as GameAction
-  if (said.kind !== 'AddComponent') return SWIFT.has(said.kind)
-  return view.places.some((place) => place.cell === said.cell && place.fits.includes(said.turns))
+export function swift(action: GameAction, view: GalaxyTruckerView): boolean {
+  if (action.kind !== 'AddComponent') return SWIFT.has(action.kind)
+  return view.places.some((place) => place.cell === action.cell && place.fits.includes(action.turns))
 }
 
 /** Finishing stands last, so that the key for drawing does not turn into it when the last new component is gone. */
-export const rank = (action: Action): number => (action['kind'] === 'Finish' ? 1 : 0)
+export const rank = (action: GameAction): number => (action.kind === 'Finish' ? 1 : 0)
 
 const TURNS = ['', '↻ ¼', '↻ ½', '↻ ¾']
 
 /** All places for the piece in hand share a row for each cell: one button for each turn. */
-export function row(action: Action, view: GalaxyTruckerView, data: Components): OfferRow | null {
-  const said = action as unknown as GameAction
+export function row(said: GameAction, view: GalaxyTruckerView, data: Components): OfferRow | null {
   if (said.kind !== 'AddComponent') return null
   const [line, column] = data.boards[view.round]?.cells[said.cell] ?? [0, 0]
   const fits = view.places.find((place) => place.cell === said.cell)?.fits.includes(said.turns)
@@ -157,4 +184,4 @@ const ICONS: Partial<Record<GameAction['kind'], string>> = {
   TakeHit: 'warning',
 }
 
-export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'
+export const actionIcon = (action: GameAction): string => ICONS[action.kind] ?? 'rocket'

@@ -111,23 +111,10 @@ export function endOf(strike: Strike, seat: number): string {
   return t(`met-${result}`, { threat: t(`met-${strike.size}`), who: player(seat) })
 }
 
-/** How long the table rests on an event, before the player's pace; building is a race and rests on nothing. */
-const RESTS: Partial<Record<GameEvent['kind'], number>> = {
-  CardTurnedUp: 900,
-  CardIgnored: 400,
-  StrengthDeclared: 420,
-  ShipMoved: 420,
-  PlanetTaken: 420,
-  OfferAccepted: 420,
-  CrewLost: 420,
-  GoodsLost: 420,
-  ThreatRolled: 1000,
-  ThreatMet: 500,
-  ComponentsLost: 500,
-  EnemyFought: 600,
-  WeakestFound: 600,
-  SaboteursRolled: 800,
-  ShipGaveUp: 500,
+/** Cells of a ship whose components were lost by what struck last. */
+export function lostSince(events: readonly GameEvent[], seat: number): number[] {
+  const start = events.findLastIndex((event) => ['ThreatRolled', 'CardTurnedUp', 'RoundBegan'].includes(event.kind))
+  return events
+    .slice(start + 1)
+    .flatMap((event) => (event.kind === 'ComponentsLost' && event.seat === seat ? event.cells : []))
 }
-
-export const restOf = (event: GameEvent): number => RESTS[event.kind] ?? 0

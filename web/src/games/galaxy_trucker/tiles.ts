@@ -47,6 +47,14 @@ export function connectorAt(tile: Tile, turns: number, side: number): Connector 
   return tile.connectors[(side - turns + 4) % 4]!
 }
 
+export const REAR = SIDES.indexOf('rear')
+
+/** The side on which a cannon or an engine needs an empty square; -1 for other components. */
+export function pointsTo(tile: Tile, turns: number): number {
+  if (tile.kind.endsWith('engine')) return (REAR + turns) % 4
+  return tile.kind.endsWith('cannon') ? turns : -1
+}
+
 export function sidesText(tile: Tile, turns: number): string {
   const at = (side: number): string => t(`connector-${connectorAt(tile, turns, side)}`)
   return t('connectors', { front: at(0), right: at(1), rear: at(2), left: at(3) })

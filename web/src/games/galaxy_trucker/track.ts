@@ -35,3 +35,14 @@ export function stripOf(spaces: readonly number[]): number[] {
   const [last, first] = [Math.min(...spaces), Math.max(...spaces)]
   return spaces.map((space) => (first === last ? 1 : (space - last) / (first - last)))
 }
+
+/** Where a ship comes to after so many flight days, forward or back: occupied spaces do not count. */
+export function reached(taken: readonly number[], from: number, days: number): number {
+  const step = Math.sign(days)
+  let [at, left] = [from, Math.abs(days)]
+  while (left > 0) {
+    at += step
+    if (!taken.includes(at)) left -= 1
+  }
+  return at
+}

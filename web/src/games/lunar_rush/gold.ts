@@ -1,6 +1,5 @@
 /** Gold modules: who has which, and what can be done with one now. */
-import type { Components, LunarRushView } from '../../gen/lunar_rush'
-import type { Action } from '../../kit/board'
+import type { Components, GameAction, LunarRushView, SettleMix, UseShared } from '../../gen/lunar_rush'
 import { t } from '../../kit/reader.svelte'
 import { familyOf, shortModule, type Bill } from './words'
 
@@ -10,17 +9,20 @@ export interface GoldPiece {
   corp: number | null
   cost: Bill
   missing: Bill
+  /** GC at the end: the owner's, or the viewer's if it is for sale. */
+  worth: number
   used: boolean
   works: boolean
 }
 
-/** For sale first, then the own ones, then the others'. */
+/** For sale first, then those of whose base is shown, then the others'. */
 export function goldPieces(view: LunarRushView, home: number): GoldPiece[] {
   const sale = view.gold.map((one) => ({
     gold: one.gold,
     corp: null,
     cost: one.cost,
     missing: one.missing,
+    worth: one.worth,
     used: false,
     works: true,
   }))
@@ -30,6 +32,7 @@ export function goldPieces(view: LunarRushView, home: number): GoldPiece[] {
       corp: corp.corp,
       cost: [],
       missing: [],
+      worth: one.worth,
       used: one.used,
       works: one.works,
     })),
@@ -39,43 +42,33 @@ export function goldPieces(view: LunarRushView, home: number): GoldPiece[] {
 
 export const isAbout =
   (gold: number) =>
-  (action: Action): boolean =>
-    action['gold'] === gold
+  (action: GameAction): boolean =>
+    'gold' in action && action.gold === gold
 
 /** What tells this offer from others about the same module: a verb, and items as icons. */
-export function choiceOf(data: Components, action: Action): { text: string; bill: Bill } {
-  const item = Number(action['item'] ?? -1)
-  switch (action['kind']) {
+export function choiceOf(data: Components, action: GameAction): { text: string; bill: Bill } {
+  switch (action.kind) {
     case 'BuyGold':
-      return Number(action['spare']) >= 0
-        ? { text: t('board-gold-buy-without'), bill: [[Number(action['spare']), 1]] }
+      return action.spare >= 0
+        ? { text: t('board-gold-buy-without'), bill: [[action.spare, 1]] }
         : { text: t('board-gold-buy'), bill: [] }
     case 'SellFromBase':
-      return { text: t('board-gold-sell'), bill: [[item, 1]] }
+      return { text: t('board-gold-sell'), bill: [[action.item, 1]] }
     case 'MovePrice':
-      return { text: `+${action['steps']}`, bill: [[item, 1]] }
+      return { text: `+${action.steps}`, bill: [[action.item, 1]] }
     case 'Salvage':
-      return { text: t('board-gold-salvage', { module: moduleName(data, Number(action['module'])) }), bill: [] }
+      return { text: t('board-gold-salvage', { module: moduleName(data, action.module) }), bill: [] }
     case 'SettleMix':
     case 'UseShared':
       return { text: t('board-gold-gain'), bill: mixOf(data, action) }
     case 'Teleport':
-      return {
-        text: t('board-gold-bring'),
-        bill: (
-          [
-            [0, Number(action['habp'])],
-            [1, Number(action['tech'])],
-            [2, Number(action['advm'])],
-          ] as [number, number][]
-        ).filter(([, number]) => number > 0),
-      }
+      return { text: t('board-gold-bring'), bill: present([action.habp, action.tech, action.advm]) }
     case 'Rouse':
       return {
         text:
-          Number(action['module']) < 0
+          action.module < 0
             ? t('board-gold-ready')
-            : t('board-gold-leave', { module: moduleName(data, Number(action['module'])) }),
+            : t('board-gold-leave', { module: moduleName(data, action.module) }),
         bill: [],
       }
     default:
@@ -83,18 +76,22 @@ export function choiceOf(data: Components, action: Action): { text: string; bill
   }
 }
 
+/** Numbers of the first items, as far as there are any. */
+const present = (numbers: readonly number[]): Bill =>
+  numbers.map((number, item) => [item, number] as const).filter(([, number]) => number > 0)
+
 function moduleName(data: Components, family: number): string {
   const id = familyOf(data, family)
   return shortModule(data.modules.find((row) => row.family === id)?.name ?? '')
 }
 
-function mixOf(data: Components, action: Action): Bill {
-  const effects = data.gold_modules[Number(action['gold'])]?.effects ?? []
+function mixOf(data: Components, action: SettleMix | UseShared): Bill {
+  const effects = data.gold_modules[action.gold]?.effects ?? []
   const choice = effects.flatMap((effect) =>
     effect.op === 'gain_choice' ? effect.items : effect.op === 'shared_space' ? effect.choice : [],
   )
   const ids = [...new Set<string>(choice)]
-  return ((action['mix'] ?? []) as number[])
+  return action.mix
     .map((number, at) => [data.items.findIndex((row) => row.id === ids[at]), number] as const)
     .filter(([at, number]) => at >= 0 && number > 0)
 }

@@ -1,33 +1,45 @@
 /** Lunar Rush as the table's frame sees it. */
-import type { GameUi, Region } from '../../kit/board'
+import type { Components, GameAction, GameEvent, LunarRushView } from '../../gen/lunar_rush'
+import { changesOf, gameUi, type Region } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import Finale from './Finale.svelte'
-import { lit } from './pieces'
+import Holdings from './Holdings.svelte'
 import {
   actionIcon,
+  actorOf,
   askRegion,
   categoryClause,
   categoryIcon,
+  holdings,
   irreversible,
   onBoard,
+  opensEarly,
   ownKey,
   readings,
   score,
   swift,
 } from './readings'
+import { scenes } from './scenes'
+import Stage from './Stage.svelte'
 import Turns from './Turns.svelte'
 
 const region = (id: string, icon: string): Region => ({ id, icon, label: t(`board-region-${id}`) })
 
-const ui: GameUi = {
+export default gameUi<LunarRushView, Components, GameEvent, GameAction>({
   id: 'lunar-rush',
   hue: '#B79CF5',
   glows: { dark: ['#3A2F5E', '#181A2B'], light: ['#D3CBEA', '#E2DFEC'] },
   Board,
+  Stage,
+  scenes,
+  actorOf,
+  opensEarly,
   Finale,
   panels: [Turns],
+  Inset: Holdings,
   readings,
+  gains: (before, after, seat) => changesOf(holdings(before, seat), holdings(after, seat)),
   score,
   scoreWord: () => t('head-gc'),
   regions: () => [
@@ -37,6 +49,7 @@ const ui: GameUi = {
     region('cards', 'module-gold'),
   ],
   askRegion,
+  lookRegion: 'base',
   irreversible,
   onBoard,
   ownKey,
@@ -44,7 +57,4 @@ const ui: GameUi = {
   icon: actionIcon,
   categoryIcon,
   categoryClause,
-  lit,
-}
-
-export default ui
+})

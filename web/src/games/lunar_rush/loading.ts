@@ -1,6 +1,13 @@
 /** What can be loaded in this step, and the answer that is put together for it: ships, and what a gold module brings. */
-import type { BerthView, Components, LunarRushView } from '../../gen/lunar_rush'
-import type { Action } from '../../kit/board'
+import type {
+  BerthView,
+  Components,
+  GameAction,
+  LoadEarthbound,
+  LoadMoonbound,
+  LunarRushView,
+  Teleport,
+} from '../../gen/lunar_rush'
 import { CREW, isUp, ORE, type Bill } from './words'
 
 export interface Hold {
@@ -17,6 +24,14 @@ export interface Hold {
   most: number[]
   loaded: boolean
 }
+
+/** A load that is being put together; it counts until something else is said for its hold. */
+export interface Draft {
+  said: readonly number[]
+  numbers: readonly number[]
+}
+
+export type Load = LoadMoonbound | LoadEarthbound | Teleport
 
 const EARTH_ITEMS = [0, 1, 2]
 const MOON_ITEMS = [ORE, ORE + 1, ORE + 2, ORE + 3]
@@ -79,9 +94,11 @@ export function canAdd(data: Components, hold: Hold, numbers: readonly number[],
   )
 }
 
-/** What has been put together, as far as there is still so much of it. */
-export function drafted(hold: Hold, draft: readonly number[] | undefined): number[] {
-  return draft ? draft.map((number, at) => Math.min(number, hold.most[at]!)) : hold.said
+/** What has been put together, as far as there is still so much of it; else what has been said. */
+export function drafted(hold: Hold, draft: Draft | undefined): number[] {
+  return draft && isSame(draft.said, hold.said)
+    ? draft.numbers.map((number, at) => Math.min(number, hold.most[at]!))
+    : hold.said
 }
 
 /** What other holds have been given of it in thought only. */
@@ -95,8 +112,8 @@ export function claimed(others: readonly { hold: Hold; numbers: readonly number[
 export const added = (numbers: readonly number[], at: number, by: number): number[] =>
   numbers.map((number, index) => (index === at ? number + by : number))
 
-export function loadAction(data: Components, hold: Hold, numbers: readonly number[]): Action {
-  const [first, second, third, fourth] = numbers
+export function loadAction(data: Components, hold: Hold, numbers: readonly number[]): Load {
+  const [first = 0, second = 0, third = 0, fourth = 0] = numbers
   if (hold.gold >= 0) return { kind: 'Teleport', gold: hold.gold, habp: first, tech: second, advm: third }
   if (isUp(data, hold.lane))
     return { kind: 'LoadMoonbound', lane: hold.lane, habp: first, tech: second, advm: third, astronauts: fourth }
@@ -107,11 +124,21 @@ export const clauseOf = (data: Components, hold: Hold): string =>
   hold.gold >= 0 ? 'LR-7.6' : isUp(data, hold.lane) ? 'LR-6.2' : 'LR-10.1'
 
 /** What an action puts into a hold, by kind; null where it is about something else. */
-export function numbersIn(data: Components, hold: Hold, action: Action): number[] | null {
-  const { kind, lane, gold, ...numbers } = loadAction(data, hold, [])
-  return action['kind'] === kind && action['lane'] === lane && action['gold'] === gold
-    ? Object.keys(numbers).map((name) => Number(action[name]))
-    : null
+export function numbersIn(data: Components, hold: Hold, action: GameAction): number[] | null {
+  switch (action.kind) {
+    case 'LoadMoonbound':
+      return action.lane === hold.lane && isUp(data, hold.lane)
+        ? [action.habp, action.tech, action.advm, action.astronauts]
+        : null
+    case 'LoadEarthbound':
+      return action.lane === hold.lane && !isUp(data, hold.lane)
+        ? [action.ore, action.bar, action.shard, action.gem]
+        : null
+    case 'Teleport':
+      return action.gold === hold.gold ? [action.habp, action.tech, action.advm] : null
+    default:
+      return null
+  }
 }
 
 export const isSame = (one: readonly number[], other: readonly number[]): boolean =>

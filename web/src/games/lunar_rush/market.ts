@@ -1,20 +1,17 @@
-/** The market in words: what a sale would bring, what the refresh will do, and what has just happened. */
-import type { Components, GameEvent, PriceView } from '../../gen/lunar_rush'
-import type { Action } from '../../kit/board'
+/** The market in words and figures: what a sale would bring, what the refresh will do, and what a sale did. */
+import type { GameEvent, PriceView } from '../../gen/lunar_rush'
 import { t } from '../../kit/reader.svelte'
-import { who } from './players'
-import type { Beat } from './story'
-import { ORE, shortAmount, shortItem } from './words'
+import type { Hold } from './loading'
+import { ORE } from './words'
 
-/** "0–1: +3 · 2–3: +2": so many sold, so many steps to the left. */
-export function refreshText(price: PriceView): string {
+/** "0–1 sold: +3", "2 sold: +2": so many sold, so many spaces to the left. */
+export function refreshParts(price: PriceView): string[] {
   return price.refresh
     .filter(([, steps]) => steps > 0)
-    .map(([least, steps], at) => {
+    .map(([least, by], at) => {
       const last = (price.refresh[at + 1]?.[0] ?? least + 1) - 1
-      return `${last > least ? `${least}–${last}` : least}: +${steps}`
+      return t('board-refresh-part', { sold: last > least ? `${least}–${last}` : String(least), by })
     })
-    .join(' · ')
 }
 
 /** The first step at which the refresh counts. */
@@ -30,46 +27,52 @@ export function saleText(price: PriceView, sells: number): string {
   return t('board-sale', { n: at + 1, gc, after, by })
 }
 
-const FIELDS = ['ore', 'bar', 'shard', 'gem']
-
-/** How many of an item the load that is being put together has; null: none is. */
-export function sellsIn(picked: Action | null, item: number): number | null {
-  return picked?.['kind'] === 'LoadEarthbound' ? Number(picked[FIELDS[item - ORE]!] ?? 0) : null
+/** So many GC at the prices of now. */
+export function worthOf(prices: readonly PriceView[], hold: Hold, numbers: readonly number[]): number {
+  return hold.kinds.reduce((sum, item, at) => {
+    const number = numbers[at] ?? 0
+    const pays = prices.find((price) => price.item === item)?.pays ?? []
+    return sum + (number ? (pays[Math.min(number, pays.length) - 1] ?? 0) : 0)
+  }, 0)
 }
 
-export const phaseText = (beat: Beat): string =>
-  beat.extra ? t('board-phase-extra', { number: beat.extra }) : t('board-phase', { turn: beat.view.turn })
-
-/** Whose doing it is; null: nobody's. */
-export function actorOf(event: GameEvent): number | null {
-  return 'corp' in event ? event.corp : 'seat' in event ? event.seat : null
+/** Which extra Market phase it is; 0: the one of the turn. */
+export function extraOf(past: readonly GameEvent[]): number {
+  const last = past.findLast((event) => event.kind === 'ExtraMarket' || event.kind === 'TurnBegan')
+  return last?.kind === 'ExtraMarket' ? last.number : 0
 }
 
-export function newsText(data: Components, event: GameEvent): string {
-  switch (event.kind) {
-    case 'EarthboundArrived':
-      return t('board-news-landed', { who: who(event.corp), empty: event.empty, gc: event.gc })
-    case 'ShipSold': {
-      const items = event.items.map((item, at) => shortAmount(data, item, event.numbers[at] ?? 0))
-      return t('board-news-sold', { who: who(event.corp), items, gc: event.gc })
-    }
-    case 'SoldFromBase': {
-      const items = shortAmount(data, event.item, 1)
-      return t('board-news-sold-base', { who: who(event.seat), items, gc: event.gc })
-    }
-    case 'PriceRaised': {
-      const item = shortItem(data, event.item)
-      return t('board-news-raised', { who: who(event.seat), item, price: event.price })
-    }
-    case 'FeePaid':
-      return t('fee-paid', { who: who(event.seat), gc: event.gc })
-    case 'GoalMet':
-      return t('board-news-goal', { who: who(event.seat), gc: event.gc })
+/** How far an event moves the marker of an item: to the right as it is sold, to the left (less than 0) as it recovers. */
+export function stepsOf(event: GameEvent | undefined, item: number): number {
+  switch (event?.kind) {
+    case 'ShipSold':
+      return event.numbers[event.items.indexOf(item)] ?? 0
+    case 'SoldFromBase':
+      return event.item === item ? 1 : 0
+    case 'PriceRaised':
+      return event.item === item ? -event.steps : 0
     case 'MarketRefreshed':
-      return t('board-news-refreshed')
-    case 'ExtraMarket':
-      return t('board-news-extra')
+      return -(event.steps[item - ORE] ?? 0)
     default:
-      return ''
+      return 0
+  }
+}
+
+/** Who gains GC by an event, and how many; null: nobody does. */
+export function gainOf(event: GameEvent | undefined): { corp: number; gc: number } | null {
+  switch (event?.kind) {
+    case 'EarthboundArrived':
+    case 'ShipSold':
+      return event.gc ? { corp: event.corp, gc: event.gc } : null
+    case 'SoldFromBase':
+    case 'Salvaged':
+    case 'GoalMet':
+      return event.gc ? { corp: event.seat, gc: event.gc } : null
+    case 'FeePaid':
+      return event.gc ? { corp: event.seat, gc: -event.gc } : null
+    case 'AstronautsDied':
+      return event.lost ? { corp: event.seat, gc: -event.lost } : null
+    default:
+      return null
   }
 }

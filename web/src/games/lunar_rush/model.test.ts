@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../gen/lunar_rush'
+import type { CorporationView, EndBuilding, GameEvent } from '../../gen/lunar_rush'
 import { counted, linesOf } from './finale'
 import { choiceOf, goldPieces } from './gold'
 import { bays, cargoOf, columnOf, columnsOf, hull, PORT, shipKey } from './lanes'
 import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, numbersIn, roomIn } from './loading'
-import { refreshText, saleText, sellsIn, thresholdAt } from './market'
+import { extraOf, gainOf, refreshParts, saleText, stepsOf, thresholdAt, worthOf } from './market'
 import { groupsOf } from './modules'
-import { lit } from './pieces'
+import { movesOf } from './motion'
 import { colourOf, isPartner, isSharedBid, nameOf, rowOf, teamOf, teamSums } from './players'
-import { askRegion, irreversible, readings, swift } from './readings'
+import { askRegion, holdings, irreversible, opensEarly, readings, score, swift } from './readings'
 import { corp, data, price, ship, space, view } from './samples'
-import { arrivals, script } from './script'
 import { endingOf } from './steps'
 import { amount, CREW, laneName, laneTitle, shortModule } from './words'
 
@@ -68,11 +67,11 @@ describe('items', () => {
 describe('loading', () => {
   const up = view({
     step: 'load-up',
-    berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false }],
+    berths: [{ lane: 2, owner: 0, free: 5, load: [], astronauts: 0, loaded: false, empty_gc: 1 }],
   })
   const down = view({
     step: 'load-down',
-    berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true }],
+    berths: [{ lane: 7, owner: 0, free: 6, load: [[5, 2]], astronauts: 1, loaded: true, empty_gc: 1 }],
   })
 
   it('counts the room, two spaces for a habitation part', () => {
@@ -95,7 +94,7 @@ describe('loading', () => {
     const [hold] = holdsOf(up, data, 0)
     const wanted = loadAction(data, hold!, [0, 1, 2, 1])
     expect(numbersIn(data, hold!, wanted)).toEqual([0, 1, 2, 1])
-    expect(numbersIn(data, hold!, { ...wanted, lane: 3 })).toBeNull()
+    expect(numbersIn(data, { ...hold!, lane: 3 }, wanted)).toBeNull()
     expect(numbersIn(data, hold!, { kind: 'FinishLoading' })).toBeNull()
   })
 
@@ -116,7 +115,7 @@ describe('loading', () => {
   })
 
   it('gives the last of an item to one ship only', () => {
-    const berth = { owner: 0, free: 3, load: [], astronauts: 0, loaded: false }
+    const berth = { owner: 0, free: 3, load: [], astronauts: 0, loaded: false, empty_gc: 1 }
     const [one, other] = holdsOf(
       view({
         berths: [
@@ -130,7 +129,9 @@ describe('loading', () => {
     const elsewhere = claimed([{ hold: other!, numbers: [0, 1, 0, 0] }], 6)
     expect(canAdd(data, one!, [0, 0, 0, 0], 1)).toBe(true)
     expect(canAdd(data, one!, [0, 0, 0, 0], 1, elsewhere)).toBe(false)
-    expect(drafted({ ...one!, most: [3, 0, 0, 0] }, [1, 1, 0, 0])).toEqual([1, 0, 0, 0])
+    const draft = { said: one!.said, numbers: [1, 1, 0, 0] }
+    expect(drafted({ ...one!, most: [3, 0, 0, 0] }, draft)).toEqual([1, 0, 0, 0])
+    expect(drafted({ ...one!, said: [0, 1, 0, 0] }, draft)).toEqual([0, 1, 0, 0])
   })
 
   it('sets a teleporter like a ship without people', () => {
@@ -145,13 +146,18 @@ describe('the market', () => {
     expect(saleText(price(), 2)).toBe('Sell 2: 16 GC, then price 7, refresh +2')
     expect(saleText(price(), 1)).toBe('Sell 1: 8 GC, then price 8, no refresh')
     expect(saleText(price({ refresh_now: 3 }), 0)).toBe('Sell none: refresh +3')
-    expect(refreshText(price())).toBe('0–1: +3 · 2–3: +2 · 4: +1')
+    expect(refreshParts(price())).toEqual(['0–1 sold: +3', '2–3 sold: +2', '4 sold: +1'])
     expect(thresholdAt(price())).toBe(3)
   })
 
-  it('shows the load that is being put together', () => {
-    expect(sellsIn({ kind: 'LoadEarthbound', lane: 7, ore: 3, bar: 0, shard: 0, gem: 0 }, 5)).toBe(3)
-    expect(sellsIn({ kind: 'PlaceBid', value: 3 }, 5)).toBeNull()
+  it('counts what a load would bring at the prices of now', () => {
+    const [hold] = holdsOf(
+      view({ berths: [{ lane: 7, owner: 0, free: 6, load: [], astronauts: 0, loaded: false, empty_gc: 1 }] }),
+      data,
+      0,
+    )
+    expect(worthOf([price()], hold!, [3, 0, 0, 0])).toBe(24)
+    expect(worthOf([price()], hold!, [0, 0, 0, 0])).toBe(0)
   })
 })
 
@@ -168,7 +174,7 @@ describe('modules and gold', () => {
     const bought = (gold: number) => ({ gold, bought: 1, worth: 7, works: true, used: false, spaces: [] })
     const seen = view({
       people: 2,
-      gold: [{ gold: 4, cost: [[1, 1]], missing: [] }],
+      gold: [{ gold: 4, cost: [[1, 1]], missing: [], worth: 6 }],
       corporations: [corp({ golds: [bought(1)] }), corp({ corp: 1, golds: [bought(2)] })],
     })
     expect(goldPieces(seen, 1).map((one) => [one.gold, one.corp])).toEqual([
@@ -229,43 +235,50 @@ describe('what happened', () => {
     fast_lanes: 1,
   }
 
-  it('brings in the ship that was one move away', () => {
-    const before = view({
-      lanes: view().lanes.map((lane) =>
-        lane.lane === 3 ? { ...lane, ships: [ship(3, 1), ship(3, 2, { arrives: 4 })] } : lane,
-      ),
-    })
-    const came = arrivals(
-      [{ kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0, fast_lanes: 1 }],
-      before,
-    )
-    expect(came.map((one) => [one.arrives, one.moves])).toEqual([[3, 0]])
+  it('moves a price to the right for each sold and to the left as it recovers', () => {
+    expect([5, 6, 8].map((item) => stepsOf(sold, item))).toEqual([4, 0, 1])
+    const refreshed: GameEvent = {
+      kind: 'MarketRefreshed',
+      sold: [4, 0, 0, 1],
+      steps: [2, 0, 0, 0],
+      prices: [6, 20, 7, 34],
+    }
+    expect([5, 6].map((item) => stepsOf(refreshed, item) + 0)).toEqual([-2, 0])
+    expect(stepsOf(undefined, 5)).toBe(0)
   })
 
-  it('brings in two ships of one lane where one message tells of several turns, none of them twice', () => {
-    const before = view({
-      lanes: view().lanes.map((lane) =>
-        lane.lane === 3 ? { ...lane, ships: [ship(3, 2, { arrives: 4 }), ship(3, 1)] } : lane,
-      ),
+  it('says who gains or loses how much', () => {
+    expect(gainOf(sold)).toEqual({ corp: -1, gc: 66 })
+    expect(gainOf({ kind: 'AstronautsDied', seat: 1, without_bed: 1, without_food: 0, lost: 25 })).toEqual({
+      corp: 1,
+      gc: -25,
     })
-    const landing: GameEvent = { kind: 'MoonboundArrived', corp: 0, lane: 3, load: [], astronauts: 0, fast_lanes: 1 }
-    expect(arrivals([landing, landing, landing], before).map((one) => one.arrives)).toEqual([3, 4])
+    expect(gainOf({ kind: 'TurnBegan', turn: 2 })).toBeNull()
+  })
+
+  it('knows which Market phase it is', () => {
+    const began: GameEvent = { kind: 'TurnBegan', turn: 7 }
+    expect([extraOf([]), extraOf([began]), extraOf([began, { kind: 'ExtraMarket', number: 2 }, sold])]).toEqual([
+      0, 0, 2,
+    ])
   })
 
   it('turns bids up one after the other and lets stores swell where something came', () => {
-    const moves = script([{ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] }])
+    const moves = movesOf({ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2] })
     expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])
     expect(moves[1]!.start).toBeGreaterThan(moves[0]!.start)
-    const work = script([
-      { kind: 'Worked', seat: 0, module: 3, level: 0, space: 1, spent: [], made: [[5, 1]], veil: 0, lost: [] },
-    ])
+    const work = movesOf({
+      kind: 'Worked',
+      seat: 0,
+      module: 3,
+      level: 0,
+      space: 1,
+      spent: [],
+      made: [[5, 1]],
+      veil: 0,
+      lost: [],
+    })
     expect(work.map((move) => move.piece)).toEqual(['space-3-1-of-0', 'store-5-of-0'])
-  })
-
-  it('lights what a line of the log speaks of', () => {
-    expect(lit(sold)).toEqual(['price-5', 'price-8'])
-    expect(lit({ kind: 'RouteChosen', corp: 0, lane: 6, fast_lanes: 1 })).toEqual(['lane-6'])
-    expect(lit({ kind: 'TurnBegan', turn: 2 })).toEqual([])
   })
 })
 
@@ -284,10 +297,26 @@ describe('the frame', () => {
   })
 
   it('hides a bid that is laid and tells of one that is not', () => {
-    const bid = (more: object) => readings(view({ corporations: [corp(more)] }), 0).at(-1)!.value
+    const bid = (more: object) =>
+      readings(view({ turn: 2, corporations: [corp(more)] }), 0).find((one) => one.icon === 'phase-bid')!.value
     expect(bid({ has_bid: true })).toBe('1st · ?')
     expect(bid({ bid: 4, has_bid: true })).toBe('1st · 4')
     expect(bid({})).toBe('1st · –')
+    const first = readings(view({ step: 'bid', turn: 1, corporations: [corp({ has_bid: true })] }), 0)
+    expect(first.find((one) => one.icon === 'phase-bid')!.value).toBe('?')
+  })
+
+  it('has the final score on the plate once it is counted', () => {
+    const scored = (more: object) => score(view({ corporations: [corp({ gc: 14, score: 118, ...more })] }), 0)
+    expect([scored({ tally: [] }), scored({ tally: [['Modules', 19]] })]).toEqual(['14', '118'])
+  })
+
+  it('counts what others gain item by item, what can be sold first', () => {
+    const rows = holdings(view({ corporations: [corp({ stock: [1, 0, 0, 6, 2, 3, 0, 0, 0], moon: 4 })] }), 0)
+    expect(rows.map((row) => row.icon).slice(0, 4)).toEqual(['item-ore', 'item-bar', 'item-shard', 'item-gem'])
+    expect(rows.find((row) => row.icon === 'item-ore')).toMatchObject({ label: 'Ore', value: '3' })
+    expect(rows.find((row) => row.icon === 'item-life-support')?.value).toBe('6')
+    expect(rows.find((row) => row.icon === 'item-astronaut')?.value).toBe('4')
   })
 
   it('brings to the front what asks, and asks twice about what cannot be taken back', () => {
@@ -295,9 +324,38 @@ describe('the frame', () => {
     expect(askRegion(view({ step: 'gold' }))).toBe('cards')
     expect(askRegion(view({ step: 'bid' }))).toBe('routes')
     expect(irreversible({ kind: 'Work', module: 1, space: 0 }, view({ step: 'build' }))).toBe(false)
-    expect(irreversible({ kind: 'EndBuilding', boarders: [] }, view({ step: 'build' }))).toBe(true)
+    const forecast = { without_bed: 0, without_food: 0 } as NonNullable<CorporationView['forecast']>
+    const building = (more: Partial<CorporationView>) =>
+      view({ step: 'build', corporations: [corp({ idle: 0, forecast, ...more })] })
+    const done: EndBuilding = { kind: 'EndBuilding', boarders: [] }
+    expect(irreversible(done, building({}))).toBe(false)
+    expect(irreversible(done, building({ idle: 1 }))).toBe(true)
+    expect(irreversible(done, building({ forecast: { ...forecast, without_food: 1 } }))).toBe(true)
+    expect(irreversible({ ...done, boarders: [6] }, building({}))).toBe(true)
+    expect(irreversible({ kind: 'BuyGold', gold: 1, spare: -1 }, view({ step: 'gold' }))).toBe(true)
+    expect(irreversible({ kind: 'Pass' }, view({ step: 'gold' }))).toBe(false)
     expect(swift({ kind: 'TakeBack' })).toBe(true)
     expect(swift({ kind: 'FinishLoading' })).toBe(false)
+  })
+
+  it('launches at once where every ship is loaded or nothing is left for it, and else asks', () => {
+    const berth = { lane: 0, owner: 0, free: 2, load: [], astronauts: 0, loaded: false, empty_gc: 0 }
+    const launch = (step: string, more: Partial<typeof berth>, stock: number[] = []) =>
+      irreversible(
+        { kind: 'FinishLoading' },
+        view({ step, seat: 0, berths: [{ ...berth, ...more }], corporations: [corp({ stock })] }),
+      )
+    expect(launch('load-up', {})).toBe(true)
+    expect(launch('load-up', { loaded: true })).toBe(false)
+    expect(launch('load-down', {}, [1, 0, 0, 0, 0, 2, 0, 0, 0])).toBe(true)
+    expect(launch('load-down', { free: 0 }, [1, 0, 0, 0, 0, 2, 0, 0, 0])).toBe(false)
+    expect(launch('load-down', {}, [1, 1, 1, 6, 2, 0, 0, 0, 0])).toBe(false)
+  })
+
+  it('asks while others act in a step of all, but only after what led to that step', () => {
+    const [build, gold] = [view({ step: 'build' }), view({ step: 'gold' })]
+    expect([opensEarly(build, build), opensEarly(build, gold), opensEarly(gold, gold)]).toEqual([true, false, false])
+    expect(opensEarly(view({ step: 'bid', turn: 2 }), view({ step: 'bid' }))).toBe(false)
   })
 
   it('ends a step with its own action, boarders included', () => {

@@ -1,10 +1,11 @@
 /** What the frame asks about: plates, regions, icons, categories. */
-import type { GameAction, LunarRushView } from '../../gen/lunar_rush'
-import type { Action, Reading } from '../../kit/board'
+import type { GameAction, GameEvent, LunarRushView } from '../../gen/lunar_rush'
+import type { Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
-import { STEPS } from './steps'
-import { ENERGY, LIFE_SUPPORT, ordinal } from './words'
+import { isTogether, STEPS } from './steps'
+import { CREW, ENERGY, GOODS, itemIcon, LIFE_SUPPORT, ORE, ordinal, shortItem } from './words'
 
+/** The first few stand on a plate where there is little room. */
 export function readings(view: LunarRushView, seat: number): Reading[] {
   const corp = view.corporations[seat]
   if (!corp) return []
@@ -12,15 +13,45 @@ export function readings(view: LunarRushView, seat: number): Reading[] {
     { icon: 'item-astronaut', label: t('board-reading-moon'), value: String(corp.moon) },
     { icon: 'item-life-support', label: t('board-reading-life-support'), value: String(corp.stock[LIFE_SUPPORT] ?? 0) },
     { icon: 'item-energy', label: t('board-reading-energy'), value: String(corp.stock[ENERGY] ?? 0) },
+    { icon: 'cargo', label: t('board-reading-goods'), value: String(sum(GOODS.map((item) => corp.stock[item] ?? 0))) },
     {
       icon: 'phase-bid',
       label: t('board-reading-bid', { bid: corp.bid ? 'shown' : corp.has_bid ? 'hidden' : 'none' }),
-      value: `${ordinal(view.order.indexOf(corp.corp))} · ${corp.bid || (corp.has_bid ? '?' : '–')}`,
+      value: placeOf(view, corp.corp) + (corp.bid || (corp.has_bid ? '?' : '–')),
     },
+    { icon: 'module-gold', label: t('board-gold'), value: String(corp.golds.length) },
   ]
 }
+/** "1st · "; before the first bids are turned up nobody has a place. */
+const placeOf = (view: LunarRushView, corp: number): string =>
+  view.turn === 1 && [STEPS.roles, STEPS.bid].includes(view.step) ? '' : `${ordinal(view.order.indexOf(corp))} · `
+/** Item by item, what can be sold first. */
+export function holdings(view: LunarRushView, seat: number): Reading[] {
+  const corp = view.corporations[seat]
+  if (!corp) return []
+  const goods = [...GOODS.filter((item) => item >= ORE), ...GOODS.filter((item) => item < ORE), LIFE_SUPPORT, ENERGY]
+  const rows = [...goods.map((item) => [item, corp.stock[item] ?? 0] as const), [CREW, corp.moon] as const]
+  return [
+    ...rows.map(([item, number]) => ({ icon: itemIcon(item), label: shortItem(item), value: String(number) })),
+    { icon: 'module-gold', label: t('board-gold'), value: String(corp.golds.length) },
+  ]
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
-export const score = (view: LunarRushView, seat: number): string => String(view.corporations[seat]?.gc ?? '')
+/** Whose deed an event is; less than 0: an AI's, or nobody's. */
+export function actorOf(event: GameEvent): number {
+  return 'seat' in event ? event.seat : 'corp' in event ? event.corp : -1
+}
+
+/** In a step that all do at once nobody waits for what the others do in it. */
+export const opensEarly = (view: LunarRushView, shown: LunarRushView): boolean =>
+  isTogether(view.step) && shown.step === view.step && shown.turn === view.turn
+
+/** GC; once they have been counted at the end, with all that was added. */
+export function score(view: LunarRushView, seat: number): string {
+  const corp = view.corporations[seat]
+  return String((corp?.tally.length ? corp.score : corp?.gc) ?? '')
+}
 
 const REGIONS: Record<string, string> = {
   [STEPS.build]: 'base',
@@ -33,28 +64,32 @@ export const askRegion = (view: LunarRushView): string => REGIONS[view.step] ?? 
 /** Everything can be said on the board. */
 export const onBoard = (view: LunarRushView): boolean => view.step !== ''
 
-/** In a step of all, whatever was said before "done" can be taken back. */
-const FINAL = new Set([
-  'ChooseRole',
-  'PickChallenge',
-  'PlaceBid',
-  'ChooseRoute',
-  'FinishLoading',
-  'BuyGold',
-  'Pass',
-  'DraftWonder',
-  'EndBuilding',
-  'MovePrice',
-])
-export function irreversible(action: Action, view: LunarRushView): boolean {
-  return FINAL.has(String(action['kind'])) || view.step === STEPS.cards
+/** What is bought, launched or drawn stays so. A bid, a lane and a pass are taken at the first click: they say all there is
+    to know before it, and nothing is spent by a slip that the card or the lane does not name. So is a launch where every ship
+    has been loaded. */
+const FINAL = new Set<GameAction['kind']>(['ChooseRole', 'PickChallenge', 'BuyGold', 'DraftWonder'])
+export function irreversible(action: GameAction, view: LunarRushView): boolean {
+  if (action.kind === 'FinishLoading') return leavesEmpty(view)
+  if (action.kind === 'EndBuilding') return action.boarders.length > 0 || hasLoss(view)
+  return FINAL.has(action.kind) || (view.step === STEPS.cards && action.kind !== 'Pass')
+}
+/** A ship would leave with nothing although there is something for it. */
+function leavesEmpty(view: LunarRushView): boolean {
+  const own = view.corporations[view.seat ?? -1]
+  const isAnything = view.step === STEPS.up || !own || GOODS.some((item) => item >= ORE && (own.stock[item] ?? 0) > 0)
+  return isAnything && view.berths.some((berth) => !berth.loaded && berth.free > 0)
+}
+/** Somebody would die, or could still work. */
+function hasLoss(view: LunarRushView): boolean {
+  const own = view.corporations[view.seat ?? -1]
+  return !own?.forecast || own.idle > 0 || own.forecast.without_bed + own.forecast.without_food > 0
 }
 
 /** Taking back needs no second click: it can be said again. */
-export const swift = (action: Action): boolean => action['kind'] === 'TakeBack'
+export const swift = (action: GameAction): boolean => action.kind === 'TakeBack'
 
 /** A bid is chosen by its number. */
-export const ownKey = (action: Action): string => (action['kind'] === 'PlaceBid' ? String(action['value']) : '')
+export const ownKey = (action: GameAction): string => (action.kind === 'PlaceBid' ? String(action.value) : '')
 
 const ICONS: Partial<Record<GameAction['kind'], string>> = {
   ChooseRole: 'flag',
@@ -63,7 +98,7 @@ const ICONS: Partial<Record<GameAction['kind'], string>> = {
   ChooseRoute: 'route',
   LoadMoonbound: 'phase-load',
   Teleport: 'module-gold',
-  FinishLoading: 'check',
+  FinishLoading: 'rocket',
   BuyGold: 'module-gold',
   Pass: 'next',
   DraftWonder: 'star',
@@ -82,7 +117,7 @@ const ICONS: Partial<Record<GameAction['kind'], string>> = {
   MovePrice: 'phase-market',
   TakeBack: 'undo',
 }
-export const actionIcon = (action: Action): string => ICONS[String(action['kind']) as GameAction['kind']] ?? 'rocket'
+export const actionIcon = (action: GameAction): string => ICONS[action.kind] ?? 'rocket'
 
 const CATEGORIES: Record<string, [icon: string, clause: string]> = {
   Start: ['gigacredit', 'LR-1.4'],

@@ -1,6 +1,5 @@
-/** The steps by the names that views give them, and how one ends. Nobody is asked in the Market phase: it is a step while it is told. */
-import type { LunarRushView } from '../../gen/lunar_rush'
-import type { Action } from '../../kit/board'
+/** The steps by the names that views give them, and how one ends. */
+import type { GameAction, LunarRushView } from '../../gen/lunar_rush'
 import { t } from '../../kit/reader.svelte'
 
 export const STEPS = {
@@ -13,18 +12,15 @@ export const STEPS = {
   build: 'build',
   down: 'load-down',
   cards: 'card',
-  market: 'market',
 }
 
-/** As the frame calls them. */
+/** As the frame calls them; "" where nobody is asked. */
 export function titleOf(step: string): string {
   switch (step) {
     case '':
-      return t('prompt-over')
+      return t('board-order')
     case STEPS.roles:
       return t('step-roles')
-    case STEPS.market:
-      return t('short-card')
     default:
       return t(`short-${step}`)
   }
@@ -34,20 +30,24 @@ export function titleOf(step: string): string {
 const TOGETHER = [STEPS.roles, STEPS.bid, STEPS.up, STEPS.build, STEPS.down]
 export const isTogether = (step: string): boolean => TOGETHER.includes(step)
 
+export const isLoading = (step: string): boolean => step === STEPS.up || step === STEPS.down
+
 /** With secrecy nobody sees what the others do in these until they end. */
 const VEILED = [STEPS.up, STEPS.build, STEPS.down]
 export const isVeiled = (step: string): boolean => VEILED.includes(step)
 
 /** These are answered on the lanes or on cards. */
 export const isElsewhere = (step: string): boolean =>
-  step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === STEPS.market || step === ''
+  step === STEPS.route || step === STEPS.gold || step === STEPS.cards || step === ''
 
 export interface Ending {
-  action: Action
+  action: GameAction
   text: string
   detail: string
   clause: string
 }
+
+export const FINISH: GameAction = { kind: 'FinishLoading' }
 
 /** The action that ends one's own step; null where a choice itself ends it. */
 export function endingOf(view: LunarRushView, boarders: readonly number[]): Ending | null {
@@ -55,8 +55,8 @@ export function endingOf(view: LunarRushView, boarders: readonly number[]): Endi
     case STEPS.up:
     case STEPS.down:
       return {
-        action: { kind: 'FinishLoading' },
-        text: t('offer-finish'),
+        action: FINISH,
+        text: t('board-launch'),
         detail: t('offer-finish-detail'),
         clause: 'LR-2.2',
       }

@@ -7,19 +7,21 @@ export type Bill = readonly (readonly [number, number])[]
 
 /** Items by their row in the data; people stand beside them. */
 export const CREW = -1
-const ICONS = ['habp', 'tech', 'advm', 'life-support', 'energy', 'ore', 'bar', 'shard', 'gem']
+const ITEMS = ['habp', 'tech', 'advm', 'life_support', 'energy', 'ore', 'bar', 'shard', 'gem']
+const idOf = (item: number): string => (item === CREW ? 'astronaut' : (ITEMS[item] ?? 'ore'))
 export const LIFE_SUPPORT = 3
 export const ENERGY = 4
 export const ORE = 5
+/** What lies in a base piece by piece; the two tracks stand beside it. */
+export const GOODS = [0, 1, 2, 5, 6, 7, 8]
 /** Items of which there are one, two or more; of the others there is more or less. */
 const COUNTED = new Set([0, 6, 7, 8])
 
-export const itemIcon = (item: number): string => `item-${item === CREW ? 'astronaut' : (ICONS[item] ?? 'ore')}`
+export const itemIcon = (item: number): string => `item-${idOf(item).replace('_', '-')}`
 export const itemName = (data: Components, item: number): string =>
-  item === CREW ? shortItem(data, item) : (data.items[item]?.name ?? '')
+  item === CREW ? shortItem(item) : (data.items[item]?.name ?? '')
 /** "Lunarium Ore" as "Ore". */
-export const shortItem = (data: Components, item: number): string =>
-  t(`board-item-${item === CREW ? 'astronaut' : (data.items[item]?.id ?? 'ore')}`)
+export const shortItem = (item: number): string => t(`board-item-${idOf(item)}`)
 
 const counted = (item: number, n: number, name: string): string =>
   COUNTED.has(item) ? t('amount-counted', { n, name }) : t('amount', { n, name })
@@ -27,10 +29,11 @@ const counted = (item: number, n: number, name: string): string =>
 export const amount = (data: Components, item: number, n: number): string =>
   item === CREW ? t('astronauts', { n }) : counted(item, n, itemName(data, item))
 /** "2 Bars". */
-export const shortAmount = (data: Components, item: number, n: number): string =>
-  counted(item, n, shortItem(data, item))
+const shortAmount = (item: number, n: number): string =>
+  item === CREW ? t('astronauts', { n }) : counted(item, n, shortItem(item))
 /** Numbers of items, as a list in a message. */
 export const amounts = (data: Components, bill: Bill): string[] => bill.map(([item, n]) => amount(data, item, n))
+export const shortAmounts = (bill: Bill): string[] => bill.map(([item, n]) => shortAmount(item, n))
 
 export const itemOf = (data: Components, id: string): number => data.items.findIndex((item) => item.id === id)
 /** A row of the data with item names as keys. */
@@ -50,6 +53,9 @@ export function laneName(view: LunarRushView, data: Components, lane: number): s
   const key = laneKey(view, data, lane)
   return isUp(data, lane) ? t('lane-up', { lane: key }) : t('lane-down', { lane: key })
 }
+/** "Fast". */
+export const laneShort = (view: LunarRushView, data: Components, lane: number): string =>
+  t('board-lane-short', { lane: laneKey(view, data, lane) })
 /** "Fast lane". */
 export const laneTitle = (view: LunarRushView, data: Components, lane: number): string =>
   t('board-lane', { lane: laneKey(view, data, lane) })

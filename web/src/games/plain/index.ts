@@ -10,6 +10,7 @@ export const ui: GameUi = {
   Board,
   readings: () => [],
   score: () => '',
+  scenes: {},
   regions: () => [{ id: 'board', label: t('plain-board'), icon: 'planet' }],
   askRegion: () => 'board',
 }

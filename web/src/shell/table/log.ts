@@ -1,5 +1,6 @@
 /* The log in parts: each begins with a line that the game calls a head (a turn, a round). */
 import type { LogLine } from '../../gen/protocol'
+import { hasEvent } from './cues'
 
 export interface Part {
   /** Null for what came before the first head. */
@@ -19,15 +20,10 @@ export function partsOf(lines: readonly LogLine[], forward: boolean): Part[] {
   return parts.reverse().map((part) => ({ ...part, lines: part.lines.reverse() }))
 }
 
-/** What happened in the game: lines about who plays tell the board nothing. */
-export function eventsOf(lines: readonly LogLine[]): unknown[] {
-  return lines.filter((line) => line.event !== null).map((line) => line.event)
-}
-
-/** The lines without those of the latest events that the board has not shown yet. */
-export function linesTold(lines: LogLine[], untold: number): LogLine[] {
-  if (!untold) return lines
-  const late = new Set(lines.filter((line) => line.event !== null).slice(-untold))
+/** The lines without those of the latest events, which are still to be shown. */
+export function linesShown(lines: LogLine[], waiting: number): LogLine[] {
+  if (!waiting) return lines
+  const late = new Set<LogLine>(lines.filter(hasEvent).slice(-waiting))
   return lines.filter((line) => !late.has(line))
 }
 

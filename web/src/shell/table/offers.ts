@@ -6,8 +6,6 @@ import { kindName } from './names'
 export const UNGROUPED = 8
 export const FOLD = 5
 const DIGITS = [...'123456789']
-/** Letters that fit on the confirm button. */
-const SHORT = 17
 
 export interface Group {
   /** The kind of its actions; empty where offers stand alone. */
@@ -64,11 +62,6 @@ export function rowsOf(targets: Target[], rowOf: (action: Action) => OfferRow | 
 
 export function isOffered(decision: Decision | null, action: Action | null): boolean {
   return (decision?.offers ?? []).some((offer) => sameAction(offer.action, action))
-}
-
-/** The chosen action's name for the confirm button: its words where they are short, else the board's, else what kind it is. */
-export function verbOf(target: Target, verb = ''): string {
-  return [target.offer.text, verb].find((name) => name && name.length <= SHORT) ?? kindName(kindOf(target.action))
 }
 
 export function kindOf(action: Action): string {

@@ -1,172 +1,39 @@
-/* One table as this page knows it: what the wire brought, what the player has chosen, and what may be done about it. */
-import type {
-  Decision,
-  ChatLine,
-  Closed,
-  Hello,
-  Hint,
-  LessonNow,
-  LogLine,
-  ServerMessage,
-  News,
-  Offer,
-  Prompt,
-  Refusal,
-  Showing,
-} from '../../gen/protocol'
-import { sameAction, type Action, type GameUi, type PlayerColour, type Target, type Displayed } from '../../kit/board'
-import { settings } from '../../kit/settings.svelte'
-import { reader, t } from '../../kit/reader.svelte'
-import { call, callOff } from '../../kit/notices'
-import { colourOf, dressed } from '../../kit/players'
+/* One table as this page knows it: takes in what the wire brings. What is shown of it is in shown.svelte.ts, what the player
+   chooses in choosing.svelte.ts, and what is called out in announce.ts. */
+import type { ChatLine, Hello, News, ServerMessage, Showing } from '../../gen/protocol'
+import { callOff } from '../../kit/notices'
+import { reader } from '../../kit/reader.svelte'
 import { play } from '../../kit/sound'
-import { drop, say, toast } from '../../kit/toasts.svelte'
+import { drop } from '../../kit/toasts.svelte'
 import { api } from '../api'
-import { me } from '../me.svelte'
 import { Live, type Hooks, type Status } from '../live'
-import { distinct } from '../words'
-import { eventsOf, linesTold } from './log'
-import { isOffered, targetsOf } from './offers'
-import { Pacing } from './pacing'
+import { me } from '../me.svelte'
+import { callToMove, callToRematch, tellOffline, tellRefusal, tellRequests, tellStandIn } from './announce'
+import { Choosing } from './choosing.svelte'
+import { cuesOf } from './cues'
+import { namesIn } from './shown.svelte'
 
-const FORCED_WAIT = 700
 const MOST_CHAT = 500
-/** The clause of refusals that come from the table, not from the rules. */
-const TABLE_CLAUSE = 'table'
 
-function namesIn(showing: Showing | null): string[] {
-  return distinct(showing?.seats.map((info) => info.name || t('seat-number', { number: info.seat + 1 })) ?? [])
-}
-
-export class Session {
+export class Session extends Choosing {
   status: Status = $state('joining')
   /** Why the server does not let this page in any more. */
   shutOut = $state('')
-  showing: Showing | null = $state.raw(null)
-  log: LogLine[] = $state.raw([])
   chat: ChatLine[] = $state.raw([])
-  events: unknown[] = $state.raw([])
-  tick = $state(0)
-  /** How many of the latest events the board has not shown to their end. */
-  untold = $state(0)
-  /** What the board says of what it shows meanwhile. */
-  displayed: Displayed = $state.raw({})
-  /** What was shown before those. */
-  private before: Showing | null = $state.raw(null)
-  /** When the showing came, by this page's clock: the clocks run on from there. */
-  heard = $state(0)
-  chosen: Action | null = $state.raw(null)
-  /** What the board has put together itself; it counts while it is the chosen one. */
-  composed: Target | null = $state.raw(null)
-  /** The offer under the pointer or the focus: the board shows what it is about. */
-  pointed: Action | null = $state.raw(null)
-  /** The key of an action under way: nothing else is sent meanwhile. */
-  sending = $state('')
-  /** The number of actions when it was sent. */
-  private sentAt = $state(-1)
-  hint: Hint | null = $state.raw(null)
-  hintKey = $state('')
-  reasons = $state(false)
-  why: Closed | null = $state.raw(null)
   unread = $state(0)
   chatOpen = $state(false)
   proof = $state.raw({ hash: '', seed: 0 })
-  page: GameUi | null = $state.raw(null)
-  /** A message could not be taken in: what is shown may be wrong. */
-  isFaulty = $state(false)
-  /** The board could not be drawn: everything is chosen in the panel. */
-  isBoardless = $state(false)
-  /** Which paragraph of a lesson's step is in front. */
-  said = $state(0)
-
-  readonly ui: GameUi | null = $derived(
-    dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
-  )
-  readonly decision: Decision | null = $derived(this.showing?.decisions[0] ?? null)
-  /** The question is about what another one does. */
-  readonly isReaction: boolean = $derived(
-    this.decision !== null && this.ui?.isReaction?.(this.showing?.view, this.decision.seat) === true,
-  )
-  readonly targets: Target[] = $derived(
-    targetsOf(
-      this.decision,
-      (action) => this.ui?.rank?.(action, this.showing?.view) ?? 0,
-      (action) => this.ui?.ownKey?.(action) ?? '',
-    ),
-  )
-  readonly names: string[] = $derived(namesIn(this.showing))
-  readonly colours: PlayerColour[] = $derived(this.names.map((_, seat) => colourOf(this.ui?.colours, seat)))
-  readonly past: unknown[] = $derived(eventsOf(this.log))
-  /** Log and view as far as the board has told them. */
-  readonly logTold: LogLine[] = $derived(linesTold(this.log, this.untold))
-  readonly viewDisplayed: unknown = $derived(
-    (this.untold && (this.displayed.view ?? this.before?.view)) || this.showing?.view,
-  )
-  /** A new question is not put before the board has come to the last of what led to it. */
-  readonly isAhead: boolean = $derived(
-    this.untold > 1 &&
-      (this.before?.prompt?.title !== this.showing?.prompt?.title ||
-        (this.decision !== null && !this.before?.decisions.length)),
-  )
-  /** The prompt to what the board shows. */
-  readonly promptTold: Prompt | null = $derived.by(() => {
-    const prompt = (this.isAhead ? this.before : this.showing)?.prompt ?? null
-    const step = this.isAhead ? (prompt?.steps.indexOf(this.displayed.step ?? '') ?? -1) : -1
-    return prompt && step >= 0 ? { ...prompt, step } : prompt
-  })
-  /** The game is over and the board has told how it came to that. */
-  readonly isOver: boolean = $derived(this.showing?.stage === 'over' && this.untold === 0)
-  readonly seat: number | null = $derived(this.decision?.seat ?? this.showing?.own_seats[0] ?? null)
-  readonly target: Target | null = $derived(
-    [...this.targets, ...(this.composed ? [this.composed] : [])].find((one) => sameAction(one.action, this.chosen)) ??
-      null,
-  )
-
-  /** When the game's timer runs out, by this page's clock; -1: none runs. */
-  readonly timerEnds: number = $derived(
-    this.showing && this.showing.timer_left >= 0 ? this.heard + this.showing.timer_left * 1000 : -1,
-  )
-
-  readonly lesson: LessonNow | null = $derived(this.showing?.lesson ?? null)
-  /** A lesson still asks for things, one at a time. */
-  readonly isTaught: boolean = $derived(this.lesson !== null && !this.lesson.done)
-  readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.paragraphs.length ?? 0) - 1)
-  /** The one thing a lesson asks for, once all is said. */
-  readonly asked: Target | null = $derived(
-    this.isTaught && this.isAllSaid
-      ? (this.targets.find((one) => sameAction(one.action, this.lesson?.action ?? null)) ?? null)
-      : null,
-  )
-  /** What lights up on the board: in a lesson nothing before all is said, then only what it asks for. */
-  readonly lit: Target[] = $derived.by(() => {
-    if (!this.isTaught) return this.targets
-    if (this.lesson?.action) return this.asked ? [this.asked] : []
-    return this.isAllSaid ? this.targets : []
-  })
-
-  /** Somebody waits at another table to play again with this viewer. */
-  readonly isInvited: boolean = $derived.by(() => {
-    const { rematch, own_seats: seats } = this.showing ?? {}
-    return rematch != null && !rematch.begun && !rematch.seated && seats?.length !== 0
-  })
-
-  /** An action is under way and the board does not show it yet: whatever is clicked now was meant for an older board. */
-  readonly isStill: boolean = $derived(this.sending !== '' && this.showing?.ply === this.sentAt)
 
   readonly live: Live
-  private readonly pacing = new Pacing((message, fresh) => this.takeOrNote(message, fresh))
-  /** The number of the message that is shown. */
-  private number = -1
   private wasAsked = false
+  /** The table has been seen: what comes from now on is new. */
+  private hasArrived = false
   private knownAs = ''
-  private hurry = false
-  /** What is on its way was a grab: who is refused was too late, not wrong. */
-  private raced = false
-  private forced: ReturnType<typeof setTimeout> | undefined
 
   constructor(id: string, hooks: Partial<Hooks> = {}) {
+    super()
     this.live = new Live(api.liveAddress(id), {
-      message: (message, fresh) => this.pacing.receive(this.inWords(message), fresh),
+      message: (message, fresh) => this.takeOrNote(this.inWords(message), fresh),
       status: (status) => this.follow(status),
       ...hooks,
     })
@@ -174,7 +41,7 @@ export class Session {
 
   /** Whatever the wire brings is turned into words here, as it comes. */
   private inWords(message: ServerMessage): ServerMessage {
-    const showing = 'showing' in message ? message.showing : this.showing
+    const showing = 'showing' in message ? message.showing : this.truth
     reader.sit(namesIn(showing), showing?.own_seats ?? [])
     return reader.words(message)
   }
@@ -198,88 +65,8 @@ export class Session {
     clearTimeout(this.forced)
     callOff()
     drop('connection')
-    this.pacing.drop()
+    this.player.drop()
     this.live.close()
-  }
-
-  /** The board says how much of the latest message it still has to tell; what came after that waits. */
-  tell(untold: number, displayed: Displayed = {}): void {
-    this.untold = untold
-    this.displayed = displayed
-    this.pacing.tell(untold > 0)
-  }
-
-  /** Whoever cannot wait sees at once what has come of everything. */
-  catchUp(): void {
-    if (!this.pacing.isBehind) return
-    this.pacing.catchUp()
-    this.events = []
-  }
-
-  /** One click chooses, the second does it; without "confirm moves" the first one does. */
-  choose(action: Action): void {
-    if (!this.isOpen(action) || this.isStill) return
-    play('tap')
-    this.pointed = null
-    if (sameAction(action, this.chosen)) return this.confirm()
-    this.chosen = action
-    if (!this.mustConfirm(action)) this.confirm()
-  }
-
-  /** An action of the board's own making takes the place of the one before it. As it may still grow it waits to be confirmed;
-      a lesson takes it as soon as it is what the lesson asks for, and anything else that is confirmed is refused in words. */
-  propose(action: Action, words: Offer): void {
-    if (!this.decision || this.isStill) return
-    this.composed = { action, offer: words, key: '' }
-    if (sameAction(action, this.chosen) || this.isAskedFor(action) || this.ui?.swift?.(action, this.showing?.view))
-      return this.choose(action)
-    play('tap')
-    this.chosen = action
-  }
-
-  /** Asks the rules why something is not open; nothing is played. */
-  whyNot(action: Action): void {
-    if (!this.decision || this.sending || this.isStill || this.isOpen(action)) return
-    this.live.send({ kind: 'AskWhy', seat: this.decision.seat, action })
-  }
-
-  confirm(): void {
-    if (!this.decision || !this.target || this.isStill) return
-    if (this.sending) {
-      this.hurry = true
-      return
-    }
-    this.sentAt = this.showing?.ply ?? -1
-    this.raced = this.ui?.swift?.(this.target.action, this.showing?.view) ?? false
-    this.sending = this.live.send({
-      kind: 'Act',
-      seat: this.decision.seat,
-      action: this.target.action,
-      at: this.number,
-    })
-    play('place')
-  }
-
-  dropChoice(): void {
-    this.chosen = null
-  }
-
-  undo(): void {
-    const showing = this.showing
-    if (!showing || this.isStill) return
-    if (showing.no_undo) return say(t('toast-no-undo'), showing.no_undo, 'warn')
-    const last = this.log.findLast(
-      (line) => line.event !== null && line.ply === showing.ply && showing.own_seats.includes(line.seat),
-    )
-    this.sentAt = showing.ply
-    this.sending = this.live.send({ kind: 'Undo', seat: last?.seat ?? this.seat ?? 0 })
-  }
-
-  /** The first press says what, a second one why. */
-  askHint(): void {
-    if (this.hint) this.reasons = !this.reasons
-    else if (this.decision && !this.hintKey)
-      this.hintKey = this.live.send({ kind: 'AskHint', seat: this.decision.seat })
   }
 
   sayAloud(text: string): void {
@@ -289,36 +76,6 @@ export class Session {
   readChat(open: boolean): void {
     this.chatOpen = open
     if (open) this.unread = 0
-  }
-
-  private isOpen(action: Action | null): boolean {
-    return (
-      isOffered(this.decision, action) || (this.decision !== null && sameAction(this.composed?.action ?? null, action))
-    )
-  }
-
-  private isAskedFor(action: Action): boolean {
-    return this.asked !== null && sameAction(action, this.asked.action)
-  }
-
-  private mustConfirm(action: Action): boolean {
-    // A slip in a lesson is refused and costs nothing.
-    if (this.isTaught || this.ui?.swift?.(action, this.showing?.view)) return false
-    if (settings.confirm === 'always') return true
-    if (settings.confirm === 'never') return false
-    return this.ui?.irreversible?.(action, this.showing?.view) ?? true
-  }
-
-  /** Without the game's own page: nothing of it can fail. */
-  showInWords(plain: GameUi): void {
-    this.page = plain
-    this.isFaulty = false
-    this.isBoardless = false
-  }
-
-  loseBoard(): void {
-    this.isBoardless = true
-    this.tell(0)
   }
 
   /** What fails here must not stop the wire: the messages that follow are told all the same. */
@@ -341,52 +98,70 @@ export class Session {
       case 'Present':
         return this.show(message.showing)
       case 'Accepted':
+        this.doneAt = message.number
         return this.settle(message.key, true)
       case 'Refused':
         this.settle(message.key, false)
         if (this.hintKey === message.key) this.hintKey = ''
         if (fresh) this.show(message.showing)
-        return this.refuse(message.refusal)
+        return tellRefusal(message.refusal, this.isTaught ? 'lesson' : this.raced ? 'race' : '')
       case 'Hint':
         this.hintKey = ''
         if (this.decision) this.hint = message
     }
   }
 
-  /** The next decision may be taken before the last one's answer is here; it goes out then. */
-  private settle(key: string, accepted: boolean): void {
-    if (this.sending !== key) return
-    const hurry = this.hurry && accepted
-    this.sending = ''
-    this.hurry = false
-    if (hurry) this.confirm()
-  }
-
   private greet(hello: Hello): void {
     this.number = hello.number
-    this.log = hello.log
+    this.lines = hello.log
     this.chat = hello.chat
     this.proof = { hash: hello.seed_hash, seed: hello.seed }
-    // Known from before is known: only what the page has not seen yet counts as the latest.
-    if (this.showing?.ply !== hello.showing.ply) {
-      this.events = eventsOf(hello.log.filter((line) => line.ply === hello.showing.ply))
-      this.tick += 1
+    this.player.drop()
+    if (!this.truth) {
+      this.since = { lines: hello.log.length, view: hello.showing.view }
+      this.usual = hello.showing.seats.find((info) => info.kind === 'person')?.seat ?? 0
     }
     this.show(hello.showing)
+    this.arrive(hello.showing)
   }
 
   private learn(news: News, fresh: boolean): void {
-    if (fresh) {
-      this.number = news.number
-      const kept = news.undone
-        ? this.log.filter((line) => line.event === null || line.ply <= news.showing.ply)
-        : this.log
-      this.log = news.log.length || news.undone ? [...kept, ...news.log] : this.log
-      if (news.chat.length) this.hear(news.chat)
-      this.events = eventsOf(news.log)
-      this.tick += 1
+    if (!fresh) return this.show(news.showing)
+    this.number = news.number
+    if (news.chat.length) this.hear(news.chat)
+    if (news.undone) {
+      this.player.drop()
+      this.lines = this.lines.filter((line) => line.event === null || line.ply <= news.showing.ply)
     }
+    const before = this.truth
+    if (this.sending && before?.ply !== news.showing.ply) this.noteDecision(news)
+    if (news.log.length) this.lines = [...this.lines, ...news.log]
+    if (!this.player.isHolding) this.base = before
     this.show(news.showing)
+    this.tell(news, before ?? news.showing)
+    this.goOn()
+  }
+
+  /** Shows what happened; what follows from it comes with its last event. */
+  private tell(news: News, before: Showing): void {
+    const arrive = (): void => this.arrive(news.showing)
+    const told = { lines: news.log, moments: news.moments ?? [], after: news.showing, before }
+    const cues = this.ui && !this.isBoardless ? cuesOf(told, { ui: this.ui, data: this.data, seat: this.seat }) : []
+    const last = cues.at(-1)
+    if (!last || news.undone) return arrive()
+    last.done = arrive
+    const isRace = (view: unknown): boolean => view !== null && this.ui?.isRace?.(view) === true
+    const beside = isTimed(news.showing) || (isRace(before.view) && isRace(news.showing.view) && !this.player.isHolding)
+    this.player.add(cues, { beside })
+    if (document.hidden) this.player.finish()
+  }
+
+  /** The others' deeds count from here, also those that come of the decision; in a step that all do at once, from its
+      beginning. A turn of one's own begins a new story. */
+  private noteDecision(news: News): void {
+    if (!this.page?.opensEarly?.(news.showing.view, this.truth?.view))
+      this.since = { lines: this.lines.length, view: this.truth?.view ?? null }
+    if (!this.player.isBusy) this.player.begin()
   }
 
   private hear(lines: ChatLine[]): void {
@@ -397,96 +172,54 @@ export class Session {
   }
 
   private show(showing: Showing): void {
-    const before = this.showing
-    if (!this.untold) this.before = before
-    this.showing = showing
+    const before = this.truth
+    this.truth = showing
     this.heard = performance.now()
     const moved = before?.ply !== showing.ply
-    if (before?.lesson?.step !== showing.lesson?.step || before?.lesson?.done !== showing.lesson?.done) this.said = 0
     // Our own action is done, or what was chosen is gone; others may act meanwhile without taking our choice away.
-    if (before?.prompt?.title !== showing.prompt?.title) this.composed = null
-    if ((moved && this.sending) || !this.isOpen(this.chosen)) this.chosen = null
+    if (before?.prompt?.title !== showing.prompt?.title) this.composed = this.whole = null
+    if ((moved && this.sending) || !this.isStillOpen(showing)) this.chosen = null
     if (moved) {
       this.pointed = null
       this.hurry = false
       this.hint = null
       this.reasons = false
     }
-    if (before) this.noteRequests(before, showing)
-    const asked = this.decision !== null
-    if (before && asked && !this.wasAsked) this.callToMove(showing)
-    if (before) this.tellStandIn(before, showing)
-    if (before && !before.rematch && this.isInvited) this.callToRematch(showing)
-    if (!asked) callOff()
+    if (before) {
+      tellRequests(before, showing)
+      tellStandIn(before, showing)
+      if (!before.rematch && this.isInvited) callToRematch(showing)
+    }
+    if (!showing.decisions.length) callOff()
+  }
+
+  /** What happened has been shown: now the table stands as the server said. */
+  private arrive(showing: Showing): void {
+    if (this.base?.lesson?.step !== showing.lesson?.step || this.base?.lesson?.done !== showing.lesson?.done)
+      this.said = 0
+    this.base = showing
+    const asked = showing.decisions.length > 0
+    if (asked && !this.wasAsked && this.hasArrived) callToMove(showing)
+    if (asked && !this.wasAsked) this.looked = null
     this.wasAsked = asked
+    this.hasArrived = true
     this.playForced()
-  }
-
-  /** The host hears of a new request, and whoever asked of the answer. */
-  private noteRequests(before: Showing, showing: Showing): void {
-    if (showing.host && showing.requests.length > before.requests.length) play('chat')
-    const answered = !showing.host && before.requests.length > 0 && showing.requests.length === 0
-    if (answered && showing.stage === 'playing' && showing.own_seats.length === 0)
-      say(t('toast-refused'), t('toast-refused-text'), 'warn')
-  }
-
-  private callToMove(showing: Showing): void {
-    play('turn')
-    call(t('toast-turn'), [showing.name, showing.prompt?.title].filter(Boolean).join(': '), showing.table)
-  }
-
-  private callToRematch(showing: Showing): void {
-    play('turn')
-    call(t('toast-rematch'), t('rematchbar-asked', { name: showing.rematch?.host ?? '' }), showing.table)
-  }
-
-  /** Whose own seat a bot has taken over is told so wherever they look. */
-  private tellStandIn(before: Showing, showing: Showing): void {
-    const lost = showing.seats.find((info, at) => info.yours && info.stand_in && !before.seats[at]?.stand_in)
-    if (!lost || lost.stand_in === 'left' || showing.stage !== 'playing') return
-    say(lost.stand_in === 'time' ? t('toast-time') : t('toast-away'), t('toast-stand-in'), 'warn')
-  }
-
-  private playForced(): void {
-    clearTimeout(this.forced)
-    const only = this.targets.length === 1 ? this.targets[0] : undefined
-    if (!settings.autoplay || !only || this.isTaught) return
-    this.forced = setTimeout(() => {
-      if (!isOffered(this.decision, only.action) || this.sending) return
-      if (this.untold) return this.playForced()
-      this.chosen = only.action
-      this.confirm()
-    }, FORCED_WAIT)
-  }
-
-  private refuse(refusal: Refusal): void {
-    play('refuse')
-    if (this.isTaught) return say(t('toast-not-yet'), refusal.text, 'warn')
-    if (this.raced) return say(t('toast-late'), refusal.text, 'warn')
-    toast({
-      tone: 'danger',
-      icon: 'close',
-      title: t('toast-illegal'),
-      text: refusal.text,
-      clause: refusal.clause === TABLE_CLAUSE ? '' : refusal.clause,
-      stays: 'input',
-    })
   }
 
   private follow(status: Status): void {
     this.status = status
     this.shutOut = status === 'closed' ? this.live.reason : ''
-    if (this.sending && !this.live.isPending(this.sending)) this.sending = ''
+    if (this.sending && !this.live.isPending(this.sending)) {
+      this.sending = ''
+      this.following = []
+    }
     if (this.hintKey && !this.live.isPending(this.hintKey)) this.hintKey = ''
     if (status === 'live' || status === 'closed') return drop('connection')
-    toast({
-      tone: 'warn',
-      icon: 'wifi',
-      title: t('toast-offline'),
-      text: t('toast-offline-text'),
-      stays: 'mark',
-      mark: 'connection',
-      button: { text: t('toast-retry'), act: () => this.live.retry() },
-    })
+    tellOffline(() => this.live.retry())
   }
+}
+
+/** Where time runs, the truth must not come late. */
+function isTimed(showing: Showing): boolean {
+  return showing.pace.bank > 0 || showing.timer_left >= 0
 }

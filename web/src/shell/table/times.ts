@@ -32,7 +32,7 @@ export function isGone(info: SeatInfo): boolean {
 }
 
 /** Why a bot plays for a person: out of time, away, or gone for good; empty where none does. */
-export function reasonOf(standIn: SeatInfo['stand_in']): 'time' | 'away' | 'left' | '' {
+export function reasonOf(standIn: SeatInfo['stand_in']): 'time' | 'away' | 'left' | 'resigned' | '' {
   return standIn === 'host' || standIn === 'vote' ? 'away' : standIn
 }
 

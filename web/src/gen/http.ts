@@ -1,0 +1,245 @@
+// Made by tools/gen_types.py from the Python records. Do not edit: change the records and run it again.
+
+import type { Block, LogLine, Meta, Moment, Offer, Outcome, Pace, Prompt, Rulebook } from "./protocol";
+
+export interface BotLevel {
+  spec: string;
+  title: string;
+  text: string;
+}
+
+export interface GameCard {
+  meta: Meta;
+  lessons: LessonCard[];
+}
+
+export interface LessonCard {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface GameBook {
+  meta: Meta;
+  lessons: LessonCard[];
+  rules: Rulebook;
+  data: unknown;
+}
+
+export interface LessonProgress {
+  game: string;
+  lesson: string;
+  done: number;
+  steps: number;
+}
+
+export interface Me {
+  player: string;
+  name: string;
+  host: boolean;
+  sleep: Sleep | null;
+}
+
+/** When somebody sleeps: minutes after midnight by their own clock, which is `offset` minutes ahead of UTC. */
+export interface Sleep {
+  kind: "Sleep";
+  start: number;
+  end: number;
+  offset: number;
+}
+
+export interface Link {
+  link: string;
+}
+
+/** Whether others on the local network may join, and by which address. */
+export interface NetworkState {
+  on: boolean;
+  address: string;
+  can_turn: boolean;
+}
+
+/** A page of finished games. */
+export interface ReplayList {
+  tables: TableCard[];
+  total: number;
+}
+
+export interface TableCard {
+  id: string;
+  code: string;
+  name: string;
+  game: string;
+  stage: "closed" | "gathering" | "over" | "playing";
+  public: boolean;
+  seats: CardSeat[];
+  your_move: boolean;
+  verdict: string;
+  scores: number[];
+  updated: number;
+  watch_only: string;
+  invited: boolean;
+  phase: string;
+  standings: string[];
+  since: number;
+  result: "" | "lost" | "resigned" | "won";
+  alone: boolean;
+  lesson: string;
+  closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+}
+
+export interface CardSeat {
+  name: string;
+  kind: "bot" | "open" | "person";
+  yours: boolean;
+  deciding: boolean;
+  stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
+  kept: boolean;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
+}
+
+export interface Tables {
+  open: TableCard[];
+  mine: TableCard[];
+  replays: TableCard[];
+}
+
+/** `points` are moments and the win chance of each seat then; they add up to 1, unless all win together. */
+export interface Chances {
+  done: boolean;
+  points: [number, number[]][];
+  thoughts: [number, [number, number][]][];
+}
+
+/** A page of a replay. */
+export interface Replay {
+  game: string;
+  name: string;
+  players: string[];
+  frames: Frame[];
+  made: number;
+  total: number;
+  outcome: Outcome | null;
+  seed: number;
+  colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
+  book: GameBook | null;
+}
+
+/** A moment of a replay: what the action brought and what could be seen then. */
+export interface Frame {
+  ply: number;
+  seat: number;
+  lines: LogLine[];
+  view: unknown;
+  prompt: Prompt;
+  offers: Offer[];
+  made: number;
+  outcome: Outcome | null;
+  moments: Moment[];
+  blocks: Block[];
+}
+
+export interface Language {
+  code: string;
+  name: string;
+}
+
+/** Catalogues in Fluent's format: of two messages with one id the first holds. */
+export interface Words {
+  language: string;
+  sources: string[];
+}
+
+/** Seats and options that somebody thinks of. */
+export interface Setup {
+  seats: number;
+  options: Record<string, string>;
+}
+
+export interface SetupAnswer {
+  refusal: string;
+}
+
+export interface Name {
+  name: string;
+}
+
+export interface Token {
+  token: string;
+}
+
+export interface Hours {
+  sleep: Sleep | null;
+}
+
+export interface NetworkSwitch {
+  on: boolean;
+}
+
+export interface Opened {
+  id: string;
+  code: string;
+}
+
+/** `bots` has an entry for each seat: "you", a bot, or null for a seat left open. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  bots: (string | null)[];
+  pace: Pace;
+  public: boolean;
+  name: string;
+  begin: boolean;
+  colours: string[];
+}
+
+export interface NewLesson {
+  game: string;
+  lesson: string;
+}
+
+/** Play on from after this action. */
+export interface Branch {
+  ply: number;
+}
+
+export interface EndVote {
+  on: boolean;
+}
+
+/** By method and address: what a request takes and what it answers; null: nothing, or no JSON. */
+export interface Calls {
+  "DELETE /api/tables/{table_id}": { body: null; answer: null };
+  "GET /api/bots": { body: null; answer: BotLevel[] };
+  "GET /api/games": { body: null; answer: GameCard[] };
+  "GET /api/games/{game_id}": { body: null; answer: GameBook };
+  "GET /api/lessons": { body: null; answer: LessonProgress[] };
+  "GET /api/me": { body: null; answer: Me };
+  "GET /api/me/recovery": { body: null; answer: Link };
+  "GET /api/network": { body: null; answer: NetworkState };
+  "GET /api/qr": { body: null; answer: null };
+  "GET /api/replays": { body: null; answer: ReplayList };
+  "GET /api/tables": { body: null; answer: Tables };
+  "GET /api/tables/{table_id}": { body: null; answer: TableCard };
+  "GET /api/tables/{table_id}/chances": { body: null; answer: Chances };
+  "GET /api/tables/{table_id}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{table_id}/save": { body: null; answer: null };
+  "GET /api/words": { body: null; answer: Language[] };
+  "GET /api/words/{language}": { body: null; answer: Words };
+  "GET /api/words/{language}/{game_id}": { body: null; answer: Words };
+  "POST /api/games/{game_id}/setup": { body: Setup; answer: SetupAnswer };
+  "POST /api/me": { body: Name; answer: Me };
+  "POST /api/me/recover": { body: Token; answer: Me };
+  "POST /api/me/sleep": { body: Hours; answer: Me };
+  "POST /api/network": { body: NetworkSwitch; answer: NetworkState };
+  "POST /api/replays": { body: null; answer: Opened };
+  "POST /api/tables": { body: NewTable; answer: Opened };
+  "POST /api/tables/lesson": { body: NewLesson; answer: Opened };
+  "POST /api/tables/redeem": { body: Token; answer: Opened };
+  "POST /api/tables/{table_id}/branch": { body: Branch; answer: Opened };
+  "POST /api/tables/{table_id}/end": { body: EndVote; answer: null };
+  "POST /api/tables/{table_id}/rematch": { body: null; answer: Opened };
+  "POST /api/tables/{table_id}/resign": { body: null; answer: null };
+  "POST /api/tables/{table_id}/ticket/{seat}": { body: null; answer: Link };
+}
