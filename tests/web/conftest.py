@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -14,7 +16,7 @@ from tests.server.serving import Server
 from tests.web.visits import PATIENCE
 
 PICTURES = Path(__file__).parent.parent.parent / "build" / "pictures"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find_browser() -> str | None:
@@ -24,6 +26,23 @@ def find_browser() -> str | None:
 
 
 expect.set_options(timeout=PATIENCE)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test for several sizes of window runs at one of them by default, some on a phone; the other sizes are long."""
+    sizes: dict[tuple[Path, str], dict[str, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
+    for item in items:
+        if isinstance(item, pytest.Function) and (size := _params(item).get("size")):
+            sizes[item.path, item.originalname][repr(size)].append(item)
+    for (_, name), found in sizes.items():
+        kept = sorted(found)[crc32(name.encode()) % len(found)]
+        for item in [item for size in found if size != kept for item in found[size]]:
+            item.add_marker(pytest.mark.long)
+
+
+def _params(item: pytest.Function) -> dict[str, object]:
+    return item.callspec.params if hasattr(item, "callspec") else {}
 
 
 @pytest.fixture(scope="package")

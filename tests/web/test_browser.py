@@ -43,7 +43,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
         visit.page.wait_for_url("**/t/*")
         while visit.wait_until_asked():
             ply = visit.ply()
-            visit.page.keyboard.press("1")
+            visit.page.keyboard.press(visit.offers.first.get_attribute("aria-keyshortcuts") or "1")
             visit.page.keyboard.press("Enter")
             visit.wait_for_ply(ply)
         assert visit.is_over()

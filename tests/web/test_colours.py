@@ -151,6 +151,7 @@ def test_the_replay_has_the_colours_of_the_table(browser: Browser, server: Serve
             mira, game="galaxy-rush", bots=["random", "random"], begin=True, colours=["orange", "blue"]
         )
         mira.open(address)
+        assert not mira.wait_until_asked()
         sheet = mira.page.locator("main.sheet .totals ol > li")
         expect(sheet).to_have_count(2, timeout=PATIENCE)
         mira.open(address.replace("/t/", "/replay/"))

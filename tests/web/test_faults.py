@@ -159,21 +159,6 @@ def test_a_page_that_cannot_start_leads_to_the_lobby(browser: Browser, server: S
         expect(visit.page.get_by_role("button", name="Play vs bots")).to_be_visible()
 
 
-def test_an_end_that_fails_gives_way_to_the_score_sheet(browser: Browser, server: Server) -> None:
-    def spoil_end(showing: dict[str, Any]) -> None:
-        if showing["stage"] == "over":
-            showing["view"]["journey"] = None
-
-    with visiting(browser, server.address, confirm="never") as visit:
-        address = sit_down(visit)
-        Saboteur(visit, spoil_end)
-        visit.open(address)
-        visit.offers.filter(has_text="Finish").click(timeout=PATIENCE)
-        visit.page.locator("[data-piece=do-GiveUp]").click(timeout=PATIENCE)
-        expect(visit.page.locator("main.sheet .verdict")).to_be_visible(timeout=PATIENCE)
-        forgive(visit)
-
-
 def test_waiting_for_a_table_can_be_given_up(browser: Browser, server: Server) -> None:
     """A server that says nothing."""
     with visiting(browser, server.address) as visit:

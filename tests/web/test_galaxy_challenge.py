@@ -8,11 +8,11 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.test_galaxy_rush import HELD
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
 
 FINGER = 43.5
@@ -37,9 +37,12 @@ def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
 
 
 def is_asked(visit: Visit) -> bool:
-    """True once there is something to decide, False once the end is shown."""
-    either = visit.page.locator(".actions.mine .offers li button, main.finale, main.sheet").first
+    """True once there is something to decide, False once the end is shown; what waits for the player is left behind."""
+    either = visit.page.locator(".actions.mine .offers li button, main.finale, main.sheet, section.strip.waits").first
     expect(either).to_be_attached(timeout=PATIENCE)
+    if visit.page.locator("section.strip.waits").count():
+        visit.page.keyboard.press("Space")
+        return is_asked(visit)
     return visit.page.locator("main.finale, main.sheet").count() == 0
 
 
@@ -81,13 +84,13 @@ def go(visit: Visit) -> Locator:
     return visit.page.locator(".galaxy-challenge [data-piece=go]:visible")
 
 
-def roll_by_clicks(visit: Visit) -> None:
+def roll_by_clicks(visit: Visit, phase: str) -> None:
     """A card of the hand is picked, laid back and picked again; then the dice are rolled with it."""
     card = pieces(visit, ".hand .slot").first
     for pressed in ("true", "false", "true"):
         card.click()
         expect(card).to_have_attribute("aria-pressed", pressed)
-    expect(go(visit)).to_contain_text("Roll with +")
+    expect(go(visit)).to_contain_text("Answer with +" if phase == "answer" else "Roll with +")
     go(visit).click()
 
 
@@ -105,18 +108,22 @@ def choice(visit: Visit, phase: str, turn: int) -> Locator:
     return found.nth(turn % found.count())
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, DESKTOP, confirm="always") as visit:
         sit_down(visit, "greedy", "greedy")
-        seen = set[str]()
+        seen, lows = set[str](), set[int]()
+        green = visit.page.locator(".galaxy-challenge .dice .row.green")
 
         def decide(phase: str, turn: int) -> None:
             if phase not in seen:
                 seen.add(phase)
                 assert not scrolls_sideways(visit)
                 assert faults(visit) == []
+                if green.count():
+                    lows.add(round(green.evaluate("row => row.getBoundingClientRect().bottom")))
             if phase in {"roll", "answer"}:
-                return roll_by_clicks(visit)
+                return roll_by_clicks(visit, phase)
             piece = choice(visit, phase, turn)
             name = piece.get_attribute("data-piece")
             piece.click()
@@ -126,6 +133,7 @@ def test_a_whole_game_by_clicks(browser: Browser, server: Server) -> None:
             return None
 
         assert {"colour", "roll", "move", "act"} <= play(visit, decide)
+        assert len(lows) == 1  # The dice stay where they are, whatever is asked.
         assert faults(visit) == []
         see_the_end(visit)
         assert_nothing_hidden_was_told(visit)
@@ -278,18 +286,29 @@ def pinch_outwards(visit: Visit) -> None:
     )
 
 
+HELD = """
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  const animation = animate.apply(this, how)
+  animation.pause()
+  return animation
+}"""
+"""Every motion stands at its beginning."""
+
+
 def test_a_rocket_hops_until_a_key_completes_it(browser: Browser, server: Server) -> None:
-    """Motion is held at its beginning."""
+    """Motion is held at its beginning, and so is time."""
     with visiting(browser, server.address, animation="normal", confirm="never") as visit:
         visit.page.add_init_script(HELD)
+        visit.page.clock.install()
         sit_down(visit, "greedy")
         play(visit, lambda _, __: visit.offers.first.click(), until="move")
-        visit.page.keyboard.press("Shift")
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
         ply = visit.ply()
         pieces(visit, ".cell.sector").last.click()
         visit.wait_for_ply(ply)
         visit.wait_until(lambda: is_moving(visit), "the rocket to take off")
-        visit.page.keyboard.press("Shift")
+        visit.page.keyboard.press("Space")
         visit.wait_until(lambda: not is_moving(visit), "the rocket to land")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -60,16 +60,22 @@ def loneliness(state: State, cell: int) -> int:
     return steps + 2 * SIDE * (cell in HOMES)
 
 
-@cache
-def brawled(seed: int) -> tuple[bytes, tuple[State, ...]]:
+class Brawl(NamedTuple):
     """A game of three, and the state before each action."""
+
+    match: Match
+    states: tuple[State, ...]
+
+
+@cache
+def brawled(seed: int) -> Brawl:
     rng, before = Rng.seeded(seed), list[State]()
     match = Match(GAME, 3, seed, {})
     while match.awaiting:
         seat = match.awaiting[0]
         before.append(match.snapshot())
         match.play(seat, brawl(before[-1], match.offers(seat), rng))
-    return match.dump(), tuple(before)
+    return Brawl(match, tuple(before))
 
 
 def is_wanted(state: State, wanted: str) -> bool:
@@ -88,7 +94,9 @@ def is_wanted(state: State, wanted: str) -> bool:
 def moment(wanted: str) -> tuple[bytes, int]:
     """A game and how many actions of it lead there."""
     games = (brawled(seed) for seed in range(SEEDS))
-    return next((save, ply) for save, states in games for ply, state in enumerate(states) if is_wanted(state, wanted))
+    return next(
+        (game.match.dump(), ply) for game in games for ply, state in enumerate(game.states) if is_wanted(state, wanted)
+    )
 
 
 @contextmanager
@@ -225,17 +233,22 @@ def test_the_visitor_answers_a_challenge(browser: Browser, server: Server, pictu
         take_picture(visit, pictures, "answered", look)
 
 
-def test_what_is_clicked_while_dice_roll_is_chosen(browser: Browser, server: Server) -> None:
-    """The click that completes the motion is a click on what lies there, too."""
-    with visiting(browser, server.address, confirm="always", animation="slow") as visit:
+def test_a_click_while_dice_roll_shows_the_roll_and_chooses_nothing(browser: Browser, server: Server) -> None:
+    """What lies there is clicked once the question is open."""
+    with visiting(browser, server.address, confirm="always", animation="normal") as visit:
+        visit.page.clock.install()
         visit.open(play_on_from(visit, *moment("special")))
         expect(visit.page.locator(".galaxy-challenge")).to_be_visible(timeout=PATIENCE)
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
         hand = showing(visit)["view"]["hand"]
         special = next(card for card in hand if card in SPECIALS)
         visit.page.locator(f".galaxy-challenge .hand [data-piece=card-{special}]").click()
         ply = visit.ply()
         go(visit).click()
         visit.wait_for_ply(ply)
+        expect(visit.page.locator(".galaxy-challenge .dice .tumbles")).to_have_count(4)
+        visit.page.locator(".galaxy-challenge .dice .row").first.click(force=True)
         row = pieces(visit, ".dice .row").first
+        expect(row).to_have_attribute("aria-pressed", "false")
         row.click()
         expect(row).to_have_attribute("aria-pressed", "true")

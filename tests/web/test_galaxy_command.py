@@ -6,7 +6,7 @@ Time stands still on these pages until a test moves it, so nothing depends on ho
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
@@ -24,13 +24,12 @@ from cosmodrome.games.galaxy_command.actions import EndTurn
 from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
 from tests.server.serving import Server
+from tests.web.shown import latest_lines, pass_time, watch
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
 
 SEATS = 2
 DRAWER = 1024
 """Narrower pages have the choices in a drawer; phones have them below."""
-STEP, STEPS = 100, 200
-"""Milliseconds by which a test moves the time at once, and how often it does so at most."""
 
 
 class Scene(NamedTuple):
@@ -75,23 +74,6 @@ def name_of(card: int) -> str:
     return f"{'Red Alert' if EVENTS[card].red_alert else 'Event'}: {EVENTS[card].name}"
 
 
-def expect_card(visit: Visit, card: int, *outcomes: str) -> None:
-    """On the board and in sight, with what it did; the score sheet is not there."""
-    events = visit.page.locator("[data-area='events']")
-    shown = events.get_by_role("img", name=re.compile(rf"^{re.escape(name_of(card))}\."))
-    pass_time(visit, lambda: shown.count() > 0 and all(text in events.inner_text() for text in outcomes))
-    expect(shown).to_be_in_viewport(ratio=0.95)
-    assert not visit.is_over()
-
-
-def pass_time(visit: Visit, until: Callable[[], bool]) -> None:
-    for _ in range(STEPS):
-        if until():
-            return
-        visit.page.clock.run_for(STEP)
-    raise AssertionError(f"it did not come to that; the page shows: {visit.page.locator('main').inner_text()}")
-
-
 @contextmanager
 def at(browser: Browser, server: Server, found: Scene, size: dict[str, int], animation: str) -> Iterator[Visit]:
     """At the moment before the round ends, with a clock that stands still."""
@@ -106,7 +88,18 @@ def at(browser: Browser, server: Server, found: Scene, size: dict[str, int], ani
 
 
 def end_turn(visit: Visit) -> None:
+    ply = visit.ply()
     visit.page.locator(".actions").get_by_role("button", name="End the turn").click()
+    visit.wait_for_ply(ply)
+
+
+def expect_card(visit: Visit, card: int) -> None:
+    """Large over the board, before anything else is asked."""
+    staged = visit.page.locator(".stage").get_by_role("img", name=re.compile(rf"^{re.escape(name_of(card))}\."))
+    pass_time(visit, lambda: staged.count() > 0)
+    expect(staged).to_be_in_viewport(ratio=0.95)
+    assert not visit.is_over()
+    assert visit.page.locator(".actions.mine").count() == 0
 
 
 @pytest.mark.parametrize("is_last", [False, True])
@@ -115,10 +108,7 @@ def test_an_open_drawer_does_not_cover_the_event(browser: Browser, server: Serve
     with at(browser, server, found, {"width": 900, "height": 700}, "normal") as visit:
         end_turn(visit)
         expect_card(visit, found.cards[0])
-        events = visit.page.locator("[data-area='events']")
-        box = events.bounding_box()
-        assert box is not None
-        events.click(trial=True, position={"x": box["width"] - 6, "y": box["height"] - 6}, timeout=PATIENCE)
+        visit.page.locator(".stage .event").click(trial=True, timeout=PATIENCE)
 
 
 LOOKS = [
@@ -130,47 +120,54 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("size", "animation"), LOOKS)
-def test_the_last_event_is_read_before_the_score_sheet(
+def test_the_last_event_and_the_score_are_told_before_the_score_sheet(
     browser: Browser, server: Server, pictures: Path, size: dict[str, int], animation: str
 ) -> None:
     found = scene(is_last=True, cards=2)
     with at(browser, server, found, size, animation) as visit:
         end_turn(visit)
-        expect_card(visit, found.cards[0], "Envoys came: strength 1")
+        expect_card(visit, found.cards[0])
         visit.page.screenshot(path=pictures / f"command-alert-{size['width']}-{animation}.png")
-        expect_card(visit, found.cards[1], "Gained 1 wealth", "storage is full", "Envoys came: strength 1")
-        expect(visit.page.get_by_text("Click or press any key to see the score sheet.")).to_be_in_viewport()
-        visit.page.screenshot(path=pictures / f"command-last-{size['width']}-{animation}.png")
-        pass_time(visit, visit.is_over)
+        told = watch(visit, until=visit.is_over)
+        lines = latest_lines(visit)
+        assert [text for text in told if text in lines] == lines
+        kinds = {type(event).__name__ for event in found.events}
+        assert {"EnvoysArrived", "ResourcesGained", "CommanderScored", "GameEnded"} <= kinds
 
 
 @pytest.mark.parametrize(("size", "how"), [(PHONE, "click"), (DESKTOP, "key")])
-def test_a_click_or_key_moves_on_to_the_score_sheet(
+def test_clicks_lead_to_the_score_sheet_and_escape_at_once(
     browser: Browser, server: Server, size: dict[str, int], how: str
 ) -> None:
     found = scene(is_last=True, cards=1)
     with at(browser, server, found, size, "normal") as visit:
         end_turn(visit)
         expect_card(visit, found.cards[0])
-        if how == "click":
-            visit.page.locator(".galaxy-command h3").first.click()
-        else:
-            visit.page.keyboard.press("Space")
+        if how == "key":
+            visit.page.keyboard.press("Escape")
+        for _ in range(len(found.events) if how == "click" else 0):
+            visit.page.locator(".stage, main.board").last.click(position={"x": 20, "y": 20})
         expect(visit.page.locator("main.sheet")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_red_alert_then_the_event_in_its_place_then_the_next_turn(
+def test_a_red_alert_is_a_card_of_its_own_then_the_event_in_its_place(
     browser: Browser, server: Server, pictures: Path, size: dict[str, int]
 ) -> None:
     found = scene(is_last=False, cards=2)
     with at(browser, server, found, size, "normal") as visit:
         end_turn(visit)
-        expect_card(visit, found.cards[0], "Envoys came: strength 2", "No envoys: strength 2 is too high")
-        expect_card(visit, found.cards[1], "Gained 2 wealth", f"Before it, {name_of(found.cards[0])}")
+        expect_card(visit, found.cards[0])
+        assert visit.page.locator(".strip.waits").count() == 1  # until the player goes on
+        visit.page.keyboard.press("Space")
+        expect_card(visit, found.cards[1])
         visit.page.screenshot(path=pictures / f"command-event-{size['width']}-dark.png")
+        visit.page.keyboard.press("Escape")
         visit.page.clock.resume()
         assert visit.wait_until_asked()
+        if size == DESKTOP:
+            events = visit.page.locator("[data-area='events']")
+            expect(events).to_contain_text(f"Before it, {name_of(found.cards[0])}")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -7,18 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from cosmodrome.games.galaxy_rush.data.components import DATA
 from tests.server.serving import Server
+from tests.web.shown import lines_in, watch
 from tests.web.test_access import faults
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, scrolls_sideways, visiting
 
 LESSON_STEPS, MEDAL_STEP = 11, 7
-HELD = """
-const animate = Element.prototype.animate
-Element.prototype.animate = function (...how) {
-  const animation = animate.apply(this, how)
-  animation.pause()
-  return animation
-}"""
+SCORING = {"AchievementJudged", "PredictionJudged", "PointsCounted", "GameEnded"}
+LABEL = ".galaxy-rush .copy.large"
+"""The card that somebody takes, large over the board."""
 
 
 def pieces(visit: Visit) -> Locator:
@@ -28,9 +26,9 @@ def pieces(visit: Visit) -> Locator:
 
 def is_asked(visit: Visit) -> bool:
     """True once the board has something to choose, False once the end is shown."""
-    either = visit.page.locator(".galaxy-rush [data-target]:visible, main.finale").first
+    either = visit.page.locator(".galaxy-rush [data-target]:visible, .stage, main.sheet").first
     expect(either).to_be_visible(timeout=PATIENCE)
-    return visit.page.locator("main.finale").count() == 0
+    return pieces(visit).count() > 0
 
 
 def phase(visit: Visit) -> str:
@@ -46,12 +44,19 @@ def sit_down(visit: Visit) -> None:
 
 
 def see_the_end(visit: Visit) -> None:
-    """Six predictions are turned up, then comes the score sheet."""
-    expect(visit.page.locator("main.finale .stack li.open")).to_have_count(6)
-    visit.page.keyboard.press("Enter")
+    """The last medal, then the scoring line by line, whatever the setting for motion; then comes the score sheet."""
+    waits = visit.page.locator(".strip.waits")
+    expect(visit.page.locator(".stage .won.large")).to_be_visible()
+    expect(waits).to_be_visible()
+    visit.page.keyboard.press("Space")
+    expect(visit.page.locator(".stage .scoring")).to_be_visible()
+    expect(waits).to_be_visible()
+    expect(visit.page.locator(".stage .scoring .winner")).to_be_visible()
+    visit.page.keyboard.press("Space")
     expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")], ids=["desktop", "phone"])
 def test_a_whole_game_by_clicks(browser: Browser, server: Server, size: dict[str, int], theme: str) -> None:
     with visiting(browser, server.address, size, theme=theme, confirm="always") as visit:
@@ -78,6 +83,7 @@ def test_a_whole_game_by_clicks(browser: Browser, server: Server, size: dict[str
         assert all(card["card"] == 0 for rocket in played for card in rocket["stack"])
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> None:
     """Numbers and the board in turn: one tab stop, arrows from piece to piece, Enter chooses and does it."""
     with visiting(browser, server.address, confirm="always") as visit:
@@ -138,6 +144,7 @@ def follow(visit: Visit, coach: Locator, number: int) -> None:
     (asked if number < LESSON_STEPS else visit.offers).first.click()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "motion"), [(DESKTOP, "normal"), (PHONE, "off")], ids=["desktop", "phone"])
 def test_the_whole_lesson_by_clicks(browser: Browser, server: Server, size: dict[str, int], motion: str) -> None:
     with visiting(browser, server.address, size, animation=motion) as visit:
@@ -145,21 +152,117 @@ def test_the_whole_lesson_by_clicks(browser: Browser, server: Server, size: dict
         for number in range(1, LESSON_STEPS + 1):
             follow(visit, coach, number)
             if number == MEDAL_STEP:
+                if motion != "off":
+                    expect(visit.page.locator(".stage .won.large")).to_be_visible(timeout=PATIENCE)
+                    visit.page.locator(".strip .buttons button").first.click()
                 expect(visit.page.get_by_role("region", name="Intermission after season 1")).to_be_visible()
                 assert not scrolls_sideways(visit)
         expect(coach).to_contain_text("Done", ignore_case=True)
 
 
-def test_a_card_flies_on_whatever_the_pointer_does(browser: Browser, server: Server) -> None:
-    """Motion is held at its beginning; only a click or key completes it."""
+def test_a_card_stays_in_sight_whatever_the_pointer_does(browser: Browser, server: Server) -> None:
+    """Time stands still; a click on the board leads on."""
     with visiting(browser, server.address, animation="normal") as visit:
-        visit.page.add_init_script(HELD)
-        follow(visit, begin_lesson(visit), 1)
-        flying = visit.page.locator(".galaxy-rush [data-copy]")
-        expect(flying).to_have_count(1)
-        for offer in visit.offers.all():
-            offer.hover()
-            visit.page.wait_for_timeout(50)
-            expect(flying).to_have_count(1)
+        visit.page.clock.install()
+        coach = begin_lesson(visit)
+        expect(coach).to_contain_text("Step 1", ignore_case=True, timeout=PATIENCE)
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        follow(visit, coach, 1)
+        shown = visit.page.locator(LABEL)
+        expect(shown).to_contain_text("Palladium Ore")
+        visit.page.locator("[data-piece^='pool-']").first.hover()
+        visit.page.mouse.move(0, 0)
+        expect(shown).to_have_count(1)
         visit.page.locator("main.board").click(position={"x": 2, "y": 2})
-        expect(flying).to_have_count(0)
+        expect(shown).to_have_count(0)
+
+
+CARDS = {"CardTaken", "DiscoveryClaimed"}
+SEEN = """() => {
+  const text = (where) => document.querySelector(where)?.innerText ?? ''
+  const card = document.querySelector('.galaxy-rush .copy.large')
+  const place = card && document.querySelector('.galaxy-rush [data-at][data-lit]')
+  const isInSight = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  }
+  return {
+    line: text('.strip .now .text'),
+    card: card && getComputedStyle(card).visibility === 'visible' ? card.innerText : '',
+    arrives: place !== null && isInSight(place),
+    medal: text('.stage .won.large'),
+    scoring: text('.stage .scoring'),
+    open: document.querySelectorAll('.stage .scoring .stack .open').length,
+  }
+}"""
+
+
+def events_in(messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """In the order of their lines."""
+    lines = [line for message in messages if message["kind"] == "News" for line in message["log"]]
+    return [line["event"] for line in lines if line["event"] is not None]
+
+
+def check_seen(seen: list[dict[str, Any]], messages: list[dict[str, Any]]) -> None:
+    """What each event is about was on the screen together with its line."""
+    names = next([seat["name"] for seat in each["showing"]["seats"]] for each in messages if "showing" in each)
+    judged = 0
+    for event, (kind, line) in zip(events_in(messages), lines_in(messages), strict=True):
+        now = [look for look in seen if look["line"] == line]
+        assert now, line
+        if kind in CARDS:
+            rows = DATA.orbit_cards if kind == "CardTaken" else DATA.discoveries
+            name = rows[event["card"] - 1].name
+            wanted = [names[event["seat"]], name]
+            wanted += ["Face up" if event["face_up"] else "Face down"] if kind == "CardTaken" else []
+            assert any(all(word.lower() in look["card"].lower() for word in wanted) for look in now), (wanted, now)
+            assert any(look["arrives"] for look in now), (event, now)
+        if kind == "MedalWon":
+            assert any(names[event["seat"]] in look["medal"] for look in now), (event, now)
+        if kind == "PredictionJudged":
+            judged += 1
+            assert {look["open"] for look in now} == {judged}, (event, now)
+        if kind in SCORING:
+            assert all(look["scoring"] for look in now), (event, now)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_all_that_happens_is_seen_before_the_next_question(
+    browser: Browser, server: Server, size: dict[str, int]
+) -> None:
+    """A whole match: each card taken, discovery, medal and line of the scoring, and the points at every question."""
+    with visiting(browser, server.address, size, touch=size == PHONE, confirm="never", animation="fast") as visit:
+        visit.page.clock.install()
+        visit.open(open_table(visit, "galaxy-rush", "you", "greedy", begin=True))
+        visit.wait_until_asked()
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        turns = 0
+        while not visit.is_over():
+            heard, ply, seen = len(visit.heard), visit.ply(), list[dict[str, Any]]()
+            visit.page.keyboard.press("2" if turns % 2 and visit.offers.count() > 1 else "1")
+            visit.wait_for_ply(ply)
+            watch(visit, lambda: is_question(visit), lambda: seen.append(visit.page.evaluate(SEEN)))  # noqa: B023
+            check_seen(seen, visit.heard[heard:])
+            for seat, captain in enumerate(views(visit)[-1]["captains"] if not visit.is_over() else ()):
+                assert visit.page.locator(f"#plate-{seat} .score b").inner_text() == str(captain["total"])
+            turns += 1
+        assert turns > 12
+
+
+def is_question(visit: Visit) -> bool:
+    return visit.page.locator(".actions.mine").count() > 0 or visit.is_over()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_rivals_cards_can_be_looked_at(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    with visiting(browser, server.address, size) as visit:
+        sit_down(visit)
+        assert is_asked(visit)
+        rival = visit.page.locator("#plate-1 .look")
+        name = rival.inner_text()
+        rival.click()
+        large = visit.page.locator(".galaxy-rush [data-area='own']")
+        expect(large.locator(".who")).to_have_text(name)
+        expect(large).to_be_in_viewport()
+        visit.page.get_by_role("button", name="Back to").click()
+        expect(large.locator(".who", has_text=name)).to_have_count(0)

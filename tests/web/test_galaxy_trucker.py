@@ -50,9 +50,9 @@ def sit_down(visit: Visit, *sitters: str, **options: str) -> None:
 
 def is_asked(visit: Visit) -> bool:
     """True once there is something to decide, False once the end is shown."""
-    either = visit.page.locator(".actions.mine .offers li button, main.finale, main.sheet").first
+    either = visit.page.locator(".actions.mine .offers li button, .strip.waits, main.sheet").first
     expect(either).to_be_attached(timeout=BUILT)
-    return visit.page.locator("main.finale, main.sheet").count() == 0
+    return visit.page.locator(".strip.waits, main.sheet").count() == 0
 
 
 def play(visit: Visit, build: Act, answer: Act, look: Callable[[], None]) -> set[str]:
@@ -112,8 +112,10 @@ def own(visit: Visit) -> Any:
 
 
 def see_the_end(visit: Visit) -> None:
-    """Line by line up to the credits, then the score sheet."""
-    expect(visit.page.locator("main.finale tbody tr.open")).to_have_count(5)
+    """The credits of all, then the score sheet."""
+    seats = len(showing(visit)["seats"])
+    expect(visit.page.locator(".ledger tbody td span")).to_have_count(5 * seats)
+    expect(visit.page.locator(".ledger .all td span")).to_have_count(seats)
     visit.page.keyboard.press("Enter")
     expect(visit.page.locator("main.sheet .verdict")).to_be_visible()
     expect(visit.page.locator("main.sheet .verdict")).not_to_contain_text("{")  # names, not seats
@@ -131,7 +133,7 @@ def build_by_clicks(visit: Visit) -> None:
     if view["truckers"][0]["held"]:
         place_by_clicks(visit)
     elif len(view["ships"][0]["parts"]) > ENOUGH or visit.ply() > LONG:
-        in_front(visit, "Flight")
+        in_front(visit, "Ship")
         number = visit.page.locator(".numbers .legal").first
         number.click()
         expect(number).to_have_class(re.compile(r"\bchosen\b"), timeout=SOON)
@@ -164,8 +166,14 @@ def answer_by_clicks(visit: Visit) -> None:
     """On the board where it has a button for it, else in the panel; the second click does it."""
     direct = visit.page.locator(".galaxy-trucker .act[data-target]:visible, .galaxy-trucker .land[data-target]:visible")
     choice = direct.first if direct.count() else visit.offers.first
-    choice.click()
+    if not is_proposed(visit):
+        choice.click()
     visit.page.locator(".actions footer .do button").click()
+
+
+def is_proposed(visit: Visit) -> bool:
+    """Goods are laid as well as they can be before the player says anything."""
+    return visit.page.locator(".actions .offers .chosen").count() > 0
 
 
 LOOKS = [
@@ -228,7 +236,8 @@ def turn_until_it_fits(visit: Visit) -> None:
 
 
 def answer_by_keyboard(visit: Visit) -> None:
-    visit.page.keyboard.press("1")
+    if not is_proposed(visit):
+        visit.page.keyboard.press("1")
     visit.page.keyboard.press("Enter")
 
 
@@ -282,6 +291,25 @@ def drop_where_it_fits(visit: Visit) -> None:
     page.mouse.up()
     visit.wait_for_ply(ply)
     assert len(showing(visit)["view"]["ships"][0]["parts"]) == 2
+
+
+def test_enter_places_what_a_digit_took(browser: Browser, server: Server) -> None:
+    """The first Enter: the cursor is on a cell where the component fits."""
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, pace="relaxed")
+        while True:
+            ply = visit.ply()
+            visit.page.keyboard.press("1")
+            visit.wait_for_ply(ply)
+            expect(visit.page.locator(".cell:focus")).to_have_count(1)
+            ply = visit.ply()
+            if cell(visit, "now").count():
+                break
+            visit.page.keyboard.press("x")
+            visit.wait_for_ply(ply)
+        visit.page.keyboard.press("Enter")
+        visit.wait_for_ply(ply)
+        assert len(showing(visit)["view"]["ships"][0]["parts"]) == 2
 
 
 def test_a_mistake_is_confirmed_and_marked(browser: Browser, server: Server) -> None:

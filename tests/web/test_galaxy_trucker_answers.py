@@ -186,9 +186,78 @@ def test_enter_on_another_engine_declares_what_the_button_says(browser: Browser,
         first, second = asked_for_two_engines(visit)
         at(visit, first).click()
         at(visit, second).focus()
-        expect(visit.page.locator(".actions footer .do button")).to_contain_text("Declare")
+        expect(visit.page.locator(".actions footer .do button")).to_contain_text("Power 1 double engine")
         by_enter(visit)
         assert powered(visit) == [first]
+
+
+def batteries(view: Any) -> list[int]:
+    return [part.cell for part in view.ships[0].parts if part.tokens > 0]
+
+
+def paid(visit: Visit) -> list[int]:
+    lines = [line["event"] for each in visit.heard for line in each.get("log", []) if line["seat"] == 0]
+    return list(next(event for event in reversed(lines) if event["kind"] == "StrengthDeclared")["batteries"])
+
+
+def test_the_battery_that_pays_is_chosen_on_the_ship(browser: Browser, server: Server) -> None:
+    """A click on another battery makes it pay, a second one takes that back; Enter does what the button says."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        view, _ = sit_at(
+            visit, "engines", lambda view, _: bool(doubles(view)) and len(batteries(view)) > 1, rounds="III"
+        )
+        at(visit, doubles(view)[0]).click()
+        first = next(cell for cell in batteries(view) if at(visit, cell).get_attribute("aria-pressed") == "true")
+        other = next(cell for cell in batteries(view) if cell != first)
+        at(visit, other).click()
+        expect(at(visit, other)).to_have_attribute("aria-pressed", "true")
+        expect(at(visit, first)).to_have_attribute("aria-pressed", "false")
+        at(visit, other).click()
+        expect(at(visit, other)).to_have_attribute("aria-pressed", "false")
+        at(visit, other).click()
+        expect(at(visit, other)).to_have_attribute("aria-pressed", "true")
+        expect(visit.page.locator(".tray")).to_contain_text("engine strength")
+        by_enter(visit)
+        assert paid(visit) == [other]
+
+
+def cabins(view: Any) -> list[int]:
+    return [part.cell for part in view.ships[0].parts if part.humans > 0 or part.alien]
+
+
+def test_the_crew_that_goes_is_chosen_on_the_ship(browser: Browser, server: Server) -> None:
+    """Nothing can be confirmed before all are chosen, and a second click takes the last one back."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        view, _ = sit_at(
+            visit,
+            "lose-crew",
+            lambda view, _: 1 < view.truckers[0].due < len(cabins(view)),
+            rounds="III",
+        )
+        due, button = view.truckers[0].due, visit.page.locator(".actions footer .do button")
+        wanted = cabins(view)[-due:]
+        for cell in wanted:
+            expect(button).to_be_disabled()
+            at(visit, cell).click()
+        expect(button).to_be_enabled()
+        at(visit, wanted[-1]).click()
+        expect(button).to_be_disabled()
+        at(visit, wanted[-1]).click()
+        by_enter(visit)
+        lines = [line["event"] for each in visit.heard for line in each.get("log", []) if line["seat"] == 0]
+        assert next(event for event in reversed(lines) if event["kind"] == "CrewLost")["cells"] == wanted
+
+
+def test_giving_up_asks_twice(browser: Browser, server: Server) -> None:
+    """Whatever the settings say; flying on does not."""
+    with visiting(browser, server.address, confirm="never") as visit:
+        sit_at(visit, "fly-on", lambda *_: True)
+        ply = visit.ply()
+        visit.page.locator("[data-piece=do-GiveUp]").click()
+        expect(visit.page.locator(".actions footer .do button")).to_contain_text("Give up")
+        assert visit.ply() == ply
+        visit.page.locator("[data-piece=do-FlyOn]").click()
+        visit.wait_for_ply(ply)
 
 
 def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:

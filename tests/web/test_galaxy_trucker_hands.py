@@ -162,7 +162,7 @@ def test_a_build_is_seen_again(browser: Browser, server: Server) -> None:
             if choice is give_up or choice.count():
                 choice.click(timeout=PATIENCE)
                 confirm(visit)
-        visit.page.get_by_role("button", name="score sheet").click(timeout=PATIENCE)
+        visit.page.locator(".strip.waits").get_by_role("button", name="Next").click(timeout=PATIENCE)
         visit.page.get_by_role("button", name="Replay and analyse").click()
         visit.page.wait_for_url("**/replay/*")
         scrubber = visit.page.get_by_role("slider", name="Move")

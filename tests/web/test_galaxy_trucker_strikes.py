@@ -1,7 +1,9 @@
-"""Galaxy Trucker in a browser: a strike is drawn on the ship it comes at; a shot at another is told with its name."""
+"""Galaxy Trucker in a browser: the board shows the ship that is struck, and any other on demand."""
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -17,6 +19,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, ThreatMet, ThreatRolled
 from tests.server.serving import Server
+from tests.web.test_galaxy_trucker import showing
 from tests.web.test_galaxy_trucker_answers import sit_down_at
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
@@ -26,15 +29,19 @@ PLAYERS = ("Ann", "Ben")
 FEW = 8
 """So many offers stand alone in the panel, in their order."""
 WATCH = """() => {
-  const places = { lane: '.lane', elsewhere: '.elsewhere', at: '.roll .at, .aimed', fate: '.roll [aria-live]' }
-  window.seen = { lane: [], elsewhere: [], at: [], fate: [] }
-  new MutationObserver(() => {
-    for (const [name, place] of Object.entries(places))
-      for (const one of document.querySelectorAll(`.galaxy-trucker :is(${place})`))
-        if (!seen[name].includes(one.innerText)) seen[name].push(one.innerText)
-  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  window.seen = []
+  const note = () => {
+    const [ship, name] = ['.galaxy-trucker .ship', '.whose b'].map((each) => document.querySelector(each))
+    const spot = ship && ship.querySelector('.lane') ? ship.getAttribute('aria-label') : ''
+    const said = document.querySelector('.strip .now .text')?.textContent.trim() ?? ''
+    const fell = document.querySelectorAll('.galaxy-trucker .falling').length
+    const now = JSON.stringify([spot, name?.textContent ?? '', said, fell])
+    if (seen.at(-1) !== now) seen.push(now)
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document.body, all)
 }"""
-"""Notes every line of fire on the ship, and all that is said of one: motion does not wait for a test."""
+"""Notes on which ship a line of fire is drawn, under whose name, what the strip says of it, and how many parts fall."""
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 AIMS = pytest.mark.parametrize("victim", [0, 1], ids=["own", "other"])
 
@@ -68,65 +75,84 @@ def moment_of_fire(victim: int) -> Moment:
     raise AssertionError(f"in {SEEDS} games nobody fired at seat {victim} alone")
 
 
-def names(visit: Visit) -> list[str]:
-    return [plate.split(",")[0] for plate in plates(visit)]
+class Seen(NamedTuple):
+    fire: str
+    """The ship with a line of fire on it."""
+    name: str
+    """Whose board is said to be shown; nothing for one's own."""
+    said: str
+    fell: int
 
 
-def plates(visit: Visit) -> list[str]:
-    found = visit.page.locator(".plate")
-    expect(found).to_have_count(2)
-    labels = {str(one.get_attribute("id")): str(one.get_attribute("aria-label")) for one in found.all()}
-    return [labels[f"plate-{seat}"] for seat in range(2)]
+def seen_until(visit: Visit, words: str) -> list[Seen]:
 
+    def seen() -> list[Seen]:
+        return [Seen(*json.loads(each)) for each in visit.page.evaluate("seen")]
 
-def seen_once_told(visit: Visit, place: str, words: str) -> dict[str, list[str]]:
+    def is_seen() -> bool:
+        if visit.page.locator(".strip.waits").count():
+            visit.page.keyboard.press("Space")
+        return any(words in each.said and each.fell for each in seen())
 
-    def seen() -> dict[str, list[str]]:
-        return dict(visit.page.evaluate("seen"))
-
-    visit.wait_until(lambda: any(words in each for each in seen()[place]), words)
+    visit.wait_until(is_seen, words)
     return seen()
 
 
 @SIZES
 @AIMS
-def test_fire_is_drawn_on_the_ship_it_comes_at(
+def test_the_board_shows_the_ship_that_is_hit(
     browser: Browser, server: Server, size: dict[str, int], victim: int
 ) -> None:
+    """The roll, the hit and the loss are seen one after the other, on that ship and under its owner's name."""
     moment = moment_of_fire(victim)
-    with visiting(browser, server.address, size, confirm="always", animation="slow") as visit:
+    with visiting(browser, server.address, size, confirm="always", animation="normal") as visit:
         sit_down_at(visit, play_on_from(visit, moment.save, moment.ply))
-        name = "you" if victim == 0 else names(visit)[1]
+        rival = visit.page.locator("#plate-1").get_attribute("aria-label")
+        name = "" if victim == 0 else str(rival).split(",")[0]
+        whose = "Your ship" if victim == 0 else f"{name}'s ship"
         visit.page.evaluate(WATCH)
         visit.offers.nth(moment.offer).click()
         visit.page.locator(".actions footer .do button").click()
-        if size is PHONE:
-            seen = seen_once_told(visit, "at", name)
-            if victim == 0:
-                seen = seen_once_told(visit, "lane", "")
-        else:
-            whose = "your ship" if victim == 0 else f"{name}'s ship"
-            seen = seen_once_told(visit, "fate", f" hit {whose}.")
-            assert [name in each for each in seen["elsewhere"][:1]] == [True] * victim
-        assert all(name in each for each in seen["at"])
-        assert bool(seen["lane"]) == (victim == 0)
+        seen = seen_until(visit, "destroyed")
+        struck = [each for each in seen if each.fire]
+        assert {each.fire for each in struck} == {whose}
+        assert all((name in each.name) if name else not each.name for each in struck if each.said == struck[-1].said)
+        said = [each.said for each in struck]
+        told = [next(at for at, one in enumerate(said) if word in one) for word in ("rolled", " hit ", "destroyed")]
+        assert told == sorted(told)
         assert not scrolls_sideways(visit)
+
+
+def test_any_ship_is_seen_large_by_a_click_on_its_plate(browser: Browser, server: Server) -> None:
+    """Nothing of one's own lights up on it."""
+    moment = moment_of_fire(1)
+    with visiting(browser, server.address) as visit:
+        sit_down_at(visit, play_on_from(visit, moment.save, moment.ply))
+        ship = visit.page.locator(".galaxy-trucker .ship")
+        expect(ship).to_have_attribute("aria-label", "Your ship")
+        visit.page.locator("#plate-1 .look").click()
+        expect(ship).not_to_have_attribute("aria-label", "Your ship")
+        expect(visit.page.locator("main .whose b")).to_be_visible()
+        view = showing(visit)["view"]
+        expect(visit.page.locator(".ship .cell[data-enlarge]")).to_have_count(len(view["ships"][1]["parts"]))
+        expect(visit.page.locator(".ship [data-target]")).to_have_count(0)
+        visit.page.keyboard.press("Alt+1")
+        expect(ship).to_have_attribute("aria-label", "Your ship")
 
 
 @AIMS
 def test_a_replay_names_the_ships_it_shows(browser: Browser, server: Server, victim: int) -> None:
     """Whoever watches has no ship: nothing is said of yours."""
     moment = moment_of_fire(victim)
-    with visiting(browser, server.address, animation="slow") as visit:
+    with visiting(browser, server.address, animation="normal") as visit:
         with httpx.Client(base_url=server.address, timeout=PATIENCE / 1000) as somebody:
             somebody.get("/api/me").raise_for_status()
             kept = somebody.post("/api/replays", content=moment.save).raise_for_status().json()
         visit.open(f"/replay/{kept['id']}?ply={moment.ply}")
-        shown = visit.page.get_by_role("region", name="Ann's ship")
-        expect(shown.locator(".lent")).to_contain_text("Ann", timeout=PATIENCE)
+        expect(visit.page.get_by_role("region", name=re.compile("'s ship$")).first).to_be_visible(timeout=PATIENCE)
         visit.page.evaluate(WATCH)
         visit.page.get_by_role("button", name="Play", exact=True).click()
-        seen = seen_once_told(visit, "fate", f" hit {PLAYERS[victim]}'s ship.")
-        assert PLAYERS[victim] in seen["at"][0]
-        assert [PLAYERS[1] in each for each in seen["elsewhere"][:1]] == [True] * victim
-        assert bool(seen["lane"]) == (victim == 0)
+        visit.wait_until(
+            lambda: any(f"{PLAYERS[victim]}'s ship" in each for each in visit.page.evaluate("seen")),
+            "fire at that ship",
+        )

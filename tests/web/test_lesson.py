@@ -67,7 +67,6 @@ def test_the_whole_lesson_by_clicks_and_on_afterwards(browser: Browser, server: 
         expect(coach(visit)).to_have_count(0)
         ply = visit.ply()
         visit.page.get_by_role("button", name="Bide time").click()
-        visit.page.locator(".actions footer .do button").click()
         visit.wait_for_ply(ply)
 
 

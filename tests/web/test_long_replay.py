@@ -73,6 +73,17 @@ def test_the_beginning_is_there_before_the_rest(
         visit.page.screenshot(path=pictures / f"long-replay-{name}-end.png")
 
 
+def test_playing_goes_on_once_the_moves_are_there(browser: Browser, server: Server, table: str) -> None:
+    with visiting(browser, server.address) as visit:
+        held = Held(visit.page, 1)
+        visit.open(f"/replay/{table}?ply=400")
+        expect(visit.page.get_by_role("progressbar")).to_be_visible(timeout=PATIENCE)
+        visit.page.get_by_role("button", name="Play", exact=True).click()
+        visit.page.wait_for_timeout(2_000)  # longer than a move is shown
+        held.let_through()
+        expect(visit.page.locator(".count")).to_contain_text("Move 402 of", timeout=4 * PATIENCE)
+
+
 def test_a_link_into_the_middle_and_another_perspective(browser: Browser, server: Server, table: str) -> None:
     with visiting(browser, server.address) as visit:
         visit.open(f"/replay/{table}?ply=400")

@@ -35,13 +35,13 @@ def pieces(visit: Visit, selector: str = "") -> Locator:
 
 
 def is_asked(visit: Visit) -> bool:
-    """True once the board has something to choose, False once the end is shown; the last Market phases are skipped."""
-    skip, finale = visit.page.locator(".lunar-rush .market .skip:visible"), visit.page.locator("main.finale")
-    expect(pieces(visit).or_(skip).or_(finale).first).to_be_visible(timeout=PATIENCE)
-    if skip.count():
+    """True once the board has something to choose, False once the end is shown; what waits for a click is skipped."""
+    waits, finale = visit.page.locator(".strip.waits"), visit.page.locator("main.finale")
+    while True:
+        expect(pieces(visit).or_(waits).or_(finale).first).to_be_visible(timeout=PATIENCE)
+        if not waits.count():
+            return finale.count() == 0
         visit.page.keyboard.press("Escape")
-        expect(finale).to_be_visible(timeout=PATIENCE)
-    return finale.count() == 0
 
 
 def accepted(visit: Visit) -> int:
@@ -67,17 +67,28 @@ def finish(visit: Visit) -> None:
 
 
 def fill(visit: Visit) -> None:
-    """One by one until nothing more fits, then the ship is loaded by the same button that ends the step."""
-    before, more = accepted(visit), pieces(visit, ".kind .more")
+    """One by one until nothing more fits, then all ships leave by one button."""
+    more = pieces(visit, ".kind .more")
     if not more.count():
         return finish(visit)
-    for _ in range(12):
+    for _ in range(20):
         if not more.count():
             break
         more.nth(more.count() // 2).click()
+    return launch(visit)
+
+
+def launch(visit: Visit) -> None:
+    """What the steppers say is loaded, ship by ship, and the step is over for this player."""
+    now = view(visit)
     visit.page.locator("[data-piece=done]:visible").first.click()
-    settle(visit, before)
-    return None
+
+    def is_done() -> bool:
+        then = view(visit)
+        return (then["turn"], then["step"]) != (now["turn"], now["step"]) or then["seat"] not in then["awaiting"]
+
+    visit.wait_until(is_done, "the launch")
+    visit.wait_until(lambda: not visit.unanswered, "an answer")
 
 
 def choose_on_the_board(visit: Visit) -> None:
@@ -137,6 +148,7 @@ def scrolls(visit: Visit) -> bool:
     )
 
 
+@pytest.mark.long
 def test_a_whole_game_against_an_ai_by_clicks(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, DESKTOP, theme="dark", confirm="always") as visit:
         sit_down(visit, ais="1", wonders="on", roles="beginner")
@@ -196,7 +208,7 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
         keyboard.press("t")
         visit.wait_for_ply(ply)
         assert own(visit)["stock"] == before["stock"]
-        expect(visit.page.locator("[data-piece=take-back]")).to_have_count(0)
+        expect(visit.page.locator("[data-piece=take-back]")).to_have_attribute("aria-disabled", "true")
         ply = visit.ply()
         keyboard.press("Shift+Enter")
         expect(visit.page.locator("[data-piece=done]")).to_have_attribute("aria-pressed", "true")
@@ -207,7 +219,7 @@ def test_taking_back_and_being_done_by_keyboard(browser: Browser, server: Server
 
 def test_a_full_ship_keeps_the_focus(browser: Browser, server: Server) -> None:
     """Space on the plus until nothing more fits: the button can do nothing then, but whoever is on it stays there."""
-    with visiting(browser, server.address) as visit:
+    with visiting(browser, server.address, confirm="always") as visit:
         sit_down(visit, ais="1")
         up_to(UP, visit)
         more = visit.page.locator(f"[data-piece={pieces(visit, '.kind .more').first.get_attribute('data-piece')}]")
@@ -220,17 +232,108 @@ def test_a_full_ship_keeps_the_focus(browser: Browser, server: Server) -> None:
         assert visit.page.locator(".hold .what b").all_inner_texts() == loaded
 
 
-def test_enter_loads_what_was_clicked_together(browser: Browser, server: Server) -> None:
+def test_enter_launches_what_was_clicked_together(browser: Browser, server: Server) -> None:
     """The plus that was clicked last has the focus; Enter does what the confirm button says all the same."""
     with visiting(browser, server.address, confirm="always") as visit:
         sit_down(visit, ais="1")
         up_to(UP, visit)
         pieces(visit, ".kind .more").first.click()
-        expect(visit.page.locator(".actions footer .do button")).to_be_enabled()
-        ply = visit.ply()
+        do = visit.page.locator(".actions footer .do button")
+        expect(do).to_be_enabled()
+        expect(do).to_contain_text("1 Hab Part")
         visit.page.keyboard.press("Enter")
-        visit.wait_for_ply(ply)
-        assert sum(number for berth in view(visit)["berths"] for _, number in berth["load"]) == 1
+        visit.wait_until(lambda: view(visit)["step"] != UP, "the next step")
+        loads = [line["event"]["load"] for line in log(visit) if line["event"]["kind"] == "MoonboundLoaded"]
+        assert sum(number for load in loads for _, number in load) == 1
+
+
+def log(visit: Visit) -> list[Any]:
+    return [line for each in visit.heard if each["kind"] == "News" for line in each["log"] if line["event"]]
+
+
+def loads(visit: Visit) -> list[list[str]]:
+    """What the steppers show, ship by ship."""
+    return [hold.locator(".what b").all_inner_texts() for hold in visit.page.locator(".hold").all()]
+
+
+def test_the_first_turn_takes_nine_clicks_and_one_for_each_thing_loaded(browser: Browser, server: Server) -> None:
+    """As the page is set up at first: a bid, two lanes, two launches, three astronauts at work, done; nothing bought.
+
+    How much is loaded depends on the lanes that the opponent leaves.
+    """
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, "greedy")
+        clicks = 0
+        while is_asked(visit) and view(visit)["turn"] == 1:
+            now, ply = showing(visit), visit.ply()
+            if not now["decisions"]:
+                visit.page.wait_for_timeout(30)
+                continue
+            step = now["view"]["step"]
+            if step in (UP, DOWN):
+                while (more := pieces(visit, ".kind .more")).count():
+                    more.last.click()
+                launch(visit)
+            else:
+                wanted = {BID: ".bid", ROUTE: ".launch", BUILD: ".spot"}.get(step, ".none")
+                found = pieces(visit, wanted)
+                (found if found.count() else visit.page.locator("[data-piece=done]:visible")).last.click()
+                visit.wait_for_ply(ply)
+            clicks += 1
+        assert clicks <= 9
+
+
+def test_a_click_that_does_nothing_says_why(browser: Browser, server: Server) -> None:
+    """A lane that somebody has taken, and the picture of a module."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, "greedy", "greedy")
+        why = visit.page.locator(".toast")
+        while not (taken := [one for one in view(visit)["lanes"] if one["status"] == "taken"]):
+            assert is_asked(visit)
+            choose_on_the_board(visit)
+        assert is_asked(visit)
+        visit.page.locator(f"[data-piece=lane-{taken[0]['lane']}]").click(force=True)
+        expect(why).to_contain_text("already took")
+        up_to(BUILD, visit)
+        dear = "[data-piece^=module-][data-piece$='-of-0']:not(:has([data-piece^=upgrade-][data-target]))"
+        visit.page.locator(dear).locator(".art").last.click()
+        expect(why.last).to_contain_text("Your base is short of")
+
+
+def test_modules_say_what_an_upgrade_gives(browser: Browser, server: Server) -> None:
+    """On the card, before it is bought, also where nothing has been built yet."""
+    with visiting(browser, server.address) as visit:
+        sit_down(visit, ais="1")
+        for module in own(visit)["modules"]:
+            card = visit.page.locator(f"[data-piece=module-{module['module']}-of-0]")
+            expect(card.locator(".up")).to_contain_text(f"{module['upgrade']['worth']} GC")
+            pictures = card.locator(".gives .bill svg")
+            spaces = {str((one["inputs"], one["outputs"])): one for one in module["upgrade"]["spaces"]}.values()
+            expect(pictures).to_have_count(sum(len(one["inputs"]) + len(one["outputs"]) for one in spaces))
+
+
+def test_the_whole_base_of_a_rival(browser: Browser, server: Server) -> None:
+    """By a click on the plate: goods, modules and gold of that player, and nothing of one's own to press beside it."""
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit, "greedy", "greedy")
+        up_to(BUILD, visit)
+        page, rival = visit.page, view(visit)["corporations"][1]
+        goods = page.locator("#plate-1 .goods li")
+        assert [int(each) for each in goods.all_inner_texts()] == [
+            rival["stock"][item] for item in (0, 1, 2, 5, 6, 7, 8)
+        ]
+        expect(page.locator("[data-piece=done]")).to_be_visible()
+        page.locator("#plate-1 .look").click()
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", f"{names(visit)[1]}'s base")
+        expect(page.locator("[data-piece=module-1-of-1]")).to_be_visible()
+        assert page.locator(".stores li b").all_inner_texts() == [
+            str(rival["stock"][item]) for item in (0, 1, 2, 5, 6, 7, 8)
+        ]
+        expect(page.locator("[data-piece=done], [data-area=base] [data-target]")).to_have_count(0)
+        assert not scrolls_sideways(visit)
+        page.get_by_role("button", name="Back to").click()
+        expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", "Your base")
+        expect(page.locator("[data-piece=done]")).to_be_visible()
 
 
 def say_by_keys(visit: Visit) -> None:

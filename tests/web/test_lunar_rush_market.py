@@ -18,7 +18,8 @@ from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush.actions import FinishLoading
 from cosmodrome.games.lunar_rush.events import ExtraMarket
 from tests.server.serving import Server
-from tests.web.test_lunar_rush import choose_on_the_board, names, showing, sit_down
+from tests.web.shown import lines_in
+from tests.web.test_lunar_rush import choose_on_the_board, log, showing, sit_down
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
 BOT_DELAY = 0.05
@@ -42,20 +43,23 @@ WATCH = """(() => {
     if (!place) return false
     return !!document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)?.closest(selector)
   }
+  const isHolding = () =>
+    [...document.querySelectorAll('.strip .buttons button')].some((button) => button.textContent.includes('Next'))
   const shown = () => ({
-    news: text('.market .news'),
-    phase: text('.market h3'),
+    line: text('.strip .now .text'),
+    phase: text('.market.told h3'),
+    sale: text('[data-area=sale] strong'),
     prices: [5, 6, 7, 8].map((item) => text(`[data-piece=price-${item}] strong`)),
     gc: [...document.querySelectorAll('.plate .score b')].map((score) => score.textContent),
-    isInSight: isInSight('.market .news'),
+    isInSight: isInSight('[data-area=sale]') && isInSight('[data-piece=price-8]') && isInSight('[data-piece=price-5]'),
   })
   const listen = () => {
     const now = shown()
-    if (now.news && JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now)
+    if (isHolding() && JSON.stringify(now) !== JSON.stringify(seen.at(-1))) seen.push(now)
   }
   const look = () => {
     requestAnimationFrame(look)
-    if (!latest?.view || !document.querySelector('.actions.mine')) return
+    if (!latest?.view || !document.querySelector('.actions.mine') || isHolding()) return
     const [view, now] = [latest.view, shown()]
     const question = `${view.turn} ${view.step}`
     if (!questions.includes(question)) questions.push(question)
@@ -79,50 +83,53 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def events(visit: Visit) -> list[Any]:
-    return [line["event"] for each in visit.heard if each["kind"] == "News" for line in each["log"]]
+    return [line["event"] for line in log(visit)]
 
 
 def seen(visit: Visit) -> list[Any]:
-    """What the market said, with the prices and GC beside it."""
+    """What the strip and the market said, with the prices and GC beside it."""
     return list(visit.page.evaluate("seen"))
 
 
-def sale_text(visit: Visit, sale: Any) -> str:
-    goods = {5: ("Ore", "Ore"), 6: ("Bar", "Bars"), 7: ("Shard", "Shards"), 8: ("Gem", "Gems")}
-    sold = [f"{n} {goods[item][n > 1]}" for item, n in zip(sale["items"], sale["numbers"], strict=True)]
-    listed = " and ".join(filter(None, [", ".join(sold[:-1]), sold[-1]]))
-    who = names(visit)[sale["corp"]] if sale["corp"] else "You"
-    return f"{who} sold {listed}: +{sale['gc']} GC"
-
-
-def is_sale(news: str) -> bool:
-    return " sold " in news and " from the base" not in news
+def told_lines(visit: Visit) -> list[str]:
+    return list(dict.fromkeys(one["line"] for one in seen(visit)))
 
 
 def all_is_told(visit: Visit) -> None:
-    """Each sale in its turn, with the prices it led to and the GC it brought, each phase under its name."""
+    """Each sale in its turn, in sight, with the prices it led to and the GC it brought, each phase under its name."""
     happened, records = events(visit), seen(visit)
-    sales = [(one, after) for one, after in pairwise(happened) if one["kind"] == "ShipSold"]
-    shown = [(before, now) for before, now in pairwise([records[0], *records]) if is_sale(now["news"])]
-    assert [now["news"] for _, now in shown] == [sale_text(visit, sale) for sale, _ in sales]
-    for (sale, after), (before, now) in zip(sales, shown, strict=True):
+    lines = lines_in(visit.heard)
+    assert [kind for kind, _ in lines] == [event["kind"] for event in happened]
+    sales = [(sale, text, after) for (sale, after), (_, text) in zip(pairwise(happened), lines, strict=False)]
+    sales = [one for one in sales if one[0]["kind"] == "ShipSold"]
+    assert sales
+    at = 0
+    for sale, text, after in sales:
+        start = next(place for place in range(at, len(records)) if records[place]["line"] == text)
+        at = next((place for place in range(start, len(records)) if records[place]["line"] != text), len(records))
+        before, now = records[start - 1], records[at - 1]
+        assert now["sale"] == f"+{sale['gc']} GC", sale
         assert now["prices"] == [str(price) for price in after["prices"]], sale
         assert int(now["gc"][sale["corp"]]) == int(before["gc"][sale["corp"]]) + sale["gc"], sale
-    assert sales
+        assert now["isInSight"], sale
     extra = [f"Extra Market phase {one['number']}" for one in happened if one["kind"] == "ExtraMarket"]
     phases = dict.fromkeys(one["phase"] for one in records)
-    assert [phase for phase in phases if not phase.startswith("Turn ")] == extra
-    assert all(one["isInSight"] for one in records)
+    assert [phase for phase in phases if phase.startswith("Extra")] == extra
 
 
 def play_up_to(visit: Visit, turn: int) -> None:
-    """Answers every question once it is put, and never clicks meanwhile; up to the end, or to the bids of a turn."""
-    asked = visit.page.locator(".actions.mine").or_(visit.page.locator("main.finale"))
+    """Answers every question once all is shown, and clicks meanwhile only where it is waited for; up to the end, or to
+    the bids of a turn."""
+    asked, waits = visit.page.locator(".actions.mine"), visit.page.locator(".strip.waits")
+    finale, following = visit.page.locator("main.finale"), visit.page.locator(".strip .buttons", has_text="Next")
     while True:
-        expect(asked).to_be_visible(timeout=2 * PATIENCE)
-        if visit.page.locator("main.finale").count() or showing(visit)["view"]["turn"] == turn:
+        expect(asked.or_(finale).or_(waits).first).to_be_visible(timeout=2 * PATIENCE)
+        if waits.count():
+            visit.page.keyboard.press("Space")
+            continue
+        if finale.count() or showing(visit)["view"]["turn"] == turn:
             return
-        if showing(visit)["decisions"]:
+        if following.count() == 0 and showing(visit)["decisions"]:
             choose_on_the_board(visit)
 
 
@@ -169,11 +176,11 @@ def come_to_the_end(visit: Visit) -> None:
     expect(done).to_be_visible(timeout=PATIENCE)
     done.click()
     done.click()
-    expect(visit.page.locator(".market .news:not(:empty)")).to_be_visible(timeout=PATIENCE)
+    expect(visit.page.locator(".market.told")).to_be_visible(timeout=PATIENCE)
 
 
 def has_gone_on(visit: Visit, told: int) -> bool:
-    return len(seen(visit)) > told or visit.page.locator("main.finale").count() > 0
+    return len(told_lines(visit)) > told or visit.page.locator("main.finale").count() > 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -189,12 +196,28 @@ def test_the_last_markets_are_played_before_the_end(
         finale = visit.page.locator("main.finale")
         while not finale.count():
             assert not scrolls_sideways(visit)
-            told = len(seen(visit))
+            told = len(told_lines(visit))
             assert not visit.page.evaluate(NAMED_EARLY)
-            visit.page.mouse.click(2, 2)
+            visit.page.keyboard.press("Space")
             visit.wait_until(partial(has_gone_on, visit, told), "what happens next")
         all_is_told(visit)
+        lines = lines_in(visit.heard)
+        counts = [text for kind, text in lines if kind in {"ExtraMarket", "FinalScored", "GameEnded"}]
+        assert [line for line in told_lines(visit) if line in counts] == counts
         expect(finale.locator("tfoot td").first).to_be_visible()
+
+
+def test_each_sale_of_the_last_markets_waits_for_the_player(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, animation="fast", confirm="always") as visit:
+        come_to_the_end(visit)
+        waited = []
+        while not visit.page.locator("main.finale").count():
+            if visit.page.locator(".strip.waits").count():
+                waited.append(visit.page.locator(".strip .now .text").inner_text().strip())
+                visit.page.keyboard.press("Space")
+            visit.page.wait_for_timeout(60)
+        lines = lines_in(visit.heard)
+        assert waited == [text for kind, text in lines if kind in {"ShipSold", "ExtraMarket", "GameEnded"}]
 
 
 def test_who_has_seen_enough_skips_the_last_markets(browser: Browser, server: Server) -> None:

@@ -28,7 +28,7 @@ from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.test_lunar_rush import finish, own, pieces, press, scrolls, settle, sit_down, view
+from tests.web.test_lunar_rush import launch, loads, log, own, pieces, press, scrolls, sit_down, view
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
 SEEDS = 60
@@ -90,10 +90,11 @@ def moment(seats: int, options: dict[str, str], pick: Callable[..., Action], wan
     raise AssertionError(f"in {SEEDS} games nobody was asked this")
 
 
-def sit_at(visit: Visit, save: bytes, ply: int) -> None:
+def sit_at(visit: Visit, save: bytes, ply: int, *, whole: bool = True) -> None:
+    """At that moment; `whole`: everything that holds the turn is in sight without scrolling."""
     visit.open(play_on_from(visit, save, ply))
     expect(visit.page.locator(".lunar-rush [data-target]").first).to_be_visible(timeout=PATIENCE)
-    assert not scrolls(visit)
+    assert not whole or not scrolls(visit)
     assert not scrolls_sideways(visit)
     assert faults(visit) == []
 
@@ -112,14 +113,37 @@ def test_goods_on_a_partners_ship(browser: Browser, server: Server) -> None:
         expect(hold).to_contain_text(f"{names(visit)[2]}'s ship")
         before = own(visit)["stock"][ORE]
         hold.locator(".more").first.click()
-        taken = len([each for each in visit.heard if each["kind"] == "Accepted"])
-        visit.page.locator("[data-piece=done]").click()
-        settle(visit, taken)
+        launch(visit)
         assert own(visit)["stock"][ORE] == before - 1
         ship = next(one for one in view(visit)["corporations"][2]["ships"] if one["lane"] == berth["lane"])
         assert [ORE, 1] in ship["load"]
         expect(visit.page.get_by_role("region", name="Teams")).to_contain_text(names(visit)[2])
-        finish(visit)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_launch_takes_what_every_stepper_shows(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """Both ships are in sight, nothing moves under the pointer; the panel's button sends the same as the board's."""
+
+    def has_two(now: LunarRushView, offers: Offers) -> bool:
+        return now.step == steps.LOAD_UP and len(now.berths) == 2
+
+    with visiting(browser, server.address, size, confirm="always") as visit:
+        sit_at(visit, *moment(1, {"ais": "1"}, hoard, has_two), whole=size == DESKTOP)
+        buttons = visit.page.locator(".hold .more, [data-piece=done]")
+        places = [each.bounding_box() for each in buttons.all()]
+        for hold in visit.page.locator(".hold").all():
+            expect(hold.locator(".more").first).to_be_in_viewport(ratio=1)
+            hold.locator(".more").nth(1).click()
+        assert places == [each.bounding_box() for each in buttons.all()]
+        assert loads(visit) == [["0", "1", "0", "0"]] * 2
+        text = visit.page.locator("[data-area=step] p[aria-live=polite]").inner_text()
+        assert text.count(": 1 Tech") == 2
+        do = visit.page.locator(".actions footer .do button:enabled")
+        expect(do).to_contain_text(text)
+        do.click()
+        visit.wait_until(lambda: view(visit)["step"] != steps.LOAD_UP, "the next step")
+        loaded = [line["event"]["load"] for line in log(visit) if line["event"]["kind"] == "MoonboundLoaded"]
+        assert loaded == [[[1, 1]], [[1, 1]]]
 
 
 def names(visit: Visit) -> list[str]:

@@ -1,4 +1,4 @@
-"""A game that somebody else's package registers, in the browser: on the shelf, at a table in words, to its end."""
+"""A game that somebody else's package registers, in the browser: in the lobby, at a table in words, to its end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROUNDS = 5
 
 @pytest.fixture(scope="module")
 def other_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that has the game on its shelf."""
+    """One that has the game."""
     folder = tmp_path_factory.mktemp("other")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", install(folder))
@@ -36,6 +36,7 @@ def test_it_can_be_found_and_played(
         visit.page.screenshot(path=pictures / f"other-game-lobby-{size['width']}.png", full_page=True)
         visit.open(open_table(visit, GAME, "you", "greedy", begin=True))
         expect(visit.page.locator("main.board .plain")).to_be_visible()
+        expect(visit.page.locator("main.board .plain table")).to_contain_text("Spent")
         visit.page.screenshot(path=pictures / f"other-game-{size['width']}.png")
         assert not scrolls_sideways(visit)
         for _ in range(ROUNDS):

@@ -116,6 +116,16 @@ def test_learning(reader: tuple[Visit, str], pictures: Path) -> None:
     check(visit, pictures, f"learn-{size}")
 
 
+def test_pages_of_the_lobby(reader: tuple[Visit, str], pictures: Path) -> None:
+    visit, size = reader
+    introduce(visit, "Mira")
+    open_table(visit, "galaxy-rush", "you", "greedy", begin=True)
+    for page, thing in (("tables", "listitem"), ("replays", "status"), ("learn", "progressbar")):
+        visit.open(f"/{page}")
+        expect(visit.page.get_by_role(thing).first).to_be_visible()  # type: ignore[arg-type]
+        check(visit, pictures, f"{page}-{size}")
+
+
 @pytest.mark.parametrize("key", [",", "F1", "c"])
 def test_dialogs(reader: tuple[Visit, str], pictures: Path, key: str) -> None:
     """Settings, keys, a new table."""

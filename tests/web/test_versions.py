@@ -76,7 +76,7 @@ def test_a_view_the_board_cannot_draw_is_shown_in_words(browser: Browser, old_ta
     with closing(sqlite3.connect(old_table.data / "cosmodrome.sqlite")) as base, base:
         for ply, body in base.execute("select ply, body from frames").fetchall():
             frames = [msgspec.json.decode(line) for line in zlib.decompress(body).splitlines()]
-            lines = [msgspec.json.encode(frame | {"view": strange(frame["ply"])}) for frame in frames]
+            lines = [msgspec.json.encode(frame | {"view": strange(frame["ply"]), "moments": []}) for frame in frames]
             base.execute("update frames set body = ? where ply = ?", [zlib.compress(b"\n".join(lines)), ply])
     with visiting(browser, old_table.address, PHONE) as visit:
         visit.open(f"/replay/{old_table.table['id']}")

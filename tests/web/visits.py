@@ -76,9 +76,13 @@ class Visit:
         return self.page.locator("main.sheet").count() > 0
 
     def wait_until_asked(self) -> bool:
-        """True once there is something to choose, False once the game is over."""
+        """True once there is something to choose, False once the game is over; where the page waits, they go on."""
         either = self.page.locator(".actions.mine .offers > ul:not(.closed) li button, main.sheet").first
-        expect(either).to_be_visible(timeout=PATIENCE)
+        waits = self.page.locator(".strip.waits .buttons button").first
+        while not either.is_visible():
+            expect(either.or_(waits).first).to_be_visible(timeout=PATIENCE)
+            if waits.is_visible():
+                waits.click()
         return not self.is_over()
 
     def ply(self) -> int:

@@ -1,0 +1,78 @@
+"""The pages Tables, Replays and Learn, ending games from there, and what the lobby remembers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Server
+from tests.web.test_access import faults
+from tests.web.visits import DESKTOP, PHONE, introduce, open_table, visiting
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_pages_of_the_lobby(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """A game of one's own is found, opened by keyboard and deleted; an unknown address leads home."""
+    with visiting(browser, server.address, size) as visit:
+        page = visit.page
+        introduce(visit, "Mira")
+        open_table(visit, "galaxy-rush", "you", "greedy", begin=True)
+        visit.open()
+        main = page.get_by_role("navigation", name="Main")
+        main.get_by_role("link", name="Replays").click()
+        expect(page.get_by_role("heading", name="Replays", level=1)).to_be_visible()
+        expect(page.get_by_text("No replays yet")).to_be_visible()
+        page.get_by_label("Players").fill("Zoe")
+        expect(page.get_by_text("No games found")).to_be_visible()
+        assert faults(visit) == []
+        main.get_by_role("link", name="Learn").click()
+        expect(page).to_have_title("Learn · Cosmodrome")
+        expect(page.get_by_role("progressbar")).to_have_count(5)
+        assert faults(visit) == []
+        main.get_by_role("link", name="Tables").click()
+        expect(main.get_by_role("link", name="Tables")).to_have_attribute("aria-current", "page")
+        row = page.get_by_role("listitem").filter(has_text="Season 1 · Turn")
+        expect(row).to_contain_text("your turn")
+        expect(row).to_contain_text(re.compile(r"You \d+ points?"))
+        assert faults(visit) == []
+        row.get_by_role("button", name="Delete Galaxy Rush").press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Delete the game").press("Enter")
+        expect(page.get_by_text("No games in progress")).to_be_visible()
+        visit.open("/nonsense")
+        expect(page.get_by_role("heading", name="Page not found.")).to_be_visible()
+        page.get_by_role("link", name="Back to the lobby").click()
+        expect(page.get_by_role("button", name="Play vs bots")).to_be_visible()
+        visit.complaints.clear()  # the browser notes that there is no such page
+
+
+def test_a_game_ends_once_both_want_that(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address) as mira, visiting(browser, server.address) as ben:
+        introduce(mira, "Mira")
+        introduce(ben, "Ben")
+        address = open_table(mira, "galaxy-rush", "you", None, begin=False)
+        ben.open(address)
+        ben.page.get_by_role("button", name="Sit", exact=True).click()
+        mira.open(address)
+        mira.page.get_by_role("button", name="Begin").click()
+        mira.page.get_by_role("button", name="Menu").click()
+        mira.page.get_by_role("button", name="End the game").click()
+        dialog = mira.page.get_by_role("dialog")
+        dialog.get_by_label("Propose to end it").check()
+        dialog.get_by_role("button", name="Propose to end it").click()
+        vote = ben.page.get_by_role("region", name="End the game?")
+        expect(vote).to_contain_text("Mira")
+        vote.get_by_role("button", name="End the game").click()
+        for visit in (mira, ben):
+            expect(visit.page.get_by_text("All who played agreed")).to_be_visible()
+
+
+def test_the_lobby_remembers_the_last_set_up(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address) as visit:
+        visit.open()
+        visit.page.get_by_role("button", name="Add a bot").click()
+        seats = visit.page.get_by_role("group", name="Seats").get_by_text("Bot", exact=True)
+        expect(seats).to_have_count(2)
+        visit.page.reload()
+        expect(seats).to_have_count(2)

@@ -1,0 +1,113 @@
+"""For each game, a match through the page: every event is shown before the next question, and the figures are true.
+
+Nothing depends on how fast the machine is: time stands still until the test moves it, and the texts are read off the
+strip that a player sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.serving import Server
+from tests.web.shown import lines_in, watch
+from tests.web.visits import DESKTOP, PHONE, Visit, open_table, visiting
+
+QUESTIONS = 12
+"""Of one visit; the games' own tests go to the end."""
+
+
+class Shown(NamedTuple):
+    """A game, who plays, and what stands on the plates."""
+
+    game: str
+    sitters: tuple[str, ...]
+    score: Callable[[Any, int], Any]
+    silent: frozenset[str] = frozenset()
+    """Kinds of events that are only a detail of the next one and are not shown by themselves."""
+
+
+GAMES = [
+    Shown("galaxy-command", ("you", "greedy", "greedy"), lambda view, seat: sum(points(view["commanders"][seat]))),
+    Shown("galaxy-rush", ("you", "greedy"), lambda view, seat: view["captains"][seat]["total"]),
+    Shown(
+        "galaxy-challenge",
+        ("you", "greedy", "greedy"),
+        lambda view, seat: view["players"][seat]["chips"],
+        silent=frozenset({"GameEnded"}),
+    ),
+    Shown(
+        "lunar-rush",
+        ("you", "greedy", "greedy"),
+        lambda view, seat: view["corporations"][seat]["gc"],
+        silent=frozenset({"PricesMoved", "LoadingFinished", "BuildingEnded"}),
+    ),
+    Shown(
+        "galaxy-trucker",
+        ("you", "greedy", "greedy"),
+        lambda view, seat: view["truckers"][seat]["credits"],
+        frozenset({"ComponentDrawn", "ComponentTaken", "PilePutBack"}),  # whoever holds a component is asked at once
+    ),
+]
+
+
+def points(commander: dict[str, Any]) -> list[int]:
+    return list(commander["points"].values())
+
+
+def is_asked(visit: Visit) -> bool:
+    """And nothing more is being shown: in a step that all do at once the question stays open meanwhile."""
+    asked = visit.page.locator(".actions.mine").count() > 0
+    return (asked and visit.page.locator(".strip .buttons", has_text="Next").count() == 0) or visit.is_over()
+
+
+def check_figures(visit: Visit, shown: Shown) -> None:
+    """The plates agree with the view of the question."""
+    view = next(message["showing"]["view"] for message in reversed(visit.heard) if "showing" in message)
+    for seat in range(len(shown.sitters)):
+        score = visit.page.locator(f"#plate-{seat} .score b")
+        if score.count():
+            assert score.inner_text() == str(shown.score(view, seat)), (seat, view)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("shown", GAMES, ids=lambda shown: shown.game)
+def test_every_event_is_shown_before_the_next_question(
+    browser: Browser, server: Server, shown: Shown, size: dict[str, int]
+) -> None:
+    with visiting(browser, server.address, size, touch=size == PHONE, confirm="never", animation="fast") as visit:
+        visit.page.clock.install()
+        visit.open(open_table(visit, shown.game, *shown.sitters, begin=True))
+        visit.wait_until(lambda: is_asked(visit), "a question")
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        for _ in range(QUESTIONS):
+            heard, ply = len(visit.heard), visit.ply()
+            # A bid has its own number.
+            visit.page.keyboard.press(visit.offers.first.get_attribute("aria-keyshortcuts") or "1")
+            visit.wait_for_ply(ply)
+            told = watch(visit, until=lambda: is_asked(visit))
+            lines = [text for kind, text in lines_in(visit.heard[heard:]) if kind not in shown.silent]
+            assert distinct([text for text in told if text in lines]) == distinct(lines), (told, lines)
+            check_spoken(visit, [text for _, text in lines_in(visit.heard[heard:])])
+            if visit.is_over():
+                return
+            check_figures(visit, shown)
+
+
+def check_spoken(visit: Visit, lines: list[str]) -> None:
+    """A screen reader is given the results in order, as far as the region still has them, and then the own question."""
+    events, question = (visit.page.locator(f"[data-spoken={what}]") for what in ("events", "question"))
+    spoken = " ".join(events.locator("p").all_text_contents())
+    assert " ".join(lines).endswith(spoken) or spoken.endswith(" ".join(lines)), (spoken, lines)
+    assert [each.get_attribute("aria-live") for each in (events, question)] == ["polite", "polite"]
+    if not visit.is_over():
+        title = visit.page.locator(".actions h2.title").inner_text()
+        assert title in (question.text_content() or "")
+
+
+def distinct(lines: list[str]) -> list[str]:
+    """Two equal lines, one after the other, look like one."""
+    return [line for at, line in enumerate(lines) if at == 0 or line != lines[at - 1]]
