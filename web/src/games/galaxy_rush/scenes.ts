@@ -9,6 +9,8 @@ type Context = SceneContext<GalaxyRushView, Components>
 /** The bars grow, then the medal is given. */
 const CEREMONY = 1500
 const TURN = 500
+/** A captain's points appear one category after the other. */
+const COUNT = 3000
 
 /** What decides a season waits for the players, not for those who look on. */
 const weightFor = ({ seat }: Context): Scene['weight'] => (seat === null ? 'read' : 'climax')
@@ -62,7 +64,7 @@ export const scenes: SceneMap<GameEvent, GalaxyRushView, Components> = {
   }),
   AchievementJudged: (event) => scored(achievementAt(event.card)),
   PredictionJudged: (event) => scored(predictionAt(event.rocket, event.place)),
-  PointsCounted: () => scored(),
+  PointsCounted: () => ({ ...scored(), motion: COUNT }),
   GameEnded: (_, context) => ({ ...scored(), weight: weightFor(context) }),
 }
 
