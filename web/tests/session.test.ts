@@ -517,8 +517,9 @@ describe('while events are shown', () => {
     expect([session.showing?.view, plies()]).toEqual([{ points: 3 }, [1, 3, 3]])
   })
 
-  it('the step is of that moment, and nobody decides meanwhile but the one whose event it is', () => {
+  it('the step is the one in which it happened, and nobody decides meanwhile but the one whose event it is', () => {
     session.player.finish()
+    const load = session.showing?.prompt ?? null
     const market = { steps: ['Load', 'Market'], step: 1, title: '', text: '' }
     const moments = [{ lines: 1, changes: [], prompt: market }]
     const seats = [0, 1].map((seat) => ({ seat, name: '', deciding: seat === 0 }) as SeatInfo)
@@ -531,9 +532,9 @@ describe('while events are shown', () => {
       moments,
     })
     const deciding = (): boolean[] => session.showing!.seats.map((info) => info.deciding)
-    expect([session.showing?.prompt, session.acting, deciding()]).toEqual([market, 1, [false, false]])
+    expect([session.showing?.prompt, session.acting, deciding()]).toEqual([load, 1, [false, false]])
     session.player.next()
-    expect([session.acting, deciding()]).toEqual([-1, [false, false]])
+    expect([session.showing?.prompt, session.acting, deciding()]).toEqual([market, -1, [false, false]])
     session.player.next()
     expect([session.showing?.prompt?.title, session.acting, deciding()]).toEqual(['Bid', -1, [true, false]])
   })

@@ -8,7 +8,7 @@ import { play } from './sound'
 export interface Instant {
   /** The viewer's. */
   view: unknown
-  /** Where the game was. */
+  /** Where the game is then. */
   prompt: Prompt | null
 }
 
@@ -52,6 +52,8 @@ export class EventPlayer {
   private timer: ReturnType<typeof setTimeout> | undefined
   private reveal: ReturnType<typeof setTimeout> | undefined
 
+  /** The step in which what is shown happened: where the game was before it, not where it led. */
+  readonly step: Prompt | null = $derived.by(() => (this.current?.before ?? this.at).prompt)
   readonly isBusy: boolean = $derived(this.current !== null || this.waiting.length > 0)
   /** The next question waits for what is being shown. */
   readonly isHolding: boolean = $derived(this.isBusy && !this.beside)

@@ -464,7 +464,11 @@ strip-skip = Skip
 strip-again = Again
 strip-again-title = Show what has just happened again
 # After the one thing of several that somebody did.
-strip-more = and { $n } more
+strip-more =
+    { $gains ->
+        [0] and { $n } more
+       *[other] and { $n } more, in all
+    }
 strip-hurry = Fast-forward
 strip-hurry-title = Let the bots move without a pause until you have something to decide
 strip-score = { OWN($who, start: 1) } score

@@ -45,11 +45,11 @@ export abstract class Shown {
   readonly showing: Showing | null = $derived.by(() => {
     const { truth, base } = this
     if (!truth || !base || !this.player.isHolding) return truth
-    const { view, prompt } = this.player.at
+    const { view } = this.player.at
     if (this.page?.opensEarly?.(truth.view, view)) return { ...truth, view }
     const seats = truth.seats.map((info) => ({ ...info, deciding: false }))
     const { ply, stage, outcome, lesson } = base
-    return { ...truth, ply, prompt, stage, outcome, lesson, seats, view, decisions: [] }
+    return { ...truth, ply, prompt: this.player.step, stage, outcome, lesson, seats, view, decisions: [] }
   })
   readonly ui: GameUi | null = $derived(
     dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
