@@ -21,6 +21,7 @@ from cosmodrome.games.galaxy_trucker.data.components import (
     Pirates,
     Slavers,
     Smugglers,
+    Stardust,
 )
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, goods, has_alien, humans, tokens
@@ -121,6 +122,8 @@ class Account:
 
 class GalaxyTrucker(Ledger):
     unkept = frozenset({"saboteurs-missed"})  # Dice that hit nothing.
+    flawed: list[tuple[int, Message]]
+    """Squares that the spot check has just named, with whose ship it is."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(seats, options)
@@ -139,6 +142,7 @@ class GalaxyTrucker(Ledger):
         self.circle, self.builder = -1, -1
         self.moved_back: dict[int, int] = {}
         self.underway, self.left = False, 0
+        self.flawed = []
         self.gained = [0] * self.seats
         self._new_card(None)
 
@@ -237,6 +241,13 @@ class GalaxyTrucker(Ledger):
     def building_over(self) -> None:
         assert all(ship.number for ship in self.accounts)
 
+    def flaw_found_at(self, who: int, flaw: Message, squares: tuple[Message, ...]) -> None:
+        self.flawed += [(who, square) for square in squares]
+
+    def flaw_found_part(self, who: int, flaw: Message, n: int, square: Message) -> None:
+        assert n < self.accounts[who].size
+        self.flawed.append((who, square))
+
     def aside_lost(self, who: int, tiles: tuple[Message, ...]) -> None:
         ship = self.accounts[who]
         assert Counter(map(named, tiles)) == ship.aside
@@ -306,6 +317,10 @@ class GalaxyTrucker(Ledger):
         self._move(who, n)
 
     def lost_days(self, who: int, n: int) -> None:
+        self._move(who, -n)
+
+    def lost_days_stardust(self, who: int, n: int) -> None:
+        assert isinstance(self.card, Stardust)
         self._move(who, -n)
 
     def _move(self, who: int, days: int) -> None:
@@ -520,6 +535,11 @@ class GalaxyTrucker(Ledger):
     def check(self, state: State) -> None:
         if self.moved_back:
             self._move_up()
+        squares = DATA.boards[state.round].cells
+        for seat, named_square in self.flawed:
+            row, column = named_square.args["row"], named_square.args["column"]
+            assert state.ships[seat].cells[squares.index((row, column))]
+        self.flawed = []
         assert (state.round, state.lesson, state.circle) == (self.round, self.lesson, self.circle)
         assert (len(state.face_down), len(state.face_up)) == (self.down, self.up)
         assert state.turn in (-1, self.builder)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import LEGEND, Line
 from cosmodrome.games.galaxy_trucker import GAME, actions
@@ -17,10 +18,12 @@ from cosmodrome.games.galaxy_trucker.events import (
     CreditsCounted,
     CrewLost,
     CrewPlaced,
+    FlawFound,
     GameEnded,
     GoodsLost,
     JourneyPaid,
     SetAsideLost,
+    ShipMoved,
     StrengthDeclared,
     ThreatMet,
     WeakestFound,
@@ -70,7 +73,7 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         (BuildingEnded(), "Everybody has finished: building is over.", "GT-5.6"),
         (BuildingEnded(time_up=True), "Time is up: building is over.", "GT-5.4"),
         (GoodsLost(2, (), (), (4, 4, 4)), "Cid lost 3 battery tokens.", "GT-11.4"),
-        (GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)), "Cid lost goods (1 red and 2 blue) and 1 battery token.", "GT-11.4"),
+        (GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)), "Cid lost 1 red and 2 blue blocks and 1 battery token.", "GT-11.4"),
         (GoodsLost(2, (), (), ()), "Cid has neither goods nor battery tokens to lose.", "GT-11.4"),
         (CrewLost(1, (), False), "Ben has no crew left to lose.", "GT-11.5"),
         (CrewLost(1, (3, 4), False), "Ben lost 2 humans.", "GT-11.5"),
@@ -83,17 +86,17 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         ),
         (CrewPlaced(0, 0, -1, -1), "Ann's ship has no cabin and no crew.", "GT-8.1"),
         (CrewPlaced(0, 0, -1, -1, 2), "Ann's ship has no cabin and no crew, only 2 battery tokens.", "GT-8.1"),
-        (SetAsideLost(0, (CABIN,)), "The cabin set aside for Ann's ship counts as lost.", "GT-3.7"),
+        (SetAsideLost(0, (CABIN,)), "The component set aside for Ann's ship counts as lost: a cabin.", "GT-3.7"),
         (
             SetAsideLost(0, (CABIN, ENGINE)),
-            "The components set aside for Ann's ship count as lost: cabin and engine.",
+            "The components set aside for Ann's ship count as lost: a cabin and an engine.",
             "GT-3.7",
         ),
         (CardTurnedUp(0, 5, 0), "Ann turned up Open Space (I-05). It is the last card.", "GT-10.3"),
         (CardTurnedUp(0, 5, 7), "Ann turned up Open Space (I-05). 7 more cards are to come.", "GT-10.3"),
         (
             ComponentsLost(2, (4,), (CABIN,), True, 1, 0, (), ("orange",)),
-            "Cid's cabin was destroyed, with the orange alien.",
+            "Cid's cabin was destroyed, along with the orange alien.",
             "GT-11.6",
         ),
         (StrengthDeclared(0, "cannons", 1, (), ()), "Ann declared cannon strength ½.", "GT-9.2"),
@@ -113,6 +116,34 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             "GT-13.11",
         ),
         (WeakestFound(0, -1, "crew", (1, 0), (4, 3)), "Ann has the fewest crew: 3 against Ben's 4.", "GT-13.15"),
+        (
+            FlawFound(0, "GT-2.3", say("flaw-smooth"), (0, 1)),
+            "Spot check: Ann's ship has a connector against a smooth side.",
+            "GT-2.3",
+        ),
+        (
+            FlawFound(0, "GT-2.3", say("flaw-smooth"), (0, 1), 0),
+            "Spot check: Ann's ship has a connector against a smooth side at row 5, column 7 and row 6, column 6.",
+            "GT-2.3",
+        ),
+        (
+            FlawFound(0, "GT-7.1", say("flaw-loose"), (0, 1, 2), 0),
+            "Spot check: Ann's ship has a part that is not joined to the rest: 3 components, among them the one at "
+            "row 5, column 7.",
+            "GT-7.1",
+        ),
+        (ShipMoved(1, -1, 4, stardust=True), "Ben lost 1 flight day for 1 exposed connector.", "GT-13.13"),
+        (ShipMoved(1, -3, 4, stardust=True), "Ben lost 3 flight days for 3 exposed connectors.", "GT-13.13"),
+        (
+            ComponentsLost(2, (4,), (CABIN,), False, 2, 0, (2, 1, 0, 0)),
+            "A cabin fell off Cid's ship, along with 2 humans and 2 red and 1 yellow block.",
+            "GT-11.6",
+        ),
+        (
+            ComponentsLost(2, (4, 5), (CABIN, ENGINE), False, 0, 0, ()),
+            "2 components fell off Cid's ship: a cabin and an engine.",
+            "GT-11.6",
+        ),
         (
             JourneyPaid(0, 1, 0, 4, 2, 0, 0, 0),
             "Ann finished first: 6 credits (4 for the finish and 2 for the best-looking ship).",
@@ -141,6 +172,11 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         (
             GameEnded((7, 9, 1), (1,)),
             "The game is over. Ben made the most money: 9 credits. Also winners: Ann and Cid.",
+            "GT-1.5",
+        ),
+        (
+            GameEnded((7, 9, 0), (1,)),
+            "The game is over. Ben made the most money: 9 credits. Also a winner: Ann.",
             "GT-1.5",
         ),
         (
@@ -177,6 +213,7 @@ def chances(table: Table, seat: int) -> list[tuple[str, str]]:
 
 DOUBLE = "7/7: P B2...#\n8/7: EE-..."
 POWER = "6/7: GG..-.\n7/7: P B2...#"
+HANGING = "7/6: B2.#.. P C--?- C???-\n8/7: S^-???"
 CREWED = "7/6: C-#.. P C-.-#"
 
 
@@ -206,21 +243,26 @@ def test_a_combat_zone_says_who_would_be_weakest() -> None:
     assert chances(table, 1) == [
         (
             "Power nothing",
-            "strength 0: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
+            "0 against Ann's 0 to 2: you are the weakest, so you lose all your crew and must give up; "
+            "2 battery tokens left",
         ),
         (
             "Power 1 double engine",
-            "strength 2: unless somebody behind you declares less, you are the weakest, so you lose all your crew and "
-            "must give up; 1 battery token left",
+            "2 against Ann's 0 to 2: unless somebody behind you declares less, you are the weakest, so you lose all "
+            "your crew and must give up; 1 battery token left",
         ),
     ]
     table.play(1, table.offers(1)[1])
     assert chances(table, 0) == [
         (
             "Power nothing",
-            "strength 0: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
+            "0 against Ben's 2: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
         ),
-        ("Power 1 double engine", "strength 2: you are not the weakest; 1 battery token left"),
+        (
+            "Power 1 double engine",
+            "2 against Ben's 2: you are not the weakest, for in a tie the ship farther ahead pays; "
+            "1 battery token left",
+        ),
     ]
 
 
@@ -248,8 +290,23 @@ def test_what_ends_a_flight_is_said_before() -> None:
 def test_a_lost_component_is_told_with_what_was_on_it() -> None:
     table = flight("7/7: P C.-.#", "7/7: P", cards=["I-10", "I-04"])
     events = fly(table, dice=[1, 1, 1, 1, 1, 1, 3, 4])
-    assert "Your cabin was destroyed, with 2 humans." in log(events, you=0)
+    assert "Your cabin was destroyed, along with 2 humans." in log(events, you=0)
     assert "The small meteor hit Ann's ship." in log(events)
+
+
+def test_a_hit_says_what_falls_off_with_whom_and_whether_it_ends_the_flight() -> None:
+    """The cabin in the line holds the other one; or the only humans are in it."""
+    table = flight(HANGING, TUG, cards=["I-10", "I-04"])
+    fly(table, dice=[4, 4])
+    assert offered(table, 0, actions.TakeHit()).detail == (
+        "lose the cabin at row 7, column 8, along with 2 humans; 1 more component falls off with 2 crew"
+    )
+    put(table, 0, 7, 7, 0)
+    put(table, 0, 7, 9, 0)
+    assert offered(table, 0, actions.TakeHit()).detail == (
+        "lose the cabin at row 7, column 8, along with 2 humans; 1 more component falls off; no human is left: "
+        "you must give up"
+    )
 
 
 def test_an_alien_that_leaves_is_named() -> None:

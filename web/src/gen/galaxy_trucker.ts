@@ -275,6 +275,7 @@ export interface FlawFound {
   clause: string;
   text: string;
   cells: number[];
+  round: number;
 }
 
 /** What was set aside and never added counts as lost (GT-3.7). */
@@ -344,6 +345,7 @@ export interface ShipMoved {
   seat: number;
   days: number;
   space: number;
+  stardust: boolean;
 }
 
 export interface PlanetTaken {

@@ -129,6 +129,8 @@ class FlawFound(Event, frozen=True):
     clause: str
     text: Text
     cells: tuple[int, ...]
+    round: int = -1
+    """Rows and columns are those of this round's board; -1 in recordings of earlier releases."""
 
 
 class SetAsideLost(Event, frozen=True):
@@ -201,6 +203,8 @@ class ShipMoved(Event, frozen=True):
     seat: int
     days: int
     space: int
+    stardust: bool = False
+    """A day for each exposed connector (GT-13.13)."""
 
 
 class PlanetTaken(Event, frozen=True):

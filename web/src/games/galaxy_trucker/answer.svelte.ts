@@ -29,7 +29,7 @@ import { fatal } from './final'
 import { cellName } from './grid'
 import type { TruckerTable } from './table.svelte'
 import { tileAt } from './tiles'
-import { goodsOf, goodsText, halves } from './words'
+import { blocksOf, goodsText, halves } from './words'
 
 const KEY = Symbol('galaxy-trucker-answer')
 
@@ -236,9 +236,8 @@ export class Answer {
         : shifted(ship.parts, first, part.cell)
     const holds = cellsGiven(given, (what) => what !== TOKEN)
     const batteries = cellsGiven(given, (what) => what === TOKEN)
-    const goods = goodsOf(dearest(ship.goods, holds.length))
     const n = batteries.length
-    const what = [...(goods.length ? [t('goods', { goods })] : []), ...(n ? [t('tokens', { n })] : [])]
+    const what = [...blocksOf(dearest(ship.goods, holds.length)), ...(n ? [t('tokens', { n })] : [])]
     const cells = [...new Set([...holds, ...batteries])].map((cell) => this.#at(cell))
     this.#propose(
       { kind: 'LoseGoods', holds, batteries },

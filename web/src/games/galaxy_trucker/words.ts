@@ -28,8 +28,14 @@ export const cardRule = (card: Card): string => t(`board-rule-${idOf(card.type)}
 export const cardClause = (card: Card): string => CLAUSES[card.type]
 
 /** Blocks by colour, as a list. */
-export function goodsOf(counts: readonly number[]): string[] {
+function goodsOf(counts: readonly number[]): string[] {
   return counts.flatMap((count, colour) => (count ? [t(`goods-${GOODS[colour]!}`, { n: count })] : []))
+}
+
+/** With the noun: "1 red and 2 blue blocks". */
+export function blocksOf(counts: readonly number[]): string[] {
+  const goods = goodsOf(counts)
+  return goods.length ? [t('goods', { goods, n: counts.findLast(Boolean) ?? 0 })] : []
 }
 
 export function goodsText(counts: readonly number[]): string {

@@ -40,7 +40,8 @@ def stardust(state: State, card: Stardust, events: list[Event]) -> None:
 
 def fly_through_stardust(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.13."""
-    move(state, step.seat, -exposed(board_of(state), state.ships[step.seat].cells), events)
+    days = exposed(board_of(state), state.ships[step.seat].cells)
+    move(state, step.seat, -days, events, stardust=True)
 
 
 def epidemic(state: State, card: Epidemic, events: list[Event]) -> None:

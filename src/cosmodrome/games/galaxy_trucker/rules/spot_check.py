@@ -30,7 +30,7 @@ def spot_check(state: State, step: Step, events: list[Event]) -> None:
         ship.lost, ship.aside = ship.lost + ship.aside, ()
         found = flaws(board, ship.cells)
         if found:
-            events.extend(FlawFound(seat, *flaw) for flaw in found)
+            events.extend(FlawFound(seat, *flaw, state.round) for flaw in found)
             flawed.append(seat)
     if state.lesson:
         _move_numbers(state, events)

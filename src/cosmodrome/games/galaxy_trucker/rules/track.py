@@ -22,7 +22,7 @@ def still_flying(state: State) -> Numbers:
     return tuple(seat for seat in state.order if state.ships[seat].flying)
 
 
-def move(state: State, seat: int, days: int, events: list[Event]) -> None:
+def move(state: State, seat: int, days: int, events: list[Event], *, stardust: bool = False) -> None:
     """GT-10.1: occupied spaces are skipped without being counted."""
     ship = state.ships[seat]
     if days == 0 or not ship.flying:
@@ -34,7 +34,7 @@ def move(state: State, seat: int, days: int, events: list[Event]) -> None:
         space += step
         left -= space % CIRCLE not in taken
     ship.days = space
-    events.append(ShipMoved(seat, days, space))
+    events.append(ShipMoved(seat, days, space, stardust))
 
 
 def lose_days(state: State, step: Step, events: list[Event]) -> None:

@@ -153,7 +153,11 @@ goods-yellow = { $n } yellow
 goods-green = { $n } green
 goods-blue = { $n } blue
 goods-none = no goods
-goods = goods ({ $goods })
+# $n: how many of the last colour. "1 red and 2 blue blocks".
+goods = { $goods } { $n ->
+    [one] block
+   *[other] blocks
+  }
 rank = { $n ->
     [1] first
     [2] second
@@ -205,6 +209,8 @@ finished = { $who } finished building and took number tile { $number }.
 building-over = Everybody has finished: building is over.
 building-time = Time is up: building is over.
 flaw-found = Spot check: { OWN($who) } ship has { $flaw }.
+flaw-found-at = Spot check: { OWN($who) } ship has { $flaw } at { $squares }.
+flaw-found-part = Spot check: { OWN($who) } ship has { $flaw }: { components }, among them the one at { $square }.
 flaw-smooth = a connector against a smooth side
 flaw-mismatch = a simple connector against a double one
 flaw-engine = an engine that does not point to the rear
@@ -212,7 +218,7 @@ flaw-exhaust = a component right behind an engine
 flaw-barrel = a component right in front of a cannon
 flaw-loose = a part that is not joined to the rest
 aside-lost = { COUNT($tiles) ->
-    [1] The { $tiles } set aside for { OWN($who) } ship counts as lost.
+    [1] The component set aside for { OWN($who) } ship counts as lost: { $tiles }.
    *[other] The components set aside for { OWN($who) } ship count as lost: { $tiles }.
   }
 removed = { $who } removed { $tile }.
@@ -261,6 +267,11 @@ lost-days = { $who } lost { $n ->
     [one] { $n } flight day
    *[other] { $n } flight days
   }.
+# $n: that many exposed connectors, too.
+lost-days-stardust = { $who } lost { $n ->
+    [one] { $n } flight day for { $n } exposed connector
+   *[other] { $n } flight days for { $n } exposed connectors
+  }.
 landed = { $who } landed on planet { $planet }.
 landed-for = { $who } landed on planet { $planet }: { $goods }.
 accepted-abandoned-ship = { $who } took the abandoned ship: { credits } for { $crew } crew.
@@ -308,12 +319,17 @@ met-shot-token = { $threat } was shot down by { OWN($who) } double cannon, for 1
 met-shielded = { $threat } was stopped by { OWN($who) } shield, for 1 battery token.
 met-hit = { $threat } hit { OWN($who) } ship.
 destroyed = { OWN($who, start: 1) } { $tile } was destroyed{ $load }.
-fell-off = { components } fell off { OWN($who) } ship{ COUNT($tiles) ->
+fell-off = { COUNT($tiles) ->
+    [0] { components }
+    [1] { CAP($tiles) }
+   *[other] { components }
+  } fell off { OWN($who) } ship{ COUNT($tiles) ->
     [0] {""}
+    [1] {""}
    *[other] : { $tiles }
   }{ $load }.
 fell-off-none = Nothing fell off { OWN($who) } ship.
-with-load = , with { $load }
+with-load = , along with { $load }
 alien-left = { $alien ->
     [orange] The orange alien
     [purple] The purple alien
@@ -334,6 +350,7 @@ weakest-bare = .
 weakest-alone = : { $own } against { $others }.
 weakest-tied = : { $own } against { $others }. Of those tied, the one farthest ahead pays.
 weakest-other = { OWN($who) } { $n }
+weakest-range = { OWN($who) } { $least } to { $most }
 saboteurs-hit = Saboteurs on { OWN($who) } ship struck column { $column }, row { $row }: the { $tile }.
 saboteurs-missed = Saboteurs on { OWN($who) } ship struck column { $column }, row { $row }: nothing is there.
 gave-up-chosen = { $who } gave up.
@@ -372,6 +389,7 @@ ended-tie = The game is over. { $who } made the most money, { credits } each.{ e
 ended-team = The game is over. { $who } made the most money together: { credits }.{ ended-also }
 ended-also = { COUNT($also) ->
     [0] {""}
+    [1] {" "}Also a winner: { NAME($also) }.
    *[other] {" "}Also winners: { NAME($also) }.
   }
 
@@ -488,9 +506,10 @@ power-fatal = engine strength 0: you must give up
 power-wins = { $own } against { $theirs }: a win, { $reward }
 power-ties = { $own } against { $theirs }: a tie, nothing happens
 power-loses = { $own } against { $theirs }: a defeat, so { $penalty }
-power-safe = strength { $strength }: you are not the weakest
-power-weakest = strength { $strength }: you are the weakest, so { $penalty }
-power-depends = strength { $strength }: unless somebody behind you declares less, you are the weakest, so { $penalty }
+power-safe = { $own } against { $others }: you are not the weakest
+power-tied = { $own } against { $others }: you are not the weakest, for in a tie the ship farther ahead pays
+power-weakest = { $own } against { $others }: you are the weakest, so { $penalty }
+power-depends = { $own } against { $others }: unless somebody behind you declares less, you are the weakest, so { $penalty }
 # What losing costs this ship.
 loss-goods = { COUNT($what) ->
     [0] you lose nothing
@@ -550,6 +569,9 @@ take-hit-detail = lose { $part }{ $load }{ $more ->
     [0] {""}
     [one] ; { $more } more component falls off
    *[other] ; { $more } more components fall off
+  }{ $crew ->
+    [0] {""}
+   *[other] {" "}with { $crew } crew
   }
 take-hit-fatal = { take-hit-detail }; no human is left: you must give up
 pick-as-it-is = as it is: { $sides }

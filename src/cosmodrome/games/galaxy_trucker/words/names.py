@@ -78,7 +78,7 @@ def load_of(blocks: Sequence[int], tokens: int, humans: int = 0, aliens: Iterabl
     """What lies on components, as far as there is any."""
     found = [say("humans", n=humans)] if humans else []
     found += alien_names(aliens)
-    found += [say("goods", goods=goods(blocks))] if any(blocks) else []
+    found += [say("goods", goods=goods(blocks), n=[count for count in blocks if count][-1])] if any(blocks) else []
     return tuple(found + ([say("tokens", n=tokens)] if tokens else []))
 
 

@@ -23,6 +23,7 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     a_tile,
     by_colour,
     card_name,
+    cell_name,
     circle_name,
     goods_text,
     halves,
@@ -39,6 +40,8 @@ ENEMY_CLAUSES: dict[type, str] = {Smugglers: "GT-13.7", Slavers: "GT-13.8", Pira
 
 NAMED = 4
 """So many components that fall off are named; more are only counted."""
+PAIR = 2
+"""So many squares of a flaw are named; of a larger part only one is."""
 
 
 def narrate(event: Event) -> Line:
@@ -122,11 +125,17 @@ def _building_ended(e: events.BuildingEnded) -> Line:
 
 
 def _flaw(e: events.FlawFound) -> Line:
-    return Line(say("flaw-found", who=Player(e.seat), flaw=e.text), e.clause)
+    if e.round < 0:
+        return Line(say("flaw-found", who=Player(e.seat), flaw=e.text), e.clause)
+    about = {"who": Player(e.seat), "flaw": e.text}
+    squares = tuple(cell_name(e.round, cell) for cell in e.cells)
+    if len(squares) <= PAIR:
+        return Line(say("flaw-found-at", squares=squares, **about), e.clause)
+    return Line(say("flaw-found-part", n=len(squares), square=squares[0], **about), e.clause)
 
 
 def _aside_lost(e: events.SetAsideLost) -> Line:
-    return Line(say("aside-lost", who=Player(e.seat), tiles=tuple(map(tile_name, e.tiles))), "GT-3.7")
+    return Line(say("aside-lost", who=Player(e.seat), tiles=tuple(map(a_tile, e.tiles))), "GT-3.7")
 
 
 def _removed(e: events.ComponentRemoved) -> Line:
@@ -165,6 +174,8 @@ def _strength(e: events.StrengthDeclared) -> Line:
 
 
 def _moved(e: events.ShipMoved) -> Line:
+    if e.stardust:
+        return Line(say("lost-days-stardust", who=Player(e.seat), n=-e.days), "GT-13.13")
     if e.days > 0:
         return Line(say("gained-days", who=Player(e.seat), n=e.days), "GT-10.1")
     return Line(say("lost-days", who=Player(e.seat), n=-e.days), "GT-10.1")
@@ -260,7 +271,7 @@ def _lost(e: events.ComponentsLost) -> Line:
         return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-11.6")
     if not e.tiles:
         return Line(say("fell-off-none", who=who), "GT-11.6")
-    tiles = tuple(map(tile_name, e.tiles)) if len(e.tiles) <= NAMED else ()
+    tiles = tuple(map(a_tile, e.tiles)) if len(e.tiles) <= NAMED else ()
     return Line(say("fell-off", who=who, n=len(e.tiles), tiles=tiles, load=load), "GT-11.6")
 
 

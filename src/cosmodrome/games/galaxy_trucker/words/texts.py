@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cosmodrome.core.flow import Picks
-from cosmodrome.core.message import Message, Text, say
+from cosmodrome.core.message import Message, Player, Text, say
 from cosmodrome.core.records import Action
 from cosmodrome.core.texts import Line, Prompt
 from cosmodrome.games.galaxy_trucker import actions
@@ -32,7 +32,7 @@ from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, RED, Loads, worth
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import torn
+from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
@@ -320,16 +320,35 @@ def _compared(view: GalaxyTruckerView, strength: int, what: str, tokens: int) ->
         return say("power-plain", strength=shown)
     order, line = view.card.order, next(line for line in card.lines if line.fewest == what)
     at, cost = order.index(_seat(view)), _line_due(view, view.ships[_seat(view)], line, tokens)
-    behind = [view.ships[seat] for seat in order[at + 1 :]]
-    ranges = [
-        (ship.cannons, ship.cannons_powered) if what == steps.CANNONS else (ship.engines, ship.engines_powered)
-        for ship in behind
-    ]
-    if any(view.card.declared[seat] <= strength for seat in order[:at]) or any(most < strength for _, most in ranges):
-        return say("power-safe", strength=shown)
-    if all(least >= strength for least, _ in ranges):
-        return say("power-weakest", strength=shown, penalty=cost)
-    return say("power-depends", strength=shown, penalty=cost)
+    ahead = {seat: view.card.declared[seat] for seat in order[:at]}
+    behind = {seat: _range(view.ships[seat], what) for seat in order[at + 1 :]}
+    others = (
+        *[_figure(seat, what, declared, declared) for seat, declared in ahead.items()],
+        *[_figure(seat, what, *reach) for seat, reach in behind.items()],
+    )
+    about = {"own": shown, "others": others}
+    if any(other < strength for other in ahead.values()) or any(most < strength for _, most in behind.values()):
+        return say("power-safe", **about)
+    if strength in ahead.values():
+        return say("power-tied", **about)
+    if all(least >= strength for least, _ in behind.values()):
+        return say("power-weakest", penalty=cost, **about)
+    return say("power-depends", penalty=cost, **about)
+
+
+def _range(ship: ShipView, what: str) -> tuple[int, int]:
+    """Without and with battery tokens."""
+    if what == steps.CANNONS:
+        return ship.cannons, ship.cannons_powered
+    return ship.engines, ship.engines_powered
+
+
+def _figure(seat: int, what: str, least: int, most: int) -> Message:
+    """A strength that has been declared, or the range of one that has not."""
+    low, high = (halves(least), halves(most)) if what == steps.CANNONS else (str(least), str(most))
+    if least == most:
+        return say("weakest-other", n=low, who=Player(seat))
+    return say("weakest-range", least=low, most=high, who=Player(seat))
 
 
 def _land(view: GalaxyTruckerView, action: actions.Land) -> Line:
@@ -447,12 +466,21 @@ def _hit(view: GalaxyTruckerView, action: actions.TakeHit) -> Line:
     if own is None or part is None:
         return Line(say("take-hit"), "GT-12.8")
     on_it = load_of(part.goods, part.tokens, part.humans, (part.alien,) if part.alien else ())
-    more = torn(BOARDS[view.round], _laid_out(view, own)[0])[cell] - 1
     load: Text = say("with-load", load=on_it) if on_it else ""
-    about = {"part": _part_name(view, cell), "load": load, "more": more}
-    fatal = own.humans == part.humans and not view.learning
+    pieces = _pieces_without(view, own, cell)
+    falling = [other for other in own.parts if other.cell not in (cell, *(pieces[0] if pieces else ()))]
+    crew = sum(other.humans + bool(other.alien) for other in falling)
+    about = {"part": _part_name(view, cell), "load": load, "more": len(falling), "crew": crew}
+    manned = {other.cell for other in own.parts if other.humans}
+    fatal = not view.learning and not any(manned & set(piece) for piece in pieces)
     detail = say("take-hit-fatal", **about) if fatal else say("take-hit-detail", **about)
     return Line(say("take-hit"), "GT-12.10", detail)
+
+
+def _pieces_without(view: GalaxyTruckerView, own: ShipView, cell: int) -> list[tuple[int, ...]]:
+    """What the ship falls into when that component is destroyed, the largest piece first (GT-11.6)."""
+    left = [0 if at == cell else piece for at, piece in enumerate(_laid_out(view, own)[0])]
+    return fragments(BOARDS[view.round], tuple(left))
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyTruckerView, Any], Line]] = {
