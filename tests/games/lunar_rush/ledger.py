@@ -107,6 +107,8 @@ class LunarRush(Ledger):
         market = next(row for row in DATA.markets if row.id.endswith(options["market"]))
         self.tracks = next(side for side in market.sides if corps in side.players).items
         self.market = [track.start for track in self.tracks]
+        self.shown = self._prices()
+        """Prices as they were told last."""
         self.turn_now = self.extra = 0
         self.order = list(range(corps))
         self.claims: dict[int, int] = {}
@@ -188,8 +190,11 @@ class LunarRush(Ledger):
     def bid_placed_own(self, who: int, value: int) -> None:
         self.corps[who].bid = value
 
-    def bids_shown(self, bids: tuple[Message, ...]) -> None:
+    def bids_shown(self, bids: tuple[Message, ...], tie: str) -> None:
         self.order = [self._corp(one.args["who"]) for one in bids]
+        if self.options["teams"] == "off" or self.options["ais"] == "0":
+            assert bool(tie) == (len({one.args["value"] for one in bids}) < len(bids))
+            assert (tie == "drawn") <= (self.turn_now == 1)
         times = DATA.turns[self.turn_now - 1].multiplier
         for corp, one in zip(self.order, bids, strict=True):
             accounts, value = self.corps[corp], one.args["value"]
@@ -300,13 +305,14 @@ class LunarRush(Ledger):
             if self.fresh.get(ship.lane) is ship:
                 ship.spaces = corp.perks.capacity[ship.lane]
 
-    def died(self, who: int, n: int, why: Message, lost: int) -> None:
+    def died(self, who: int, n: int, why: Message, lost: int, all: bool) -> None:
         corp = self.corps[who]
         if why.id == "died-both":
             assert sum(why.args.values()) == n
         corp.moon -= n
         corp.dead += n
         corp.pay(DEATHS, n * DATA.scoring.death, lost)
+        assert all == (lost == n * DATA.scoring.death)
 
     def ai_loaded(self, who: Message, lane: Message, load: Any, card: int) -> None:
         ship = self.fresh[self._lane(lane)]
@@ -359,9 +365,15 @@ class LunarRush(Ledger):
     def fee_paid(self, who: int, gc: int) -> None:
         self.corps[who].pay(CARDS, self.corps[who].perks.fee, gc)
 
-    def prices(self, prices: tuple[Message, ...]) -> None:
-        told = {ITEM[one.args["item"]]: one.args["gc"] for one in prices}
-        assert told == {ORE + at: track.track[self.market[at]] for at, track in enumerate(self.tracks)}
+    def prices_fallen(self, prices: tuple[Message, ...]) -> None:
+        for one in prices:
+            index = ITEM[one.args["item"]] - ORE
+            assert one.args["was"] == self.shown[index] != one.args["gc"]
+            self.shown[index] = one.args["gc"]
+        assert self.shown == self._prices()
+
+    def _prices(self) -> list[int]:
+        return [track.track[at] for track, at in zip(self.tracks, self.market, strict=True)]
 
     def price_raised(self, who: int, item: str, steps: int, price: int, gold: str) -> None:
         self._raise(item, steps, price)
@@ -374,7 +386,8 @@ class LunarRush(Ledger):
     def _raise(self, item: str, steps: int, price: int) -> None:
         index = ITEM[item] - ORE
         self.market[index] -= steps
-        assert price == self.tracks[index].track[self.market[index]]
+        self.shown[index] = price
+        assert self.shown == self._prices()
 
     def _empty_port(self) -> None:
         """Ships that sold nothing had nothing."""
@@ -432,6 +445,7 @@ class LunarRush(Ledger):
         assert state.turn == self.turn_now
         assert state.order == tuple(self.order)
         assert state.market == self.market
+        assert self.shown == self._prices()
         assert {lane: corp for lane, corp in enumerate(state.claims) if corp >= 0} == self.claims
         is_loading_down = any(corp.aboard for corp in state.corps)
         for corp, kept in zip(state.corps, self.corps, strict=True):

@@ -59,6 +59,22 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "LR-4.2",
     ),
     (
+        events.BidsShown((0, 1), (3, 3), (3, 3), "drawn"),
+        "Initiative: you (bid 3, paid 3 GC) and Bo (bid 3, paid 3 GC). The order of equal bids was drawn at random.",
+        "LR-4.2",
+    ),
+    (
+        events.BidsShown((0, 1), (3, 3), (3, 3), "before"),
+        "Initiative: you (bid 3, paid 3 GC) and Bo (bid 3, paid 3 GC). Of equal bids, the one with the lower "
+        "initiative last turn goes first.",
+        "LR-4.2",
+    ),
+    (
+        events.BidsShown((0, 1), (3, 3), (2, 3), "card"),
+        "Initiative: you (bid 3, paid 2 GC) and Bo (bid 3, paid 3 GC). A card decides between equal bids.",
+        "LR-4.6",
+    ),
+    (
         events.AiCardsTurned(-2, 0, 0, (FAST_UP, SLOW_DOWN)),
         "AI 2 looked for open lanes in this order: moonbound fast and earthbound slow.",
         "LR-13.4",
@@ -146,7 +162,26 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Bo lost 3 astronauts: 2 had no bed and 1 had no Life Support. That cost 75 GC.",
         "LR-9.2",
     ),
-    (events.AstronautsDied(1, 0, 1, 0), "Bo lost 1 astronaut: not enough Life Support.", "LR-9.2"),
+    (
+        events.AstronautsDied(1, 0, 1, 0),
+        "Bo lost 1 astronaut: not enough Life Support. There was no GC left to lose.",
+        "LR-9.2",
+    ),
+    (
+        events.AstronautsDied(1, 0, 3, 15),
+        "Bo lost 3 astronauts: not enough Life Support. That cost the last 15 GC.",
+        "LR-9.2",
+    ),
+    (
+        events.PricesMoved((7, 20, 6, 34), (8, 20, 7, 34)),
+        "Prices fell: Lunarium Ore from 8 to 7 GC and Lunethyst Shard from 7 to 6 GC.",
+        "LR-11.3",
+    ),
+    (
+        events.PricesMoved((7, 20, 6, 34)),
+        "Prices are now Lunarium Ore 7 GC, Lunarium Bar 20 GC, Lunethyst Shard 6 GC and Lunethyst Gem 34 GC.",
+        "LR-11.3",
+    ),
     (
         events.EarthboundArrived(-1, SLOW_DOWN, 0, 1, 1),
         "AI 1 landed the earthbound slow ship on Earth. Its empty space scored 1 GC.",
@@ -171,7 +206,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.FeePaid(1, 0), "Bo had no GC left for the customs duty.", "LR-14.13"),
     (
         events.MarketRefreshed((0,) * 4, (2, 0, 1, 0), (7, 20, 6, 34)),
-        "The market refresh moved Lunarium Ore 2 spaces left to 7 GC and Lunethyst Shard 1 space left to 6 GC.",
+        "The market refresh moved prices to the left: Lunarium Ore by 2 spaces to 7 GC and Lunethyst Shard by 1 space "
+        "to 6 GC.",
         "LR-11.5",
     ),
     (events.MarketRefreshed((0,) * 4, (0,) * 4, (7, 20, 6, 34)), "The market refresh moved no price.", "LR-11.5"),

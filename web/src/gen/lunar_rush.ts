@@ -213,6 +213,7 @@ export interface BidsShown {
   corps: number[];
   values: number[];
   paid: number[];
+  tie: "" | "before" | "card" | "drawn";
 }
 
 export interface AiCardsTurned {
@@ -504,10 +505,11 @@ export interface FeePaid {
   gc: number;
 }
 
-/** The prices of all four moon items now. */
+/** The prices of all four moon items now, and as they were; those are not in recordings of earlier releases. */
 export interface PricesMoved {
   kind: "PricesMoved";
   prices: number[];
+  before: number[];
 }
 
 /** By moon item: sold in this phase, steps to the left, the price now. */

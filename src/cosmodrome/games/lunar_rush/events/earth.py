@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from cosmodrome.core.records import Event
-from cosmodrome.games.lunar_rush.events.parts import Bill, LaneEvent, Numbers
+from cosmodrome.games.lunar_rush.events.parts import Bill, LaneEvent, Numbers, Tie
 
 
 class TurnBegan(Event, frozen=True):
@@ -66,6 +66,8 @@ class BidsShown(Event, frozen=True):
     corps: Numbers
     values: Numbers
     paid: Numbers
+    tie: Tie = ""
+    """LR-4.2, LR-4.6."""
 
 
 class AiCardsTurned(LaneEvent, frozen=True):

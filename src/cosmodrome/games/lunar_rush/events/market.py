@@ -45,9 +45,10 @@ class FeePaid(Event, frozen=True):
 
 
 class PricesMoved(Event, frozen=True):
-    """The prices of all four moon items now."""
+    """The prices of all four moon items now, and as they were; those are not in recordings of earlier releases."""
 
     prices: Numbers
+    before: Numbers = ()
 
 
 class MarketRefreshed(Event, frozen=True):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from cosmodrome.core.records import Event
 
+Tie = Literal["", "drawn", "before", "card"]
+"""What decides between equal bids, if there are any: a draw, the order of the turn before, or a card."""
 Numbers = tuple[int, ...]
 Bill = tuple[tuple[int, int], ...]
 """Items with numbers."""

@@ -13,6 +13,7 @@ from cosmodrome.games.lunar_rush.actions import PlaceBid
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.events import BidPlaced, BidsShown
+from cosmodrome.games.lunar_rush.events.parts import Tie
 from cosmodrome.games.lunar_rush.rules import automa, steps
 from cosmodrome.games.lunar_rush.rules.money import BIDS, is_person, label, pay
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
@@ -65,7 +66,8 @@ def show(state: State, step: Step, events: list[Event]) -> None:
     state.order = initiative(state)
     paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
     labels = tuple(label(state, one) for one in state.order)
-    events.append(BidsShown(labels, tuple(state.corps[one].bid for one in state.order), paid))
+    values = tuple(state.corps[one].bid for one in state.order)
+    events.append(BidsShown(labels, values, paid, tie_break(state)))
     picks = [(steps.ROUTE_OF if is_person(state, one) else steps.AI_ROUTE_OF)[one] for one in state.order]
     do_next(state, *(picks * DATA.setup.picks))
 
@@ -81,14 +83,29 @@ def cost_of(state: State, corp: Corporation, value: int) -> int:
 
 def initiative(state: State) -> tuple[int, ...]:
     """LR-4.1, LR-4.2, LR-4.6, LR-16.2."""
-    people, corps = state.house.people, state.corps
-    groups = [[one] for one in range(len(corps))]
-    if state.house.teams and state.house.ais:
-        groups = [*groups[:people], list(range(people, len(corps)))]
+    groups = _groups(state)
     keys = [_rank(state, group) for group in groups]
     before = _before(state, groups, keys)
     ranked = sorted(range(len(groups)), key=lambda index: (*keys[index], before[index]))
     return tuple(one for index in ranked for one in groups[index])
+
+
+def _groups(state: State) -> list[list[int]]:
+    """LR-16.2: the AIs of a team count as one."""
+    people, corps = state.house.people, range(len(state.corps))
+    if state.house.teams and state.house.ais:
+        return [*([one] for one in corps[:people]), list(corps[people:])]
+    return [[one] for one in corps]
+
+
+def tie_break(state: State) -> Tie:
+    """What decided between equal bids: what came of the turn before, a draw, or a card; empty if none were equal."""
+    groups = _groups(state)
+    keys = [_rank(state, group) for group in groups]
+    if len(set(keys)) < len(keys):
+        return "before" if state.turn > 1 else "drawn"
+    bids = {max(state.corps[one].bid for one in group) for group in groups}
+    return "card" if len(bids) < len(groups) else ""
 
 
 def _rank(state: State, group: list[int]) -> tuple[int, int]:

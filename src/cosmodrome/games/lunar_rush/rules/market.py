@@ -124,14 +124,14 @@ def check_sell(state: State, seat: int, action: SellFromBase) -> Refusal | None:
 
 def sell(state: State, seat: int, action: SellFromBase, events: list[Event]) -> None:
     """LR-7.5, LR-11.7, LR-14.7; LR-11.8: then the next card."""
-    corp, index = state.corps[seat], action.item - ORE
+    corp, index, before = state.corps[seat], action.item - ORE, prices(state)
     corp.gold_used[corp.golds.index(action.gold)] = 1
     corp.stock[action.item] -= 1
     gc = unit_price(state, corp, index)
     earn(corp, SALES, gc)
     _count(state, corp, index, 1)
     events.append(SoldFromBase(seat, action.gold, action.item, gc))
-    events.append(PricesMoved(prices(state)))
+    _tell_prices(state, before, events)
     do_next(state, Step(steps.CARD, seat))
 
 
@@ -206,15 +206,23 @@ def sell_ship(state: State, step: Step, events: list[Event]) -> None:
     if not kinds:
         return
     earn(corp, SALES, gc)
+    before = prices(state)
     for at, number in zip(kinds, numbers, strict=True):
         _count(state, corp, at, number)
     who = label(state, index)
     items = tuple(ORE + at for at in kinds)
     events.append(ShipSold(who, ship.lane, items, numbers, each, gc, fast_lanes=fast_lanes(state)))
-    events.append(PricesMoved(prices(state)))
+    _tell_prices(state, before, events)
     fee = perks_of(corp).fee
     if fee:
         events.append(FeePaid(index, pay(corp, CARDS, fee)))
+
+
+def _tell_prices(state: State, before: tuple[int, ...], events: list[Event]) -> None:
+    """A marker can move and show the same price."""
+    now = prices(state)
+    if now != before:
+        events.append(PricesMoved(now, before))
 
 
 def refresh_steps(track: PriceTrack, price: int, sold: int) -> int:

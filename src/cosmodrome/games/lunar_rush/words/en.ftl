@@ -99,7 +99,12 @@ lanes-blocked = The { $up } and { $down } lanes are blocked this turn.
 lane-closed = The { $lane } lane is closed. Whoever takes it gains { $gain } and launches no ship.
 bid-placed = { $who } placed a bid.
 bid-placed-own = { $who } bid { $value }.
-bids-shown = Initiative: { $bids }.
+bids-shown = Initiative: { $bids }.{ $tie ->
+    [drawn] {" "}The order of equal bids was drawn at random.
+    [before] {" "}Of equal bids, the one with the lower initiative last turn goes first.
+    [card] {" "}A card decides between equal bids.
+   *[none] {""}
+  }
 bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
 ai-search = { $who } looked for open lanes in this order: { $lanes }.
 route-taken = { $who } took the { $lane } lane.
@@ -171,9 +176,13 @@ fed = { $n ->
        *[other] with { $paid } Life Support
       }.
   }
+# $all: whether there was enough GC to lose.
 died = { $who } lost { astronauts }: { $why }.{ $lost ->
-    [0] {""}
-   *[other] {" "}That cost { $lost } GC.
+    [0] {" "}There was no GC left to lose.
+   *[other] { $all ->
+      [yes] {" "}That cost { $lost } GC.
+     *[no] {" "}That cost the last { $lost } GC.
+    }
   }
 died-bed = not enough beds
 died-food = not enough Life Support
@@ -191,10 +200,10 @@ landed = { $who } landed the { $lane } ship on Earth.{ $empty ->
     [one] {" "}An astronaut came back with it.
    *[other] {" "}{ $n } astronauts came back with it.
   }
-price-raised = { $who } moved the price of { $item } { $steps ->
+price-raised = { $who } moved the price of { $item } to the left by { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-  } left, to { $price } GC, with the { $gold }.
+  }, to { $price } GC, with the { $gold }.
 market-passed = { $who } passed in the Market phase.
 sold = { $who } sold { $sales } from the { $lane } ship: { $gc } GC.
 sale = { $items } at { $price } GC
@@ -202,16 +211,18 @@ fee-paid = { $gc ->
     [0] { $who } had no GC left for the customs duty.
    *[other] { $who } paid { $gc } GC in customs duty.
   }
+prices-fallen = Prices fell: { $prices }.
+fallen = { $item } from { $was } to { $gc } GC
 prices = Prices are now { $prices }.
 price = { $item } { $gc } GC
 refreshed = { COUNT($moved) ->
     [0] The market refresh moved no price.
-   *[other] The market refresh moved { $moved }.
+   *[other] The market refresh moved prices to the left: { $moved }.
   }
-refresh = { $item } { $steps ->
+refresh = { $item } by { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-  } left to { $price } GC
+  } to { $price } GC
 goal-met = { $who } met a goal of { $role } ({ $goal }): { $gc } GC.
 extra-market = Extra Market phase { $number }: ships still under way move on and sell.
 final-scored = Final score: { NAME($who) } { YOU($who) ->
@@ -385,10 +396,10 @@ fate-died = { $n ->
     [0] {""}
    *[other] : you lose { $lost } GC
   }.
-offer-move = { $gold }: move the price of { $item } { $steps ->
+offer-move = { $gold }: move the price of { $item } to the left by { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-  } left
+  }
 offer-move-detail = From { $price } to { $after } GC.
 offer-back = Take back
 offer-back-detail = Your last action in this step.
@@ -446,9 +457,13 @@ prompt-over = The game is over
 prompt-roles = Choose a role card
 prompt-roles-text = The card is drawn at random. You can also pick a challenge card yourself, or play without a card.
 prompt-bid = Choose a bid card
-prompt-bid-text = Bids are secret. The highest bid chooses routes first and gold modules last.{ $times ->
+prompt-bid-text = Bids are secret. The highest bid chooses routes first and gold modules last. { bid-ties }{ $times ->
     [1] {""}
    *[other] {" "}This turn a bid costs { $times } times its value.
+  }
+bid-ties = { $turn ->
+    [1] The order of equal bids is drawn at random.
+   *[other] Of equal bids, the one with the lower initiative last turn goes first.
   }
 prompt-route = Choose a route
 prompt-route-text = Everybody takes two lanes, to the Moon or to Earth.
@@ -724,7 +739,7 @@ board-ai-sold = Items sold
 board-bid-hand = Your bid cards
 board-bid-card = Bid { $value }: { $gc } GC
 board-bid-last = last
-board-bid-text = The highest bid chooses routes first and gold modules last.{ $times ->
+board-bid-text = The highest bid chooses routes first and gold modules last. { bid-ties }{ $times ->
     [1] {""}
    *[other] {" "}A bid costs { $times } times its value.
   }{ $short ->

@@ -9,7 +9,7 @@ from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
-from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DOWN, GOLD, MOON_ITEMS, ROLES
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DATA, DOWN, GOLD, MOON_ITEMS, ROLES
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -75,7 +75,7 @@ def _bid_placed(e: events.BidPlaced) -> Line:
 def _bids_shown(e: events.BidsShown) -> Line:
     rows = zip(e.corps, e.values, e.paid, strict=True)
     bids = tuple([say("bid-shown", who=who(corp), value=value, paid=paid) for corp, value, paid in rows])
-    return Line(say("bids-shown", bids=bids), "LR-4.2")
+    return Line(say("bids-shown", bids=bids, tie=e.tie), "LR-4.6" if e.tie == "card" else "LR-4.2")
 
 
 def _ai_cards_turned(e: events.AiCardsTurned) -> Line:
@@ -225,7 +225,8 @@ def _fed(e: events.Fed) -> Line:
 def _died(e: events.AstronautsDied) -> Line:
     why = why_died(e.without_bed, e.without_food)
     number = e.without_bed + e.without_food
-    return Line(say("died", who=Player(e.seat), n=number, why=why, lost=e.lost), "LR-9.2")
+    all_paid = e.lost == number * DATA.scoring.death
+    return Line(say("died", who=Player(e.seat), n=number, why=why, lost=e.lost, all=all_paid), "LR-9.2")
 
 
 def _earthbound_loaded(e: events.EarthboundLoaded) -> Line:
@@ -267,6 +268,10 @@ def _fee_paid(e: events.FeePaid) -> Line:
 
 
 def _prices(e: events.PricesMoved) -> Line:
+    if e.before:
+        pairs = zip(MOON_ITEMS, e.before, e.prices, strict=True)
+        fallen = [say("fallen", item=item_name(item), was=was, gc=gc) for item, was, gc in pairs if was != gc]
+        return Line(say("prices-fallen", prices=tuple(fallen)), "LR-11.3")
     rows = zip(MOON_ITEMS, e.prices, strict=True)
     return Line(
         say("prices", prices=tuple([say("price", item=item_name(item), gc=gc) for item, gc in rows])), "LR-11.3"

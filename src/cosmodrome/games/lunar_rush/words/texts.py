@@ -466,7 +466,7 @@ def _table_step(view: LunarRushView) -> str:
 
 def _prompt_text(view: LunarRushView) -> Message:
     if view.step == steps.BID:
-        return say("prompt-bid-text", times=view.multiplier)
+        return say("prompt-bid-text", times=view.multiplier, turn=view.turn)
     text = say(f"prompt-{view.step}-text")
     if view.step == steps.LOAD_DOWN and view.sides:
         text = say("prompt-partner", text=text)
