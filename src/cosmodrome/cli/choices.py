@@ -16,7 +16,7 @@ from cosmodrome.cli.layout import GAP, Picture, cut, wide, wrapped
 INDENT = 5
 """Where the text of a choice begins, after its number."""
 ALIKE = 4
-"""So many choices that begin with the same words are worth a heading."""
+"""The least number of choices with the same first words that get a heading."""
 LAST = 4
 """So many at the end of a list are shown in any case: it ends with what ends a step."""
 WORD = re.compile(r"\w+")

@@ -1,6 +1,6 @@
 """The keyboard and the screen, shared by the session and by what goes on while a person types.
 
-Whoever touches the match holds the lock. The session holds it all the time, except while it waits for something.
+Any thread that uses the match must hold the lock. The session holds it all the time, except while it waits for something.
 """
 
 from __future__ import annotations

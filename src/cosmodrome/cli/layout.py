@@ -21,7 +21,7 @@ GAP = 2
 GUTTER = 2
 """Between two tables."""
 NAME, BROKEN = 20, 3
-"""A cell of so few letters is a name: to break one is as bad as so many lines more."""
+"""Cells of up to `NAME` letters are names; breaking one costs as much as `BROKEN` more lines."""
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 

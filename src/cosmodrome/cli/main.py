@@ -90,7 +90,7 @@ def everywhere(
 
 
 def main() -> None:
-    """Runs the command. What a person got wrong is told in one line, with exit code 2."""
+    """Runs the command. A mistake of the user is reported in one line, with exit code 2."""
     try:
         code = app(standalone_mode=False)
     except KeyboardInterrupt:

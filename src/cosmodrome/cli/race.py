@@ -28,7 +28,7 @@ TICK = 1.0
 
 
 class Race:
-    """The bots and the clock of one match. All of it is called by whoever holds the keyboard's lock.
+    """The bots and the clock of one match. Callers must hold the keyboard's lock.
 
     `scale` stretches time: 0.5 is a race at double speed. `tick` is called every second, to show the time.
     """
@@ -106,7 +106,7 @@ class Race:
             try:
                 while not self._stopped and self.is_on():
                     self._step()
-            except Exception as error:  # told by the session, when it has the match again
+            except Exception as error:  # the session reports it when it has the match again
                 self._fault = error
             self._running = False
             self.keyboard.lock.notify_all()

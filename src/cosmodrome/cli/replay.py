@@ -40,13 +40,13 @@ def replay(
 
 
 def _speaker(match: Match) -> Speaker:
-    """Whoever played under the name that `play` gives is the reader."""
+    """The reader is the player with the default name of `play`."""
     names = display_names(match.players)
     return Speaker(match.game, names, names.index(READER) if READER in names else None)
 
 
 def _show_action(match: Match, speaker: Speaker, number: int) -> bool:
-    """What happened, as the reader or a spectator was told it: nothing twice. False where nobody was told anything."""
+    """Prints what happened, as the reader or a spectator may know it. False if there is nothing to print."""
     entry = match.log[number - 1] if number else None
     seen = [match.game.redact(event, speaker.you) for event in (entry.events if entry else match.opening)]
     told = [event for event in seen if event is not None]

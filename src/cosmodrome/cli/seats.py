@@ -68,7 +68,7 @@ def data_folder() -> Path:
 
 
 def command() -> str:
-    """What a person types to get here: the launcher, where it was used, says so."""
+    """The command that the user typed; the launcher passes its own."""
     installed = "cosmodrome" if shutil.which("cosmodrome") else f"{sys.executable} -m cosmodrome"
     return os.environ.get(COMMAND_VARIABLE, installed)
 

@@ -54,14 +54,14 @@ class Session:
         self.file = file or autosave_path(match)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.reader = self.people[0] if len(self.people) == 1 else None
-        """Whose eyes are on the screen; None while several people share it."""
+        """The seat the screen is shown to; None while several people share it."""
         self.told = {seat: self._last_action(seat) for seat in self.people}
         """How much of the log each person has been shown."""
         self.speaker = Speaker(match.game, self.names, self.reader)
         self.questions = Questions(match, self.speaker, self.rng, self.keyboard)
         self.last_person: Seat | None = None
         self.news: Picture = []
-        """What happened before the decision that is asked for, for whoever is asked."""
+        """What happened before the current decision, as the person who decides may know it."""
         self.offered: tuple[Action, ...] = ()
         """As they were shown: the numbers that a person types are theirs."""
         self.choices: list[Choice] = []
@@ -87,7 +87,7 @@ class Session:
         tell(say("play-over", command=command(), file=str(self.file)), "dim")
 
     def _last_action(self, seat: Seat) -> int:
-        """Where in the log a game that goes on is told from: at the last own action, or at the opening (-1)."""
+        """From where in the log the news of a resumed game begin: the last own action, or the opening (-1)."""
         own = [at for at, entry in enumerate(self.match.log) if entry.seat == seat]
         return own[-1] if own else -1
 
@@ -163,7 +163,7 @@ class Session:
         return Page(self.speaker, width, height and height - NEWS * self.race.is_on())
 
     def _news(self, seat: Seat | None) -> Picture:
-        """What the person has not been told yet, or what nobody has; now it is told."""
+        """What the person has not been shown yet, or what none of the people has. It counts as shown from now on."""
         found = self._since(seat)
         for each in self.people if seat is None else (seat,):
             self.told[each] = len(self.match.log)

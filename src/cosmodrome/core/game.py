@@ -99,9 +99,9 @@ class Thinking(NamedTuple):
     search: bool = True
     """False where one look ahead is enough and nothing hidden matters."""
     common_numbers: bool = False
-    """Luck is louder than most decisions: a search compares moves on common random numbers, on like deals."""
+    """Chance matters more than most decisions: a search compares moves on common random numbers, with the same deals."""
     playout: Callable[[Any, Seat], None] | None = None
-    """Plays on by rules of thumb to a moment fit for judging: for games of dice, where search has no use for a tree."""
+    """Plays on with quick heuristics until positions can be compared: for games of dice, where a search tree is no use."""
 
 
 TREE = Thinking()

@@ -31,7 +31,7 @@ Check = Callable[[Case, int], Looking]
 OPENINGS = 40
 """Games whose beginning is looked at: some of them look alike to a watcher and differ in what is hidden."""
 DEALS = 40
-"""In so many, something hidden is not always the same."""
+"""In at least this many of them, something hidden must differ."""
 
 
 def check_game(game: Game[Any], census: Census | None = None, study: Study | None = None, games: int = 1) -> None:
@@ -90,7 +90,7 @@ def ends(case: Case, seed: int) -> Looking:
 
 
 def the_first_offer_leads_on(case: Case, seed: int) -> Looking:
-    """Whoever always takes the first offer comes to the end: the simplest player is no endless loop."""
+    """Always taking the first offer ends the game, so the simplest player cannot loop forever."""
     while isinstance((yield), Moment):
         pass
     game, state = case.game, case.begin(seed)

@@ -44,7 +44,7 @@ def check_words(game: Game[Any], *said: Said) -> None:
 
 
 class Said(NamedTuple):
-    """A place in the code that says something."""
+    """A place in the code that makes a message."""
 
     where: str
     pattern: re.Pattern[str]

@@ -243,25 +243,25 @@ def test_a_combat_zone_says_who_would_be_weakest() -> None:
     assert chances(table, 1) == [
         (
             "Power nothing",
-            "0 against Ann's 0 to 2: you are the weakest, so you lose all your crew and must give up; "
+            "you are the weakest, so you lose all your crew and must give up (0 against Ann's 0 to 2); "
             "2 battery tokens left",
         ),
         (
             "Power 1 double engine",
-            "2 against Ann's 0 to 2: unless somebody behind you declares less, you are the weakest, so you lose all "
-            "your crew and must give up; 1 battery token left",
+            "you lose all your crew and must give up, unless somebody behind you declares less (2 against Ann's "
+            "0 to 2); 1 battery token left",
         ),
     ]
     table.play(1, table.offers(1)[1])
     assert chances(table, 0) == [
         (
             "Power nothing",
-            "0 against Ben's 2: you are the weakest, so you lose all your crew and must give up; 2 battery tokens left",
+            "you are the weakest, so you lose all your crew and must give up (0 against Ben's 2); "
+            "2 battery tokens left",
         ),
         (
             "Power 1 double engine",
-            "2 against Ben's 2: you are not the weakest, for in a tie the ship farther ahead pays; "
-            "1 battery token left",
+            "you are not the weakest (2 against Ben's 2; in a tie the ship farther ahead pays); 1 battery token left",
         ),
     ]
 
@@ -356,3 +356,12 @@ def test_every_card_and_component_has_words() -> None:
         "rear and heavy cannon fire from the rear."
     )
     assert all(all(cell for cell in row) for block in blocks for row in block.rows)
+
+
+def test_the_table_of_a_flight_has_the_own_credits_and_says_who_gave_up() -> None:
+    table = flight(TUG, "7/7: P", cards=["I-05", "I-04"])
+    table.play(0, actions.FlyOn())
+    table.play(1, actions.GiveUp())
+    overview = in_english(GAME, GAME.texts.board(table.view(0))[0], NAMES, 0)
+    assert overview.head[:2] == ("Trucker", "Credits")
+    assert [(row[1], row[-1]) for row in overview.rows] == [("0", "leader"), ("", "gave up")]

@@ -5,7 +5,7 @@ export interface Hands {
   drop: (cell: number) => void
   /** Where the piece is held; null where there is no pointer over the board. */
   move: (at: { x: number; y: number } | null) => void
-  /** The cell under a finger that drags, which tells no cell by itself; -1: none. */
+  /** The cell under a dragging finger, whose events go to the cell where it began; -1: none. */
   aim: (cell: number) => void
 }
 
@@ -13,7 +13,7 @@ export interface Hands {
 const STRAY = 8
 /** A dragged piece lies above the finger, where it can be seen. */
 const FINGER = { x: -38, y: -84 }
-/** A wheel tells many small steps: one turn in this time. */
+/** A wheel sends many small events: at most one turn in this time. */
 const WHEEL = 140
 
 export function hands(board: HTMLElement, on: Hands): { destroy(): void } {

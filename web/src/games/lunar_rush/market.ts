@@ -27,7 +27,7 @@ export function saleText(price: PriceView, sells: number): string {
   return t('board-sale', { n: at + 1, gc, after, by })
 }
 
-/** So many GC at the prices of now. */
+/** What it is worth at the current prices, in GC. */
 export function worthOf(prices: readonly PriceView[], hold: Hold, numbers: readonly number[]): number {
   return hold.kinds.reduce((sum, item, at) => {
     const number = numbers[at] ?? 0

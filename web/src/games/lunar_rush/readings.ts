@@ -38,7 +38,7 @@ export function holdings(view: LunarRushView, seat: number): Reading[] {
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
-/** Whose deed an event is; less than 0: an AI's, or nobody's. */
+/** The seat that acted in an event; less than 0: an AI, or nobody. */
 export function actorOf(event: GameEvent): number {
   return 'seat' in event ? event.seat : 'corp' in event ? event.corp : -1
 }

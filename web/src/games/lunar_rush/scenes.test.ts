@@ -52,7 +52,7 @@ describe('the market', () => {
   })
 
   it('tells new prices with the sale that led to them', () => {
-    expect(sceneOf({ kind: 'PricesMoved', prices: [8, 20, 7, 34] })).toBeNull()
+    expect(sceneOf({ kind: 'PricesMoved', prices: [7, 20, 7, 34], before: [8, 20, 7, 34] })).toBeNull()
   })
 
   it('ends with a count and a winner', () => {

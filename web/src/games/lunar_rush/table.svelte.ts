@@ -152,12 +152,12 @@ export class LunarTable extends Table<LunarRushView, Components, GameEvent, Game
     )
     return ships.length ? t('board-launch-ships', { ships: ships.join('; ') }) : t('offer-finish')
   }
-  /** The same text as long as the frame need not be told anew. */
+  /** Stays the same while the shell need not be updated. */
   get launchKey(): string {
     if (!this.isAsked || this.isTaught || !isLoading(this.view.step)) return ''
     return actionKey([this.launchText, this.holds.map((hold) => hold.said)])
   }
-  /** Tells the frame that being done with loading sends what has been put together. */
+  /** Tells the shell that "Done loading" sends what has been put together. */
   composeLaunch(): void {
     const loads = this.#unsaid.map((hold) => loadAction(this.data, hold, this.numbers(hold)))
     this.compose(FINISH, { text: this.launchText, detail: t('offer-finish-detail'), clause: 'LR-2.2' }, loads)

@@ -37,7 +37,7 @@ JOINED = 0.25
 HOPED = 2
 """Battery tokens that a builder counts on while it is not late."""
 ALIKE = 3
-"""So many of a kind are tried in mind."""
+"""How many components of a kind are tried when placements are compared."""
 SECONDS = 4.0
 """What a component takes in real time: finding it, turning it, putting it in its place."""
 JUDGED = 10

@@ -70,7 +70,7 @@ def _overview(view: GalaxyTruckerView, building: bool) -> Block:
     strengths = ("engines", "cannons", "tokens", "crew", "goods")
     head = ["trucker", *strengths, "exposed", "notes"]
     if not building:
-        head = ["trucker", "space", "credits", *strengths, "cover", "lost", "notes"]
+        head = ["trucker", "credits", *strengths, "cover", "lost", "notes"]
     order = [*view.order, *(seat for seat in range(len(view.ships)) if seat not in view.order)]
     rows = tuple(_overview_row(view, seat, building) for seat in order)
     note = say("overview-timer", timer=_timer(view)) if building and view.timer.circle >= 0 else ""
@@ -92,11 +92,10 @@ def _overview_row(view: GalaxyTruckerView, seat: int, building: bool) -> tuple[T
     covered = [side_name(side) for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered]
     return (
         named(seat),
-        str(ship.space) if ship.flying else "-",
-        str(money) if money >= 0 else say("board-hidden"),
+        str(money) if money >= 0 else "",  # GT-18.1
         *strengths,
-        listed(covered) if covered else "-",
-        str(len(ship.lost)),
+        listed(covered) if covered else "",
+        str(len(ship.lost) or ""),
         last,
     )
 
@@ -113,6 +112,7 @@ def _notes(view: GalaxyTruckerView, seat: int, ship: ShipView) -> list[Message]:
     notes += [say("board-looks", pile=trucker.pile + 1)] if trucker.pile >= 0 else []
     notes += [say("board-illegal", n=len(ship.flaws))] if ship.flaws else []
     notes += [say("board-behind", n=ship.behind)] if ship.flying and ship.behind else []
+    notes += [say("board-gave-up")] if view.phase == "Flight" and not ship.flying else []
     return notes + ([say("board-leader")] if view.order[:1] == (seat,) else [])
 
 

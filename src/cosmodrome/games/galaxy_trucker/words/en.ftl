@@ -506,10 +506,10 @@ power-fatal = engine strength 0: you must give up
 power-wins = { $own } against { $theirs }: a win, { $reward }
 power-ties = { $own } against { $theirs }: a tie, nothing happens
 power-loses = { $own } against { $theirs }: a defeat, so { $penalty }
-power-safe = { $own } against { $others }: you are not the weakest
-power-tied = { $own } against { $others }: you are not the weakest, for in a tie the ship farther ahead pays
-power-weakest = { $own } against { $others }: you are the weakest, so { $penalty }
-power-depends = { $own } against { $others }: unless somebody behind you declares less, you are the weakest, so { $penalty }
+power-safe = you are not the weakest ({ $own } against { $others })
+power-tied = you are not the weakest ({ $own } against { $others }; in a tie the ship farther ahead pays)
+power-weakest = you are the weakest, so { $penalty } ({ $own } against { $others })
+power-depends = { $penalty }, unless somebody behind you declares less ({ $own } against { $others })
 # What losing costs this ship.
 loss-goods = { COUNT($what) ->
     [0] you lose nothing
@@ -774,7 +774,7 @@ column-cover = Shields
 column-lost = Lost
 column-notes = Notes
 overview-timer = { $timer }
-board-hidden = hidden
+board-gave-up = gave up
 board-number = number { $number }
 board-holds = holds { $tile }
 board-looks = looks at pile { $pile }
@@ -808,7 +808,6 @@ board-timer-out = The timer has run out in { $circle }.
 board-your-cards = Cards in your hand
 column-card = Card
 column-text = Text
-column-space = Space
 board-now = { $card }, { $n ->
     [0] the last card
     [one] { $n } more card to come

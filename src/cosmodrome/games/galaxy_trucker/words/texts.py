@@ -564,7 +564,7 @@ def phase_title(phase: str) -> Message:
 
 
 def _phase_name(view: GalaxyTruckerView, phase: str) -> Message:
-    """The flight under way tells its card."""
+    """During the flight, with the number of the card."""
     done = sum(DATA.rounds[view.round].pile) * (DATA.flight.open_piles + 1) - view.cards_left
     if phase == view.phase == "Flight" and done:
         return say("phase-flight-card", card=done)

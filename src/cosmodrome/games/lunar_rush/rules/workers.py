@@ -20,7 +20,7 @@ ANYWHERE = -1
 
 
 def place_worker(corp: Corporation) -> bool:
-    """LR-14.10: a stand-in who was paid for goes first; says whether it was one."""
+    """LR-14.10: a stand-in who was paid for works first. True if one did."""
     if corp.stand_ins:
         corp.stand_ins -= 1
         return True

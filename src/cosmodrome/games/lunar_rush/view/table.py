@@ -83,7 +83,7 @@ class LunarRushView(View, frozen=True):
     sides: tuple[tuple[int, ...], ...]
     """Who adds up scores with whom; empty where everybody plays alone."""
     veiled: tuple[int, ...]
-    """Whose doings in this step the watcher does not see yet (LR-2.3): they are shown as they were when it began."""
+    """Seats whose actions in this step are still hidden from the viewer (LR-2.3): shown as they were when it began."""
     secrecy: bool
     wonders: bool
     turn: int

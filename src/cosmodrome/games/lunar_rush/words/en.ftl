@@ -585,13 +585,13 @@ lane-state-blocked = blocked
 lane-state-taken = taken by { NAME($who) }
 lane-state-taken-ship = taken
 lane-state-closed = { $state }; closed, gives { $gain }
-board-ship = { NAME($who) }: { $n ->
+board-ship = { NAME($who) }, { $n ->
     [0] arrived
-    [one] { $n } move to go
-   *[other] { $n } moves to go
-  }, { COUNT($load) ->
+    [one] { $n } move
+   *[other] { $n } moves
+  }: { COUNT($load) ->
     [0] empty
-   *[other] with { $load }
+   *[other] { $load }
   }
 board-base = { OWN($who, start: 1) } base
 board-used = used
@@ -622,7 +622,7 @@ head-role = Role
 head-lane = Lane
 head-spaces = Spaces
 head-lane-state = This turn
-head-ships = Ships under way
+head-ships = Ships, with moves to go
 head-item = Item
 head-price = Price
 head-track = Track
