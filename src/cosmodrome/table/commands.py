@@ -167,8 +167,8 @@ def _next_host(table: Table, sender: Sender) -> list[ev.TableEvent]:
 
 
 def _choose_colour(table: Table, command: p.ChooseColour, sender: Sender) -> list[ev.TableEvent]:
-    """A person for their own seat, the host for a bot's. A colour that nobody has chosen can be had, also where the usual
-    order gave it to somebody."""
+    """A person for their own seat, the host for a bot's. A colour that nobody has chosen can be taken, also where the
+    usual order gave it to somebody."""
     state, colour = _seat_state(table, command.seat), command.colour
     _gathering(table)
     if not sender.player or state.is_free or sender.player != (state.player or table.host):

@@ -1,8 +1,8 @@
 """What a table and a page say to each other, one JSON message each way at a time.
 
 The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (what
-happened since the number before); both carry a `Showing`, everything that viewer may know. The events of the log are for
-animation; what holds is the showing. `Accepted` and `Refused` answer a command by its key.
+happened since the number before); both carry a `Showing`, everything that viewer may know. The events of the log are
+for animation; what holds is the showing. `Accepted` and `Refused` answer a command by its key.
 """
 
 from __future__ import annotations

@@ -290,7 +290,13 @@ def test_the_board_in_words() -> None:
     assert captains["Expeditions"] == ["1: 0 points", "0: 0 points"]
     assert blocks["Captains"].note == "Ada leads the race for the medal worth 5 points, by distance (GR-5.2)."
     assert blocks["Discovery pool"].rows == (("Tin Lantern", "1", "1 iridium", "Ruthenium", "nothing", "1 iridium"),)
-    assert blocks["Achievements"].rows[0][1:] == ("4", "1", "0")
+    assert blocks["Achievements"].rows[0] == (
+        "One of each expedition",
+        "At least one comet, one asteroid and one nebula face up.",
+        "4",
+        "1",
+        "0",
+    )
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")
     assert blocks["Predictions"].note == "In your hand: Most heroics."
 
