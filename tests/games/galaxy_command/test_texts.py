@@ -239,12 +239,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (GameEnded(), "The game is over.", "CO-7.2"),
     (
         GameEnded(1, 4),
-        "The game is over: 1 distant system is aligned, 4 were needed. The Empire falls short.",
+        "The game is over: 1 distant system was aligned, 4 were needed. The Empire falls short.",
         "CO-8.6",
     ),
     (
         GameEnded(4, 4),
-        "The game is over: 4 distant systems are aligned, 4 were needed. The Empire prevails.",
+        "The game is over: 4 distant systems were aligned, 4 were needed. The Empire prevails.",
         "CO-8.6",
     ),
 ]
@@ -528,10 +528,10 @@ def test_verdicts_cite_existing_clauses() -> None:
     outcomes = [
         (lost.outcome(), "The home world revolted: the game is lost (CO-6.7)."),
         (Table().aligned(0, SURE).finish(), "Demoted with 3 points (CO-8.5)."),
-        (Table(2).finish(), "The Empire falls short: no distant systems are aligned, 4 were needed (CO-8.6)."),
+        (Table(2).finish(), "The Empire falls short: no distant systems were aligned, 4 were needed (CO-8.6)."),
         (
             Table(2).aligned(0, SURE, "Canopus", "Polaris").aligned(1, "Rigel").finish(),
-            "The Empire prevails: 4 distant systems are aligned, 4 were needed (CO-8.6).",
+            "The Empire prevails: 4 distant systems were aligned, 4 were needed (CO-8.6).",
         ),
     ]
     for outcome, verdict in outcomes:

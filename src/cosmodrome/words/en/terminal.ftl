@@ -120,7 +120,7 @@ replay-verified = Verified: { $actions ->
 outcome-sheet = Score sheet
 outcome-player = Player
 outcome-score = Score
-outcome-title = Title
+outcome-title = Result
 
 game-list-games = Games
 game-list-id = Id

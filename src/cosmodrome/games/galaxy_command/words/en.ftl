@@ -23,9 +23,9 @@ points = { $n ->
    *[other] { $n } points
   }
 distant-aligned = { $n ->
-    [0] no distant systems are aligned
-    [one] { $n } distant system is aligned
-   *[other] { $n } distant systems are aligned
+    [0] no distant systems were aligned
+    [one] { $n } distant system was aligned
+   *[other] { $n } distant systems were aligned
   }
 red-alert = Red Alert: { $card }
 event-count = Event { $number } of { $total }
