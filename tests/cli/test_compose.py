@@ -26,7 +26,7 @@ def loads(tmp_path: Path) -> list[tuple[int, ...]]:
 
 def test_a_ship_may_fly_empty_though_no_offer_says_so(tmp_path: Path) -> None:
     ran = play(tmp_path, "choose\n1\n1\n1\n1\n")
-    assert "choose: put it together yourself" in ran.out
+    assert "choose: put an action together yourself" in ran.out
     assert "0 Habitation Parts" in ran.out
     assert loads(tmp_path) == [(0, 0, 0, 0)]
 

@@ -110,7 +110,7 @@ def test_boards_of_others_news_and_legends(tmp_path: Path) -> None:
     table = ("--seats", "2", "--bots", "random", "--name", "Mira")
     out = play(tmp_path, "board 2\nboard rand\nboard nobody\nlegend\nnews\nmore\nquit\n", *table).out
     assert out.count("random (bot)'s sector") == 3, "on the page, and asked for twice"
-    assert 'There is no player "nobody". There are Mira and random (bot).' in out
+    assert 'Which player is "nobody"? There are Mira and random (bot).' in out
     assert "The tables of this game need no legend." in out
     trucker = ("play", "galaxy-trucker", "--seats", "2", "--bots", "random", "--seed", "5", "--save")
     out = cosmodrome(*trucker, str(tmp_path / "t.json"), typed="legend\nboard 2\nquit\n", home=tmp_path).out
@@ -192,8 +192,8 @@ def test_who_is_called_like_a_bot_stays_a_person(tmp_path: Path, more: tuple[str
 
 def test_two_people_at_one_keyboard_have_a_curtain(tmp_path: Path) -> None:
     out = play(tmp_path, "\n7\n1\n\n7\n1\nquit\n", "--people", "2").out
-    assert "You 1, it is your turn. Press Enter" in out
-    assert "You 2, it is your turn. Press Enter" in out
+    assert "Player 1, it is your turn. Press Enter" in out
+    assert "Player 2, it is your turn. Press Enter" in out
 
 
 @pytest.fixture

@@ -61,15 +61,28 @@ def _shared_by_boards() -> Iterator[Said]:
     """What boards say of the shared messages."""
     for said in read_page(page_of(BOARDS)):
         if any(said.pattern.fullmatch(name) for name in SHELL):
-            yield said
+            yield said._replace(more=said.more or not said.literal)
 
 
 def test_faults_are_found(tmp_path: Path) -> None:
-    (tmp_path / "code.py").write_text('say("gone")\nsay("known", n=1)\nsay(f"kind-{x}")\nparagraphs("lesson", 2)\n')
-    own = read_catalogue(["known = { $n } of { $all }\nkind-a = a\nlesson-1 = One\nspare = { kind-a }\n"])
+    (tmp_path / "code.py").write_text(
+        'say("gone")\nsay("known", n=1)\nsay(f"kind-{x}")\nparagraphs("lesson", 2)\n'
+        'say("lost" if x else f"kind-{x}")\nMessage("away", {})\nsay(f"took-{x}", n=1)\n'
+    )
+    own = read_catalogue(
+        [
+            "known = { $n } of { $all }\nkind-a = a\nlesson-1 = One { lesson-9 }\nspare = { kind-a }\n",
+            "took-up = { $who } { $n }\ntook-down = { $who }\n",
+        ]
+    )
     assert faults(read_code(tmp_path.iterdir()), own, {}) == [
         "code.py:1: no message gone",
         "code.py:2: known lacks all",
+        "code.py:5: no message lost",
+        "code.py:6: no message away",
+        "code.py:7: took-up lacks who",
+        "code.py:7: took-down lacks who",
+        "lesson-1 uses lesson-9, which there is not",
         "nobody says spare",
     ]
 
@@ -84,6 +97,11 @@ def test_a_choice_that_never_comes_is_found() -> None:
         read_catalogue(["turn = { YOU($who) ->\n    [yes] go on\n   *[other] goes on\n  }"])
 
 
+def test_an_unknown_function_is_found() -> None:
+    with pytest.raises(ValueError, match="ship: there is no function WON"):
+        read_catalogue(["ship = { WON($who) } ship"])
+
+
 def test_a_kind_of_action_without_a_name_is_found() -> None:
     game = find_game("template")
     records = Records(action=game.records.action | Unnamed, event=Event, view=View, state=GameState)
@@ -94,7 +112,8 @@ def test_a_kind_of_action_without_a_name_is_found() -> None:
 def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
     (tmp_path / "Board.svelte").write_text(
         """<p title={t('one')}>{t('two', { n: f({ a: 1 }), who, 'x-y': [b, c], ...more })}</p>
-        {t(`kind-${kind}-long`, { n })} {at('three')} {row.t('four')} {t('five', words)}"""
+        {t(`kind-${kind}-long`, { n })} {at('three')} {row.t('four')} {t('five', words)}
+        {show({ say: 'six', args })} {show({ say: n ? 'seven' : 'eight' })}"""
     )
     found = list(read_page(tmp_path.iterdir()))
     assert [(said.pattern.pattern, sorted(said.args), said.more) for said in found] == [
@@ -102,6 +121,9 @@ def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
         ("two", ["...", "n", "who", "x-y"], True),
         (r"kind\-.+\-long", ["n"], False),
         ("five", ["..."], True),
+        ("six", [], True),
+        ("seven", [], True),
+        ("eight", [], True),
     ]
 
 
@@ -125,6 +147,16 @@ NO_SENTENCES = {
     *("The Cosmodrome developers",),
     *("client disconnected prematurely", "dark light", "{} pip install --python {} -e"),
     *("{}{} -m pip install -e",),
+    *("bot ", "bot {}", "Seat {}", "Int ", "line {}", "progress ", "progress {} {}"),
+    # Commands to type.
+    *(
+        "learn {}",
+        "cosmodrome {}",
+        "cosmodrome: {}",
+        "{} --seats {} --bots {}{}",
+        " --option {}={}",
+        '  {} "{}[tests]"',
+    ),
 }
 
 
@@ -134,7 +166,7 @@ def sentences(folder: Path) -> list[str]:
     for file in sorted(folder.rglob("*.py")):
         place = file.relative_to(folder).as_posix()
         if not any(fnmatch(place, pattern) for pattern in EXEMPT):
-            texts = read_sentences(file)
+            texts = sorted(read_sentences(file))
             found += [f"{place}:{line}: {text}" for line, text in texts if text not in NO_SENTENCES]
     return found
 
@@ -154,6 +186,14 @@ answer = f"{name} is missing"
 raise Refused(f"there are {count}" " of them")
 label = say("greeting", who="Hello.")
 help = Option(help="Where to listen")
+count = str(n) + " points"
+owner = f"{name}'s"
+season = f"Season {number}"
+prompt = "Take a card"
+half = "{} of {}".format(n, most)
+loud = "GAME OVER"
+asked = "OK?"
+line = Line("Winner", "XX-1.1")
 '''
 
 
@@ -165,6 +205,14 @@ def test_a_sentence_in_python_is_found(tmp_path: Path) -> None:
         "planted.py:9: there are {} of them",
         "planted.py:10: Hello.",
         "planted.py:11: Where to listen",
+        "planted.py:12:  points",
+        "planted.py:13: {}'s",
+        "planted.py:14: Season {}",
+        "planted.py:15: Take a card",
+        "planted.py:16: {} of {}",
+        "planted.py:17: GAME OVER",
+        "planted.py:18: OK?",
+        "planted.py:19: Winner",
     ]
 
 

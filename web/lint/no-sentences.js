@@ -3,6 +3,9 @@
 
 const WORD = /\p{L}{2,}/u
 const SEVERAL = /\p{L}[\p{L}'’-]*[,:;.!?]? +[\p{L}(]\p{L}/u
+/** A word beside a value of a template, or with a space at its end, to be put together with another text. */
+const PART = /\0['’]|\0[,:;]? \p{L}{2,}|\p{L}{2,}[,:;]? \0|^[,:;]? \p{L}{2,}$|^\p{L}{2,}[,:;]? $|^ \p{L}{2,} $/u
+const CSS = /(?:translate|scale|rotate)\(|\((?:min|max)-width/
 const CAPITAL = /^\p{Lu}\p{Ll}+[.!?:…]?$/u
 const TELLING = new Set([
   'alt',
@@ -49,7 +52,7 @@ const KEYS = new Set([
 /** Tags in a string of markup are not words, what stands between them is. */
 function readsLikeWords(text) {
   const bare = text.replaceAll(/<[^>]*>/g, ' ')
-  return SEVERAL.test(bare) || (CAPITAL.test(bare) && !KEYS.has(bare))
+  return SEVERAL.test(bare) || (PART.test(bare) && !CSS.test(bare)) || (CAPITAL.test(bare) && !KEYS.has(bare))
 }
 
 function calledName(node) {
@@ -127,7 +130,7 @@ export default {
         if (typeof node.value === 'string' && readsLikeWords(node.value) && !isCode(node)) report(node, node.value)
       },
       TemplateLiteral(node) {
-        const text = node.quasis.map((part) => part.value.cooked).join('0')
+        const text = node.quasis.map((part) => part.value.cooked).join('\0')
         if (readsLikeWords(text) && !isCode(node)) report(node, text)
       },
     }

@@ -34,7 +34,7 @@ class Sight(NamedTuple):
         return self.game.view(self.state, self.seat)
 
     def sensible(self) -> Sequence[Action]:
-        """The offers worth a thought, in the game's own opinion."""
+        """The offers that the game considers sensible."""
         return self.game.sensible(self.state, self.seat)
 
 

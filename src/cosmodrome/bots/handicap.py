@@ -1,7 +1,7 @@
 """A bot that does without a part of the game, to see what that part is worth.
 
-A game names such parts, each with the hints of a player who leaves it out (`core.study.Study`). They bind the own seat
-only: of the others the bot expects everything.
+A game names such parts, each with the hints of a player who leaves it out (`core.study.Study`). They apply to its
+own seat only: of the others the bot expects every move.
 """
 
 from __future__ import annotations

@@ -55,7 +55,7 @@ class SearchBot:
         return self.think(sight)[0].action
 
     def think(self, sight: Sight) -> list[Thought]:
-        """Every move worth a thought, the best first."""
+        """Every move worth considering, the best first."""
         if self.processes > 1:
             from cosmodrome.bots.parallel import think_together  # noqa: PLC0415 - no process machinery where none is used
 

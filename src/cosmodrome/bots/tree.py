@@ -83,7 +83,7 @@ class Tree:
         return self.deals[looks - 1].clone(), move
 
     def _descend(self, state: Any, first: Action | None) -> list[tuple[Node, Seat]]:
-        """To the end of the game or one move beyond the tree; that move's node has been told already."""
+        """To the end of the game or one move beyond the tree; that move's node has been updated already."""
         game, flow, node = self.game, self.game.flow, self.root
         path: list[tuple[Node, Seat]] = []
         while seats := flow.awaiting(state):

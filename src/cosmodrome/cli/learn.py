@@ -13,7 +13,7 @@ from cosmodrome.bots.roster import bot_label, person_label
 from cosmodrome.cli.choices import Choice
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.layout import Picture, wrapped
-from cosmodrome.cli.seats import command
+from cosmodrome.cli.seats import READER, command
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import console
 from cosmodrome.core.flow import Seat
@@ -88,7 +88,7 @@ class LessonSession(Session):
 def learn(
     game: Annotated[str, typer.Argument(metavar="GAME", help=words_of("help-game"))],
     lesson: Annotated[str, typer.Option(help=words_of("help-lesson"))] = "",
-    name: Annotated[str, typer.Option(help=words_of("help-name"))] = "You",
+    name: Annotated[str, typer.Option(help=words_of("help-name"))] = READER,
     resume: Annotated[Path | None, typer.Option(help=words_of("help-learn-resume"))] = None,
 ) -> None:
     """Learn a game by playing it: a real match, step by step, with the rules at hand."""

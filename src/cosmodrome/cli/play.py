@@ -11,7 +11,7 @@ from rich.prompt import Prompt
 import cosmodrome
 from cosmodrome.bots.roster import bot_names
 from cosmodrome.cli.language import words_of
-from cosmodrome.cli.seats import players
+from cosmodrome.cli.seats import READER, players
 from cosmodrome.cli.session import Session
 from cosmodrome.cli.show import Speaker, console, in_words
 from cosmodrome.core.game import complete_options, fewest_seats
@@ -30,7 +30,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help=words_of("help-play-seats"))] = None,
     people: Annotated[int, typer.Option(help=words_of("help-people"))] = 1,
     bots: Annotated[str, typer.Option(help=words_of("help-play-bots", bots=tuple(bot_names())))] = "search",
-    name: Annotated[str, typer.Option(help=words_of("help-name"))] = "You",
+    name: Annotated[str, typer.Option(help=words_of("help-name"))] = READER,
     seed: Annotated[int | None, typer.Option(help=words_of("help-play-seed"))] = None,
     option: OptionList = None,
     resume: Annotated[Path | None, typer.Option(help=words_of("help-resume"))] = None,

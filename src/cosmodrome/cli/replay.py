@@ -11,13 +11,11 @@ import typer
 import cosmodrome
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.outcome import show_outcome
-from cosmodrome.cli.seats import display_names
+from cosmodrome.cli.seats import READER, display_names
 from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.save import decode
-
-READER = "You"
 
 
 def replay(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.roster import BOT_LABEL, bot_label, make_bot, person_label
+from cosmodrome.cli.show import in_words
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
@@ -18,6 +19,8 @@ from cosmodrome.core.texts import printable
 
 DATA_VARIABLE = "COSMODROME_DATA"
 COMMAND_VARIABLE = "COSMODROME_COMMAND"
+READER = "You"
+"""What save files call a person who gave no name: whoever reads them."""
 
 
 class BadTable(Problem):
@@ -30,9 +33,14 @@ def players(seats: int, people: int, bots: Sequence[str], name: str) -> list[str
         raise BadTable(say("play-people", people=people, seats=seats))
     if len(bots) > seats - people:
         raise BadTable(say("play-people-and-bots", people=people, bots=len(bots), seats=seats))
-    names = [name] if people == 1 else [f"{name} {number + 1}" for number in range(people)]
+    names = [name] if people == 1 else [_numbered(name, number) for number in range(1, people + 1)]
     sitting = [person_label(each) for each in names]
     return sitting + [bot_label(bots[index % len(bots)]) for index in range(seats - people)]
+
+
+def _numbered(name: str, number: int) -> str:
+    """One of several people at a keyboard, who cannot all be "You"."""
+    return in_words(say("play-person", number=number)) if name == READER else f"{name} {number}"
 
 
 def is_bot(label: str) -> bool:

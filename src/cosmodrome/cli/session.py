@@ -54,7 +54,7 @@ class Session:
         self.file = file or autosave_path(match)
         self.people = [seat for seat, label in enumerate(match.players) if not is_bot(label)]
         self.reader = self.people[0] if len(self.people) == 1 else None
-        """The seat the screen is shown to; None while several people share it."""
+        """The seat of the person who reads the screen; None while several people share it."""
         self.told = {seat: self._last_action(seat) for seat in self.people}
         """How much of the log each person has been shown."""
         self.speaker = Speaker(match.game, self.names, self.reader)
@@ -351,7 +351,7 @@ class Session:
         return lines
 
     def _show_board(self, seat: Seat, whose: str) -> None:
-        """All of the board that is everybody's and the own part, or the part of somebody else."""
+        """All of the board that is everybody's and one's own part, or the part of somebody else."""
         other = self._seat_called(whose) if whose else seat
         if other is None:
             self.speaker.tell(say("play-no-player", name=whose, players=tuple(self.names)))

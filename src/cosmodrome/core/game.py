@@ -118,7 +118,7 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     evaluate: Callable[[S, Seat], float]
     """How good this is for the seat, 0 to 1, before the end; after it only where the outcome is `by_score`."""
     sensible: Callable[[S, Seat], Sequence[Action]] | None = None
-    """The offers worth a thought: never empty while awaited, twins left out. None: all offers are."""
+    """The offers worth considering: never empty while awaited, without duplicates. None: all offers are."""
     thinking: Callable[[S, Seat], Thinking] = _tree
     """How a strong bot thinks about the decision of this seat."""
 
@@ -149,7 +149,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     redact: Callable[[Event, Seat | None], Event | None]
     """The same for an event; None where the seat does not learn of it at all."""
     deal_anew: Callable[[S, Seat | None, Rng], None]
-    """Deals the hidden parts of this state anew, consistent with all the seat knows. Asked by `redeal`."""
+    """Deals the hidden parts of this state anew, consistent with all the seat knows. Called by `redeal`."""
     outcome: Callable[[S], Outcome | None]
     refuse_setup: Callable[[int, Options], Refusal | None] = _any_setup
     """Why this number of seats and these options do not go together."""
@@ -221,7 +221,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
         return self.flow.apply(state, seat, action, pause)
 
     def sensible(self, state: S, seat: Seat) -> Sequence[Action]:
-        """The offers worth a thought."""
+        """The offers worth considering."""
         sensible = self.hints.sensible
         return self.flow.offers(state, seat) if sensible is None else sensible(state, seat)
 

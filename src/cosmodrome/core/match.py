@@ -70,7 +70,7 @@ class Match:
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
-        """Who owes a decision."""
+        """The seats that have to decide."""
         return tuple(self.game.awaiting(self._state))
 
     @property

@@ -11,7 +11,7 @@ from cosmodrome.core.message import Message, Text
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A "no" that can be shown to a player. The arguments of its message are the facts it rests on."""
+    """A refusal that can be shown to a player. The arguments of its message are the facts it rests on."""
 
     clause: str
     text: Text

@@ -1,7 +1,7 @@
 """The seeded generator that lives inside a state (sfc32: four 32-bit words).
 
 All chance in a game comes from here, so the same seed and actions give the same bytes.
-Small words keep it quick in plain Python and exact when compiled.
+32-bit words keep it fast in plain Python and exact when compiled.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Bots against each other over many deals, every deal in all seat rotations.
 
-The results file is also the notebook of a run that was broken off: given again, the run goes on from it.
+An interrupted run continues from its results file when it is started again.
 """
 
 from __future__ import annotations

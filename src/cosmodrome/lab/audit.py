@@ -160,7 +160,7 @@ def judge(study: Study, settings: Settings, decision: Decision, deal: int, seats
 
 
 def measure_again(settings: Settings, find_study: FindStudy, plan: Plan, found: tuple[Audited, Judged]) -> Judged:
-    """The same two moves on new deals: what stood out by luck does not do so again."""
+    """The same two moves on new deals: what stood out by chance does not do so again."""
     result, judged = found
     study = find_study(plan.game)
     records = study.game.records

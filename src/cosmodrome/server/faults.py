@@ -1,4 +1,4 @@
-"""What nobody expected: logged with its traceback, counted for `/metrics`, and never the end of anything in silence."""
+"""What nobody expected: logged with its traceback and counted for `/metrics`; nothing fails silently."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fault(what: str, error: BaseException, **facts: object) -> None:
 
 
 def watched(work: Coroutine[Any, Any, None], what: str, **facts: object) -> asyncio.Task[None]:
-    """A task of its own. Nobody waits for it, so that it says itself how it failed."""
+    """A task of its own. Nobody awaits it, so it logs its own failure."""
 
     def ended(task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):

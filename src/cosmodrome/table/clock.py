@@ -50,7 +50,7 @@ class Clock:
         return min(flags) if flags else None
 
     def sleep(self, seat: Seat, sleep: Sleep | None) -> None:
-        """Not in the middle of a decision: nobody goes to bed to win time."""
+        """Not in the middle of a decision, so that nobody can gain time by setting hours of sleep."""
         if seat in self.running:
             return
         if sleep is None:
@@ -60,7 +60,7 @@ class Clock:
 
 
 class Hourglass:
-    """The timer of the game itself: says when time has to speak as `CLOCK`."""
+    """The timer of the game itself: says when `CLOCK` has to act."""
 
     def __init__(self) -> None:
         self.timer: Timer | None = None

@@ -167,8 +167,8 @@ def _next_host(table: Table, sender: Sender) -> list[ev.TableEvent]:
 
 
 def _choose_colour(table: Table, command: p.ChooseColour, sender: Sender) -> list[ev.TableEvent]:
-    """A person for the own seat, the host for a bot's. A colour that nobody has chosen can be had, also where the usual
-    order gave it to somebody."""
+    """A person for their own seat, the host for a bot's. A colour that nobody has chosen can be taken, also where the
+    usual order gave it to somebody."""
     state, colour = _seat_state(table, command.seat), command.colour
     _gathering(table)
     if not sender.player or state.is_free or sender.player != (state.player or table.host):
@@ -259,7 +259,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Sender], list[ev.TableEvent]]] = {
 
 
 def out_of_time(table: Table, now: float) -> list[ev.TableEvent]:
-    """Time speaks where the game's timer has run out; bots for those whose bank is empty."""
+    """The clock acts where the game's timer has run out; bots act for those whose time is up."""
     match, end = table.match, table.hourglass.runs_out()
     if match is not None and end is not None and end <= now:
         return [ev.Acted(CLOCK, plain(match.offers(CLOCK)[0]), f"clock-{table.number}")]

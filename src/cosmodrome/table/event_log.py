@@ -38,7 +38,7 @@ class Sleep(Record, frozen=True):
 
 
 class TableOpened(Record, frozen=True):
-    """A table is there; nobody sits yet. The seed decides everything that chance will do."""
+    """A table was opened; all seats are free. The seed determines all random results."""
 
     game: str
     rules: str

@@ -1,8 +1,8 @@
 """What a table and a page say to each other, one JSON message each way at a time.
 
 The page sends commands. The table answers with `Hello` (everything, on joining and after a gap) and `News` (what
-happened since the number before); both carry a `Showing`, the whole truth for that viewer. The events of the log are
-for motion, the showing is for truth. `Accepted` and `Refused` answer a command by its key.
+happened since the number before); both carry a `Showing`, everything that viewer may know. The events of the log are
+for animation; what holds is the showing. `Accepted` and `Refused` answer a command by its key.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Leave(Record, frozen=True):
 
 
 class ChooseColour(Record, frozen=True):
-    """Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up."""
+    """Before the game: a colour for one's own seat, or the host's choice for a bot's; None gives the choice up."""
 
     key: Key
     seat: Seat
@@ -120,7 +120,7 @@ class HurryBots(Record, frozen=True):
 
 
 class LeaveLesson(Record, frozen=True):
-    """No more lesson: play on freely from here."""
+    """Ends the lesson: the game goes on without it."""
 
     key: Key
 
@@ -160,7 +160,7 @@ class AllowBack(Record, frozen=True):
 
 
 class Mute(Record, frozen=True):
-    """The host takes somebody's word in the chat away, or gives it back."""
+    """The host mutes somebody in the chat, or unmutes them."""
 
     key: Key
     player: PlayerId
@@ -168,7 +168,7 @@ class Mute(Record, frozen=True):
 
 
 class CloseTable(Record, frozen=True):
-    """The host wants the table no more."""
+    """The host closes the table."""
 
     key: Key
 
@@ -245,9 +245,9 @@ class Night(msgspec.Struct, frozen=True):
     """A person's hours of sleep, in which the clock stands still: now and, as the page counts on, later."""
 
     since: float
-    """Seconds since the latest bedtime."""
+    """Seconds since the latest hours of sleep began."""
     length: float
-    """Seconds from bedtime to rising."""
+    """Seconds from the beginning to the end of the hours of sleep."""
 
 
 class SeatRequest(msgspec.Struct, frozen=True):
@@ -352,7 +352,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Showing(msgspec.Struct, frozen=True):
-    """The whole truth for one viewer."""
+    """Everything that one viewer may know."""
 
     table: str
     code: str
@@ -401,7 +401,7 @@ class Hello(Record, frozen=True):
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     seed_hash: str
-    """Told before the game: the seed, told after it, proves that nobody touched the dice."""
+    """Told before the game: the seed, told after it, proves that the dice were not tampered with."""
     seed: int
     """0 until the game is over."""
 

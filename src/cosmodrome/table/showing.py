@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table: the whole truth as far as that viewer may know it.
+"""What a viewer is shown of a table: everything that this viewer may know.
 
 The only way out of a table. Views, events and offers are made for the viewer's own seats; a spectator gets a
 spectator's.

@@ -20,7 +20,7 @@ def fault_of(sleep: Sleep) -> Message | None:
 
 
 def length_of(sleep: Sleep) -> float:
-    """Seconds from bedtime to rising."""
+    """Seconds from the beginning to the end of the hours of sleep."""
     return (sleep.end - sleep.start) % 1440 * 60.0
 
 

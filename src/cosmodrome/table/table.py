@@ -248,7 +248,7 @@ class Table:
         self.hourglass.turn(self._due(), at)
 
     def _due(self) -> Timer | None:
-        """The timer of the game; while a lesson has the word, its script speaks for time too."""
+        """The timer of the game; during a lesson, its script decides for the clock too."""
         return self.match.timer if self.match and not self.is_closed and not self.cue() else None
 
     def _note_questions(self, people: set[Seat]) -> None:

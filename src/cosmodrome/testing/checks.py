@@ -103,7 +103,7 @@ def the_first_offer_leads_on(case: Case, seed: int) -> Looking:
 
 
 def offers_are_good(case: Case, seed: int) -> Looking:
-    """Never empty while awaited, no twins, in a stable order; every offer is accepted."""
+    """Never empty while awaited, no duplicates, in a stable order; every offer is accepted."""
     game = case.game
     while isinstance(moment := (yield), Moment):
         for seat in game.awaiting(moment.state):
@@ -241,7 +241,7 @@ def nothing_leaks_in_between(case: Case, seed: int) -> Looking:
 
 
 def the_hidden_is_dealt_anew(case: Case, seed: int) -> Looking:
-    """Dealing anew changes what a watcher cannot know: else bots and hints would think with the truth.
+    """A redeal changes what a watcher cannot know: otherwise bots and hints would think with the real state.
 
     Where two courses of things, or two openings, look alike to a watcher, the fields of the state that differ are
     hidden from it.

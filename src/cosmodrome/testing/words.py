@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, get_args
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from cosmodrome.core.catalogue import ENGLISH, folder_of, sources
+from cosmodrome.core.catalogue import ENGLISH, FUNCTIONS, folder_of, sources
 from cosmodrome.core.game import Game
 
 SAYING = {"say", "paragraphs", "phrase", "words_of"}
@@ -25,6 +25,8 @@ BY_NAME = re.compile(r"sheet-|do-|undo-|language-name$")
 (`Event.binds`)."""
 
 
+BUILT_IN = {"NUMBER", "DATETIME"}
+"""Functions that Fluent has."""
 CHOSEN_BY = {"YOU": {"you", "other"}}
 """What can be chosen by the result of a function."""
 
@@ -39,7 +41,9 @@ def check_words(game: Game[Any], *said: Said) -> None:
     own = read_catalogue([(folder / f"{ENGLISH}.ftl").read_text("utf-8")])
     found = faults([*read_code(folder.parent.rglob("*.py")), *said], own, shared)
     kinds = get_args(game.records.action) or (game.records.action,)
-    found += [f"no message do-{kind.__name__}" for kind in kinds if f"do-{kind.__name__}" not in own]
+    names = {f"do-{kind.__name__}" for kind in kinds}
+    found += [f"no message {name}" for name in sorted(names - own.keys())]
+    found += [f"nobody says {name}" for name in own if name.startswith("do-") and name not in names]
     assert not found, "; ".join(found)
 
 
@@ -67,7 +71,8 @@ class Entry(NamedTuple):
 def read_catalogue(sources: Iterable[str]) -> dict[str, Entry]:
     """The messages by id; what another message uses counts as its own.
 
-    `ValueError` names what cannot be read, an id that a file has twice, and what is chosen by a word that never comes.
+    `ValueError` names what cannot be read, an id that a file has twice, an unknown function, and what is chosen by a
+    word that never comes.
     """
     found: dict[str, Entry] = {}
     for source in sources:
@@ -97,6 +102,11 @@ class _Names(visitor.Visitor):
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        if node.id.name not in FUNCTIONS.keys() | BUILT_IN:
+            raise ValueError(f"{self.id}: there is no function {node.id.name}")
+        self.generic_visit(node)
+
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         function = node.selector.id.name if isinstance(node.selector, ftl.FunctionReference) else ""
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
@@ -118,31 +128,50 @@ def read_code(files: Iterable[Path]) -> Iterator[Said]:
     """All that these Python files say."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not (isinstance(node, ast.Call) and node.args and _called(node.func) in SAYING):
+            if not (isinstance(node, ast.Call) and node.args):
                 continue
-            if pattern := _pattern(node.args[0], _called(node.func)):
+            where = f"{file.name}:{node.lineno}"
+            if _called(node.func) == "Message" and isinstance(node.args[0], ast.Constant):
+                yield Said(where, re.compile(re.escape(str(node.args[0].value))), frozenset(), True, True)
+            if _called(node.func) in SAYING:
                 args = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
                 more = any(keyword.arg is None for keyword in node.keywords)
-                literal = isinstance(node.args[0], ast.Constant)
-                yield Said(f"{file.name}:{node.lineno}", pattern, args, more, literal)
+                for said in _either(node.args[0]):
+                    if pattern := _pattern(said, _called(node.func)):
+                        yield Said(where, pattern, args, more, isinstance(said, ast.Constant))
+
+
+def _either(node: ast.expr) -> Iterator[ast.expr]:
+    """What a choice between two can give."""
+    if isinstance(node, ast.IfExp):
+        yield from (*_either(node.body), *_either(node.orelse))
+    else:
+        yield node
 
 
 PAGE_CALL = re.compile(r"""(?<![\w.$])t\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)\s*(,?)\s*(\{?)""")
+PAGE_MESSAGE = re.compile(r"""\bsay: (?:[^\n,{}'`]*\? )?(?:'([^'\n]+)'|`([^`\n]+)`)(?: : '([^'\n]+)')?""")
 SLOT = re.compile(r"\$\{[^}]*\}")
+LINE_END = "\n"
 KEY = re.compile(r"\s*(\.\.\.|\w+|'[^']+')")
 
 
 def read_page(files: Iterable[Path]) -> Iterator[Said]:
-    """All that these files of the page, TypeScript or Svelte, say with `t`."""
+    """All that these files of the page, TypeScript or Svelte, say with `t` or as `{ say: ... }`."""
     for file in files:
         code = file.read_text("utf-8")
         for call in PAGE_CALL.finditer(code):
             plain, template, comma, brace = call.groups()
             parts = SLOT.split(template) if template else [plain]
             keys = _keys(code, call.end()) if brace else {"..."} if comma else set()
-            line = code.count("\n", 0, call.start()) + 1
+            line = code.count(LINE_END, 0, call.start()) + 1
             pattern = re.compile(".+".join(map(re.escape, parts)))
             yield Said(f"{file.name}:{line}", pattern, frozenset(keys), "..." in keys, len(parts) == 1)
+        for message in PAGE_MESSAGE.finditer(code):
+            where = f"{file.name}:{code.count(LINE_END, 0, message.start()) + 1}"
+            for said in filter(None, message.groups()):
+                parts = SLOT.split(said)
+                yield Said(where, re.compile(".+".join(map(re.escape, parts))), frozenset(), True, len(parts) == 1)
 
 
 def _keys(code: str, at: int) -> set[str]:
@@ -184,11 +213,12 @@ def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]
         matching = [name for name in everything if said.pattern.fullmatch(name)]
         if not matching:
             found.append(f"{said.where}: no message {said.pattern.pattern}")
-        for name in matching:
-            used.add(name)
-            lacking = everything[name].variables - said.args
-            if lacking and not said.more and said.literal:
-                found.append(f"{said.where}: {name} lacks {', '.join(sorted(lacking))}")
+        used |= set(matching)
+        lacking = {name: everything[name].variables - said.args for name in matching}
+        if said.more or not (said.literal or all(lacking.values())):
+            continue
+        found += [f"{said.where}: {name} lacks {', '.join(sorted(lacks))}" for name, lacks in lacking.items() if lacks]
+    found += [f"{name} uses {each}, which there is not" for name in own for each in own[name].uses - everything.keys()]
     used |= {each for name in used if name in everything for each in _made_of(everything, name)}
     unused = [name for name in own if name not in used and not BY_NAME.match(name) and name not in shared]
     return found + [f"nobody says {name}" for name in unused]
@@ -199,9 +229,18 @@ def _made_of(entries: dict[str, Entry], name: str) -> set[str]:
     return set(direct).union(*(_made_of(entries, each) for each in direct))
 
 
-SENTENCE = re.compile(r"(?:[^\W\d_]{2,}|\0)[,;:]? [a-z]{2,}(?![\w=:])|[a-z]{2,}[.!?]$")
-"""Two words with a space between, or the end of a sentence; `\\0` stands for a value in an f-string."""
-CODE = re.compile(r"""<[/!a-z]|="|\w\(\)|\bdef \w|^cosmodrome [a-z]|^not bold$""")
+SENTENCE = re.compile(
+    r"(?:[^\W\d_]{2,}|\0)[,;:]? (?:an? )?[a-z]{2,}(?![\w=:])|[A-Za-z]{2,}[.!?]$"
+    r"|^[,;:]? [A-Za-z]{2,}|[A-Za-z]{2,}[,;:]? $|[^\W\d_]{2,}:? \0|\0'|^[A-Z]{2,} [A-Z]{2,}"
+)
+"""Two words with a space between, or the end of a sentence; a word beside a value, or with a space at its end, where
+another text is added; capitals. `\\0` stands for a value in an f-string, and for what `format` and `%` fill in.
+"""
+WORD = re.compile(r"[^\W\d_]{2,}")
+SHOWING = {"Line", "Block", "Text", "tell", "print"}
+"""What shows its first argument: no word of it belongs into code."""
+SLOTS = re.compile(r"\{\w*\}|%[ds]")
+CODE = re.compile(r"""<[/!a-z]|="|\w\(\)|\[/\w+\]|\bdef \w|^cosmodrome [a-z]|^not bold$""")
 """Markup, Python, commands to type, and a style of the terminal."""
 LOGGING = {"log", "logging", "fault", "watched"}
 PROGRAMMERS = {
@@ -219,6 +258,7 @@ def read_sentences(file: Path) -> Iterator[tuple[int, str]]:
     Left out are docstrings, lines for logs, errors for programmers, patterns, and the reference of the HTTP interface.
     """
     tree = ast.parse(file.read_text("utf-8"))
+    shown = {part for node in ast.walk(tree) for part in _shown(node)}
     skipped = {each for node in ast.walk(tree) for part in _not_for_people(node) for each in ast.walk(part)}
     for node in ast.walk(tree):
         if node in skipped:
@@ -230,8 +270,14 @@ def read_sentences(file: Path) -> Iterator[tuple[int, str]]:
             text = node.value
         else:
             continue
-        if SENTENCE.search(text) and not CODE.search(text):
+        pattern = WORD if node in shown else SENTENCE
+        if pattern.search(SLOTS.sub("\0", text)) and not CODE.search(text):
             yield node.lineno, text.replace("\0", "{}")
+
+
+def _shown(node: ast.AST) -> Iterator[ast.expr]:
+    if isinstance(node, ast.Call) and _called(node.func) in SHOWING:
+        yield from node.args[:1]
 
 
 def _not_for_people(node: ast.AST) -> Iterator[ast.AST]:

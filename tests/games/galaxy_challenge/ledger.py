@@ -51,6 +51,10 @@ def bonuses(found: Counter[Card]) -> int:
     return sum(bonus * count for (_, bonus), count in found.items())
 
 
+def specials(found: Counter[Card]) -> int:
+    return sum(bonus * count for (kind, bonus), count in found.items() if kind == "special")
+
+
 def die(message: Message) -> int:
     return DICE.index(message.id.removeprefix("die-"))
 
@@ -259,10 +263,11 @@ class GalaxyChallenge(Ledger):
         assert (thrown(dice), number) == (self.totals, sum(self.totals))
 
     def answered(
-        self, who: int, cards: tuple[Message, ...], dice: tuple[Message, ...], bonus: int, number: int
+        self, who: int, cards: tuple[Message, ...], dice: tuple[Message, ...], special: int, bonus: int, number: int
     ) -> None:
         self.rival_cards = self._use(who, cards)
         self._check_bonus(who, bonus)
+        assert special == specials(self.rival_cards)
         self.answer = sum(thrown(dice)) + bonuses(self.rival_cards) + bonus
         assert number == self.answer
 
@@ -305,11 +310,13 @@ class GalaxyChallenge(Ledger):
     # The end of the game
 
     def tie_rolled(
-        self, who: int, cards: tuple[Message, ...], dice: tuple[Message, ...], bonus: int, number: int
+        self, who: int, cards: tuple[Message, ...], dice: tuple[Message, ...], special: int, bonus: int, number: int
     ) -> None:
         assert self.chips[who] == max(self.chips)
         self._check_bonus(who, bonus)
-        assert number == sum(thrown(dice)) + bonuses(self._use(who, cards)) + bonus
+        used = self._use(who, cards)
+        assert special == specials(used)
+        assert number == sum(thrown(dice)) + bonuses(used) + bonus
         assert not self.hands[who]
         self.numbers[who] = number
 

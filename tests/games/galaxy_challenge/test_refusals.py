@@ -37,8 +37,8 @@ def rolled(own: tuple[str, ...] = ("moving 3",), their: tuple[str, ...] = ("movi
     [
         ("F3", "F3 is a card space. Rockets cannot enter it. [CH-1.6]"),
         ("E7", "Ben's rocket is on E7. [CH-3.2]"),
-        ("G7", "No walk of exactly 1 step ends on the centre (G7). [CH-3.1]"),
-        ("K1", "No walk of exactly 1 step ends on the orange home planet (K1). [CH-3.3]"),
+        ("G7", "You cannot reach the centre (G7) in exactly 1 step. [CH-3.1]"),
+        ("K1", "You cannot reach the orange home planet (K1) in exactly 1 step. [CH-3.3]"),
         ("M7", "Cleo's rocket is at home on this planet, so Cleo cannot be challenged. [CH-6.1]"),
         ("A7", "A7 is the home planet of the purple rocket, which nobody plays. It is closed. [CH-1.2]"),
     ],

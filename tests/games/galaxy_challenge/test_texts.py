@@ -38,12 +38,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.DiceRolled(0, (), (2, 6, 5, 1), True),
-        "Ann declared the power and rolled black 2, blue 6, red 5 and green 1.",
+        "Ann declared their power and rolled black 2, blue 6, red 5 and green 1.",
         "CH-8.4",
     ),
     (
         events.DiceRolled(0, cards("moving 3"), (2, 6, 5, 1), True),
-        "Ann declared the power, used moving +3, then rolled black 2 + 3, blue 6, red 5 and green 1.",
+        "Ann declared their power, used moving +3, then rolled black 2 + 3, blue 6, red 5 and green 1.",
         "CH-8.4",
     ),
     (events.DieRaised(0, 3, 3, 2, 6), "Ann's power (Nycadians) added 2 to green: 6 in all.", "CH-8.2"),
@@ -106,6 +106,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         events.ChallengeAnswered(1, (), (1, 2, 3, 4), -1, 0, 10),
         "Ben rolled black 1, blue 2, red 3 and green 4: 10 in all.",
+        "CH-6.3",
+    ),
+    (
+        events.ChallengeAnswered(1, cards("moving 3", "special 8"), (1, 2, 3, 4), 3, 2, 23),
+        "Ben used moving +3 and special +8, then rolled black 1 + 3, blue 2, red 3 and green 4, "
+        "plus 8 from special advantages, plus 2 from a power: 23 in all.",
         "CH-6.3",
     ),
     (events.ChallengeEnded(0, 1, (23, 16), 0, 1), "Ann won the challenge 23 to 16 and took 1 chip from Ben.", "CH-6.4"),

@@ -21,7 +21,6 @@ from cosmodrome.games.galaxy_command.actions import (
 )
 from cosmodrome.games.galaxy_command.events import (
     EventDrawn,
-    QuietPassed,
     ResourcesCollected,
     SystemAttacked,
     SystemExplored,
@@ -99,7 +98,7 @@ def test_CO_2_1_one_event_after_every_player_had_a_turn(seats: int) -> None:
     for _ in range(seats - 1):
         assert not of_kind(table.rest(), EventDrawn)
     events = table.round("Peace and Quiet")
-    assert [type(event) for event in events] == [EventDrawn, QuietPassed, TurnBegan]
+    assert [type(event) for event in events] == [EventDrawn, TurnBegan]
     assert only(events, TurnBegan) == TurnBegan(seat=0, year=1, round=2)
 
 

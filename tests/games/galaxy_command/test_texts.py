@@ -27,7 +27,6 @@ from cosmodrome.games.galaxy_command.events import (
     NothingThreatened,
     PlayerSpared,
     PointsScored,
-    QuietPassed,
     RansomPaid,
     ResourcesCollected,
     ResourcesGained,
@@ -132,8 +131,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Event 7 of 7: Small Invasion. The newest aligned system is invaded: die + 1 against its resistance.",
         "CO-6.1",
     ),
-    (EventDrawn(16, 1, False, 7, 7), "Event 7 of 7: Peace and Quiet.", "CO-6.1"),
-    (EventDrawn(16, 2, True, 1, 6), "In its place, event 1 of 6: Peace and Quiet.", "CO-6.9"),
+    (EventDrawn(16, 1, False, 7, 7), "Event 7 of 7: Peace and Quiet. Nothing happens.", "CO-6.1"),
+    (EventDrawn(16, 2, True, 1, 6), "In its place, event 1 of 6: Peace and Quiet. Nothing happens.", "CO-6.9"),
     (
         EventDrawn(52, 2, False, 1, 6),
         "Red Alert: Meteor Storm. If the newest aligned system produces anything, it yields nothing in the next "
@@ -182,7 +181,6 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "With no aligned system left, Ada's home world revolted. Ada is out of the game.",
         "CO-6.7",
     ),
-    (QuietPassed(), "Nothing happened.", "CO-6.8"),
     (
         StormRaged(0, 3, 1, 1),
         "The storm hit Ada's Wolf 359: it yields nothing in the next collection (1 metal less).",
@@ -241,12 +239,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (GameEnded(), "The game is over.", "CO-7.2"),
     (
         GameEnded(1, 4),
-        "The game is over: 1 distant system is aligned, 4 were needed. The Empire falls short.",
+        "The game is over: 1 distant system was aligned, 4 were needed. The Empire falls short.",
         "CO-8.6",
     ),
     (
         GameEnded(4, 4),
-        "The game is over: 4 distant systems are aligned, 4 were needed. The Empire prevails.",
+        "The game is over: 4 distant systems were aligned, 4 were needed. The Empire prevails.",
         "CO-8.6",
     ),
 ]
@@ -355,7 +353,8 @@ def test_exploring_tells_the_average_of_all_cards_that_nobody_has_seen(seats: in
             cards = [SYSTEMS[card] for card in unseen(state) if SYSTEMS[card].distant == (action.slot >= NEAR)]
             wins = [die + strength >= card.resistance for card in cards for die in range(1, 7)]
             chance, resistances = round(100 * sum(wins) / len(wins)), [card.resistance for card in cards]
-            said = {0: "cannot succeed", 100: "always succeeds"}.get(chance, f"{chance}% on average")
+            average = " on average" if len(set(resistances)) > 1 else ""
+            said = {0: "cannot succeed", 100: "always succeeds"}.get(chance, f"{chance}%{average}")
             ends = " to ".join(str(each) for each in sorted({min(resistances), max(resistances)}))
             told = in_english(GAME, GAME.texts.offer(shown, action)).detail
             assert f"{told};".startswith(f"{said}: die + {strength} against resistance {ends};")
@@ -423,7 +422,8 @@ def test_the_last_technology_tells_of_its_bonus() -> None:
     others = [row.name for row in TECHNOLOGIES if row.id != "interstellar_diplomacy"]
     table = Table().know(0, *others).own(0, wealth=4).to_build()
     assert detail(table, actions.DiscoverTechnology("interstellar_diplomacy")) == (
-        "One sure success, next turn only; costs 5 wealth; scores 1 point and 1 point for discovering every technology"
+        "Next turn only, explore or conquer without a roll; costs 5 wealth; scores 1 point and "
+        "1 point for discovering every technology"
     )
 
 
@@ -528,10 +528,10 @@ def test_verdicts_cite_existing_clauses() -> None:
     outcomes = [
         (lost.outcome(), "The home world revolted: the game is lost (CO-6.7)."),
         (Table().aligned(0, SURE).finish(), "Demoted with 3 points (CO-8.5)."),
-        (Table(2).finish(), "The Empire falls short: no distant systems are aligned, 4 were needed (CO-8.6)."),
+        (Table(2).finish(), "The Empire falls short: no distant systems were aligned, 4 were needed (CO-8.6)."),
         (
             Table(2).aligned(0, SURE, "Canopus", "Polaris").aligned(1, "Rigel").finish(),
-            "The Empire prevails: 4 distant systems are aligned, 4 were needed (CO-8.6).",
+            "The Empire prevails: 4 distant systems were aligned, 4 were needed (CO-8.6).",
         ),
     ]
     for outcome, verdict in outcomes:

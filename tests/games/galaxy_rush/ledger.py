@@ -20,6 +20,8 @@ class GalaxyRush(Ledger):
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         super().__init__(seats, options)
         self.season = 0
+        self.first = 0
+        """Who started the season in orbit one."""
         self.season_au, self.total_au = [0, 0], [0, 0]
         self.pairs = [0, 0]
         self.points: Counter[tuple[int, str]] = Counter()
@@ -28,11 +30,12 @@ class GalaxyRush(Ledger):
         self.at_first: set[int] = set()
         """What the achievements give whoever has nothing yet: the same for both."""
 
-    def season_first(self) -> None:
-        self.season_next(1)
+    def season_first(self, who: int) -> None:
+        self.season_next(1, who)
 
-    def season_next(self, season: int) -> None:
+    def season_next(self, season: int, who: int) -> None:
         assert season == self.season + 1
+        self.first = who
         self.season, self.season_au = season, [0, 0]
 
     def took_up(self, who: int, card: str, gain: Any, achieved: tuple[Message, ...]) -> None:
@@ -106,6 +109,8 @@ class GalaxyRush(Ledger):
 
     def check(self, state: State) -> None:
         assert state.season == self.season
+        if not any(captain.pair for captain in state.captains):
+            assert state.captains[self.first].orbit == 1
         for seat, captain in enumerate(state.captains):
             assert captain.total_au == self.total_au[seat]
             assert heroic_points(captain) == self.points[seat, "Heroics"]

@@ -20,7 +20,7 @@ def test_why_a_card_cannot_be_taken() -> None:
     assert why_not(table, TakeCard(4, 2, FACE_UP)) == "Accelerating skips one pair. Pair 4 would skip 2. [GR-3.4]"
     assert why_not(table, TakeCard(8, 1, FACE_UP)) == "The track has pairs 1 to 6. There is no pair 8. [GR-1.3]"
     assert why_not(table, TakeCard(2, 3, FACE_UP)) == "There are only orbits one and two. [GR-1.3]"
-    taken = "The card on pair 3, orbit two, has been taken. Only the other one is left. [GR-3.2]"
+    taken = "The card in pair 3, orbit two, has been taken. Only the other one is left. [GR-3.2]"
     assert why_not(table, TakeCard(3, 2, FACE_UP)) == taken
 
 
@@ -35,7 +35,8 @@ def test_why_a_discovery_cannot_be_claimed() -> None:
     table.pool("Ravel", "Nightloom", "Palisade")
     claim = ClaimDiscovery(DISCOVERY["Ravel"])
     table.own(BLUE, "Iridium")
-    assert why_not(table, claim) == "You cannot do this now. The current step is: Turn. [GR-4.9]"
+    assert why_not(table, claim) == "To claim Ravel, you must first play a resource face up. [GR-4.9]"
+    assert why_not(table, ClaimDiscovery(DISCOVERY["Vantage"])) == "Vantage is not in the pool. [GR-4.5]"
     table.take(1, 1)
     nightloom = why_not(table, ClaimDiscovery(DISCOVERY["Nightloom"]))
     assert nightloom == "You still need 1 osmium and 1 ruthenium for Nightloom. [GR-4.6]"

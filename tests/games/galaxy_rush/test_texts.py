@@ -37,7 +37,16 @@ CLAUSES = {clause.id for clause in GAME.rules.clauses()}
 NAMES = ("Ada", "Bo")
 
 SENTENCES: list[tuple[Event, str, str]] = [
-    (SeasonBegan(2, (1,) * 12, (13,)), "Season 2 begins with a new track and a new pool.", "GR-7.3"),
+    (
+        SeasonBegan(1, (1,) * 12, (13,), 1),
+        "Season 1 begins. Bo's rocket was drawn first, so it starts in orbit one.",
+        "GR-1.3",
+    ),
+    (
+        SeasonBegan(2, (1,) * 12, (13,), 0),
+        "Season 2 begins with a new track and a new pool. Ada starts in orbit one.",
+        "GR-7.3",
+    ),
     (
         CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 2),
         "Ada took Asteroid, face up: second asteroid, +2 points.",
@@ -50,12 +59,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, True, 0, 0),
-        "Ada accelerated to Blockade Slipped on pair 3, face up: 6 points.",
+        "Ada accelerated to Blockade Slipped in pair 3, face up: 6 points.",
         "GR-3.3",
     ),
     (
         CardTaken(0, 74, 1, 1, 3, 2, True, False, 20, 20),
-        "Ada accelerated to Blockade Slipped on pair 3, face down: +20 au, 20 au this season.",
+        "Ada accelerated to Blockade Slipped in pair 3, face down: +20 au, 20 au this season.",
         "GR-3.3",
     ),
     (
@@ -69,7 +78,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         '+1 so far for "Long distance" and −5 for "50 au or less".',
         "GR-4.2",
     ),
-    (CardLeft(9, 2, 2), "Osmium Core on pair 2 left the game.", "GR-3.5"),
+    (CardLeft(9, 2, 2), "Osmium Core in pair 2 left the game.", "GR-3.5"),
     (DiscoveryClaimed(0, 4, 1, 1, 3), "Ada claimed Tin Lantern: 1 point. It also counts as 1 ruthenium.", "GR-4.8"),
     (
         DiscoveryClaimed(0, 4, 1, 1, 3, ((1, 3),)),
@@ -198,7 +207,7 @@ def test_words_for_what_is_refused() -> None:
     table = Table()
     table.take(1, 2, FACE_DOWN)
     taken = GAME.texts.offer(table.view(ORANGE), actions.TakeCard(1, 2, FACE_UP))
-    assert (english(GAME, taken.text), taken.clause) == ("Take the card on pair 1, orbit two", "GR-3.1")
+    assert (english(GAME, taken.text), taken.clause) == ("Take the card in pair 1, orbit two", "GR-3.1")
 
 
 def test_offers_of_claims() -> None:
@@ -281,7 +290,13 @@ def test_the_board_in_words() -> None:
     assert captains["Expeditions"] == ["1: 0 points", "0: 0 points"]
     assert blocks["Captains"].note == "Ada leads the race for the medal worth 5 points, by distance (GR-5.2)."
     assert blocks["Discovery pool"].rows == (("Tin Lantern", "1", "1 iridium", "Ruthenium", "nothing", "1 iridium"),)
-    assert blocks["Achievements"].rows[0][1:] == ("4", "1", "0")
+    assert blocks["Achievements"].rows[0] == (
+        "One of each expedition",
+        "At least one comet, one asteroid and one nebula face up.",
+        "4",
+        "1",
+        "0",
+    )
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")
     assert blocks["Predictions"].note == "In your hand: Most heroics."
 

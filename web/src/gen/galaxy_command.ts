@@ -182,10 +182,6 @@ export interface CommanderLost {
   seat: number;
 }
 
-export interface QuietPassed {
-  kind: "QuietPassed";
-}
-
 export interface StormRaged {
   kind: "StormRaged";
   seat: number;
@@ -485,7 +481,6 @@ export type GameEvent =
   | SystemDefended
   | NothingThreatened
   | CommanderLost
-  | QuietPassed
   | StormRaged
   | RansomPaid
   | SystemGivenUp

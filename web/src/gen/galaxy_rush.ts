@@ -32,6 +32,7 @@ export interface SeasonBegan {
   season: number;
   track: number[];
   pool: number[];
+  first: number;
 }
 
 /** A rocket moved to the space of a card, which was played at once (GR-3.1, GR-4.1). */

@@ -52,7 +52,7 @@ export interface Leave {
   seat: number;
 }
 
-/** Before the game: a colour for the own seat, or the host's choice for a bot's; None gives the choice up. */
+/** Before the game: a colour for one's own seat, or the host's choice for a bot's; None gives the choice up. */
 export interface ChooseColour {
   kind: "ChooseColour";
   key: string;
@@ -100,7 +100,7 @@ export interface HurryBots {
   seat: number;
 }
 
-/** No more lesson: play on freely from here. */
+/** Ends the lesson: the game goes on without it. */
 export interface LeaveLesson {
   kind: "LeaveLesson";
   key: string;
@@ -140,7 +140,7 @@ export interface AllowBack {
   player: string;
 }
 
-/** The host takes somebody's word in the chat away, or gives it back. */
+/** The host mutes somebody in the chat, or unmutes them. */
 export interface Mute {
   kind: "Mute";
   key: string;
@@ -148,7 +148,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** The host wants the table no more. */
+/** The host closes the table. */
 export interface CloseTable {
   kind: "CloseTable";
   key: string;
@@ -177,7 +177,7 @@ export interface Hello {
   seed: number;
 }
 
-/** The whole truth for one viewer. */
+/** Everything that one viewer may know. */
 export interface Showing {
   table: string;
   code: string;
@@ -283,7 +283,7 @@ export interface Closed {
   refusal: Refusal;
 }
 
-/** A "no" that can be shown to a player. The arguments of its message are the facts it rests on. */
+/** A refusal that can be shown to a player. The arguments of its message are the facts it rests on. */
 export interface Refusal {
   clause: string;
   text: string;

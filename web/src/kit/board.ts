@@ -60,7 +60,7 @@ export interface BoardProps<View = unknown, Data = unknown, Event extends GameEv
   seat: number | null
   /** The seat whose ship, base or sector is shown large: the viewer's own, the one looked at, or where something happens. */
   shownSeat: number
-  /** Shows the board of another seat; null for the own one. */
+  /** Shows the board of another seat; null for the viewer's own. */
   look: (seat: number | null) => void
   /** What is being shown, for motion and for what stands out. */
   scene: Playing<Event> | null

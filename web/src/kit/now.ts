@@ -1,4 +1,4 @@
-/* The page's one clock. Who shows time reads it, and is drawn anew with every beat as long as it is on show. */
+/* The page's one clock. Parts that show a time read it and are updated with every beat while they are visible. */
 import { createSubscriber } from 'svelte/reactivity'
 
 const BEAT = 250

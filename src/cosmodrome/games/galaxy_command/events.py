@@ -139,10 +139,6 @@ class CommanderLost(Event, frozen=True):
     seat: int
 
 
-class QuietPassed(Event, frozen=True):
-    pass
-
-
 class StormRaged(Event, frozen=True):
     seat: int
     slot: int
@@ -224,7 +220,6 @@ AnyEvent = (
     | SystemDefended
     | NothingThreatened
     | CommanderLost
-    | QuietPassed
     | StormRaged
     | RansomPaid
     | SystemGivenUp

@@ -20,6 +20,8 @@ class SeasonBegan(Event, frozen=True):
     track: tuple[int, ...]
     """Pair 1 in orbit one and two, then pair 2, and so on."""
     pool: tuple[int, ...]
+    first: int
+    """Whose rocket starts in orbit one (GR-1.2, GR-7.4)."""
 
 
 class CardTaken(Event, frozen=True):

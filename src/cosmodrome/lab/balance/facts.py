@@ -128,7 +128,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something to say about the game; `look` where it wants a designer's eye."""
+    """Something to say about the game; `look` where it wants a designer's attention."""
 
     look: bool
     about: str

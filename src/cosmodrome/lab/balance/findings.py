@@ -1,4 +1,4 @@
-"""Messages made from the figures: first what wants a designer's eye.
+"""Messages made from the figures: first what wants a designer's attention.
 
 A difference is told as one only where it is beyond chance even among all those looked at together, and large enough to
 matter. What bots do not understand they do not use: every one is about the game as these bots play it.

@@ -32,7 +32,7 @@ LEFT = "client disconnected prematurely"
 RATE, BURST = 20.0, 120.0
 """Requests a second from one address, and how many at once."""
 MISS_RATE, MISS_BURST = 0.1, 20.0
-"""The same for codes that lead to no table: somebody who mistypes, not somebody who tries them all."""
+"""The same for codes that lead to no table: enough for somebody who mistypes, not for somebody who tries them all."""
 
 OWN_NAMES = frozenset({"localhost", gethostname().lower(), f"{gethostname().lower()}.local"})
 
@@ -71,7 +71,7 @@ def same_origin(headers: Headers) -> bool:
 
 
 def own_address_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A name that somebody else made lead here is not ours: the page behind it would be theirs."""
+    """Protects against DNS rebinding: a foreign name that points to this server is refused (Host header)."""
     if not is_own_address(connection.headers.get("host", "")):
         raise RequestRefused(421, say("server-own-address"))
 

@@ -24,7 +24,7 @@ SHIPS = ("Comet", "Falcon", "Kestrel", "Lyra", "Meteor", "Nova", "Orion", "Pulsa
 
 
 class BadKey(Problem):
-    """Nobody could be sure of what is signed with it."""
+    """A key that cannot be used safely."""
 
 
 class Identities:
@@ -75,7 +75,7 @@ def friendly_name() -> str:
 
 
 def clean_name(name: str) -> str:
-    """Printable, without edges, not too long; empty where nothing is left."""
+    """Printable, stripped, not too long; empty where nothing is left."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 

@@ -45,7 +45,7 @@ def _without_needless_traceback(record: logging.LogRecord) -> bool:
 
 
 class Host(uvicorn.Server):
-    """The server, with doors that open and shut while it runs."""
+    """The server, with sockets that open and close while it runs."""
 
     async def open_door(self, listener: socket.socket) -> None:
         protocol: Any = self.config.http_protocol_class
@@ -54,7 +54,7 @@ class Host(uvicorn.Server):
         self.servers.append(await loop.create_server(partial(protocol, **parts), sock=listener))
 
     async def shut_door(self, listener: socket.socket) -> None:
-        """Nobody comes in there any more, and who came in has to go."""
+        """Accepts no more connections there and closes those that came through it."""
         address = listener.getsockname()
         door = next(one for one in self.servers if address in [own.getsockname() for own in one.sockets])
         self.servers.remove(door)

@@ -92,7 +92,7 @@ class Connection:
         self._put(Closing(code, closing_reason(reason)))
 
     def drop(self) -> None:
-        """Cuts the wire at once: whoever does not read does not hear a farewell either."""
+        """Aborts the connection at once: a page that does not read would not get a closing message either."""
         self.is_dropped = True
         self.queue.clear()
         self.queued = 0
@@ -163,6 +163,6 @@ class Connection:
             await room.command(self, command)
 
     async def _wait_for_share(self) -> None:
-        """Whoever comes first after a pause may leave nothing for the others."""
+        """After a pause, the first may use up what there is."""
         while self.share and (seconds := self.share.owed()):
             await asyncio.sleep(seconds)

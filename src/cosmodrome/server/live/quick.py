@@ -69,7 +69,7 @@ def play_quick_bots(table: Table, seats: Collection[Seat], most: int, *, hurried
 
 
 def move_for(game: Game[Any], state: Any, seat: Seat, luck: int) -> Action:
-    """A legal move for a bot that fails: the best at first glance, else any that is sensible, else any at all."""
+    """A legal move for a bot that fails: the best by evaluation, else any sensible one, else any."""
     rng = Rng.seeded(luck, seat)
 
     def at_a_glance() -> Action:

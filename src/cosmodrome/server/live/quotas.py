@@ -32,7 +32,7 @@ class Quotas(msgspec.Struct, frozen=True):
 
 
 class QuotaReached(Problem):
-    """Somebody has as much as one may have; the text says what to do about it."""
+    """Somebody has reached a limit; the text says what to do about it."""
 
 
 class Bucket:

@@ -235,7 +235,7 @@ class Room:
             return None
 
     def _too_much(self, connection: PageConnection, command: p.Command) -> Refusal | None:
-        """Nobody may talk others down, or fill the store."""
+        """Limits messages, so that nobody can flood the chat or the store."""
         if not self.settings.limited:
             return None
         if self.stored > self.settings.quotas.table_bytes and not isinstance(command, TIDYING):
@@ -456,7 +456,7 @@ class Room:
         return Sender(player, name, self._away(), self.settings.grace, LEVELS, self._here())
 
     async def _drive(self) -> None:
-        """Lets bots move and clocks run out; a full disk or a lost process must not still the table for good."""
+        """Lets bots move and clocks run out; a full disk or a lost process must not stop the table for good."""
         trouble = ""
         while True:
             self._stirred.clear()

@@ -1,7 +1,7 @@
-"""What uvicorn knows of a WebSocket and ASGI does not tell: how much waits to be read, and how to cut the wire.
+"""What uvicorn knows of a WebSocket and ASGI does not tell: how much waits to be read, and how to abort the connection.
 
-A transport that is closed first sends what it still holds. To a page that never reads that would take for ever, so here
-connections that are over are cut after a while.
+A transport that is closed first sends what it still holds. With a page that never reads this would never end, so
+connections that are over are aborted after a while.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WIRE = "cosmodrome.wire"
 
 
 class Wire:
-    """The transport of a page; without one nothing is known and nothing can be cut."""
+    """The transport of a page; without one nothing is known and nothing can be aborted."""
 
     def __init__(self, transport: asyncio.Transport | None) -> None:
         self.transport = transport

@@ -69,7 +69,7 @@ def frame_now(table: Table) -> Frame:
 
 
 class Script(msgspec.Struct, frozen=True):
-    """What it takes to play a game again, but for the actions."""
+    """Everything needed to play a game again, except the actions."""
 
     game: Game[Any]
     seats: int

@@ -19,7 +19,7 @@ STRETCH = 1.0
 STAND_BACK = 0.05
 """Seconds between two looks whether work that can wait has its turn."""
 DEADLINE = 30.0
-"""Seconds after which a stretch is given up: one action of a game has taken for ever."""
+"""Seconds after which a stretch is given up: one action of a game has taken too long."""
 
 
 class TooBusy(Problem):

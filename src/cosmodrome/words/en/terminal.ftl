@@ -8,6 +8,8 @@ play-thinking = { $who } is thinking ...
 play-time-up = Time is up. Press Enter to go on.
 play-late-enter = Too late: this decision is over. Press Enter to go on.
 play-late = Too late: this decision is over.
+# A person at a shared keyboard who gave no name.
+play-person = Player { $number }
 play-look-away = { $name }, it is your turn. Press Enter when the others look away.
 play-not-understood = "{ $answer }" is not a command. Type a number, or ? for help.
 play-numbers = { $most ->
@@ -19,7 +21,7 @@ play-no-longer = This is no longer possible. { $why } [{ $clause }]
 play-undone = Undone: { $action }.
 play-saved-to = Saved to { $file }.
 play-cannot-write = Cannot write { $file }: { $error }.
-play-form = choose: put it together yourself
+play-form = choose: put an action together yourself
 play-seconds = { $left ->
     [one] { $left } second left.
    *[other] { $left } seconds left.
@@ -44,7 +46,7 @@ play-people-and-bots = { $people ->
 
 play-ambiguous = "{ $answer }" can be { OR($commands) }.
 play-several = Several choices have "{ $answer }" in them. Type a number.
-play-no-player = There is no player "{ $name }". There are { $players }.
+play-no-player = Which player is "{ $name }"? There are { $players }.
 play-no-board = { $who } { YOU($who) ->
     [you] have
    *[other] has
@@ -86,7 +88,7 @@ help =
 why-closed = { $action }: { $why } [{ $clause }]
 why-nothing = Nothing is blocked at the moment.
 hint-thinking = The search bot is thinking ...
-hint-best = The search bot would choose: { $action } (worth { $worth } of 100).
+hint-best = The search bot would choose: { $action } (it rates the position after that { $worth } of 100).
 hint-less = { $action }: { $less } less
 rules-none = No clause has the number or the words "{ $words }".
 rules-how = Type rules, and then the number of a clause or some words.
@@ -118,7 +120,7 @@ replay-verified = Verified: { $actions ->
 outcome-sheet = Score sheet
 outcome-player = Player
 outcome-score = Score
-outcome-title = Title
+outcome-title = Result
 
 game-list-games = Games
 game-list-id = Id

@@ -30,7 +30,7 @@ const DRAWN = {
   nothing: NOTHINGS.split(','),
 }
 
-/** Within its kind a card takes the drawing at its place, beginning anew after the last. */
+/** Within its kind a card takes the drawing at its place, starting again after the last. */
 export function sectorArt(card: SectorCard, cards: readonly SectorCard[]): string {
   const kind = kindOf(card)
   const place = cards.filter((each) => kindOf(each) === kind).indexOf(card)

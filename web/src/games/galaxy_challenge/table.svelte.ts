@@ -69,11 +69,11 @@ export class ChallengeTable extends Table<GalaxyChallengeView, Components, GameE
     return this.view.players[this.shownSeat]!
   }
 
-  /** A roll is being prepared by whoever looks. */
+  /** The viewer is preparing a roll. */
   get isPlanning(): boolean {
     return this.asked === 'roll'
   }
-  /** They have not come to rest yet. */
+  /** They are still rolling. */
   get isRolling(): boolean {
     return this.sceneOf('DiceRolled') !== null && !this.view.rolled
   }
@@ -86,7 +86,7 @@ export class ChallengeTable extends Table<GalaxyChallengeView, Components, GameE
     if (!duel || duel.rolled || this.asked !== 'answer') return duel
     return { ...duel, defender_dice: plannedDice(this.cards, this.data, true) }
   }
-  /** The defender's dice have not come to rest yet. */
+  /** The defender's dice are still rolling. */
   get isAnswering(): boolean {
     return this.sceneOf('DefenceRolled', 'ChallengeAnswered') !== null && !this.view.duel?.rolled
   }

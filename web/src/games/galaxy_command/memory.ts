@@ -9,7 +9,6 @@ const OUTCOMES: ReadonlySet<GameEvent['kind']> = new Set([
   'SystemDefended',
   'NothingThreatened',
   'CommanderLost',
-  'QuietPassed',
   'StormRaged',
   'RansomPaid',
   'SystemGivenUp',

@@ -111,7 +111,6 @@ export const scenes: SceneMap<GameEvent, GalaxyCommandView, Components> = {
     board: event.seat,
     region: 'mats',
   }),
-  QuietPassed: (_, context) => ({ weight: 'read', region: 'events', pieces: [EVENT], always: isLast(context) }),
   StormRaged: (event, context) => ({
     ...ofEvent(event.seat, context, systemPiece(event.seat, event.slot)),
     board: event.seat,

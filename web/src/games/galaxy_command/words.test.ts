@@ -59,11 +59,11 @@ describe('an event', () => {
 describe('a technology', () => {
   it.each([
     [{ military_limit: 5, trade_get: 0 }, 'Military strength up to 5', 'Military strength up to 5'],
-    [{ sure_success: true, trade_get: 0 }, 'One sure success', 'One sure success, next turn only'],
+    [{ sure_success: true, trade_get: 0 }, 'One sure success', 'Next turn only, explore or conquer without a roll'],
     [
       { military_limit: 0, trade_give: 2, trade_get: 1 },
       'Exchange 2 for 1',
-      'Once a turn, exchange 2 for 1 after collecting',
+      'Once a turn, after collecting, exchange 2 of one resource for 1 of the other',
     ],
   ])('%j is told briefly on its plate, and whole', (ability, brief, whole) => {
     const row = { ability } as unknown as Technology

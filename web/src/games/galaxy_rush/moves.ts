@@ -82,7 +82,7 @@ export function movesOf(event: GameEvent): Move[] {
   }
 }
 
-/** How long it takes until all of it has come to rest. */
+/** How long it takes until nothing moves any more. */
 export function motionOf(event: GameEvent): number {
   return Math.max(0, ...movesOf(event).map((move) => move.start + move.time))
 }

@@ -99,7 +99,7 @@ describe('moves', () => {
   })
   it('deal a season: twelve cards, four discoveries, both rockets back', () => {
     const track = Array.from({ length: 12 }, (_, at) => at + 1)
-    const moves = movesOf({ kind: 'SeasonBegan', season: 2, track, pool: [13, 14, 15, 16] })
+    const moves = movesOf({ kind: 'SeasonBegan', season: 2, track, pool: [13, 14, 15, 16], first: 0 })
     expect(moves.filter((move) => move.kind === 'deal').map((move) => move.piece)).toContain('space-6-2')
     expect(moves.filter((move) => move.kind === 'turn')).toHaveLength(4)
     expect(moves.filter((move) => move.piece.startsWith('rocket'))).toHaveLength(2)

@@ -29,7 +29,7 @@ export function largest(swings: ReadonlyMap<number, number>, most: number, apart
 export interface Alternative {
   offer: Offer
   made: boolean
-  /** The win chance after it, as estimated; null where nobody thought about it. */
+  /** The win chance after it, as estimated; null where it was not estimated. */
   worth: number | null
   /** Against the move made. */
   change: number | null

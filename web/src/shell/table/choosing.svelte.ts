@@ -116,7 +116,7 @@ export abstract class Choosing extends Shown {
     this.looked = null
     const { action, first = [] } = this.target
     this.raced = this.ui?.swift?.(action, this.showing?.view) ?? false
-    // Who answers while something is still being shown has seen enough of it.
+    // Answering while something is still being shown ends it.
     if (this.player.isHolding) this.player.finish()
     this.following = [...first, action]
     this.sendNext()

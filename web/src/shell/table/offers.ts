@@ -51,7 +51,7 @@ export function rowsOf(targets: Target[], rowOf: (action: Action) => OfferRow | 
   const rows: Row[] = []
   for (const target of targets) {
     const head = rowOf(target.action)
-    const id = head ? `piece ${head.id}` : `place ${rows.length}`
+    const id = head ? `piece-${head.id}` : `place-${rows.length}`
     const known = rows.find((row) => row.id === id)
     const choice = { target, button: head?.button ?? '' }
     if (known) known.targets.push(choice)

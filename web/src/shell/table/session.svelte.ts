@@ -1,4 +1,4 @@
-/* One table as this page knows it: takes in what the wire brings. What is shown of it is in shown.svelte.ts, what the player
+/* One table as this page knows it: takes in what the server sends. What is shown of it is in shown.svelte.ts, what the player
    chooses in choosing.svelte.ts, and what is called out in announce.ts. */
 import type { ChatLine, Hello, News, ServerMessage, Showing } from '../../gen/protocol'
 import { callOff } from '../../kit/notices'
@@ -78,7 +78,7 @@ export class Session extends Choosing {
     if (open) this.unread = 0
   }
 
-  /** What fails here must not stop the wire: the messages that follow are told all the same. */
+  /** What fails here must not stop the connection: later messages are still handled. */
   private takeOrNote(message: ServerMessage, fresh: boolean): void {
     try {
       this.take(message, fresh)
@@ -156,7 +156,7 @@ export class Session extends Choosing {
     if (document.hidden) this.player.finish()
   }
 
-  /** The others' deeds count from here, also those that come of the decision; in a step that all do at once, from its
+  /** What the others did is counted from here, also those that come of the decision; in a step that all do at once, from its
       beginning. A turn of one's own begins a new story. */
   private noteDecision(news: News): void {
     if (!this.page?.opensEarly?.(news.showing.view, this.truth?.view))
@@ -219,7 +219,7 @@ export class Session extends Choosing {
   }
 }
 
-/** Where time runs, the truth must not come late. */
+/** Where time runs, the current state must not be shown late. */
 function isTimed(showing: Showing): boolean {
   return showing.pace.bank > 0 || showing.timer_left >= 0
 }

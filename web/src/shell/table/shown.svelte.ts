@@ -23,13 +23,13 @@ export abstract class Shown {
   /** All lines that have come, also those of events still to be shown. */
   protected lines: LogLine[] = $state.raw([])
   readonly player = new EventPlayer()
-  /** Whose board is looked at; null: the own one. */
+  /** Whose board is looked at; null: the viewer's own. */
   looked: number | null = $state(null)
   /** Whose board spectators see first: a person's, where one plays. */
   protected usual = $state(0)
   /** The viewer's last decision: what the others did is told from there on. */
   protected since: Since = $state.raw({ lines: 0, view: null })
-  /** When the truth came, by this page's clock: the clocks run on from there. */
+  /** When the current state arrived, by this page's clock: the clocks run on from there. */
   heard = $state(0)
   page: GameUi | null = $state.raw(null)
   /** The game's components. */
@@ -111,7 +111,7 @@ export abstract class Shown {
     return rematch != null && !rematch.begun && !rematch.seated && seats?.length !== 0
   })
 
-  /** Shows the board of a seat; the own one, or the same again, leads back. */
+  /** Shows the board of a seat; the viewer's own, or the same again, leads back. */
   look(seat: number | null): void {
     this.looked = seat === this.seat || seat === this.looked ? null : seat
   }

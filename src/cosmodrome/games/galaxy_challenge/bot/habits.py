@@ -1,6 +1,5 @@
-"""How a game goes on when nobody thinks long: a rule of thumb for each decision, without looking ahead.
-
-Search plays the own turn to its end by these, from every move that it weighs, and judges what came of it.
+"""A heuristic for each decision, without looking ahead. Search plays a turn to its end by these, from every move
+that it compares, and judges the result.
 """
 
 from __future__ import annotations
@@ -53,7 +52,7 @@ from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
 from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 A_WIN = 1.3
-"""Chips of a won challenge: the own one, and a share of what the others lost."""
+"""Chips of a won challenge: one's own, and a share of what the others lost."""
 FAR = DISTANCE[CENTRE]
 MEAN = (sum(FACES) + len(FACES)) // 2
 """Of four dice."""

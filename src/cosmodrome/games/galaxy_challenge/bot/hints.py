@@ -1,4 +1,4 @@
-"""What a bot wants to know: how good a position is and the moves worth a thought."""
+"""What a bot wants to know: how good a position is and the moves worth considering."""
 
 from __future__ import annotations
 

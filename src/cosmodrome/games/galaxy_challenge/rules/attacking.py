@@ -1,4 +1,4 @@
-"""Chapter 5: an attack on a rocket next to the own one, for an advantage card."""
+"""Chapter 5: an attack on a rocket next to one's own, for an advantage card."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def nearest(state: State, seat: int) -> Cards:
 
 
 def power_of(state: State, seat: int, owner: int, events: list[Event]) -> int:
-    """CH-8.1, CH-8.6: the power for the next roll, the own one or one taken over from its owner."""
+    """CH-8.1, CH-8.6: the power for the next roll, one's own or one taken over from its owner."""
     if not state.civilizations:
         return NONE
     power = state.colours[owner]
@@ -40,7 +40,7 @@ def check_pick(state: State, seat: int, action: PickPower) -> Reason | None:
 
 
 def only_power(state: State, seat: int) -> PickPower | None:
-    """The one nearest rocket, or the own power, where there is nothing to pick."""
+    """The one nearest rocket, or one's own power, where there is nothing to pick."""
     choice = nearest(state, seat)
     return PickPower(choice[0] if choice else seat) if len(choice) < 2 else None
 

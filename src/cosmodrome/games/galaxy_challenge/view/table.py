@@ -89,7 +89,7 @@ class ReachView(msgspec.Struct, frozen=True):
     challenge: int
     """The seat that would be challenged; -1: nobody."""
     home: bool
-    """The own home planet."""
+    """One's own home planet."""
 
 
 class DuelView(msgspec.Struct, frozen=True):
@@ -195,7 +195,7 @@ class GalaxyChallengeView(View, frozen=True, tag="GalaxyChallengeView"):
     """The sectors to choose from after a challenge."""
     duel: DuelView | None
     hand: tuple[int, ...]
-    """The own advantage cards; nobody sees another's."""
+    """One's own advantage cards; nobody sees another's."""
     winner: int
 
 

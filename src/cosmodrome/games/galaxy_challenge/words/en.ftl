@@ -96,7 +96,10 @@ turn-went-on = { $who } won, so { YOU($who) ->
 under-the-deck = { CAP($cards) } went under the advantage deck.
 power-taken = { $who } took over { OWN($owner) } power: { $power }.
 rolled = { $who } { using }rolled { $dice }.
-rolled-declared = { $who } declared the power{ COUNT($cards) ->
+rolled-declared = { $who } declared { YOU($who) ->
+    [you] your
+   *[other] their
+  } power{ COUNT($cards) ->
     [0] {" "}and
    *[other] , used { $cards }, then
   } rolled { $dice }.
@@ -137,6 +140,11 @@ returned = { $who } returned { $card } to the deck.
 attacked = { $who } attacked { NAME($target) } with red { $red }.
 defended-plain = { $who } rolled green { $die }.
 defended = { $who } { using }rolled green { $die }{ from-power }: { $total } in all.
+# Special advantages join the sum, not a die of their own.
+from-special = { $special ->
+    [0] {""}
+   *[other] , plus { $special } from special advantages
+  }
 from-power = { $bonus ->
     [0] {""}
    *[other] , plus { $bonus } from a power
@@ -153,12 +161,12 @@ gave-nothing = { $who } { YOU($who) ->
    *[other] wins
   } nothing.
 challenged = { $who } challenged { NAME($target) } with { $number }: { $dice }.
-answered = { $who } { using }rolled { $dice }{ from-power }: { $number } in all.
+answered = { $who } { using }rolled { $dice }{ from-special }{ from-power }: { $number } in all.
 challenge-won = { $who } won the challenge { $high } to { $low } and took { chips } from { NAME($loser) }.
 challenge-won-high = { $who } won the challenge { $high } to { $low }, ahead by { $margin } or more, and took { chips } from { NAME($loser) }.
 challenge-tied = { $who } won the challenge at { $high } each, because the defender wins ties, and took { chips } from { NAME($loser) }.
 left = { $who } moved on to { $place }.
-tie-rolled = To break the tie, { NAME($who) } { using }rolled { $dice }{ from-power }: { $number } in all.
+tie-rolled = To break the tie, { NAME($who) } { using }rolled { $dice }{ from-special }{ from-power }: { $number } in all.
 tie-drawn = To break the tie, { NAME($who) } drew { $name }{ $great ->
     [yes] , a Great Anomaly
    *[no] {""}
@@ -341,7 +349,7 @@ no-place = There is no { $place } on the board.
 card-space = { $cell } is a card space. Rockets cannot enter it.
 occupied = { OWN($who, start: 1) } rocket is on { $place }.
 centre-closed = Your rocket began this turn on the centre. It must leave and cannot return before your next turn.
-no-walk = No walk of exactly { steps } ends on { $place }.
+no-walk = You cannot reach { $place } in exactly { steps }.
 planet-closed = { $cell } is the home planet of the { $colour } rocket, which nobody plays. It is closed.
 own-planet = You cannot challenge yourself.
 no-chip = You need an anomaly chip to challenge another player.
@@ -641,7 +649,7 @@ lesson-colour-1 = Welcome, Commander. Thirty anomaly chips lie in the bank. When
 lesson-colour-2 = You rolled higher than { $rival }, so you choose a rocket first and take the first turn. Each colour has a home planet on the rim of the board.
 lesson-colour-3 = Take the blue rocket.
 lesson-move-1 = It is your turn, and the four dice are rolled: black moves, blue explores, red attacks, green defends.
-lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The highlighted places are where such a walk can end. Point at one to see a walk.
+lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The highlighted places are those you can reach. Point at one to see a way there.
 lesson-move-3 = Move to E13.
 lesson-explore-1 = Now you may explore the sector you are on. Blue 1 to 5 draws one sector card, 6 to 12 two, 13 or more three. Yours is 3: one card.
 lesson-explore-2 = Let us see what is out there. Explore.

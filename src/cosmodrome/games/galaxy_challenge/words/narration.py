@@ -9,7 +9,15 @@ from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_challenge import events
-from cosmodrome.games.galaxy_challenge.data.components import CHALLENGE, COLOURS, SECTOR_CARDS, name_of
+from cosmodrome.games.galaxy_challenge.data.components import (
+    BONUS_OF,
+    CHALLENGE,
+    COLOURS,
+    KIND_OF,
+    SECTOR_CARDS,
+    SPECIAL_KIND,
+    name_of,
+)
 from cosmodrome.games.galaxy_challenge.words.names import card, cards, die, place, power, power_name, rolled
 
 
@@ -140,7 +148,8 @@ def _answered(e: events.ChallengeAnswered) -> Line:
 
 def _sum(e: events.ChallengeAnswered | events.TieRolled) -> dict[str, Any]:
     about = {"who": Player(e.seat), "cards": cards(e.cards), "dice": rolled(e.dice, e.cards)}
-    return {"bonus": e.bonus, "number": e.number, **about}
+    special = sum(BONUS_OF[each] for each in e.cards if KIND_OF[each] == SPECIAL_KIND)
+    return {"special": special, "bonus": e.bonus, "number": e.number, **about}
 
 
 def _decided(e: events.ChallengeEnded) -> Line:

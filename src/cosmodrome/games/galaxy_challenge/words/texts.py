@@ -45,7 +45,7 @@ def offer(view: GalaxyChallengeView, action: Action) -> Line:
 
 
 def _own(view: GalaxyChallengeView, number: int) -> Message:
-    """A card of the own hand; cards that look alike are numbered."""
+    """A card of one's own hand; cards that look alike are numbered."""
     alike = [each for each in view.hand if card(each) == card(number)]
     if len(alike) < 2 or number not in alike:
         return card(number)

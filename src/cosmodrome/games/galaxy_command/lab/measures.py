@@ -57,12 +57,12 @@ def _owned(commander: Commander) -> dict[str, dict[str, bool]]:
 
 
 def _held(commander: Commander, slots: Iterable[int]) -> dict[str, bool]:
-    """Of the systems of the own sector, those aligned in the end."""
+    """Of the systems of one's own sector, those aligned in the end."""
     return {SYSTEMS[commander.cards[slot]].name: slot in commander.aligned for slot in slots}
 
 
 def _dealt(state: State, commander: Commander, *, distant: bool) -> dict[str, bool]:
-    """Of all the systems in the deck, those in the own sector."""
+    """Of all the systems in the deck, those in one's own sector."""
     deck = {*state.rest, *(number for each in state.commanders for number in each.cards)}
     cards = (SYSTEMS[number] for number in sorted(deck))
     return {card.name: card.number in commander.cards for card in cards if card.distant == distant}

@@ -30,7 +30,6 @@ from cosmodrome.games.galaxy_command.events import (
     EventDrawn,
     NothingThreatened,
     PlayerSpared,
-    QuietPassed,
     RansomPaid,
     ResourcesGained,
     StormRaged,
@@ -71,8 +70,6 @@ def _turn_up(state: State, card: int, in_place: bool, events: list[Event]) -> No
     steps = [Step(RESOLVE, seat, card) for seat in in_turn_order(state)]
     if EVENTS[card].red_alert:
         steps.append(Step(EVENT_IN_PLACE))
-    elif isinstance(EVENTS[card].years[state.year - 1], Quiet):
-        events.append(QuietPassed())
     do_next(state, *steps)
 
 

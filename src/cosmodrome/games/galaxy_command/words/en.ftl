@@ -23,9 +23,9 @@ points = { $n ->
    *[other] { $n } points
   }
 distant-aligned = { $n ->
-    [0] no distant systems are aligned
-    [one] { $n } distant system is aligned
-   *[other] { $n } distant systems are aligned
+    [0] no distant systems were aligned
+    [one] { $n } distant system was aligned
+   *[other] { $n } distant systems were aligned
   }
 red-alert = Red Alert: { $card }
 event-count = Event { $number } of { $total }
@@ -51,8 +51,8 @@ ability-opens_distant = Distant systems can be explored
 ability-halves_strikes = Half resources in a strike, rounded up
 ability-against_invasion = +{ $n } resistance against invasions
 ability-against_revolt = +{ $n } resistance against revolts
-ability-sure_success = One sure success, next turn only
-ability-trade_give = Once a turn, exchange { $n } for { $get } after collecting
+ability-sure_success = Next turn only, explore or conquer without a roll
+ability-trade_give = Once a turn, after collecting, exchange { $n } of one resource for { $get } of the other
 ability-none = No ability
 
 ## What event cards do
@@ -109,10 +109,8 @@ traded = { $who } exchanged { $gave } for { $got }.
 built = { $who } built military for { $cost }: strength { $strength }.
 discovered = { $who } discovered { $technology } for { $cost } wealth. { $text }.
 drawn = { event-count }: { $card }. { $effect }.
-drawn-quiet = { event-count }: { $card }.
 # After a Red Alert.
 drawn-in-place = In its place, event { $number } of { $total }: { $card }. { $effect }.
-drawn-in-place-quiet = In its place, event { $number } of { $total }: { $card }.
 drawn-alert = Red Alert: { $card }. { $effect }.
 gained = { $who } gained { $got }.{ $lost ->
     [0] {""}
@@ -143,7 +141,6 @@ out = With no aligned system left, { OWN($who) } home world revolted. { $who } {
     [you] are
    *[other] is
   } out of the game.
-quiet = Nothing happened.
 stormed = The storm hit { OWN($who) } { $system }: it yields nothing in { next-collections } ({ $less } less{ $n ->
     [one] {""}
    *[other] {" "}each time
@@ -201,7 +198,10 @@ explore = Explore { $place }
 explore-detail = { $chance ->
     [0] cannot succeed
     [100] always succeeds
-   *[other] { $chance }% on average
+   *[other] { $chance }%{ $known ->
+        [yes] {""}
+       *[no] {" "}on average
+      }
   }: die + { $strength } against resistance { $known ->
     [yes] { $least }
    *[no] { $least } to { $most }

@@ -13,7 +13,6 @@ from cosmodrome.games.galaxy_command.actions import BuildMilitary, Conquer, Disc
 from cosmodrome.games.galaxy_command.events import (
     EventDrawn,
     MilitaryBuilt,
-    QuietPassed,
     ResourcesCollected,
     ResourcesGained,
     StrengthLost,
@@ -109,7 +108,7 @@ ROUND_4 = (
         paragraphs("lesson-step12", 1),
         ("CO-5.1", "CO-5.2"),
         BuildMilitary(),
-        (MilitaryBuilt, QuietPassed),
+        (MilitaryBuilt, EventDrawn),
         END_OF_TURN,
     ),
 )

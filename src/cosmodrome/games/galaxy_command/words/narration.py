@@ -15,7 +15,6 @@ from cosmodrome.games.galaxy_command.data.components import (
     SYSTEMS,
     TECHNOLOGIES,
     TECHNOLOGY_INDEX,
-    Quiet,
     technology_with,
 )
 from cosmodrome.games.galaxy_command.rules.scoring import rank
@@ -93,19 +92,14 @@ def _discovered(e: events.TechnologyDiscovered) -> Line:
 
 
 def _drawn(e: events.EventDrawn) -> Line:
-    """What a quiet one does is an event of its own."""
     card = EVENTS[e.card]
-    what = card.years[e.year - 1]
+    what = effect(card.years[e.year - 1])
     if card.red_alert:
-        return Line(say("drawn-alert", card=card.name, effect=effect(what)), "CO-6.9")
-    about = {"number": e.number, "total": e.total, "card": card.name}
-    if isinstance(what, Quiet):
-        if e.in_place:
-            return Line(say("drawn-in-place-quiet", **about), "CO-6.9")
-        return Line(say("drawn-quiet", **about), "CO-6.1")
+        return Line(say("drawn-alert", card=card.name, effect=what), "CO-6.9")
+    about = {"number": e.number, "total": e.total, "card": card.name, "effect": what}
     if e.in_place:
-        return Line(say("drawn-in-place", effect=effect(what), **about), "CO-6.9")
-    return Line(say("drawn", effect=effect(what), **about), "CO-6.1")
+        return Line(say("drawn-in-place", **about), "CO-6.9")
+    return Line(say("drawn", **about), "CO-6.1")
 
 
 def _gained(e: events.ResourcesGained) -> Line:
@@ -135,10 +129,6 @@ def _nothing(e: events.NothingThreatened) -> Line:
 
 def _out(e: events.CommanderLost) -> Line:
     return Line(say("out", who=Player(e.seat)), "CO-6.7")
-
-
-def _quiet(e: events.QuietPassed) -> Line:
-    return Line(say("quiet"), "CO-6.8")
 
 
 def _stormed(e: events.StormRaged) -> Line:
@@ -220,7 +210,6 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.SystemDefended: _defended,
     events.NothingThreatened: _nothing,
     events.CommanderLost: _out,
-    events.QuietPassed: _quiet,
     events.StormRaged: _stormed,
     events.RansomPaid: _paid,
     events.SystemGivenUp: _given_up,

@@ -49,7 +49,10 @@ FLOW = Flow(
         Question(
             steps.TURN,
             "GR-2.1",
-            (Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card),),
+            (
+                Answer(actions.TakeCard, "GR-3.6", taking.check_take, playing.take_card),
+                Answer(actions.ClaimDiscovery, "GR-4.9", playing.too_early, playing.claim_discovery),
+            ),
             menus.cards_ahead,
             menus.takes,
             title=say("step-turn"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.events import SeasonBegan
+from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
 from cosmodrome.games.galaxy_rush.rules.setup import lay_track, show_pool
 from cosmodrome.games.galaxy_rush.rules.steps import NEXT_TURN
 from cosmodrome.games.galaxy_rush.state import State
@@ -17,7 +18,7 @@ def begin_season(state: State, step: Step, events: list[Event]) -> None:
     state.season += 1
     lay_track(state)
     show_pool(state)
-    events.append(SeasonBegan(state.season, state.track, state.pool))
+    events.append(SeasonBegan(state.season, state.track, state.pool, in_orbit_one(state)))
     do_next(state, Step(NEXT_TURN))
 
 

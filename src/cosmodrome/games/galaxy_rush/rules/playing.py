@@ -98,6 +98,11 @@ def check_claim(state: State, seat: Seat, action: ClaimDiscovery) -> Reason | No
     return None
 
 
+def too_early(state: State, seat: Seat, action: ClaimDiscovery) -> Reason:
+    """GR-4.9: why nothing can be claimed before a card is taken."""
+    return _too_early if action.card in state.pool and action.card in DISCOVERIES else _not_in_pool
+
+
 def can_afford(owned: Cards, card: int) -> bool:
     """GR-4.6: at least the required number of each kind."""
     iridium, osmium, palladium, ruthenium = COST_OF[card]
@@ -141,6 +146,10 @@ def show_discovery(state: State, step: Step, events: list[Event]) -> None:
         state.pool = (*state.pool[:place], deck[-1], *state.pool[place + 1 :])
         state.discovery_decks = (deck[:-1], *later)
         events.append(DiscoveryShown(deck[-1], place))
+
+
+def _too_early(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:
+    return Refusal("GR-4.9", say("claim-too-early", card=DISCOVERIES[action.card].name))
 
 
 def _not_in_pool(state: State, seat: Seat, action: ClaimDiscovery) -> Refusal:

@@ -78,7 +78,7 @@ def shuffled(deck: Cards, cards: int, rng: Rng) -> Cards:
 
 
 def _hand(rng: Rng) -> int:
-    """GR-1.7: three of the own colour; the others are out of the game."""
+    """GR-1.7: three of one's own colour; the others are out of the game."""
     dealt = shuffled(tuple(PREDICTIONS), HAND, rng)[-HAND:]
     return sum([1 << number for number in dealt])
 

@@ -196,7 +196,7 @@ class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
     standings: tuple[StandingView, ...]
     """For each of the eight prediction cards."""
     hand: tuple[int, ...]
-    """The own predictions; nobody sees another's."""
+    """One's own predictions; nobody sees another's."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyRushView:

@@ -78,8 +78,8 @@ def _predictions() -> Block:
 
 
 def _achievements() -> Block:
-    rows = tuple((str(row.number), row.text, _worth(row.number), row.source) for row in DATA.achievements)
-    return Block(say("components-achievements"), _head("number", "achievement", "points", "source"), rows)
+    rows = tuple((str(row.number), row.name, row.text, _worth(row.number), row.source) for row in DATA.achievements)
+    return Block(say("components-achievements"), _head("number", "achievement", "text", "points", "source"), rows)
 
 
 def _numbers() -> Block:
@@ -217,13 +217,14 @@ def _pool_row(found: DiscoveryView) -> tuple[Text, ...]:
 
 
 def _open_achievements(view: GalaxyRushView) -> Block:
-    head = (say("board-achievement"), say("board-points"), *map(named, range(len(view.captains))))
+    head = (say("board-achievement"), say("head-text"), say("board-points"), *map(named, range(len(view.captains))))
     return Block(say("board-achievements"), head, tuple(map(_achievement_row, view.achievements)), "", SOON)
 
 
 def _achievement_row(found: AchievementView) -> tuple[Text, ...]:
     progress = [say("board-met", value=each.value) if each.met else str(each.value) for each in found.progress]
-    return (ACHIEVEMENTS[found.card].text, _worth(found.card), *progress)
+    row = ACHIEVEMENTS[found.card]
+    return (row.name, row.text, _worth(found.card), *progress)
 
 
 def _worth(achievement: int) -> Text:

@@ -47,12 +47,15 @@ verdict-tie = { points } each: { $who } won by being in orbit one (GR-8.10).
 
 ## What happened
 
-season-first = Season 1 begins. The track is laid out and the pool is filled.
-season-next = Season { $season } begins with a new track and a new pool.
+season-first = Season 1 begins. { OWN($who, start: 1) } rocket was drawn first, so it starts in orbit one.
+season-next = Season { $season } begins with a new track and a new pool. { $who } { YOU($who) ->
+    [you] start
+   *[other] starts
+  } in orbit one.
 took-up = { $who } took { $card }, face up{ $gain }{ achieved }.
 took-down = { $who } took { $card }, face down: +{ $distance } au, { $season } au this season{ achieved }.
-accelerated-up = { $who } accelerated to { $card } on pair { $pair }, face up{ $gain }{ achieved }.
-accelerated-down = { $who } accelerated to { $card } on pair { $pair }, face down: +{ $distance } au, { $season } au this season{ achieved }.
+accelerated-up = { $who } accelerated to { $card } in pair { $pair }, face up{ $gain }{ achieved }.
+accelerated-down = { $who } accelerated to { $card } in pair { $pair }, face down: +{ $distance } au, { $season } au this season{ achieved }.
 # What the open achievements give more or less from now on; they are judged at the end.
 achieved = { COUNT($achieved) ->
     [0] {""}
@@ -65,7 +68,7 @@ gained-resource = : { $member }
 gained-set = : { $member }, +{ points }
 gained-toward = : { $member }
 gained-points = : { points }
-card-left = { $card } on pair { $pair } left the game.
+card-left = { $card } in pair { $pair } left the game.
 claimed = { $who } claimed { $card }: { points }.
 claimed-resource = { $who } claimed { $card }: { points }. It also counts as 1 { $resource }{ achieved }.
 shown = { $card } was added to the pool.
@@ -115,7 +118,7 @@ accelerate = Accelerate to { $card } in { $orbit }, face { $up ->
     [yes] up
    *[no] down
   }
-take-unknown = Take the card on { $place }
+take-unknown = Take the card in { $place }
 accelerate-unknown = Accelerate to { $place }
 take-detail = { $gain }{ achieved }; { $next }{ COUNT($left) ->
     [0] {""}
@@ -186,7 +189,7 @@ prompt-turn-tip = { $why } Tip: accelerating pays most from orbit two, because i
 prompt-claim = Claim a discovery?
 prompt-claim-text = Choose one from the pool, or none. You keep your resources.
 prompt-prediction = Play a prediction
-prompt-prediction-text = It lies face down on the rocket that you think will achieve it.
+prompt-prediction-text = It goes face down on the rocket that you think will achieve it. A tie counts as wrong.
 
 ## Why not
 
@@ -195,7 +198,8 @@ no-pair = The track has pairs 1 to { $last }. There is no pair { $pair }.
 no-orbit = There are only orbits one and two.
 pair-behind = Pair { $pair } is not ahead of you: your rocket is on pair { $current }.
 pair-too-far = Accelerating skips one pair. Pair { $pair } would skip { $skipped }.
-card-taken = The card on { $place }, has been taken. Only the other one is left.
+card-taken = The card in { $place }, has been taken. Only the other one is left.
+claim-too-early = To claim { $card }, you must first play a resource face up.
 not-in-pool = { $card } is not in the pool.
 discovery-unknown = Discovery { $number }
 too-few = You still need { $lacking } for { $card }.

@@ -115,8 +115,8 @@ def _ended(e: events.GameEnded) -> Line:
 
 def _began(e: events.SeasonBegan) -> Line:
     if e.season == 1:
-        return Line(say("season-first"), "GR-1.3")
-    return Line(say("season-next", season=e.season), "GR-7.3")
+        return Line(say("season-first", who=Player(e.first)), "GR-1.3")
+    return Line(say("season-next", season=e.season, who=Player(e.first)), "GR-7.3")
 
 
 def _shown(e: events.DiscoveryShown) -> Line:

@@ -1,4 +1,4 @@
-"""What a bot wants to know: the moves worth a thought. `evaluation.py` has the worth.
+"""What a bot wants to know: the moves worth considering. `evaluation.py` has the worth.
 
 A builder judges every component as it comes, so what is sensible here leads to an end by itself.
 Nothing is taken that would not be built in, and what is drawn and does not serve goes back at once.

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat does not know: what bots and hints think with instead of the truth."""
+"""Deals again what a seat does not know: bots and hints think with the result instead of the real state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot wants to know. `plans.py` has the moves worth a thought, `evaluation.py` the worth."""
+"""What a bot wants to know. `plans.py` has the moves worth considering, `evaluation.py` the worth."""
 
 from __future__ import annotations
 

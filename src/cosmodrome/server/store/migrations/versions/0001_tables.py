@@ -1,4 +1,4 @@
-"""Players, tables, seats and happenings."""
+"""Players, tables, seats and events."""
 
 from __future__ import annotations
 
