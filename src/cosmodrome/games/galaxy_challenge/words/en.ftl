@@ -410,7 +410,10 @@ board-label = Board of Galaxy Challenge
 board-region-sectors = Sectors
 board-region-dice = Dice
 board-region-hand = Hand
-board-score-word = chips
+board-score-word = { $n ->
+    [one] chip
+   *[other] chips
+  }
 board-advantage-cards = Advantage cards
 board-rocket-away = Rocket (the home planet is open to challenges)
 # Where a rocket is, on its player's plate.
