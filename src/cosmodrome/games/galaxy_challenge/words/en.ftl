@@ -281,6 +281,8 @@ do-LeavePlanet = Leave planet
 ## Questions
 
 step-colour = Rocket
+# Whose turn it is; the steps of the turn follow.
+step-turn = { OWN($who, start: 1) } turn
 step-power = Power
 step-roll = Roll
 step-raise = Bonus of a power
