@@ -186,10 +186,20 @@ describe('a part of the page that fails', () => {
 })
 
 describe('keys at a table', () => {
-  const press = (key: string): void => {
-    handle(new KeyboardEvent('keydown', { key }))
+  const press = (key: string, repeat = false): void => {
+    handle(new KeyboardEvent('keydown', { key, repeat }))
     flushSync()
   }
+
+  it('a key that is held down leads to the end, and chooses nothing there', () => {
+    open({ weight: 'read' })
+    happens(2, ['Bolt sold a gem.', 'Prices fell.'])
+    press('1')
+    for (let held = 0; held < 3; held += 1) press('1', true)
+    expect([session.isWatching, session.chosen]).toEqual([false, null])
+    press('1')
+    expect(session.chosen).not.toBeNull()
+  })
 
   it('G shows what has happened again', () => {
     open({ weight: 'read' })

@@ -539,6 +539,14 @@ describe('while events are shown', () => {
     expect([session.showing?.prompt?.title, session.acting, deciding()]).toEqual(['Bid', -1, [true, false]])
   })
 
+  it('an event with which a step begins has that step', () => {
+    session.player.finish()
+    session.page = { ...session.page!, scenes: { Moved: () => ({ weight: 'read', opens: true }) } } as unknown as GameUi
+    const market = { steps: ['Load', 'Market'], step: 1, title: '', text: '' }
+    news(3, 2, { showing: asking(3, 'Bid'), moments: [{ lines: 1, changes: [], prompt: market }], log: [line(3), line(3)] })
+    expect(session.showing?.prompt).toEqual(market)
+  })
+
   it('the game is not over before its last event has been shown', () => {
     session.player.finish()
     news(3, 2, { showing: { ...showing(2, []), stage: 'over' } })

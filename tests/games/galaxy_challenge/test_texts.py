@@ -402,7 +402,7 @@ def test_what_happened_in_sentences() -> None:
 def test_the_prompt_says_what_is_asked() -> None:
     table = moving()
     prompt = in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, 0)
-    assert prompt.steps == ("Rocket", "Roll", "Move", "Explore, attack or challenge")
+    assert prompt.steps == ("Your turn", "Roll", "Move", "Explore, attack or challenge")
     assert (prompt.step, prompt.title, prompt.text) == (
         2,
         "Move your rocket",

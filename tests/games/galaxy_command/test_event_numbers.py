@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from cosmodrome.core.game import all_setups
+from cosmodrome.core.records import Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import Block
 from cosmodrome.games.galaxy_command import GAME
@@ -83,6 +84,25 @@ def test_the_number_of_an_event_is_right_all_the_time(seats: int, options: dict[
     ended = [game[-1] for game in games if game[-1].view.year == 2 and not game[-1].view.events_left]
     assert ended, "no game came to its last event"
     assert any(game[-1].alerts for game in games) == (options["deck"] == "whole")
+
+
+@pytest.mark.clause("CO-6.9")
+def test_a_year_has_as_many_events_in_the_middle_of_an_action() -> None:
+    """Also between a Red Alert and the event in its place, which is the next one to be counted."""
+    dice, after_alert = random.Random(2), 0
+    state, _ = GAME.setup(3, {"deck": "whole"}, Rng.seeded(2))
+
+    def pause(moment: State, told: list[Event]) -> None:
+        nonlocal after_alert
+        shown = view(moment, None)
+        if shown.phase != "End":
+            assert shown.events_resolved + shown.events_left == EVENTS_OF_YEAR[shown.year]
+        if shown.phase == "Event" and shown.turn < 0 and EVENTS[shown.used_events[-1]].red_alert:
+            after_alert += 1
+
+    while awaited := GAME.awaiting(state):
+        GAME.apply(state, awaited[0], dice.choice(list(GAME.offers(state, awaited[0]))), pause)
+    assert after_alert
 
 
 @pytest.mark.clause("CO-6.9")

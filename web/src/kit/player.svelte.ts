@@ -52,8 +52,11 @@ export class EventPlayer {
   private timer: ReturnType<typeof setTimeout> | undefined
   private reveal: ReturnType<typeof setTimeout> | undefined
 
-  /** The step in which what is shown happened: where the game was before it, not where it led. */
-  readonly step: Prompt | null = $derived.by(() => (this.current?.before ?? this.at).prompt)
+  /** The step in which what is shown happened: where the game was before it, not where it led, unless a step begins with it. */
+  readonly step: Prompt | null = $derived.by(() => {
+    const { current } = this
+    return (current?.scene?.opens ? current.after : (current?.before ?? this.at)).prompt
+  })
   readonly isBusy: boolean = $derived(this.current !== null || this.waiting.length > 0)
   /** The next question waits for what is being shown. */
   readonly isHolding: boolean = $derived(this.isBusy && !this.beside)

@@ -24,6 +24,8 @@ export interface Scene {
   /** Comes of something else that is told, or happened to a player who did nothing for it: the summary of a turn speaks of
       what they did, where there is any. */
   minor?: boolean
+  /** A step of the game begins with it: the top bar has the step that it led to, not the one before. */
+  opens?: boolean
   /** Shown even where motion is off, such as how a game ends. */
   always?: boolean
 }

@@ -37,7 +37,7 @@ export default gameUi<GalaxyChallengeView, Components, GameEvent, GameAction>({
   panels: [Numbers],
   readings,
   score,
-  scoreWord: () => t('board-score-word'),
+  scoreWord: (n) => t('board-score-word', { n }),
   regions: () => [
     { id: 'sectors', label: t('board-region-sectors'), icon: 'rocket' },
     { id: 'dice', label: t('board-region-dice'), icon: 'dice' },

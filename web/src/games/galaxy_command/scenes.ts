@@ -58,8 +58,8 @@ const isRedAlert = (card: number, { data }: Context): boolean =>
   data.events.find((row) => row.number === card)?.red_alert === true
 
 export const scenes: SceneMap<GameEvent, GalaxyCommandView, Components> = {
-  YearBegan: () => ({ weight: 'read', region: 'events', pieces: [YEARS] }),
-  TurnBegan: (event) => ({ weight: 'glance', ...inSector(event.seat) }),
+  YearBegan: () => ({ weight: 'read', opens: true, region: 'events', pieces: [YEARS] }),
+  TurnBegan: (event) => ({ weight: 'glance', opens: true, ...inSector(event.seat) }),
   SystemExplored: (event) => ({
     weight: 'read',
     staged: true,
@@ -87,6 +87,7 @@ export const scenes: SceneMap<GameEvent, GalaxyCommandView, Components> = {
   }),
   EventDrawn: (event, context) => ({
     weight: isRedAlert(event.card, context) ? 'climax' : 'read',
+    opens: true,
     staged: true,
     motion: FLIP,
     region: 'events',

@@ -18,7 +18,7 @@ const weightFor = ({ seat }: Context): Scene['weight'] => (seat === null ? 'read
 const scored = (...pieces: string[]): Scene => ({ weight: 'read', staged: true, always: true, motion: TURN, pieces })
 
 export const scenes: SceneMap<GameEvent, GalaxyRushView, Components> = {
-  SeasonBegan: (event) => ({ weight: 'read', region: 'track', motion: motionOf(event) }),
+  SeasonBegan: (event) => ({ weight: 'read', opens: true, region: 'track', motion: motionOf(event) }),
   CardTaken: (event, context) => ({
     weight: 'read',
     region: 'captains',

@@ -289,6 +289,8 @@ do-LeavePlanet = Leave planet
 ## Questions
 
 step-colour = Rocket
+# Whose turn it is; the steps of the turn follow.
+step-turn = { OWN($who, start: 1) } turn
 step-power = Power
 step-roll = Roll
 step-raise = Bonus of a power
@@ -418,7 +420,10 @@ board-label = Board of Galaxy Challenge
 board-region-sectors = Sectors
 board-region-dice = Dice
 board-region-hand = Hand
-board-score-word = chips
+board-score-word = { $n ->
+    [one] chip
+   *[other] chips
+  }
 board-advantage-cards = Advantage cards
 board-rocket-away = Rocket (the home planet is open to challenges)
 # Where a rocket is, on its player's plate.

@@ -285,11 +285,13 @@ STEP = {
 
 
 def prompt(view: GalaxyChallengeView) -> Prompt:
-    row = (say("step-colour"), say("step-roll"), say("step-move"), say("step-after-move"))
+    step = STEP.get(view.coming, 3)
+    whose = say("step-turn", who=Player(view.turn)) if step else say("step-colour")
+    row = (whose, say("step-roll"), say("step-move"), say("step-after-move"))
     if view.phase == "over":
         return Prompt(row, -1, say("prompt-over"), "")
     title, text = (say(f"prompt-{view.phase}"), _asked(view)) if view.phase else ("", "")
-    return Prompt(row, STEP.get(view.coming, 3), title, text)
+    return Prompt(row, step, title, text)
 
 
 def _asked(view: GalaxyChallengeView) -> Text:

@@ -16,7 +16,7 @@ from cosmodrome.games.galaxy_command.rules.collecting import income
 from cosmodrome.games.galaxy_command.rules.events import is_in_danger
 from cosmodrome.games.galaxy_command.rules.scoring import aligned_distant, distant_target, points
 from cosmodrome.games.galaxy_command.rules.sector import distant_is_open
-from cosmodrome.games.galaxy_command.rules.steps import PHASE, RANSOM, RESOLVE
+from cosmodrome.games.galaxy_command.rules.steps import EVENT_IN_PLACE, PHASE, RANSOM, RESOLVE
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 REMEMBERED = 4_096
@@ -130,9 +130,9 @@ def _events(state: State, step: Step | None) -> tuple[int, int, int]:
     """Of this year: events resolved, events still to be resolved, Red Alerts turned up (CO-6.9)."""
     alerts = sum(EVENTS[card].red_alert for card in state.used)
     drawn, left = len(state.used) - alerts, len(state.pile)
-    if step is None or step.name not in (RESOLVE, RANSOM):
+    if step is None or step.name not in (RESOLVE, RANSOM, EVENT_IN_PLACE):
         return drawn, left, alerts
-    if EVENTS[step.value].red_alert:
+    if step.name == EVENT_IN_PLACE or EVENTS[step.value].red_alert:
         return drawn, left + bool(state.unused), alerts  # the event in its place is still to come
     return drawn - 1, left + 1, alerts
 
