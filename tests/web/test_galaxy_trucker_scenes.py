@@ -24,6 +24,9 @@ PLACES = {
     "ComponentsLost": ".galaxy-trucker .ship .falling",
 }
 """Where each of them can be seen."""
+CUT = """() => [...document.querySelectorAll('.galaxy-trucker .left > *')]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+"""What stands beside the ship and does not fit into its box."""
 
 
 def rough_flight() -> tuple[bytes, int]:
@@ -97,6 +100,7 @@ def test_a_flight_is_seen_event_by_event(browser: Browser, server: Server, size:
                 if kind in PLACES and "missed" not in text:  # what passes by a ship is not drawn on it
                     assert kind in seen[text], (kind, text, seen[text])
                     shown.add(kind)
+            assert visit.page.evaluate(CUT) == []
             if visit.is_over() or shown == set(PLACES):
                 break
             check_credits(visit, showing(visit)["view"])

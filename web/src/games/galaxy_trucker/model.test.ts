@@ -246,11 +246,23 @@ describe('the frame', () => {
     const changes = gains(table(0), table(0, after), 1).filter((gain) => gain.by)
     expect(changes.map(({ icon, by }) => [icon, by])).toEqual([
       ['component-structural', -1],
-      ['cargo', 3],
+      ['good-yellow', 1],
+      ['good-blue', 2],
       ['crew', -1],
       ['engine', 2],
     ])
     expect(gains(table(0), table(1, after), 1)).toEqual([])
+    // One block in place of another, and the days that it took.
+    const flying = (goods: number[], space: number) => ({ flying: true, goods, space })
+    const landed = gains(table(0, flying([0, 0, 0, 1], -2)), table(0, flying([1, 0, 0, 0], -5)), 1)
+    expect(landed.filter((gain) => gain.by).map(({ icon, by }) => [icon, by])).toEqual([
+      ['good-red', 1],
+      ['good-blue', -1],
+      ['flight-day', -3],
+    ])
+    // At the launch everybody takes their first space.
+    const launched = gains(table(0, { space: 0, flying: false }), table(0, { space: 8, flying: true }), 1)
+    expect(launched.filter((gain) => gain.by)).toEqual([])
   })
 
   it('lets bots be fast-forwarded once the own ship has its number', () => {

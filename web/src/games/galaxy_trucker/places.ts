@@ -55,7 +55,7 @@ const CREW: [number, number, number][][] = [
     [62, 54.59, 24.5],
   ],
 ]
-const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
+export const COLOURS = ['red', 'yellow', 'green', 'blue'] as const
 
 export function loadOf(tile: Tile, part: Pick<PartView, 'turns' | 'humans' | 'alien' | 'goods'>): Load[] {
   if (part.alien) return [crew(`crew-alien-${part.alien}`, 50, 51.5, 30)]

@@ -2,6 +2,7 @@
 import type { Components, GalaxyTruckerView, GameAction, ShipView } from '../../gen/galaxy_trucker'
 import type { Gain, OfferRow, Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
+import { COLOURS } from './places'
 import { halves } from './words'
 
 export interface Figure extends Reading {
@@ -55,7 +56,11 @@ export function readings(view: GalaxyTruckerView, seat: number): Reading[] {
 /** What can be counted of a ship, at its strongest. */
 const counted = (ship: ShipView): Gain[] => [
   { icon: 'component-structural', label: t('board-count-components'), by: ship.parts.length },
-  { icon: 'cargo', label: t('board-count-goods'), by: ship.goods.reduce((sum, count) => sum + count, 0) },
+  ...COLOURS.map((colour, at) => ({
+    icon: `good-${colour}`,
+    label: t('board-count-block', { colour }),
+    by: ship.goods[at] ?? 0,
+  })),
   { icon: 'crew', label: t('board-stat-crew'), by: ship.crew },
   { icon: 'battery', label: t('board-stat-tokens'), by: ship.tokens },
   { icon: 'cannon', label: t('board-count-cannons'), by: ship.cannons_powered / 2 },
@@ -68,7 +73,11 @@ export function gains(before: GalaxyTruckerView, after: GalaxyTruckerView, seat:
   const [old, now] = [before.ships[seat], after.ships[seat]]
   if (!old || !now || before.round !== after.round) return []
   const was = counted(old)
-  return counted(now).map((one, at) => ({ ...one, by: one.by - was[at]!.by }))
+  const flown = old.flying && now.flying ? now.space - old.space : 0
+  return [
+    ...counted(now).map((one, at) => ({ ...one, by: one.by - was[at]!.by })),
+    { icon: 'flight-day', label: t('board-count-spaces'), by: flown },
+  ]
 }
 
 export function score(view: GalaxyTruckerView, seat: number): string {

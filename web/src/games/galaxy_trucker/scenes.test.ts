@@ -56,7 +56,9 @@ describe('scenes', () => {
       side: 'front' as const,
     }
     expect(scene(met)).toMatchObject({ board: 1, pieces: ['cell-5-of-1', 'mini-1-5'] })
-    expect(scene({ ...met, result: 'missed', cell: -1 })).toMatchObject({ weight: 'glance', pieces: [] })
+    const missed = scene({ ...met, result: 'missed', cell: -1 })
+    expect(missed).toMatchObject({ weight: 'glance', pieces: [] })
+    expect(missed?.motion).toBeUndefined() // it is not waited for
   })
 
   it('keep components on the ship until they fall', () => {
@@ -79,10 +81,12 @@ describe('scenes', () => {
     expect(scene({ ...added, seat: 0 })).toMatchObject({ weight: 'glance' })
     expect(scene({ ...added, seat: 0 })?.region).toBeUndefined()
     expect(scene({ kind: 'ComponentReturned', seat: 1, tile: 9 })).toMatchObject({ weight: 'read', minor: true })
-    expect(scene({ kind: 'ComponentDrawn', seat: 1, tile: 0, open: false })).toMatchObject({
-      weight: 'glance',
-      minor: true,
-    })
+    for (const routine of [
+      { kind: 'TurnBegan' as const, seat: 1 },
+      { kind: 'ComponentDrawn' as const, seat: 1, tile: 0, open: false },
+      { kind: 'ComponentTaken' as const, seat: 1, tile: 9 },
+    ])
+      expect(scene(routine as GameEvent)).toMatchObject({ weight: 'glance', minor: true })
   })
 
   it('do not stop whoever has finished building', () => {
@@ -101,6 +105,9 @@ describe('scenes', () => {
     expect(scene(taken as unknown as GameEvent)?.minor).toBeFalsy()
     expect(scene(moved as unknown as GameEvent)?.minor).toBe(true)
     expect(scene({ kind: 'CardTurnedUp', seat: 1, card: 4, left: 2 })?.minor).toBe(true)
+    const stowed = { kind: 'GoodsStowed' as const, seat: 1, cells: [4], goods: [1, 0, 0, 0], offered: [1, 0, 0, 0] }
+    expect(scene(stowed as unknown as GameEvent)).toMatchObject({ weight: 'glance', motion: 1500 })
+    expect(scene(stowed as unknown as GameEvent)?.minor).toBeFalsy()
   })
 
   it('sound an alarm for the last run of the timer', () => {

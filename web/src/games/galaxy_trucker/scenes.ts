@@ -10,6 +10,8 @@ const FLIP = 500
 const ROLL = 1100
 const STRIKE = 700
 export const FALL = 600
+/** As long as it takes to read what is carried then. */
+const STOW = 1500
 const COUNTDOWN = 3300
 /** Longer than any scene: what it leads to comes with a later event. */
 const LATER = 60_000
@@ -52,9 +54,9 @@ function isLastLoss({ seat, tiles }: ComponentsLost, { view }: Context): boolean
 export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
   RoundBegan: (_, { view }) => (view.journey.length ? { weight: 'climax', staged: true } : { weight: 'read' }),
   GoSaid: (event) => minor({ weight: 'read', sound: 'go', ...onTimer(event.circle) }),
-  TurnBegan: (event, context) => minor(grab(event.seat, context)),
+  TurnBegan: (event, context) => glance(grab(event.seat, context)),
   ComponentDrawn: (event, context) => glance(grab(event.seat, context)),
-  ComponentTaken: (event, context) => minor(grab(event.seat, context)),
+  ComponentTaken: (event, context) => glance(grab(event.seat, context)),
   ComponentAdded: (event, context) => grab(event.seat, context, ...cellsOf(event.seat, event.cell)),
   ComponentTakenBack: (event, context) => grab(event.seat, context, ...cellsOf(event.seat, event.cell)),
   ComponentReturned: (event, context) => minor(grab(event.seat, context, partAt(event.tile))),
@@ -115,8 +117,12 @@ export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
     weight: isOwn(event.seat, context) ? 'glance' : 'read',
     ...ofCard(event.card, plateAt(event.seat)),
   }),
-  GoodsStowed: (event, context) =>
-    minor({ weight: isOwn(event.seat, context) ? 'glance' : 'read', ...onShip(event.seat, ...event.cells) }),
+  // Of a landing it is the better half; the days that it took say less.
+  GoodsStowed: (event, context) => ({
+    weight: 'glance',
+    motion: isOwn(event.seat, context) ? 0 : STOW,
+    ...onShip(event.seat, ...event.cells),
+  }),
   CrewLost: (event) => minor({ weight: 'read', sound: 'refuse', ...onShip(event.seat, ...event.cells) }),
   GoodsLost: (event) =>
     minor({ weight: 'read', sound: 'refuse', ...onShip(event.seat, ...event.holds, ...event.batteries) }),
@@ -136,8 +142,7 @@ export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
   ThreatMet: (event) => ({
     weight: event.result === 'missed' ? 'glance' : 'read',
     minor: true,
-    motion: STRIKE,
-    reveal: event.result === 'hit' ? LATER : STRIKE,
+    ...(event.result === 'missed' ? {} : { motion: STRIKE, reveal: event.result === 'hit' ? LATER : STRIKE }),
     ...(event.result === 'hit' ? { sound: 'refuse' as const } : {}),
     ...onShip(event.seat, event.cell),
   }),

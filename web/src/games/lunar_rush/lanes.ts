@@ -4,7 +4,7 @@ import { CREW } from './words'
 
 /** Columns of the spaces of a lane, from its launch on. */
 const COLUMNS: Record<number, readonly number[]> = { 1: [1], 2: [0, 2], 3: [0, 1, 2] }
-export const PORT = 2.8
+export const PORT = 2.95
 
 /** Columns count from Earth to the Moon; a ship in port has gone past the last, as far as it can be seen. */
 export function columnOf(up: boolean, moves: number, left: number): number {

@@ -17,6 +17,7 @@ describe('lanes', () => {
   it('leads ships from Earth to the Moon and back, past the last space into port', () => {
     expect([3, 2, 1, 0].map((left) => columnOf(true, 3, left))).toEqual([0, 1, 2, PORT])
     expect([3, 2, 1, 0].map((left) => columnOf(false, 3, left))).toEqual([2, 1, 0, 2 - PORT])
+    expect(PORT).toBeGreaterThan(2.9) // beside a ship on the last space, not on top of it
     expect(columnsOf(true, 2)).toEqual([0, 2])
     expect(columnsOf(false, 1)).toEqual([1])
   })

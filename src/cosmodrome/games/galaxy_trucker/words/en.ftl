@@ -868,7 +868,13 @@ board-stat-goods = Goods and containers, { $reinforced ->
 board-stat-exposed = Exposed connectors
 # Under the number, in small letters.
 board-count-components = Components
-board-count-goods = Goods
+board-count-block = { $colour ->
+    [red] Red goods
+    [yellow] Yellow goods
+    [green] Green goods
+   *[blue] Blue goods
+  }
+board-count-spaces = Spaces on the track
 board-count-containers = Containers
 board-count-cannons = Cannon strength
 board-count-engines = Engine strength
