@@ -52,6 +52,15 @@ def test_it_has_the_parts_of_a_game_and_nothing_of_the_template(here: Path) -> N
     assert left == []
 
 
+@pytest.mark.parametrize("name", [GAME, "zebra-race"])
+def test_its_imports_are_in_order(here: Path, name: str) -> None:
+    """Its author's first `ruff check` has nothing to say."""
+    new_game(here, name)
+    ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--no-cache", "--line-length=120", "--select=F,I", "."]
+    done = subprocess.run(ruff, cwd=here / name, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.parametrize(
     ("name", "prefix"), [("hidden-nim", "HN"), ("chess", "CH"), ("x", "XX"), ("a1-2-b-c", "AB"), ("go_9", "GO")]
 )

@@ -265,10 +265,16 @@ def unread_number(event: Event) -> Line:
     return LIFT_OFF.texts.event(event)
 
 
-@pytest.mark.parametrize("narrate", [wrong_points, unread_number])
-def test_a_fault_in_the_log_is_caught(narrate: Callable[[Event], Line]) -> None:
+@pytest.mark.parametrize(
+    ("narrate", "told"),
+    [
+        (wrong_points, None),
+        (unread_number, r"no method fuel_chosen, which takes who, strength; .* add 'fuel-chosen' to"),
+    ],
+)
+def test_a_fault_in_the_log_is_caught(narrate: Callable[[Event], Line], told: str | None) -> None:
     game = faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, event=narrate))
-    with pytest.raises(AssertionError):
+    with pytest.raises(AssertionError, match=told):
         check_log(Case(game, 3, {"ties": "next", "timer": "off"}, census), LiftOff, seed=0)
 
 

@@ -27,6 +27,7 @@ TABLES = [
     ("galaxy-trucker", 2, {"rounds": "III", "pace": "relaxed"}),
     ("lunar-rush", 1, {"ais": "1"}),
     ("lunar-rush", 2, {}),
+    ("lunar-rush", 2, {"roles": "choose", "wonders": "on"}),
     ("template", 3, {}),
 ]
 

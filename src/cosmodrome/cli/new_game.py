@@ -27,6 +27,7 @@ SOURCE = Path(registry.__file__).parent / "_template"
 NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 CLAUSE = re.compile(r"\bLO-(?=\d)")
 """How the template's clauses begin."""
+IMPORT = re.compile(r"^(?:from|import) ([\w.]+).*\n", re.MULTILINE)
 COPIED = {".py", ".md", ".json", ".ftl"}
 
 SKELETON = Path(__file__).parent / "skeleton"
@@ -121,7 +122,21 @@ def _copy(source: Path, target: Path, naming: Naming) -> None:
     for file in sorted(source.rglob("*")):
         place = file.relative_to(source)
         if file.suffix in COPIED and not (source == SOURCE and place.parts[0] == "tests"):
-            _write(target / place, naming.of(file.read_text(encoding="utf-8")))
+            text = naming.of(file.read_text(encoding="utf-8"))
+            _write(target / place, with_sorted_imports(text, naming.package) if file.suffix == ".py" else text)
+
+
+def with_sorted_imports(text: str, own: str) -> str:
+    """A module with its imports as formatters have them: the standard library, other packages, its own project."""
+    found = [each for each in IMPORT.finditer(text) if each[1] != "__future__"]
+    if not found:
+        return text
+    groups: tuple[list[str], ...] = ([], [], [])
+    for each in sorted(found, key=lambda each: (each[0].startswith("from"), each[1])):
+        top = each[1].partition(".")[0]
+        groups[0 if top in sys.stdlib_module_names else 2 if top in (own, "tests") else 1].append(each[0])
+    block = "\n".join("".join(group) for group in groups if group)
+    return text[: found[0].start()] + block + text[found[-1].end() :]
 
 
 def _write(file: Path, text: str) -> None:

@@ -30,11 +30,15 @@ class Ledger:
         """A line of the log. Numbers that no account takes are a fault."""
         if not isinstance(text, Message):
             return
-        keep: Callable[..., None] | None = getattr(self, text.id.replace("-", "_"), None)
+        method = text.id.replace("-", "_")
+        keep: Callable[..., None] | None = getattr(self, method, None)
         if keep:
             keep(**{name: plain(value) for name, value in text.args.items()})
             return
-        assert text.id in self.unkept or not has_numbers(text), f"{text.id}: nobody checks {text.args}"
+        assert text.id in self.unkept or not has_numbers(text), (
+            f"the ledger has no method {method}, which takes {', '.join(text.args)};"
+            f" if nothing in the state follows from these numbers, add '{text.id}' to unkept"
+        )
 
     def check(self, state: Any) -> None:
         """Whether the accounts agree with the state, after each action."""

@@ -7,6 +7,7 @@ otherwise changes of actions that are known.
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -58,20 +59,23 @@ class Reach(NamedTuple):
     missing: list[Action]
 
 
-def explore(game: Game[Any], state: Any, seat: Seat, numbers: Sequence[int], dice: random.Random) -> Reach | None:
+def explore(
+    game: Game[Any], state: Any, seat: Seat, numbers: Sequence[int], dice: random.Random, most: int = MOST
+) -> Reach | None:
     """What of the seat's legal actions can be reached; None where the position is too large.
 
-    Actions that lead to the same state are the same here.
+    Actions that lead to the same state are the same here. Up to `most` actions of a kind are all tried; of more than
+    that only changes of those that can be reached.
     """
-    reachable = list(itertools.islice(game.legal_actions(state, seat), MOST + 1))
-    if len(reachable) > MOST:
+    reachable = list(itertools.islice(game.legal_actions(state, seat), most + 1))
+    if len(reachable) > most:
         return None
     for action in dice.sample(reachable, min(len(reachable), 50)):
         assert game.refuse(state, seat, action) is None, f"{action} can be reached and is refused"
     known, ends = set(reachable), _Ends(game, state, seat, reachable)
     missing = [
         action
-        for action in _candidates(game, reachable, numbers, dice)
+        for action in _candidates(game, reachable, numbers, dice, most)
         if action not in known and game.refuse(state, seat, action) is None and not ends.has(action)
     ]
     return Reach(len(reachable), missing)
@@ -99,28 +103,44 @@ class _Ends:
 
 
 def _candidates(
-    game: Game[Any], known: Sequence[Action], numbers: Sequence[int], dice: random.Random
+    game: Game[Any], known: Sequence[Action], numbers: Sequence[int], dice: random.Random, most: int
 ) -> Iterator[Action]:
     for kind in get_args(game.records.action) or (game.records.action,):
-        values = [_values(field.type, numbers) for field in msgspec.structs.fields(kind)]
-        size = 1
-        for each in values:
-            size *= len(each)
-        if size <= MOST:
+        values = _domains(kind, numbers)
+        if math.prod(map(len, values)) <= most:
             yield from (kind(*chosen) for chosen in itertools.product(*values))
         else:
             yield from _mutants(kind, [action for action in known if type(action) is kind], values, dice)
 
 
-def _values(kind: Any, numbers: Sequence[int]) -> Sequence[Any]:
+def _domains(kind: type[Action], numbers: Sequence[int]) -> list[Sequence[Any]]:
+    """What is tried in each field. The first tuple is in order; a second one may belong to it number by number, so it
+    is tried in any order.
+    """
+    found: list[Sequence[Any]] = []
+    in_order = True
+    for field in msgspec.structs.fields(kind):
+        found.append(_values(field.type, numbers, in_order))
+        in_order = in_order and get_origin(field.type) is not tuple
+    return found
+
+
+def _values(kind: Any, numbers: Sequence[int], in_order: bool) -> Sequence[Any]:
     if kind is bool:
         return [False, True]
     if get_origin(kind) is Literal:
         return get_args(kind)
     if get_origin(kind) is tuple:
-        lengths = range(LONGEST + 1)
         few = [number for number in numbers if number >= 0][:12]
-        return [chosen for length in lengths for chosen in itertools.combinations_with_replacement(few, length)]
+        return [
+            chosen
+            for length in range(LONGEST + 1)
+            for chosen in (
+                itertools.combinations_with_replacement(few, length)
+                if in_order
+                else itertools.product(few, repeat=length)
+            )
+        ]
     return numbers
 
 
@@ -135,7 +155,8 @@ def _mutants(
         if isinstance(chosen[at], tuple) and chosen[at] and dice.random() < 0.7:
             changed = list(chosen[at])
             changed[dice.randrange(len(changed))] = dice.choice([number for each in known for number in _numbers(each)])
-            chosen[at] = tuple(sorted(changed))
+            in_order = not any(isinstance(earlier, tuple) for earlier in chosen[:at])
+            chosen[at] = tuple(sorted(changed) if in_order else changed)
         else:
             chosen[at] = dice.choice(values[at])
         yield make(*chosen)

@@ -14,6 +14,14 @@ from cosmodrome.games.lunar_rush.data.components import DATA, read_components
 
 OURS = files("cosmodrome.games.lunar_rush").joinpath("data", "components.json").read_bytes()
 
+
+def discount(data: dict[str, Any], card: str) -> dict[str, Any]:
+    """The one that this card gives."""
+    effects = next(row["effects"] for row in (*data["gold_modules"], *data["roles"]) if row["id"] == card)
+    found: dict[str, Any] = next(effect for effect in effects if effect["op"] == "cost_discount")
+    return found
+
+
 FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d["modules"][1].update(worth="much"), r"modules, row 2 \(Int Habitation Module\): worth: "),
     (lambda d: d["modules"].pop(), "modules: one row for each family and level"),
@@ -31,6 +39,12 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d["wonder_cards"][2].update(noun="igloo"), "wonder_cards, row 3: no noun 'igloo'"),
     (lambda d: d["adjectives"][0].update(matches=["igloo"]), r"adjectives \(Vibrant\): matches a noun"),
     (lambda d: d["wonder_cards"].__delitem__(slice(10, 24)), "wonder_cards: three rows of five are needed"),
+    (
+        lambda d: discount(d, "refined_programming").update(applies_to="gold"),
+        "Refined Programming: a discount on modules",
+    ),
+    (lambda d: discount(d, "refined_programming").update(item="any"), "Refined Programming: a discount on"),
+    (lambda d: discount(d, "gilded_trust").update(amount=2), "Gilded Trust: a discount on modules names an item, one"),
     (lambda d: d.pop("setup"), "setup: this section is missing"),
 ]
 

@@ -7,7 +7,7 @@ number, so that the rules pay and gain without looking anything up.
 from __future__ import annotations
 
 from cosmodrome.games.content import Content, open_content
-from cosmodrome.games.lunar_rush.data.effects import Bill, Family, Item, Lane, Level
+from cosmodrome.games.lunar_rush.data.effects import AnyEffect, Bill, CostDiscount, Family, Item, Lane, Level
 from cosmodrome.games.lunar_rush.data.rows import (
     Adjective,
     AiBid,
@@ -57,6 +57,8 @@ LANES: tuple[Lane, ...] = ("fast_1", "fast_2", "medium", "slow")
 UP, DOWN = range(4), range(4, 8)
 """The rows of the moonbound and of the earthbound lanes."""
 
+DISCOUNTS = "a discount on modules names an item, one on gold is 1 of any item"
+
 Pairs = tuple[tuple[int, int], ...]
 
 
@@ -86,6 +88,8 @@ def read_components(content: Content) -> Components:
         expect(sum(row.level == level for row in ships) >= 4, f"ai_ships: four or more of level {level}")
     for kind in ("beginner", "faction", "challenge"):
         expect(sum(row.set == kind for row in roles) >= CORPORATIONS, f"roles: four or more {kind} cards")
+    for name, effects in [(card.name, card.effects) for card in golds] + [(card.name, card.effects) for card in roles]:
+        expect(all(map(is_discount_known, effects)), f"{name}: {DISCOUNTS}")
     known = {row.id for row in nouns}
     for number, row in enumerate(cards, start=1):
         paired = row.noun in known and row.adjective in {other.id for other in adjectives}
@@ -119,6 +123,13 @@ def read_components(content: Content) -> Components:
         adjectives=tuple(adjectives),
         wonder_cards=tuple(cards),
     )
+
+
+def is_discount_known(effect: AnyEffect) -> bool:
+    """The rules know two kinds of discounts."""
+    if not isinstance(effect, CostDiscount):
+        return True
+    return (effect.item != "any") if effect.applies_to == "modules" else (effect.item == "any" and effect.amount == 1)
 
 
 def _faces() -> list[tuple[Family, Level]]:
