@@ -30,6 +30,7 @@ arrival-ticket = You did not get the seat
 
 gathering-invite = Invite players
 gathering-invite-text = Send the link, share the code, or scan the QR code with a phone.
+gathering-invite-shut = Others join by link, code or QR code once they can reach this server.
 gathering-full = Ready to begin
 gathering-full-text = Every seat is taken. Others can watch with the link or the code.
 gathering-rematch = Rematch
