@@ -25,7 +25,9 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         visiting(browser, server.address, size) as eve,
     ):
         introduce(ada, "Ada")
-        public = open_any_table(ada, game="galaxy-rush", bots=["you", None], begin=False, public=True, name="Far Reach")
+        public = open_any_table(
+            ada, game="galaxy-rush", bots=["you", None], begin=False, public=True, name=f"Far Reach {width}"
+        )
         ada.open(public)
         ben.open(public)
         ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
@@ -35,7 +37,7 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         eve.open()
         if size == PHONE:
             eve.page.get_by_role("tab", name="Open tables").click()
-        row = eve.page.locator("#open-tables li").filter(has_text="Far Reach")
+        row = eve.page.locator("#open-tables li").filter(has_text=f"Far Reach {width}")
         expect(row).to_contain_text("Season 1")
         eve.page.screenshot(path=pictures / f"meeting-watch-{width}.png")
         row.get_by_role("link", name="Watch").click()
