@@ -212,6 +212,10 @@ def idle_apply(state: State, seat: int, action: Action, pause: Pause | None = No
     return [] if len(offers) > 1 and action == offers[0] else LIFT_OFF.apply(state, seat, action)
 
 
+def no_secrets(view: View) -> int:
+    return 0
+
+
 def scoreless(view: View) -> Status:
     return Status(say("prompt-fuel"), ())
 
@@ -225,6 +229,7 @@ FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.hidden_stays_hidden, faulty(deal_anew=careless_deal)),
     (checks.hidden_stays_hidden, faulty(deal_anew=losing_deal)),
     (checks.nothing_leaks_in_between, faulty(view=leaking_in_between)),
+    (checks.a_shared_device_keeps_secrets, faulty(secrets=no_secrets)),
     (checks.the_hidden_is_dealt_anew, faulty(deal_anew=idle_deal)),
     (checks.the_hidden_is_dealt_anew, faulty(deal_anew=piles_only)),
     (checks.the_hidden_is_dealt_anew, faulty(deal_anew=hands_only)),

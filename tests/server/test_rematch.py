@@ -15,11 +15,12 @@ import pytest
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.cards import TableCard
-from cosmodrome.server.live.rematches import join_rematch
+from cosmodrome.server.live.rematches import join_rematch, moved, same_again
 from cosmodrome.server.live.room import Room
 from cosmodrome.server.live.rooms import Rooms, table_opened
 from cosmodrome.server.store.store import decoder
 from cosmodrome.table import event_log as ev
+from cosmodrome.table.table import Table
 from tests.server.serving import Page, Seat, Server
 from tests.server.test_rooms import open_rooms
 
@@ -75,14 +76,16 @@ def pages(server: Server) -> list[Page]:
 
 
 class TestOneTable:
-    def test_all_who_press_come_to_the_table_of_the_first_each_in_their_own_seat(self, pages: list[Page]) -> None:
+    def test_all_who_press_come_to_the_table_of_the_first_and_have_moved_up_by_one_seat(
+        self, pages: list[Page]
+    ) -> None:
         old = played(pages, "random")
         again = press(pages[1], old)
         assert again != old
-        kept = [("open", "Ada"), ("person", "Ben"), ("open", "Cleo"), ("bot", "Gasket")]
+        kept = [("person", "Ben"), ("open", "Cleo"), ("bot", "Rivet"), ("open", "Ada")]
         assert seats(pages[1], again) == kept
         assert {press(page, old) for page in (pages[2], pages[0], pages[1])} == {again}
-        assert [name for _, name in seats(pages[0], again)] == ["Ada", "Ben", "Cleo", "Gasket"]
+        assert [name for _, name in seats(pages[0], again)] == ["Ben", "Cleo", "Rivet", "Ada"]
         with pages[1].sit(again) as host:
             assert host.showing["stage"] == "gathering"
             assert host.ask("Begin")["kind"] == "Accepted"
@@ -98,7 +101,7 @@ class TestOneTable:
             with ThreadPoolExecutor(len(pages)) as hands:
                 found = list(hands.map(at_once, pages))
             assert len(set(found)) == 1
-            assert seats(pages[0], found[0]) == [("person", name) for name in NAMES]
+            assert seats(pages[0], found[0]) == [("person", name) for name in ("Ben", "Cleo", "Ada")]
 
     def test_however_requests_meet_inside_the_server_it_is_one_table(self, tmp_path: Path) -> None:
         async def finished(rooms: Rooms) -> Room:
@@ -115,7 +118,7 @@ class TestOneTable:
                 presses = [join_rematch(rooms, old, player, player) for player in ("ada", "ben") * 5]
                 found = await asyncio.gather(*presses)
                 assert len({room.table.id for room in found}) == 1
-                assert [state.player for state in found[0].table.seats] == ["ada", "ben"]
+                assert [state.player for state in found[0].table.seats] == ["ben", "ada"]
                 assert len(rooms.rooms) == 2
 
         asyncio.run(asyncio.wait_for(work(), 60))
@@ -130,7 +133,7 @@ class TestOneTable:
         with ben.sit(old) as seat:
             assert seat.showing["rematch"]["host"] == "Ada"
         assert press(ben, old) == again
-        assert seats(ben, again) == [("person", "Ada"), ("person", "Ben")]
+        assert seats(ben, again) == [("person", "Ben"), ("person", "Ada")]
         server.stop()
 
     def test_with_nobody_else_to_wait_for_it_begins_at_once(self, page: Page) -> None:
@@ -141,9 +144,9 @@ class TestOneTable:
         card = page.http.get(f"/api/tables/{press(page, table['id'])}").json()
         assert card["stage"] == "playing"
         assert [(seat["kind"], seat["name"]) for seat in card["seats"]] == [
-            ("person", "Mira"),
             ("person", "Mira 2"),
-            ("bot", "Rivet"),
+            ("bot", "Bolt"),
+            ("person", "Mira"),
         ]
 
     def test_it_is_for_those_who_played_and_after_the_game(self, server: Server, pages: list[Page]) -> None:
@@ -155,6 +158,43 @@ class TestOneTable:
             403,
             "Only those who played can ask for a rematch.",
         )
+
+
+class TestSeats:
+    def test_who_began_last_time_begins_last(self, pages: list[Page]) -> None:
+        ada, ben, cleo = pages
+        table = played(pages)
+        [first, *_] = [press(page, table) for page in pages]
+        assert [name for _, name in seats(ada, first)] == ["Ben", "Cleo", "Ada"]
+        play_to_the_end([ada, ben, cleo], first)
+        [second, *_] = [press(page, first) for page in pages]
+        assert [name for _, name in seats(ada, second)] == ["Cleo", "Ada", "Ben"]
+
+    @pytest.mark.parametrize(
+        ("game", "count", "options", "expected"),
+        [
+            ("galaxy-command", 1, {}, (0,)),
+            ("galaxy-rush", 2, {}, (1, 0)),
+            ("galaxy-challenge", 3, {}, (2, 0, 1)),
+            ("lunar-rush", 4, {"teams": "on"}, (3, 0, 1, 2)),
+        ],
+    )
+    def test_all_move_up_by_one_where_teams_sit_opposite_too(
+        self, game: str, count: int, options: dict[str, str], expected: tuple[int, ...]
+    ) -> None:
+        assert moved(table_of(find_game(game), count, options)) == expected
+
+    def test_a_team_of_neighbours_is_not_parted(self) -> None:
+        game = msgspec.structs.replace(find_game("galaxy-challenge"), teams=lambda *_: ((0, 1), (2, 3)))
+        assert moved(table_of(game, 4, {})) == (2, 3, 0, 1)
+
+    def test_colours_go_with_the_players(self) -> None:
+        table = table_of(find_game("galaxy-rush"), 2, {}, colours=["orange", "blue"])
+        assert same_again(table, "ada").colours == ("blue", "orange")
+
+
+def table_of(game: Any, count: int, options: dict[str, str], **more: Any) -> Table:
+    return Table("t1", table_opened(game, count, options, "ada", **more), 0.0, lambda _: game)
 
 
 class TestInvitation:
@@ -190,10 +230,10 @@ class TestInvitation:
             assert seat.showing["rematch"]["host"] == "Ada"
         card = next(card for card in Page(server).http.get("/api/tables").json()["open"] if card["id"] == again)
         assert not card["invited"]
-        assert [seat["kept"] for seat in card["seats"]] == [False, True]
+        assert [seat["kept"] for seat in card["seats"]] == [True, False]
         with ben.sit(again) as seat:
-            assert [info["invited"] for info in seat.showing["seats"]] == [False, True]
-            assert seat.ask("Sit", seat=1)["kind"] == "Accepted"
+            assert [info["invited"] for info in seat.showing["seats"]] == [True, False]
+            assert seat.ask("Sit", seat=0)["kind"] == "Accepted"
 
     def test_when_nobody_waits_any_more_it_is_taken_back_and_the_next_press_opens_another(
         self, pages: list[Page]
@@ -204,7 +244,7 @@ class TestInvitation:
             first = press(ada, old)
             second.hear("News")
             with ada.sit(first) as seat:
-                assert seat.ask("Leave", seat=0)["kind"] == "Accepted"
+                assert seat.ask("Leave", seat=1)["kind"] == "Accepted"
             second.hear("Present")
             assert invitation(second) is None
         assert not [card for card in ben.http.get("/api/tables").json()["mine"] if card["invited"]]
@@ -227,9 +267,9 @@ class TestInvitation:
         old = played([ada, ben])
         again = press(ada, old)
         with ada.sit(again) as seat:
-            assert seat.ask("SeatBot", seat=1, bot="random")["kind"] == "Accepted"
+            assert seat.ask("SeatBot", seat=0, bot="random")["kind"] == "Accepted"
         assert press(ben, old) == again
-        assert [kind for kind, _ in seats(ben, again)] == ["person", "bot"]
+        assert [kind for kind, _ in seats(ben, again)] == ["bot", "person"]
 
 
 class TestOldDatabases:

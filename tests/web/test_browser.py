@@ -125,7 +125,6 @@ def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden
         table = open_table(ada, "template", "you", None, begin=False)
         ada.open(table)
         ben.open(table)
-        ben.page.get_by_role("button", name="Sit").click()
         name = ben.page.get_by_role("dialog").get_by_role("textbox")
         name.fill("Ben")
         name.press("Enter")

@@ -49,7 +49,6 @@ def test_two_people_choose_their_colours(
         address = open_table(mira, "galaxy-rush", "you", None, begin=False)
         mira.open(address)
         tarek.open(address)
-        chair(tarek, 1).get_by_role("button", name="Sit").click()
         has_colour(mira, 0, "blue")
 
         choices = picker(mira, "Mira")
@@ -92,7 +91,6 @@ def test_the_board_and_the_lists_show_the_chosen_colours(
         address = open_table(mira, "galaxy-rush", "you", None, begin=False)
         mira.open(address)
         tarek.open(address)
-        chair(tarek, 1).get_by_role("button", name="Sit").click()
         picker(tarek, "Tarek").locator("[data-colour=blue]").click()
         has_colour(mira, 1, "blue")
         mira.page.get_by_role("button", name="Begin").click()

@@ -20,7 +20,6 @@ Object.defineProperty(document, "hidden", { get: () => window.outOfSight === tru
 
 def sit_down(visit: Visit, table: str, name: str) -> None:
     visit.open(table)
-    visit.page.get_by_role("button", name="Sit").first.click()
     field = visit.page.get_by_role("dialog").get_by_role("textbox")
     field.fill(name)
     field.press("Enter")

@@ -53,7 +53,6 @@ def test_a_game_ends_once_both_want_that(browser: Browser, server: Server) -> No
         introduce(ben, "Ben")
         address = open_table(mira, "galaxy-rush", "you", None, begin=False)
         ben.open(address)
-        ben.page.get_by_role("button", name="Sit", exact=True).click()
         mira.open(address)
         mira.page.get_by_role("button", name="Begin").click()
         mira.page.get_by_role("button", name="Menu").click()

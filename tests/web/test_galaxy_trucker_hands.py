@@ -38,7 +38,6 @@ def gather(builders: list[Visit]) -> None:
     for number, visit in enumerate(builders):
         visit.open(table)
         if number:
-            visit.page.get_by_role("button", name="Sit").first.click()
             name = visit.page.get_by_role("dialog").get_by_role("textbox")
             name.fill(f"Builder {number + 1}")
             name.press("Enter")

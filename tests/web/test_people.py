@@ -36,7 +36,6 @@ class Friends:
         self.old = open_table(ada, "template", "you", None, begin=False)
         ada.open(self.old)
         ben.open(self.old)
-        ben.page.get_by_role("button", name="Sit").click()
         ada.page.get_by_role("button", name="Begin").click()
         self.play()
 

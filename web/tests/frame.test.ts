@@ -39,6 +39,7 @@ const seats = ['Ada', 'Bolt'].map((name, seat): SeatInfo => ({
   bot: seat ? 'greedy' : '',
   stand_in: '',
   kept_for: '',
+  kept_player: '',
   invited: false,
   present: !seat,
   away: 0,
@@ -84,6 +85,10 @@ const showing = (ply: number, more: Partial<Showing> = {}): Showing => ({
   timer_lead: 0,
   requests: [],
   guests: [],
+  curtain: false,
+  declined: [],
+  declined_players: [],
+  again: false,
   rematch: null,
   ...more,
 })

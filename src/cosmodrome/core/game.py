@@ -15,7 +15,7 @@ import msgspec
 from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Pause, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.message import Text, say
-from cosmodrome.core.records import Action, Event, Records, View, digest
+from cosmodrome.core.records import Action, Event, Records, View, digest, plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.rulebook import Rulebook
@@ -132,6 +132,15 @@ def _no_teams(_: int, __: Options) -> tuple[tuple[Seat, ...], ...]:
     return ()
 
 
+def _whole(view: View) -> Any:
+    """All of a view but whose it is."""
+    return {**plain(view), "seat": None}
+
+
+def _nothing_put_away(view: View) -> View:
+    return view
+
+
 class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """The contract. `seat` is None for a spectator; functions never change a state, but `apply` does."""
 
@@ -155,6 +164,11 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """Why this number of seats and these options do not go together."""
     teams: Callable[[int, Options], tuple[tuple[Seat, ...], ...]] = _no_teams
     """Who plays together, so that it can be told before the game; empty where everybody plays alone."""
+    secrets: Callable[[Any], Any] = _whole
+    """What of a view can be for its seat alone; it is, where a spectator's view has something else there. By default
+    all of it: name it where views also differ in what is no secret, such as what the seat can do."""
+    put_away: Callable[[Any], Any] = _nothing_put_away
+    """A view for a device that several players share: without secrets that its seat does not need at the moment."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
     continues: tuple[tuple[str, str], ...] = ()
@@ -231,6 +245,15 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
         deal.rng = rng.spawn()
         self.deal_anew(deal, seat, rng)
         return deal
+
+    def shared_view(self, state: S, seat: Seat | None) -> View:
+        """What that seat sees on a device that several players share."""
+        view: View = self.put_away(self.view(state, seat))
+        return view
+
+    def has_secrets(self, state: S, seat: Seat) -> bool:
+        """Whether such a device then shows what nobody else may see: it has to be in the right hands first."""
+        return bool(self.secrets(self.shared_view(state, seat)) != self.secrets(self.view(state, None)))
 
     def evaluate(self, state: S, seat: Seat) -> float:
         """How good this is for the seat: 0 to 1, exact once the game is over."""

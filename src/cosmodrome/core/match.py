@@ -138,6 +138,14 @@ class Match:
     def view(self, seat: Seat | None = None) -> View:
         return self.game.view(self._state, seat)
 
+    def shared_view(self, seat: Seat | None) -> View:
+        """The same on a device that several players share."""
+        return self.game.shared_view(self._state, seat)
+
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether that view shows what nobody but this seat may see."""
+        return self.game.has_secrets(self._state, seat)
+
     def redeal(self, seat: Seat | None, rng: Rng) -> Any:
         """A state the seat could be in for all it knows: what a bot may think with."""
         return self.game.redeal(self._state, seat, rng)

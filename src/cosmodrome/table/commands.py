@@ -151,6 +151,8 @@ def _leave(table: Table, command: p.Leave, sender: Sender) -> list[ev.TableEvent
     may = {state.player} if state.player else {state.kept_for, table.host}
     if not sender.player or sender.player not in may:
         raise refuse(say("table-not-your-seat"))
+    if not state.player and state.kept_for == sender.player:
+        return [ev.SeatDeclined(command.seat, sender.player, state.kept_name)]
     if table.match is None:
         return [ev.SeatLeft(command.seat), *(_next_host(table, sender) if state.player else [])]
     if table.match.outcome is not None or not state.is_played_by_person:

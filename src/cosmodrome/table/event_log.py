@@ -75,6 +75,14 @@ class SeatReserved(Record, frozen=True, tag="ChairKept"):
     name: str
 
 
+class SeatDeclined(Record, frozen=True):
+    """The person for whom this seat was kept does not want it: it is free."""
+
+    seat: Seat
+    player: str
+    name: str
+
+
 class BotSeated(Record, frozen=True):
     seat: Seat
     bot: str
@@ -235,6 +243,7 @@ TableEvent = (
     TableOpened
     | SeatTaken
     | SeatReserved
+    | SeatDeclined
     | BotSeated
     | SeatLeft
     | ColourChosen

@@ -28,6 +28,23 @@ def ask_for_seat(table: Table, seat: Seat, sender: Sender) -> list[ev.TableEvent
     return [ev.SeatAsked(seat, sender.player, sender.name)]
 
 
+def invite(table: Table, player: str, name: str, sender: Sender) -> list[ev.TableEvent]:
+    """Before the game: a free seat is kept for somebody, who says yes by sitting down. Nobody is asked twice."""
+    host_only(table, sender)
+    if table.stage != "gathering":
+        raise refuse(say("table-begun"))
+    if player in table.removed:
+        raise refuse(say("invite-removed", name=name))
+    if player in table.declined:
+        raise refuse(say("invite-declined", name=name))
+    if table.seats_of(player) or any(state.kept_for == player for state in table.seats):
+        return []
+    free = [seat for seat, state in enumerate(table.seats) if state.is_free and not state.kept_for]
+    if not free:
+        raise refuse(say("invite-no-seat"))
+    return [ev.SeatReserved(free[0], player, name)]
+
+
 def let_in(table: Table, command: p.LetIn, sender: Sender) -> list[ev.TableEvent]:
     host_only(table, sender)
     asked = _request(table, command.player)

@@ -280,6 +280,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot that plays here now, a stand-in included; empty where a person plays."""
     stand_in: StandIn
     """Why a bot plays for the person, or after the game why it finished it for them; empty where none does."""
+    kept_player: str
+    """The person that an open seat waits for; told to the host only."""
     kept_for: str
     """The name of the person that an open seat waits for; empty where anybody may sit down."""
     invited: bool
@@ -371,6 +373,8 @@ class Showing(msgspec.Struct, frozen=True):
     ply: int
     view: Any
     """The game's own view: of the seat that decides if the viewer holds several, None before the game."""
+    curtain: bool
+    """Whether the view has something that only its seat may see, on a device that several players share."""
     prompt: Prompt | None
     blocks: tuple[Block, ...]
     """The board as text tables, where the page has none of the game."""
@@ -391,6 +395,12 @@ class Showing(msgspec.Struct, frozen=True):
     """Seats of the people who want the game to end without a result."""
     closed_for: ClosingReason | Literal[""]
     """Why the table is closed; empty where it is not."""
+    declined: tuple[str, ...]
+    """The names of those who were invited and do not want to play here."""
+    declined_players: tuple[str, ...]
+    """Who they are; told to the host only."""
+    again: bool
+    """Whether it is a rematch itself."""
     rematch: Rematch | None
     """None where nobody has asked for one, or where that one is over."""
 

@@ -65,7 +65,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
     seats, match, opened = table.seats_of(viewer.player), table.match, table.opened
     perspective, called = perspective_of(table, seats), names(table)
     awaited = set(table.awaiting()) - table.bots_in_readiness()
-    view, asked = match.view(perspective) if match else None, asked_seats(table, seats)
+    view, asked = seen_by(match, perspective, seats) if match else None, asked_seats(table, seats)
     return p.Showing(
         table=table.id,
         code=opened.code,
@@ -81,6 +81,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         teams=table.game.teams(opened.seats, complete_options(table.game.meta, opened.options)),
         ply=max(table.ply, 0),
         view=view,
+        curtain=match is not None and perspective is not None and is_shared(seats) and match.has_secrets(perspective),
         prompt=match.game.texts.prompt(view) if match else None,
         blocks=blocks_of(match.game, view) if match else (),
         decisions=tuple(_decision(match, seat, view if seat == perspective else None) for seat in asked)
@@ -95,6 +96,9 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         guests=_guests(table, viewer) if _is_host(table, viewer) else (),
         end_votes=tuple(seat for seat, state in enumerate(table.seats) if state.player in table.enders),
         closed_for=table.closed_for,
+        declined=tuple(table.declined.values()),
+        declined_players=tuple(table.declined) if _is_host(table, viewer) else (),
+        again=bool(opened.rematch_of),
         rematch=_rematch(viewer.rematch, viewer.player) if viewer.rematch else None,
     )
 
@@ -145,8 +149,23 @@ def perspective_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
     return next((seat for seat in seats if seat in awaited), seats[0] if seats else None)
 
 
+def is_shared(seats: Sequence[Seat]) -> bool:
+    """Whether several players look at the same screen."""
+    return len(seats) > 1
+
+
+def seen_by(match: Match, perspective: Seat | None, seats: Sequence[Seat]) -> View:
+    return match.shared_view(perspective) if is_shared(seats) else match.view(perspective)
+
+
+def told_to(table: Table, seats: Sequence[Seat]) -> Seat | None:
+    """The seat that the log and what happens is told to. Who shares a device reads it together, so they are told what
+    spectators are."""
+    return None if is_shared(seats) else perspective_of(table, seats)
+
+
 def hello(table: Table, viewer: Viewer) -> p.Hello:
-    perspective = perspective_of(table, table.seats_of(viewer.player))
+    perspective = told_to(table, table.seats_of(viewer.player))
     over = table.stage == "over"
     return p.Hello(
         number=table.number,
@@ -160,7 +179,7 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
 
 def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
     """What has changed since then, as this viewer may know it."""
-    perspective = perspective_of(table, table.seats_of(viewer.player))
+    perspective = told_to(table, table.seats_of(viewer.player))
     said = takewhile(lambda line: line[0] > mark.number, reversed(table.chat))
     now, match = showing(table, viewer), table.match
     return p.News(
@@ -221,6 +240,7 @@ def _seat_info(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bo
         kind="person" if state.player else "bot" if state.bot else "open",
         bot=state.bot,
         stand_in=table.stand_in(seat),
+        kept_player=state.kept_for if _is_host(table, viewer) else "",
         kept_for=state.kept_name,
         invited=bool(viewer.player) and state.kept_for == viewer.player,
         present=bool(state.player) and state.player not in viewer.away,

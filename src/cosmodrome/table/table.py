@@ -31,7 +31,7 @@ KEPT_CHAT = 500
 
 NoteKind = (
     ev.StandInReason
-    | Literal["back", "over-from", "over-from-bot", "bot-failed", "end-proposed", "end-agreed", "end-declined"]
+    | Literal["back", "moved", "over-from", "over-from-bot", "bot-failed", "end-proposed", "end-agreed", "end-declined"]
 )
 
 
@@ -78,6 +78,13 @@ class SeatState:
         return self.stand_in == "resigned"
 
 
+def how_taken(before: SeatState, taken: ev.SeatTaken) -> NoteKind:
+    """A seat keeps its name where it is handed to another device."""
+    if before.name == taken.name:
+        return "moved"
+    return "over-from" if before.name else "over-from-bot"
+
+
 def with_all_options(opened: ev.TableOpened, game: Game[Any]) -> ev.TableOpened:
     """An earlier release may have known fewer options: the defaults are what it did."""
     defaults = {option.id: option.default for option in game.meta.options}
@@ -111,6 +118,8 @@ class Table:
         self.requests: dict[str, ev.SeatAsked] = {}
         """Who asks for a bot's seat; one request each."""
         self.denials: Counter[str] = Counter()
+        self.declined: dict[str, str] = {}
+        """People who were invited and do not want to play here, with their names."""
         self.removed: dict[str, str] = {}
         """People the host has sent away, with their names."""
         self.muted: dict[str, str] = {}
@@ -181,6 +190,15 @@ class Table:
     def invites(self, player: str) -> bool:
         """Whether people wait here for this player to sit down."""
         return bool(player) and self.has_people and any(state.kept_for == player for state in self.seats)
+
+    def seat_for(self, player: str) -> Seat | None:
+        """Where somebody who comes before the game sits down: in the seat that is kept for them, or else in the first
+        that is free for anybody. None where there is none, and for those who sit already."""
+        free = [seat for seat, state in enumerate(self.seats) if state.is_free]
+        if self.stage != "gathering" or self.seats_of(player):
+            return None
+        kept = [seat for seat in free if self.seats[seat].kept_for == player]
+        return next(iter([*kept, *(seat for seat in free if not self.seats[seat].kept_for)]), None)
 
     def stand_in(self, seat: Seat) -> StandIn:
         """Why a bot plays for the person in this seat; after the game, why a bot finished it."""
@@ -283,8 +301,9 @@ class Table:
         if before.player != taken.player:
             self.chosen_colours.discard(taken.seat)
         state.player, state.name = taken.player, taken.name
+        self.declined.pop(taken.player, None)
         if before.player != taken.player:
-            self._note(taken.seat, "over-from" if before.name else "over-from-bot", before.name)
+            self._note(taken.seat, how_taken(before, taken), before.name)
         elif before.bot:
             self._note(taken.seat, "back")
         self.requests = {
@@ -296,6 +315,10 @@ class Table:
     def _seat_reserved(self, kept: ev.SeatReserved, at: float) -> None:
         state = self.seats[kept.seat]
         state.kept_for, state.kept_name = kept.player, kept.name
+
+    def _seat_declined(self, declined: ev.SeatDeclined, at: float) -> None:
+        self.seats[declined.seat] = SeatState()
+        self.declined[declined.player] = declined.name
 
     def _bot_seated(self, seated: ev.BotSeated, at: float) -> None:
         state = self.seats[seated.seat]
@@ -430,6 +453,7 @@ class Table:
 HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.SeatTaken: Table._seat_taken,
     ev.SeatReserved: Table._seat_reserved,
+    ev.SeatDeclined: Table._seat_declined,
     ev.BotSeated: Table._bot_seated,
     ev.SeatLeft: Table._seat_left,
     ev.ColourChosen: Table._colour_chosen,

@@ -240,6 +240,21 @@ def nothing_leaks_in_between(case: Case, seed: int) -> Looking:
         game.apply(moment.state.clone(), moment.seat, moment.action, look)
 
 
+def a_shared_device_keeps_secrets(case: Case, seed: int) -> Looking:
+    """Where a seat's view is said to hold no secrets, nothing that anybody else does not know shows in it."""
+    game, rng = case.game, Rng.seeded(seed, 96)
+    while isinstance(moment := (yield), Moment):
+        if not moment.close:
+            continue
+        for seat in range(case.seats):
+            if game.has_secrets(moment.state, seat):
+                continue
+            shown = game.shared_view(moment.state, seat)
+            for watcher in case.watchers:
+                if watcher != seat:
+                    assert game.shared_view(game.redeal(moment.state, watcher, rng), seat) == shown
+
+
 def the_hidden_is_dealt_anew(case: Case, seed: int) -> Looking:
     """A redeal changes what a watcher cannot know: otherwise bots and hints would think with the real state.
 
@@ -508,6 +523,7 @@ CHECKS: list[Check] = [
     replays,
     hidden_stays_hidden,
     nothing_leaks_in_between,
+    a_shared_device_keeps_secrets,
     the_hidden_is_dealt_anew,
     events_tell_no_secrets,
     the_opening_tells_no_secrets,

@@ -8,6 +8,14 @@ export interface BotLevel {
   text: string;
 }
 
+/** Somebody you have played with on this server. */
+export interface Companion {
+  player: string;
+  name: string;
+  games: number;
+  last: number;
+}
+
 export interface GameCard {
   meta: Meta;
   lessons: LessonCard[];
@@ -24,6 +32,41 @@ export interface GameBook {
   lessons: LessonCard[];
   rules: Rulebook;
   data: unknown;
+}
+
+export interface TableCard {
+  id: string;
+  code: string;
+  name: string;
+  game: string;
+  stage: "closed" | "gathering" | "over" | "playing";
+  public: boolean;
+  seats: CardSeat[];
+  your_move: boolean;
+  verdict: string;
+  scores: number[];
+  updated: number;
+  watch_only: string;
+  invited: boolean;
+  again: boolean;
+  host: string;
+  phase: string;
+  standings: string[];
+  since: number;
+  result: "" | "lost" | "resigned" | "won";
+  alone: boolean;
+  lesson: string;
+  closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+}
+
+export interface CardSeat {
+  name: string;
+  kind: "bot" | "open" | "person";
+  yours: boolean;
+  deciding: boolean;
+  stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
+  kept: boolean;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
 }
 
 export interface LessonProgress {
@@ -63,39 +106,6 @@ export interface NetworkState {
 export interface ReplayList {
   tables: TableCard[];
   total: number;
-}
-
-export interface TableCard {
-  id: string;
-  code: string;
-  name: string;
-  game: string;
-  stage: "closed" | "gathering" | "over" | "playing";
-  public: boolean;
-  seats: CardSeat[];
-  your_move: boolean;
-  verdict: string;
-  scores: number[];
-  updated: number;
-  watch_only: string;
-  invited: boolean;
-  phase: string;
-  standings: string[];
-  since: number;
-  result: "" | "lost" | "resigned" | "won";
-  alone: boolean;
-  lesson: string;
-  closed_for: "agreed" | "host" | "idle" | "resigned" | "";
-}
-
-export interface CardSeat {
-  name: string;
-  kind: "bot" | "open" | "person";
-  yours: boolean;
-  deciding: boolean;
-  stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
-  kept: boolean;
-  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
 }
 
 export interface Tables {
@@ -192,6 +202,7 @@ export interface NewTable {
   name: string;
   begin: boolean;
   colours: string[];
+  names: string[];
 }
 
 export interface NewLesson {
@@ -208,12 +219,18 @@ export interface EndVote {
   on: boolean;
 }
 
+export interface Invitee {
+  player: string;
+}
+
 /** By method and address: what a request takes and what it answers; null: nothing, or no JSON. */
 export interface Calls {
   "DELETE /api/tables/{table_id}": { body: null; answer: null };
   "GET /api/bots": { body: null; answer: BotLevel[] };
+  "GET /api/companions": { body: null; answer: Companion[] };
   "GET /api/games": { body: null; answer: GameCard[] };
   "GET /api/games/{game_id}": { body: null; answer: GameBook };
+  "GET /api/invitations": { body: null; answer: TableCard[] };
   "GET /api/lessons": { body: null; answer: LessonProgress[] };
   "GET /api/me": { body: null; answer: Me };
   "GET /api/me/recovery": { body: null; answer: Link };
@@ -238,7 +255,10 @@ export interface Calls {
   "POST /api/tables/lesson": { body: NewLesson; answer: Opened };
   "POST /api/tables/redeem": { body: Token; answer: Opened };
   "POST /api/tables/{table_id}/branch": { body: Branch; answer: Opened };
+  "POST /api/tables/{table_id}/decline": { body: null; answer: null };
   "POST /api/tables/{table_id}/end": { body: EndVote; answer: null };
+  "POST /api/tables/{table_id}/invite": { body: Invitee; answer: null };
+  "POST /api/tables/{table_id}/join": { body: null; answer: TableCard };
   "POST /api/tables/{table_id}/rematch": { body: null; answer: Opened };
   "POST /api/tables/{table_id}/resign": { body: null; answer: null };
   "POST /api/tables/{table_id}/ticket/{seat}": { body: null; answer: Link };

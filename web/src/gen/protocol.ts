@@ -193,6 +193,7 @@ export interface Showing {
   teams: number[][];
   ply: number;
   view: unknown;
+  curtain: boolean;
   prompt: Prompt | null;
   blocks: Block[];
   decisions: Decision[];
@@ -205,6 +206,9 @@ export interface Showing {
   guests: Guest[];
   end_votes: number[];
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+  declined: string[];
+  declined_players: string[];
+  again: boolean;
   rematch: Rematch | null;
 }
 
@@ -222,6 +226,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot: string;
   stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
+  kept_player: string;
   kept_for: string;
   invited: boolean;
   present: boolean;

@@ -168,8 +168,6 @@ export interface GameUi<
   row?(action: Act, view: View, data: Data, colours: PlayerColour[]): OfferRow | null
   /** What the end reveals, shown before the score sheet to whoever saw the game end. */
   Finale?: Component<BoardProps<View, Data, Event> & { done: () => void }>
-  /** False where every seat sees the same; else, in hot-seat, the device is handed over before the next one looks. */
-  secrets?: boolean
   /** The word for what the score counts, after a number of them; "points" without it. */
   scoreWord?(n: number): string
   /** What stands beside the score on a plate where that is not all of it yet; the word above without it. */

@@ -8,6 +8,8 @@ export interface Toast {
   text?: string
   clause?: string
   button?: { text: string; act: () => void }
+  /** The other answer. */
+  other?: { text: string; act: () => void }
   /** Stays until it is taken away by its mark, or by the next input. */
   stays?: 'mark' | 'input'
   mark?: string

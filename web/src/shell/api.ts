@@ -104,6 +104,12 @@ export const api = {
     const answer = await ask('POST /api/games/{game_id}/setup', { game_id: game }, { seats, options })
     return (await inWords(game, answer, [], null)).refusal
   },
+  /** Sits down before the game, if a seat is free. */
+  join: async (id: string) => card(await ask('POST /api/tables/{table_id}/join', { table_id: id })),
+  companions: () => ask('GET /api/companions'),
+  invitations: async () => cards(await ask('GET /api/invitations')),
+  invite: (id: string, player: string) => ask('POST /api/tables/{table_id}/invite', { table_id: id }, { player }),
+  decline: (id: string) => ask('POST /api/tables/{table_id}/decline', { table_id: id }),
   create: (table: NewTable) => ask('POST /api/tables', {}, table),
   lesson: (game: string, lesson: string) => ask('POST /api/tables/lesson', {}, { game, lesson }),
   rematch: (id: string) => ask('POST /api/tables/{table_id}/rematch', { table_id: id }),

@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_challenge.meta import META
 from cosmodrome.games.galaxy_challenge.rules.ending import outcome
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
 from cosmodrome.games.galaxy_challenge.state import State
-from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, redact, view
+from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, redact, secrets, view
 from cosmodrome.games.galaxy_challenge.words import blocks, texts
 from cosmodrome.games.galaxy_challenge.words.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.words.narration import narrate
@@ -49,6 +49,7 @@ GAME = Game(
     data=DATA,
     flow=FLOW,
     view=view,
+    secrets=secrets,
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,

@@ -20,7 +20,7 @@ from cosmodrome.games.galaxy_rush.meta import META
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from cosmodrome.games.galaxy_rush.rules.scoring import outcome
 from cosmodrome.games.galaxy_rush.state import State
-from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, redact, view
+from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, put_away, redact, secrets, view
 from cosmodrome.games.galaxy_rush.words import blocks, texts
 from cosmodrome.games.galaxy_rush.words.lesson import FIRST_SEASON
 from cosmodrome.games.galaxy_rush.words.narration import narrate
@@ -45,6 +45,8 @@ GAME = Game(
     data=DATA,
     flow=FLOW,
     view=view,
+    secrets=secrets,
+    put_away=put_away,
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,

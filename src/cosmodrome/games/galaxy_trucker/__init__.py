@@ -21,7 +21,7 @@ from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome
 from cosmodrome.games.galaxy_trucker.rules.setup import refuse_setup, teams
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, redact, view
+from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, redact, secrets, view
 from cosmodrome.games.galaxy_trucker.words import blocks, texts
 from cosmodrome.games.galaxy_trucker.words.lesson import FIRST_FLIGHT
 from cosmodrome.games.galaxy_trucker.words.narration import narrate
@@ -52,6 +52,7 @@ GAME = Game(
     teams=teams,
     flow=FLOW,
     view=view,
+    secrets=secrets,
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,

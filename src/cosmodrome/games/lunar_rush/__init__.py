@@ -21,7 +21,7 @@ from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.scoring import outcome
 from cosmodrome.games.lunar_rush.rules.setup import refuse_setup, teams
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.view.table import LunarRushView, redact, view
+from cosmodrome.games.lunar_rush.view.table import LunarRushView, redact, secrets, view
 from cosmodrome.games.lunar_rush.words import blocks, texts
 from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS
 from cosmodrome.games.lunar_rush.words.narration import narrate
@@ -52,6 +52,7 @@ GAME = Game(
     teams=teams,
     flow=FLOW,
     view=view,
+    secrets=secrets,
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,

@@ -21,7 +21,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.refusal import BadSetup, SaveError
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.faults import FAULTS
-from cosmodrome.server.http import ending, games, lists, people, tables
+from cosmodrome.server.http import ending, games, invitations, lists, people, tables
 from cosmodrome.server.http.guard import (
     HEADERS,
     LARGEST_BODY,
@@ -51,7 +51,12 @@ ROUTERS = [
     people.router,
     people.network_router,
     games.router,
-    Router("/api/tables", route_handlers=[lists.lists, *tables.HANDLERS, *ending.HANDLERS], tags=["tables"]),
+    Router(
+        "/api/tables",
+        route_handlers=[lists.lists, *tables.HANDLERS, *ending.HANDLERS, *invitations.HANDLERS],
+        tags=["tables"],
+    ),
+    *invitations.routers,
     Router("/api/replays", route_handlers=[lists.replays, tables.upload], tags=["tables"]),
     Router("/api/lessons", route_handlers=[lists.lessons], tags=["games"]),
 ]

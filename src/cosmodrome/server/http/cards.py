@@ -49,6 +49,10 @@ class TableCard(msgspec.Struct, frozen=True):
     """Why it cannot be played on here, though watched; empty where it can."""
     invited: bool = False
     """Whether a seat there waits for you."""
+    again: bool = False
+    """Whether it is a rematch."""
+    host: str = ""
+    """What the host is called, where they have a seat."""
     phase: Text = ""
     """Where a game under way is: the round and the step."""
     standings: tuple[Text, ...] = ()
@@ -205,6 +209,8 @@ def card_of(table: Table, player: str) -> TableCard:
         scores=outcome.scores if outcome else (),
         updated=table.clock.since,
         invited=table.invites(player),
+        again=bool(table.opened.rematch_of),
+        host=next((state.name for state in table.seats if state.player and state.player == table.host), ""),
         phase=status.phase,
         standings=status.scores,
         since=table.moved_at,

@@ -104,6 +104,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     begin: bool = False
     colours: Annotated[list[ShortText], Limits(max_length=12)] = []
     """By seat, where the game has them chosen before it begins; empty: in the usual order."""
+    names: Annotated[list[ShortText], Limits(max_length=12)] = []
+    """By seat, for the seats of players who share a device; empty: your own name, with numbers."""
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +128,20 @@ class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Opened(msgspec.Struct, frozen=True):
     id: str
     code: str
+
+
+class Companion(msgspec.Struct, frozen=True):
+    """Somebody you have played with on this server."""
+
+    player: str
+    name: str
+    games: int
+    last: float
+    """When you last did."""
+
+
+class Invitee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    player: ShortText
 
 
 class Branch(msgspec.Struct, frozen=True):

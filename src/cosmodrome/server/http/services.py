@@ -16,7 +16,7 @@ from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
 from cosmodrome.server.http.identity import Identities, read_secret
 from cosmodrome.server.http.network import Network
 from cosmodrome.server.live.connection import ADDRESS_BURST, ADDRESS_RATE
-from cosmodrome.server.live.quotas import Crowd, Limiter
+from cosmodrome.server.live.quotas import INVITE_BURST, INVITE_RATE, Crowd, Limiter
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.live.rooms import Rooms
 from cosmodrome.server.live.webhook import Calls, check_address
@@ -67,6 +67,7 @@ class Services:
         self.limiter = Limiter(RATE, BURST)
         self.misses = Limiter(MISS_RATE, MISS_BURST)
         self.shares = Limiter(ADDRESS_RATE, ADDRESS_BURST)
+        self.invitations = Limiter(INVITE_RATE, INVITE_BURST)
         self.crowd = Crowd(config.settings.quotas)
         self.network = Network()
         self.recorder = Recorder(RecordingStore(self.store.engine, self.store.writer))

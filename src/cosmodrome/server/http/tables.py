@@ -20,7 +20,7 @@ from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.http.cards import TableCard, card_of, read_card
 from cosmodrome.server.http.games import check_bot
 from cosmodrome.server.http.guard import same_origin
-from cosmodrome.server.http.identity import COOKIE
+from cosmodrome.server.http.identity import COOKIE, clean_name
 from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused, closing_reason
 from cosmodrome.server.http.requests import Branch, Link, NewLesson, NewTable, Opened, Replay, Token
@@ -104,7 +104,10 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
         pace=data.pace,
         colours=data.colours,
     )
-    first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name)
+    if len(data.names) not in {0, data.seats}:
+        raise RequestRefused(400, say("sitters-by-seat"))
+    called = {seat: clean_name(one) for seat, one in enumerate(data.names)}
+    first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name, called)
     for seat, sitter in enumerate(data.bots):
         if sitter not in {YOU, None}:
             check_bot(sitter)
@@ -243,10 +246,11 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
         colours=table.colours,
     )
     seats = table.seats_of(player) or (0,)
-    called = [name if seat in seats else BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
+    own = {seat: table.seats[seat].name if len(seats) > 1 else name for seat in seats}
+    called = [own.get(seat) or BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
     rendering = await render_beginning(services.backlog, await client_of(request, services), table, actions, called)
     sitters = [
-        ev.SeatTaken(seat, player, name) if seat in seats else ev.BotSeated(seat, "greedy")
+        ev.SeatTaken(seat, player, own[seat]) if seat in own else ev.BotSeated(seat, "greedy")
         for seat in range(table.opened.seats)
     ]
     return await _opened(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
@@ -263,15 +267,14 @@ async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat:
     return Link(f"/t/{table.opened.code}?ticket={services.identities.ticket(table.id, seat, player)}")
 
 
-@post("/redeem", status_code=200, summary="Sit down with a ticket")
+@post("/redeem", status_code=200, summary="Sit down with a ticket; the seat keeps its name")
 async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -> Opened:
     player = await somebody(request, services)
-    name = await services.store.name_of(player) or ""
     found = services.identities.redeemed(data.token)
     room = await room_of(request, services, found[0]) if found else None
     if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
         raise RequestRefused(400, say("ticket-spent"))
-    await room.give([ev.SeatTaken(found[1], player, name)])
+    await room.give([ev.SeatTaken(found[1], player, room.table.seats[found[1]].name)])
     return Opened(room.table.id, room.table.opened.code)
 
 

@@ -14,6 +14,8 @@ from cosmodrome.core.message import Message, say
 from cosmodrome.core.refusal import Problem
 
 REMEMBERED = 10_000
+INVITE_RATE, INVITE_BURST = 0.05, 12.0
+"""Invitations a second that one person may send, and how many at once."""
 NETWORK = 64
 """Bits of an IPv6 address that stand for one customer of a provider: the rest is theirs to change."""
 

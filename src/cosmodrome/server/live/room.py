@@ -38,7 +38,9 @@ from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
 
-SEATING = ev.SeatTaken | ev.SeatLeft | ev.BotSeated | ev.PersonRemoved | ev.StandInCalled
+SEATING = (
+    ev.SeatTaken | ev.SeatLeft | ev.SeatReserved | ev.SeatDeclined | ev.BotSeated | ev.PersonRemoved | ev.StandInCalled
+)
 """What changes a table's card in the lists."""
 
 TIDYING = p.Leave | p.Remove | p.CloseTable | p.Resign | p.EndGame

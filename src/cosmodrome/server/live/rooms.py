@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -356,9 +357,11 @@ def table_opened(
     )
 
 
-def sitting(seats: Iterable[Seat], player: str, name: str) -> list[ev.TableEvent]:
-    """One person sits down in these seats; hot-seat players on one device are told apart by number."""
+def sitting(
+    seats: Iterable[Seat], player: str, name: str, called: Mapping[Seat, str] = MappingProxyType({})
+) -> list[ev.TableEvent]:
+    """One person sits down in these seats; players on one device have names of their own, or numbers."""
     return [
-        ev.SeatTaken(seat, player, name if count == 1 else f"{name} {count}")
+        ev.SeatTaken(seat, player, called.get(seat) or (name if count == 1 else f"{name} {count}"))
         for count, seat in enumerate(seats, start=1)
     ]

@@ -111,6 +111,8 @@ class Wanted(NamedTuple):
 
 ALL = Wanted()
 OTHER = db.seats.alias()
+PLAYED = ("playing", "over")
+"""Stages of a table at which people play together, or have played."""
 PEOPLE = sa.select(sa.func.count()).where(OTHER.c.table_id == db.tables.c.id).scalar_subquery()
 """How many people have a seat at a table."""
 
@@ -216,6 +218,25 @@ class Store:
         query = sa.select(db.seats.c.player).where(db.seats.c.table_id == table_id)
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
+
+    async def companions_of(self, player: str, limit: int = 1, only: str = "") -> list[tuple[str, str, int, float]]:
+        """Those who have played with them, whoever did last first: id, name, games together, when. `only` that one."""
+        last = sa.func.max(db.tables.c.updated)
+        query = (
+            sa.select(OTHER.c.player, db.players.c.name, sa.func.count(), last)
+            .join(db.seats, db.seats.c.table_id == OTHER.c.table_id)
+            .join(db.tables, db.tables.c.id == OTHER.c.table_id)
+            .join(db.players, db.players.c.id == OTHER.c.player)
+            .where(db.seats.c.player == player, OTHER.c.player != player, db.tables.c.stage.in_(PLAYED))
+            .group_by(OTHER.c.player, db.players.c.name)
+            .order_by(last.desc(), OTHER.c.player)
+            .limit(limit)
+        )
+        if only:
+            query = query.where(OTHER.c.player == only)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(one, _legible(name), count, at) for one, name, count, at in rows]
 
     async def delete_table(self, table_id: str) -> None:
         """Everything that is kept of it."""

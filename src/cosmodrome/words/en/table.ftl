@@ -44,6 +44,9 @@ table-not-away = You can call in a bot once somebody has been away for { $second
 table-voters = Only people at the table can vote.
 table-not-begun = The game has not begun yet.
 table-begun = The game has already begun.
+invite-removed = You have removed { $name } from this table. Let them back in first.
+invite-declined = { $name } has declined. Nobody is invited twice.
+invite-no-seat = No seat is free.
 table-no-seat = There is no seat { $seat }.
 table-not-alone = Other people have played here, so you cannot delete the table.
 table-deleted = This table has been deleted.
@@ -85,6 +88,7 @@ note-end-declined = { YOU($who) ->
    *[other] { $who } wants
   } to play on.
 note-back = { $who } came back.
+note-moved = { $who } moved to another device.
 note-over-from = { $who } took over from { $before }.
 note-over-from-bot = { $who } took over from a bot.
 note-bot-failed = The bot could not decide, so a simple move was made for it.

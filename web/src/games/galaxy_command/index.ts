@@ -34,5 +34,4 @@ export default gameUi<GalaxyCommandView, Components, GameEvent, GameAction>({
   irreversible,
   row,
   ownKey,
-  secrets: false,
 })

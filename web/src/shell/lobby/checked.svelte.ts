@@ -1,5 +1,21 @@
 /* Whether seats and options go together, as the rules say; asked whenever they change. */
+import type { Meta, Option } from '../../gen/protocol'
 import { api } from '../api'
+
+/** The option that keeps these seats from being played: with its usual choice they can be. */
+export async function optionToReset(
+  meta: Meta,
+  seats: number,
+  options: Record<string, string>,
+): Promise<Option | undefined> {
+  const fits = async (tried: Record<string, string>): Promise<boolean> =>
+    (await api.setup(meta.id, seats, tried).catch(() => '')) === ''
+  if (await fits(options)) return undefined
+  for (const option of meta.options)
+    if (options[option.id] !== option.default && (await fits({ ...options, [option.id]: option.default })))
+      return option
+  return undefined
+}
 
 export class CheckedSetup {
   /** Why they do not; empty where they do, or while nobody knows. */

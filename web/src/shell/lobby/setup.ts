@@ -11,6 +11,8 @@ export interface Setup {
   size?: number
   open?: boolean
   clock?: number
+  /** What those are called who share this device. */
+  people?: string[]
 }
 
 const place = (game: string): string => `cosmodrome.setup.${game}`
@@ -36,7 +38,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     }),
   )
   const colours = isOrder(kept.colours, meta.colours) ? kept.colours : meta.colours
-  const { size, open, clock } = kept
+  const { size, open, clock, people } = kept
   return {
     bots: bots.map((bot) => (levels.includes(bot) ? bot : level)),
     options,
@@ -44,6 +46,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     ...(typeof size === 'number' && size >= meta.min_seats && size <= meta.max_seats && { size }),
     ...(typeof open === 'boolean' && { open }),
     ...(typeof clock === 'number' && { clock }),
+    ...(Array.isArray(people) && { people: people.filter((name) => typeof name === 'string') }),
   }
 }
 

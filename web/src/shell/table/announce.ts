@@ -16,6 +16,17 @@ export function tellRequests(before: Showing, showing: Showing): void {
     say(t('toast-refused'), t('toast-refused-text'), 'warn')
 }
 
+/** The host hears how an invitation is answered. */
+export function tellAnswers(before: Showing, showing: Showing): void {
+  if (!showing.host || showing.stage !== 'gathering') return
+  for (const name of showing.declined.slice(before.declined.length)) say(t('toast-declined', { name }), '', 'warn')
+  for (const [at, info] of showing.seats.entries())
+    if (before.seats[at]?.kept_for && info.kind === 'person' && !info.yours) {
+      play('chat')
+      say(t('toast-accepted', { name: info.name }), '', 'ok')
+    }
+}
+
 export function callToMove(showing: Showing): void {
   play('turn')
   call(t('toast-turn'), [showing.name, showing.prompt?.title].filter(Boolean).join(': '), showing.table)

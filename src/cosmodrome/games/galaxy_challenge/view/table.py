@@ -240,6 +240,11 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
     )
 
 
+def secrets(view: GalaxyChallengeView) -> tuple[int, ...]:
+    """CH-1.4."""
+    return view.hand
+
+
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """CH-1.4, CH-4.10, CH-5.5: which card it was is for those who held it."""
     if isinstance(event, AdvantagesDrawn) and event.seat != seat:

@@ -43,7 +43,7 @@ from cosmodrome.games.galaxy_rush.rules.scoring import TOKENS, expedition_points
 from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal
 from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
-from cosmodrome.games.galaxy_rush.state import Captain, State
+from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 Phase = Literal["turn", "claim", "prediction", "over", ""]
 
@@ -220,6 +220,16 @@ def view(state: State, seat: Seat | None) -> GalaxyRushView:
         standings=tuple(_standing(state, card) for card in PREDICTIONS),
         hand=() if own is None else in_hand(state.captains[own]),
     )
+
+
+def secrets(view: GalaxyRushView) -> Cards:
+    """GR-6.2."""
+    return view.hand
+
+
+def put_away(view: GalaxyRushView) -> GalaxyRushView:
+    """Predictions are needed where one is played; on a turn others may look at the screen, too."""
+    return view if view.phase == "prediction" else msgspec.structs.replace(view, hand=())
 
 
 def redact(event: Event, seat: Seat | None) -> Event | None:

@@ -183,6 +183,11 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     )
 
 
+def secrets(view: GalaxyTruckerView) -> tuple[tuple[int, ...], ...]:
+    """GT-3.3, GT-4.2: a component drawn face down, and the cards of a pile while somebody holds it."""
+    return (tuple(trucker.held for trucker in view.truckers), *(pile.cards for pile in view.piles))
+
+
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """GT-3.3, GT-4.2."""
     if isinstance(event, ComponentDrawn) and event.seat != seat and not event.open:

@@ -199,6 +199,11 @@ def _hidden_rows(state: State) -> int:
     return max(0, rows) * (state.house.people + 1)
 
 
+def secrets(view: LunarRushView) -> object:
+    """LR-2.5, LR-2.3: bids, and in a secret step all that a seat sees."""
+    return view.corporations, view.seat if view.veiled else None
+
+
 def redact(event: Event, seat: Seat | None) -> Event | None:
     """LR-2.5: a bid is its player's own until it is shown; LR-2.3: so is what is done in a secret step."""
     if isinstance(event, BidPlaced) and event.seat != seat:

@@ -1,0 +1,123 @@
+"""Strangers meet: by link, from the lobby, by invitation; and several people share a device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Server
+from tests.web.test_access import faults
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, introduce, open_any_table, scrolls_sideways, visiting
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SIZES
+def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    width = size["width"]
+    with (
+        visiting(browser, server.address, size) as ada,
+        visiting(browser, server.address, size) as ben,
+        visiting(browser, server.address, size) as eve,
+    ):
+        introduce(ada, "Ada")
+        public = open_any_table(
+            ada, game="galaxy-rush", bots=["you", None], begin=False, public=True, name=f"Far Reach {width}"
+        )
+        ada.open(public)
+        ben.open(public)
+        ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+        ben.page.keyboard.press("Enter")
+        expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+        ada.page.get_by_role("button", name="Begin").click()
+        eve.open()
+        if size == PHONE:
+            eve.page.get_by_role("tab", name="Open tables").click()
+        row = eve.page.locator("#open-tables li").filter(has_text=f"Far Reach {width}")
+        expect(row).to_contain_text("Season 1")
+        eve.page.screenshot(path=pictures / f"meeting-watch-{width}.png")
+        row.get_by_role("link", name="Watch").click()
+        expect(eve.page.locator("#plate-1")).to_contain_text("Ben")
+
+        ada.open(open_any_table(ada, game="galaxy-challenge", bots=["you", None, None], begin=False))
+        ada.page.get_by_role("button", name="Invite Ben").click()
+        notice = ben.page.get_by_role("status").filter(has_text="Ada invites you")
+        expect(notice).to_be_visible(timeout=PATIENCE)
+        ben.page.screenshot(path=pictures / f"meeting-invited-{width}.png")
+        assert not scrolls_sideways(ben)
+        notice.get_by_role("button", name="Accept").click()
+        expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+        expect(ada.page.get_by_text("Ben has accepted")).to_be_visible()
+        ada.page.screenshot(path=pictures / f"meeting-accepted-{width}.png")
+        assert faults(ada) == []
+
+        ada.open(open_any_table(ada, game="galaxy-rush", bots=["you", None], begin=False))
+        ben.open()
+        ada.page.get_by_role("button", name="Invite Ben").click()
+        ben.page.get_by_role("button", name="Decline the invitation").click(timeout=PATIENCE)
+        expect(ada.page.get_by_text("Ben declined").first).to_be_visible()
+        expect(ben.page.get_by_text("Ada invites you")).to_have_count(0)
+
+
+@SIZES
+def test_players_of_one_device_have_names_and_hand_it_over_for_predictions_only(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    with visiting(browser, server.address, size, confirm="never") as visit:
+        page = visit.page
+        visit.open()
+        page.locator("[data-game=galaxy-rush]").click()
+        page.get_by_role("button", name="Hot-seat").click()
+        page.get_by_label("Name of player 1").fill("Mia")
+        page.get_by_label("Name of player 2").fill("Tom")
+        page.get_by_role("button", name="Colour of Tom: orange").click()
+        page.get_by_role("dialog").locator("[data-colour=blue]").click()
+        page.screenshot(path=pictures / f"hotseat-{size['width']}.png")
+        assert not scrolls_sideways(visit)
+        assert faults(visit) == []
+        page.get_by_role("dialog").get_by_role("button", name="Begin").last.click()
+        expect(page.locator("#plate-0")).to_contain_text("Mia")
+        expect(page.locator("#plate-1")).to_contain_text("Tom")
+        expect(page.locator("#plate-1")).to_have_attribute("data-player", "blue")
+        curtain = page.get_by_role("dialog", name="Pass the device to")
+        while not _predicts(visit):
+            expect(visit.offers.first).to_be_visible()
+            expect(curtain).to_have_count(0)
+            ply = visit.ply()
+            visit.offers.first.click()
+            visit.wait_for_ply(ply)
+        expect(curtain).to_be_visible()
+        page.screenshot(path=pictures / f"hotseat-curtain-{size['width']}.png")
+        visit.open()
+        page.get_by_role("button", name="Hot-seat").click()
+        expect(page.get_by_label("Name of player 2")).to_have_value("Tom")
+
+
+def _predicts(visit: Visit) -> bool:
+    showings = [message["showing"] for message in visit.heard if "showing" in message]
+    return bool(showings[-1]["view"]["phase"] == "prediction")
+
+
+def test_the_lobby_on_a_phone(browser: Browser, server: Server, pictures: Path) -> None:
+    """A swipe chooses the game; options have a dialog with Done; one that does not go with the seats falls back."""
+    with visiting(browser, server.address, PHONE) as visit:
+        page = visit.page
+        visit.open()
+        page.locator("[data-game=galaxy-command]").click()
+        page.get_by_title("Change the level").click()
+        page.get_by_role("button", name="Remove").click()
+        page.get_by_role("button", name="Change options").click()
+        page.get_by_text("Original 18", exact=True).click()
+        page.screenshot(path=pictures / "lobby-options-390.png")
+        page.get_by_role("dialog").get_by_role("button", name="Done").click()
+        expect(page.get_by_role("button", name="Play solo")).to_be_enabled()
+        page.get_by_role("button", name="Add a bot").click()
+        expect(page.get_by_text("does not go with this number of players")).to_be_visible()
+        expect(page.get_by_text("Standard game")).to_be_visible()
+        expect(page.get_by_role("button", name="Play vs bots")).to_be_enabled()
+        page.get_by_role("radiogroup").evaluate("list => list.scrollTo({ left: list.scrollWidth })")
+        expect(page.locator("[role=radio]").last).to_have_attribute("aria-checked", "true")
