@@ -99,9 +99,9 @@ class Thinking(NamedTuple):
     search: bool = True
     """False where one look ahead is enough and nothing hidden matters."""
     common_numbers: bool = False
-    """Chance matters more than most decisions: a search compares moves on common random numbers, with the same deals."""
+    """Chance matters more than most decisions: a search uses common random numbers, with the same deals."""
     playout: Callable[[Any, Seat], None] | None = None
-    """Plays on with quick heuristics until positions can be compared: for games of dice, where a search tree is no use."""
+    """Plays on with quick heuristics until positions can be compared: for dice games, where a tree is no use."""
 
 
 TREE = Thinking()
