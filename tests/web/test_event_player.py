@@ -33,6 +33,8 @@ class Shown(NamedTuple):
     """Kinds of events that are only a detail of the next one and are not shown by themselves."""
 
 
+RUSH_POINTS = ("Medals", "Heroics", "Discoveries", "Expeditions", "Distance", "Achievements")
+
 GAMES = [
     Shown(
         "galaxy-command",
@@ -68,9 +70,6 @@ GAMES = [
         ),  # whoever holds a component is asked at once
     ),
 ]
-
-
-RUSH_POINTS = ("Medals", "Heroics", "Discoveries", "Expeditions", "Distance", "Achievements")
 
 
 def command_stock(commander: dict[str, Any]) -> list[Any]:
