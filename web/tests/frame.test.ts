@@ -38,6 +38,7 @@ const seats = ['Ada', 'Bolt'].map((name, seat): SeatInfo => ({
   kind: seat ? 'bot' : 'person',
   bot: seat ? 'greedy' : '',
   stand_in: '',
+  person: '',
   kept_for: '',
   invited: false,
   present: !seat,
@@ -84,6 +85,9 @@ const showing = (ply: number, more: Partial<Showing> = {}): Showing => ({
   timer_lead: 0,
   requests: [],
   guests: [],
+  rated: true,
+  daily: '',
+  sealed: false,
   rematch: null,
   ...more,
 })

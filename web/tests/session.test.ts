@@ -57,6 +57,9 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     guests: [],
     end_votes: [],
     closed_for: '',
+    rated: true,
+    daily: '',
+    sealed: false,
     rematch: null,
   }
 }

@@ -17,6 +17,7 @@ function info(more: Partial<SeatInfo> = {}): SeatInfo {
     kind: 'person',
     bot: '',
     stand_in: '',
+    person: '',
     kept_for: '',
     invited: false,
     present: true,
@@ -106,6 +107,9 @@ describe('between two messages', () => {
       guests: [],
       end_votes: [],
       closed_for: '',
+      rated: true,
+      daily: '',
+      sealed: false,
       rematch: null,
     }
     return {

@@ -498,8 +498,8 @@ def measures_are_usable(case: Case, seed: int) -> Looking:
 
 
 def bests_are_usable(case: Case, seed: int) -> Looking:
-    """Records worth keeping have names, figures with words, and options that exist; looking changes nothing. The deal of
-    the day can be set up."""
+    """Records worth keeping have names, figures with words, and options that exist; looking changes nothing. The deal
+    of the day can be set up."""
     game, words = case.game, catalogue(case.game.texts.words)
     while isinstance(over := (yield), Moment):
         pass

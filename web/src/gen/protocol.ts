@@ -205,6 +205,9 @@ export interface Showing {
   guests: Guest[];
   end_votes: number[];
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+  rated: boolean;
+  daily: string;
+  sealed: boolean;
   rematch: Rematch | null;
 }
 
@@ -218,6 +221,7 @@ export interface Pace {
 export interface SeatInfo {
   seat: number;
   name: string;
+  person: string;
   player: string;
   kind: "bot" | "open" | "person";
   bot: string;

@@ -47,6 +47,7 @@ def _same_again(table: Table, host: str) -> ev.TableOpened:
         pace=old.pace,
         rematch_of=table.id,
         colours=table.colours,
+        rated=old.rated,
     )
 
 

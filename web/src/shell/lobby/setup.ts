@@ -7,10 +7,11 @@ export interface Setup {
   options: Record<string, string>
   /** By seat. */
   colours: PlayerColour[]
-  /** Of a table for people: seats, whether it is listed, and which clock. */
+  /** Of a table for people: seats, whether it is listed, which clock, and whether it is rated. */
   size?: number
   open?: boolean
   clock?: number
+  rated?: boolean
 }
 
 const place = (game: string): string => `cosmodrome.setup.${game}`
@@ -36,7 +37,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     }),
   )
   const colours = isOrder(kept.colours, meta.colours) ? kept.colours : meta.colours
-  const { size, open, clock } = kept
+  const { size, open, clock, rated } = kept
   return {
     bots: bots.map((bot) => (levels.includes(bot) ? bot : level)),
     options,
@@ -44,6 +45,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     ...(typeof size === 'number' && size >= meta.min_seats && size <= meta.max_seats && { size }),
     ...(typeof open === 'boolean' && { open }),
     ...(typeof clock === 'number' && { clock }),
+    ...(typeof rated === 'boolean' && { rated }),
   }
 }
 
