@@ -193,6 +193,8 @@ class Table:
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.seats[cue.seat].bot)
             return [cue.seat] if by_itself else []
+        if self.opened.daily and self._people_awaited():
+            return []  # what bots do must not depend on who was quicker
         ready = self.bots_in_readiness()
         return [seat for seat in self.awaiting() if seat != CLOCK and self.seats[seat].bot and seat not in ready]
 

@@ -115,7 +115,7 @@ daily-shut = { $n ->
     [one] { $n } result, still closed
    *[other] { $n } results, still closed
 }
-daily-shut-text = They open once you have played this deal yourself.
+daily-shut-text = Results open once you have played this deal yourself.
 daily-nobody = Nobody has a result
 daily-nobody-text = Nobody finished this deal in time.
 daily-watch = Watch
