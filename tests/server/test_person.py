@@ -137,6 +137,12 @@ class TestPages:
         assert best["table"] == table["id"]
         assert "point" in spoken(best["text"], find_game("template"))
 
+    def test_a_rival_of_the_same_name_has_a_tag(self, server: Server) -> None:
+        ada, ben, _ = duel(server)
+        ben.http.post("/api/me", json={"name": "Ada"}).raise_for_status()
+        [rival] = profile(ada, ada)["rivals"]
+        assert rival["name"] == f"Ada #{ben.me['person'][:4]}"
+
     def test_strangers_see_nothing_of_private_tables(self, server: Server) -> None:
         ada, ben, table = duel(server, public=False)
         eve = Page(server, "Eve")

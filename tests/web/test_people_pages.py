@@ -20,7 +20,7 @@ def without_pictures(visit: Visit, server: Server) -> Page:
     page.http = httpx.Client(base_url=server.address, timeout=30.0)
     for cookie in visit.page.context.cookies():
         page.http.cookies.set(cookie["name"], cookie["value"])
-    page.me = page.http.get("/api/me").json()
+    page.me = visit.page.request.get(f"{visit.address}/api/me").json()
     return page
 
 
@@ -68,14 +68,14 @@ def test_two_people_of_one_name_are_found_and_told_apart(browser: Browser, serve
         table = ada.open_table("galaxy-rush", "you", None, begin=False, public=True)
         one.open(f"/t/{table['code']}")
         expect(one.page.get_by_text("Rated", exact=False).first).to_be_visible()
-        one.page.goto("about:blank")
+        one.open("/learn")
         with ada.sit(table["id"]) as first, ben.sit(table["id"]) as second:
             second.ask("Sit", seat=1)
             first.ask("Begin")
             second.hear("News")
             play_out(first, second)
         one.open("/ladder")
-        one.page.get_by_label("Find somebody").fill("zor")
+        one.page.get_by_role("searchbox", name="Find somebody").fill("zor")
         found = one.page.get_by_role("region", name="People found")
         expect(found.get_by_role("link")).to_have_count(2)
         assert faults(one) == []

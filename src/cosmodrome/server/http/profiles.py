@@ -71,7 +71,7 @@ async def profile(request: HttpRequest, services: Given, person: PersonId) -> Pe
     tallies = await store.tally(known.player, viewer, day)
     kept = await store.records_of(known.player, viewer, day)
     rivals = await store.rivals(known.player, viewer, day)
-    called = told_apart([(one.player, one.name) for one in rivals])
+    _, *called = told_apart([known, *((one.player, one.name) for one in rivals)])
     return PersonPage(
         person=person,
         name=known.name,
