@@ -101,7 +101,15 @@ def serving(app: Litestar) -> Iterator[str]:
     """An application in a thread of this process; its address."""
     port = free_port()
     proxied = app.state.services.config.secure
-    server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error", ws=PageProtocol, proxy_headers=proxied))
+    config = uvicorn.Config(
+        app,
+        port=port,
+        log_level="error",
+        ws=PageProtocol,
+        proxy_headers=proxied,
+        timeout_graceful_shutdown=1,  # as in `run.py`, only sooner: some pages wait for what they may ask for
+    )
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     deadline = time.monotonic() + PATIENCE
@@ -112,6 +120,7 @@ def serving(app: Litestar) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server does not end"
 
 
 class LocalServer:
