@@ -267,6 +267,11 @@ class Flow:
             return ALONE[asked[0].seat]
         return tuple([question.seat for question in asked])
 
+    @property
+    def questions(self) -> Sequence[str]:
+        """Their names, in the order of their declaration."""
+        return tuple(self._asked)
+
     def title(self, name: str) -> Text:
         """What people call the question of that name."""
         return self._asked[name].title
@@ -304,10 +309,13 @@ class Flow:
 
     def forms(self, state: GameState, seat: Seat) -> Sequence[type[Action]]:
         """The kinds of actions that the seat can put together with `compose` now."""
+        return tuple([kind for kind, found in self.begun(state, seat) if found.action is not None or found.picks])
+
+    def begun(self, state: GameState, seat: Seat) -> list[tuple[type[Action], Composed]]:
+        """The forms of what the seat is asked, each with nothing picked yet."""
         question = question_of(state, seat)
         kinds = self._asked[question.name].forms if question else ()
-        begun = [(kind, self.compose(state, seat, kind, ())) for kind in kinds]
-        return tuple([kind for kind, found in begun if found.action is not None or found.picks])
+        return [(kind, self.compose(state, seat, kind, ())) for kind in kinds] if kinds else []
 
     def compose(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Composed:
         """How far these picks have come. Whatever is picked must have been among the picks before."""
@@ -327,17 +335,18 @@ class Flow:
         known = set(offers)
         yield from offers
         for kind in self.forms(state, seat):
-            for action in self._composed(state, seat, kind, ()):
+            for action in self.composed(state, seat, kind, ()):
                 if action not in known:
                     known.add(action)
                     yield action
 
-    def _composed(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Iterator[Action]:
+    def composed(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Iterator[Action]:
+        """Everything that these picks may still become."""
         found = self.compose(state, seat, kind, picks)
         if found.action is not None:
             yield found.action
         for pick in found.picks:
-            yield from self._composed(state, seat, kind, (*picks, pick))
+            yield from self.composed(state, seat, kind, (*picks, pick))
 
     def wishes(self, state: GameState, seat: Seat) -> Sequence[Action]:
         question = question_of(state, seat)

@@ -1,0 +1,291 @@
+"""Positions and actions as numbers, for programs that learn.
+
+A game declares blocks of an observation, a list of its actions, and the kinds of actions that are put together pick by
+pick (`Numeric`). An `Encoder` is that for one number of seats and one choice of options: sizes, ids in both directions,
+and what is legal. It writes into any buffer that takes whole numbers by place; numpy is not needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from cosmodrome.core.flow import CLOCK, Flow, GameState, Picks, Seat, question_of
+from cosmodrome.core.records import Action, Event, View, to_json
+
+Options = Mapping[str, str]
+
+LEAST, MOST = -128, 127
+"""What is written lies between these, so that a byte is enough."""
+
+
+class Block(NamedTuple):
+    """A named part of the observation, with what the seat may know and nothing else.
+
+    `write(state, seat, out, at)` fills its places from `at` on with whole numbers from -128 to 127. The buffer holds
+    zeros there before, so only other numbers need to be written.
+    """
+
+    name: str
+    length: int
+    write: Callable[[Any, Seat, Any, int], None]
+
+
+class Picked(NamedTuple):
+    """A kind of action that is put together pick by pick, with its form (`core/flow.py`)."""
+
+    kind: type[Action]
+    once: tuple[int, ...]
+    """How many values the first picks can have, counted from 0."""
+    again: tuple[int, ...]
+    """The same for those that follow, which come in turns until the action is complete."""
+    picks: Callable[[Any], Picks]
+    """The picks that make an action."""
+    pairs: bool = False
+    """Whether the observation needs to know which of two picks go together."""
+
+
+class Numeric(NamedTuple):
+    """A game in numbers. Everything follows from the number of seats and the options."""
+
+    blocks: Callable[[int, Options], Sequence[Block]]
+    actions: Callable[[int, Options], Sequence[Action]]
+    """Every action that may ever be legal, but for those that are picked and those of the clock; no twins."""
+    picked: Callable[[int, Options], Sequence[Picked]] = lambda _, __: ()
+    par: float = 1.0
+    """Where there is a score to reach and nobody to beat: the points that count as a reward of 1."""
+
+
+class Partial(NamedTuple):
+    """An action that is being put together: its place among the picked kinds, and the picks so far."""
+
+    number: int
+    picks: Picks
+
+
+class Span(NamedTuple):
+    """Where a block stands in the observation."""
+
+    name: str
+    start: int
+    length: int
+
+
+def up_to(out: Any, at: int, value: int, length: int) -> None:
+    """A thermometer: a 1 for each unit, at most so many."""
+    for place in range(at, at + (value if value < length else length)):
+        out[place] = 1
+
+
+def small(value: int) -> int:
+    """The nearest number that fits into a byte."""
+    return LEAST if value < LEAST else MOST if value > MOST else value
+
+
+class Encoder:
+    """One game at one table in numbers: `size` numbers are an observation, ids go from 0 to `actions` - 1."""
+
+    def __init__(self, flow: Flow, numeric: Numeric, seats: int, options: Options) -> None:
+        self.flow = flow
+        self.seats = seats
+        self.par = numeric.par
+        self.whole = tuple(numeric.actions(seats, options))
+        """The actions with an id of their own, which is their place."""
+        self.picked = tuple(numeric.picked(seats, options))
+        self.ids: dict[Action, int] = {action: number for number, action in enumerate(self.whole)}
+        assert len(self.ids) == len(self.whole), "two ids for one action"
+        self._places: dict[type[Action], int] = {row.kind: number for number, row in enumerate(self.picked)}
+        self._starts: list[int] = []
+        self._fields: list[list[int]] = []
+        end = len(self.whole)
+        for row in self.picked:
+            self._starts.append(end)
+            end += 1
+            fields = []
+            for values in (*row.once, *row.again):
+                fields.append(end)
+                end += values
+            self._fields.append(fields)
+        self.actions = end
+        self._questions = {name: place for place, name in enumerate(flow.questions)}
+        blocks = [
+            Block("question", len(self._questions), self._write_question),
+            Block("asked", seats, self._write_asked),
+            *numeric.blocks(seats, options),
+        ]
+        self.writers = [write for _, _, write in blocks]
+        """Of the first blocks; the others are about the action that is being put together."""
+        spans: list[Span] = []
+        at = 0
+        for name, length, _ in blocks:
+            spans.append(Span(name, at, length))
+            at += length
+        self._writes = [(span.start, write) for span, write in zip(spans, self.writers, strict=True)]
+        self._picked_at = at
+        self._pairs_at: list[int] = []
+        if self.picked:
+            spans.append(Span("picked", at, self.actions - len(self.whole)))
+            at += self.actions - len(self.whole)
+        for row in self.picked:
+            self._pairs_at.append(at)
+            if row.pairs:
+                length = row.again[0] * row.again[1]
+                spans.append(Span(f"pairs of {row.kind.__name__}", at, length))
+                at += length
+        self.blocks = tuple(spans)
+        """The parts of an observation, in order."""
+        self.size = at
+
+    # the observation
+
+    def observe(self, state: GameState, seat: Seat, out: Any, at: int = 0, partial: Partial | None = None) -> None:
+        """Writes what the seat knows into a buffer that holds zeros there."""
+        for start, write in self._writes:
+            write(state, seat, out, at + start)
+        if partial is not None:
+            self._write_picks(partial, out, at)
+
+    def observation(self, state: GameState, seat: Seat, partial: Partial | None = None) -> list[int]:
+        """The same as a new list."""
+        out = [0] * self.size
+        self.observe(state, seat, out, 0, partial)
+        return out
+
+    def _write_question(self, state: GameState, seat: Seat, out: Any, at: int) -> None:
+        question = question_of(state, seat)
+        if question is not None:
+            out[at + self._questions[question.name]] = 1
+
+    def _write_asked(self, state: GameState, seat: Seat, out: Any, at: int) -> None:
+        for question in state.asked:
+            if question.seat != CLOCK:
+                out[at + (question.seat - seat) % self.seats] = 1
+
+    def _write_picks(self, partial: Partial, out: Any, at: int) -> None:
+        number, picks = partial
+        base = at + self._picked_at - len(self.whole)
+        out[base + self._starts[number]] = 1
+        for place, pick in enumerate(picks):
+            out[base + self._field(number, place) + pick] += 1
+        row = self.picked[number]
+        if row.pairs:
+            for place in range(0, len(picks) - 1, 2):
+                out[at + self._pairs_at[number] + picks[place] * row.again[1] + picks[place + 1]] += 1
+
+    # the actions
+
+    def _field(self, number: int, place: int) -> int:
+        """The id of value 0 of this pick."""
+        row = self.picked[number]
+        first = len(row.once)
+        return self._fields[number][place if place < first else first + (place - first) % len(row.again)]
+
+    def legal(self, state: GameState, seat: Seat, partial: Partial | None = None) -> list[int]:
+        """The ids that are legal now."""
+        if partial is not None:
+            found = self.flow.compose(state, seat, self.picked[partial.number].kind, partial.picks)
+            return self._picks(partial.number, partial.picks, found.action, found.picks)
+        ids, places = self.ids, self._places
+        legal: list[int] = []
+        for action in self.flow.offers(state, seat):
+            number = ids.get(action, -1)
+            if number >= 0:
+                legal.append(number)
+            else:
+                assert type(action) in places, f"{action} has no id"
+        begun = self.flow.begun(state, seat)
+        if begun:
+            for kind, found in begun:
+                if kind in places:
+                    legal += self._picks(places[kind], (), found.action, found.picks)
+                else:
+                    legal += [ids[action] for action in self.flow.composed(state, seat, kind, ())]
+            legal = list(dict.fromkeys(legal))
+        return legal
+
+    def _picks(self, number: int, picks: Picks, action: Action | None, following: Sequence[int]) -> list[int]:
+        legal = [] if action is None else [self._starts[number]]
+        if following:
+            first = self._field(number, len(picks))
+            legal += [first + pick for pick in following]
+        return legal
+
+    def write_mask(self, state: GameState, seat: Seat, out: Any, at: int = 0, partial: Partial | None = None) -> None:
+        """Writes a 1 for each legal id into a buffer that holds zeros there."""
+        for number in self.legal(state, seat, partial):
+            out[at + number] = 1
+
+    def mask(self, state: GameState, seat: Seat, partial: Partial | None = None) -> list[int]:
+        """The same as a new list."""
+        out = [0] * self.actions
+        self.write_mask(state, seat, out, 0, partial)
+        return out
+
+    def choose(self, state: GameState, seat: Seat, number: int, partial: Partial | None = None) -> Action | Partial:
+        """The action of a legal id; or what has been put together so far, where more is to be picked."""
+        if number < len(self.whole):
+            return self.whole[number]
+        kind_number = len(self._starts) - 1
+        while self._starts[kind_number] > number:
+            kind_number -= 1
+        picks = () if partial is None else partial.picks
+        kind = self.picked[kind_number].kind
+        if number != self._starts[kind_number]:
+            picks = (*picks, number - self._field(kind_number, len(picks)))
+            found = self.flow.compose(state, seat, kind, picks)
+            if found.picks or found.action is None:
+                return Partial(kind_number, picks)
+        else:
+            found = self.flow.compose(state, seat, kind, picks)
+            assert found.action is not None, f"{kind.__name__} is not complete"
+        return found.action
+
+    def ids_of(self, action: Action) -> list[int]:
+        """The ids that make an action: one, or those of its picks and, if it could go on, the id that ends it."""
+        number = self.ids.get(action, -1)
+        if number >= 0:
+            return [number]
+        number = self._places[type(action)]
+        picks = self.picked[number].picks(action)
+        return [self._field(number, place) + pick for place, pick in enumerate(picks)] + [self._starts[number]]
+
+    def name_of(self, number: int) -> str:
+        """For people who write programs."""
+        if number < len(self.whole):
+            return repr(self.whole[number])
+        place = len(self._starts) - 1
+        while self._starts[place] > number:
+            place -= 1
+        name = self.picked[place].kind.__name__
+        if number == self._starts[place]:
+            return f"{name}: done"
+        field = len(self._fields[place]) - 1
+        while self._fields[place][field] > number:
+            field -= 1
+        return f"{name}: pick {field + 1} is {number - self._fields[place][field]}"
+
+    # the end
+
+    def reward(self, outcome: Any, seat: Seat) -> float:
+        """The share of the win; where there is nobody to beat, the score by the game's `par`."""
+        found: float = outcome.scores[seat] / self.par if outcome.by_score else outcome.value(seat)
+        return found
+
+
+def information_state(
+    view: View,
+    seat: Seat,
+    redact: Callable[[Event, Seat | None], Event | None],
+    opening: Iterable[Event],
+    log: Iterable[tuple[Seat, Action, Iterable[Event]]],
+) -> str:
+    """All that the seat knows, as JSON: its view, what it did, and what it was told, in order.
+
+    Equal exactly where the seat cannot tell two games apart.
+    """
+    known: list[Any] = [event for event in (redact(each, seat) for each in opening) if event is not None]
+    for who, action, events in log:
+        if who == seat:
+            known.append(action)
+        known += [event for event in (redact(each, seat) for each in events) if event is not None]
+    return to_json({"seat": seat, "view": view, "known": known}).decode()
