@@ -165,7 +165,7 @@ OUTSIDE = Rng.seeded(4)
 
 
 def with_blocks(*more: Block) -> Numeric:
-    return NUMERIC._replace(blocks=lambda seats, options: [*NUMERIC.blocks(seats, options), *more])
+    return NUMERIC._replace(blocks=lambda *table: [*NUMERIC.blocks(*table), *more])
 
 
 def hidden_numbers(state: State, seat: int, out: Any, at: int) -> None:
@@ -188,9 +188,9 @@ NUMBERS: list[tuple[str, Game[State]]] = [
     ("leaks tells seat 0 what is hidden", faulty(numeric=with_blocks(Block("leaks", 1, hidden_numbers)))),
     ("long writes outside of its 1 places", faulty(numeric=with_blocks(Block("long", 1, too_long)))),
     ("large writes 128", faulty(numeric=with_blocks(Block("large", 1, too_large)))),
-    ("has no id", faulty(numeric=NUMERIC._replace(actions=lambda seats, options: [ChooseFuel(1)]))),
-    ("two ids for one", faulty(numeric=NUMERIC._replace(actions=lambda seats, options: [ChooseFuel(1)] * 2))),
-    ("in the mask False", faulty(offers=fewer_offers)),
+    ("has no id", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)]))),
+    ("two ids for one", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)] * 2))),
+    ("is accepted, and has no 1", faulty(offers=fewer_offers)),
     ("the information state tells", faulty(view=leaking_choice)),
 ]
 

@@ -9,7 +9,7 @@ saved, cloned and searched at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -309,13 +309,13 @@ class Flow:
 
     def forms(self, state: GameState, seat: Seat) -> Sequence[type[Action]]:
         """The kinds of actions that the seat can put together with `compose` now."""
-        return tuple([kind for kind, found in self.begun(state, seat) if found.action is not None or found.picks])
+        begun = [(kind, self.compose(state, seat, kind, ())) for kind in self.forms_asked(state, seat)]
+        return tuple([kind for kind, found in begun if found.action is not None or found.picks])
 
-    def begun(self, state: GameState, seat: Seat) -> list[tuple[type[Action], Composed]]:
-        """The forms of what the seat is asked, each with nothing picked yet."""
+    def forms_asked(self, state: GameState, seat: Seat) -> Collection[type[Action]]:
+        """The same with those that come to nothing now."""
         question = question_of(state, seat)
-        kinds = self._asked[question.name].forms if question else ()
-        return [(kind, self.compose(state, seat, kind, ())) for kind in kinds] if kinds else []
+        return self._asked[question.name].forms if question else ()
 
     def compose(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Composed:
         """How far these picks have come. Whatever is picked must have been among the picks before."""

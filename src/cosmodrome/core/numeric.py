@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cosmodrome.core.flow import CLOCK, Flow, GameState, Picks, Seat, question_of
+from cosmodrome.core.flow import CLOCK, Composed, Flow, GameState, Picks, Seat, question_of
 from cosmodrome.core.records import Action, Event, View, to_json
 
 Options = Mapping[str, str]
@@ -32,15 +32,17 @@ class Block(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """A kind of action that is put together pick by pick, with its form (`core/flow.py`)."""
+    """A kind of action that is put together pick by pick: with its form (`core/flow.py`) or, where it has none and all
+    that is legal is offered, field by field.
+    """
 
     kind: type[Action]
-    once: tuple[int, ...]
-    """How many values the first picks can have, counted from 0."""
-    again: tuple[int, ...]
+    once: tuple[range, ...]
+    """What the first picks can be."""
+    again: tuple[range, ...] = ()
     """The same for those that follow, which come in turns until the action is complete."""
-    picks: Callable[[Any], Picks]
-    """The picks that make an action."""
+    picks: Callable[[Any, Seat, Any], Picks] | None = None
+    """The picks that make an action; left out: its fields."""
     pairs: bool = False
     """Whether the observation needs to know which of two picks go together."""
 
@@ -82,6 +84,10 @@ def small(value: int) -> int:
     return LEAST if value < LEAST else MOST if value > MOST else value
 
 
+def _fields(action: Any) -> tuple[int, ...]:
+    return tuple([getattr(action, name) for name in action.__struct_fields__])
+
+
 class Encoder:
     """One game at one table in numbers: `size` numbers are an observation, ids go from 0 to `actions` - 1."""
 
@@ -103,8 +109,8 @@ class Encoder:
             end += 1
             fields = []
             for values in (*row.once, *row.again):
-                fields.append(end)
-                end += values
+                fields.append(end - values.start)
+                end += len(values)
             self._fields.append(fields)
         self.actions = end
         self._questions = {name: place for place, name in enumerate(flow.questions)}
@@ -129,7 +135,7 @@ class Encoder:
         for row in self.picked:
             self._pairs_at.append(at)
             if row.pairs:
-                length = row.again[0] * row.again[1]
+                length = len(row.again[0]) * len(row.again[1])
                 spans.append(Span(f"pairs of {row.kind.__name__}", at, length))
                 at += length
         self.blocks = tuple(spans)
@@ -170,7 +176,7 @@ class Encoder:
         row = self.picked[number]
         if row.pairs:
             for place in range(0, len(picks) - 1, 2):
-                out[at + self._pairs_at[number] + picks[place] * row.again[1] + picks[place + 1]] += 1
+                out[at + self._pairs_at[number] + picks[place] * len(row.again[1]) + picks[place + 1]] += 1
 
     # the actions
 
@@ -183,25 +189,49 @@ class Encoder:
     def legal(self, state: GameState, seat: Seat, partial: Partial | None = None) -> list[int]:
         """The ids that are legal now."""
         if partial is not None:
-            found = self.flow.compose(state, seat, self.picked[partial.number].kind, partial.picks)
+            found = self._compose(state, seat, partial.number, partial.picks)
             return self._picks(partial.number, partial.picks, found.action, found.picks)
         ids, places = self.ids, self._places
         legal: list[int] = []
+        begun: list[int] = []
         for action in self.flow.offers(state, seat):
             number = ids.get(action, -1)
             if number >= 0:
                 legal.append(number)
             else:
-                assert type(action) in places, f"{action} has no id"
-        begun = self.flow.begun(state, seat)
-        if begun:
-            for kind, found in begun:
-                if kind in places:
-                    legal += self._picks(places[kind], (), found.action, found.picks)
-                else:
-                    legal += [ids[action] for action in self.flow.composed(state, seat, kind, ())]
-            legal = list(dict.fromkeys(legal))
+                place = places.get(type(action), -1)
+                assert place >= 0, f"{action} has no id"
+                if place not in begun:
+                    begun.append(place)
+        for kind in self.flow.forms_asked(state, seat):
+            place = places.get(kind, -1)
+            if place < 0:
+                known = set(legal)
+                legal += [
+                    ids[action] for action in self.flow.composed(state, seat, kind, ()) if ids[action] not in known
+                ]
+            elif place not in begun:
+                begun.append(place)
+        for place in begun:
+            found = self._compose(state, seat, place, ())
+            legal += self._picks(place, (), found.action, found.picks)
         return legal
+
+    def _compose(self, state: GameState, seat: Seat, number: int, picks: Picks) -> Composed:
+        kind = self.picked[number].kind
+        if kind in self.flow.forms_asked(state, seat):
+            return self.flow.compose(state, seat, kind, picks)
+        reached = len(picks)
+        action, following = None, []
+        for offer in self.flow.offers(state, seat):
+            if type(offer) is kind:
+                fields = _fields(offer)
+                if fields[:reached] == picks:
+                    if len(fields) == reached:
+                        action = offer
+                    elif fields[reached] not in following:
+                        following.append(fields[reached])
+        return Composed(action, following)
 
     def _picks(self, number: int, picks: Picks, action: Action | None, following: Sequence[int]) -> list[int]:
         legal = [] if action is None else [self._starts[number]]
@@ -229,24 +259,24 @@ class Encoder:
         while self._starts[kind_number] > number:
             kind_number -= 1
         picks = () if partial is None else partial.picks
-        kind = self.picked[kind_number].kind
         if number != self._starts[kind_number]:
             picks = (*picks, number - self._field(kind_number, len(picks)))
-            found = self.flow.compose(state, seat, kind, picks)
+            found = self._compose(state, seat, kind_number, picks)
             if found.picks or found.action is None:
                 return Partial(kind_number, picks)
         else:
-            found = self.flow.compose(state, seat, kind, picks)
-            assert found.action is not None, f"{kind.__name__} is not complete"
+            found = self._compose(state, seat, kind_number, picks)
+            assert found.action is not None, f"{self.name_of(number)}: it is not"
         return found.action
 
-    def ids_of(self, action: Action) -> list[int]:
+    def ids_of(self, state: GameState, seat: Seat, action: Action) -> list[int]:
         """The ids that make an action: one, or those of its picks and, if it could go on, the id that ends it."""
         number = self.ids.get(action, -1)
         if number >= 0:
             return [number]
         number = self._places[type(action)]
-        picks = self.picked[number].picks(action)
+        own = self.picked[number].picks
+        picks = own(state, seat, action) if own is not None else _fields(action)
         return [self._field(number, place) + pick for place, pick in enumerate(picks)] + [self._starts[number]]
 
     def name_of(self, number: int) -> str:
@@ -260,7 +290,8 @@ class Encoder:
         if number == self._starts[place]:
             return f"{name}: done"
         field = len(self._fields[place]) - 1
-        while self._fields[place][field] > number:
+        row = self.picked[place]
+        while field and number < self._fields[place][field] + (*row.once, *row.again)[field].start:
             field -= 1
         return f"{name}: pick {field + 1} is {number - self._fields[place][field]}"
 

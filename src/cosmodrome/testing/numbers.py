@@ -10,7 +10,10 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.numeric import LEAST, MOST, Encoder, Partial
 from cosmodrome.core.records import Action
+from cosmodrome.testing.reach import Ends
 
+MANY = 20
+"""Offers that are put together, at each look."""
 WALKS = 3
 """Actions that are put together at random, at each look."""
 
@@ -37,7 +40,7 @@ def check_ids(encoder: Encoder) -> None:
     """Ids and actions are one to one; the blocks fill the observation without gaps."""
     names = [encoder.name_of(number) for number in range(encoder.actions)]
     assert len(set(names)) == len(names), "two ids for the same"
-    assert [encoder.ids_of(action) for action in encoder.whole] == [[number] for number in range(len(encoder.whole))]
+    assert [encoder.ids[action] for action in encoder.whole] == list(range(len(encoder.whole)))
     at = 0
     for span in encoder.blocks:
         assert span.start == at
@@ -60,17 +63,22 @@ def check_observation(encoder: Encoder, state: Any, deal: Any, seat: Seat) -> No
 
 
 def check_legal(encoder: Encoder, game: Game[Any], state: Any, deal: Any, seat: Seat, dice: random.Random) -> None:
-    """What has a 1 is exactly what the rules accept; it leads to actions, and every offer is among them."""
+    """What has a 1 is exactly what the rules accept, of actions that do the same at least one; every offer is there."""
     legal = encoder.legal(state, seat)
     assert legal, "nothing is legal"
     assert len(set(legal)) == len(legal)
     assert sorted(legal) == sorted(encoder.legal(deal, seat)), "what is legal depends on what is hidden"
     assert encoder.mask(state, seat) == [int(number in legal) for number in range(encoder.actions)]
+    ends = Ends(game, state, seat, [encoder.whole[number] for number in legal if number < len(encoder.whole)])
     for number, action in enumerate(encoder.whole):
         accepted = game.refuse(state, seat, action) is None
-        assert accepted == (number in legal), f"{action}: accepted {accepted}, in the mask {number in legal}"
-    for action in game.offers(state, seat):
-        assert _follow(encoder, state, seat, encoder.ids_of(action)) == action
+        if accepted != (number in legal):
+            assert accepted, f"{action} is refused, and has a 1"
+            assert ends.has(action), f"{action} is accepted, and has no 1"
+    for action in dice.sample(list(game.offers(state, seat)), min(MANY, len(game.offers(state, seat)))):
+        made = _follow(encoder, state, seat, encoder.ids_of(state, seat, action))
+        assert made is not None
+        assert made == action or Ends(game, state, seat, [made]).has(action), f"{action} became {made}"
     picks = [number for number in legal if number >= len(encoder.whole)]
     for first in dice.sample(picks, min(WALKS, len(picks))):
         _walk(encoder, game, state, deal, seat, first, dice)
@@ -107,4 +115,4 @@ def _walk(
         number = dice.choice(legal)
         found = encoder.choose(state, seat, number, found)
     assert game.refuse(state, seat, found) is None, f"{found} is refused"
-    assert _follow(encoder, state, seat, encoder.ids_of(found)) == found
+    assert _follow(encoder, state, seat, encoder.ids_of(state, seat, found)) == found

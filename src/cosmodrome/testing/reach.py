@@ -68,7 +68,7 @@ def explore(game: Game[Any], state: Any, seat: Seat, numbers: Sequence[int], dic
         return None
     for action in dice.sample(reachable, min(len(reachable), 50)):
         assert game.refuse(state, seat, action) is None, f"{action} can be reached and is refused"
-    known, ends = set(reachable), _Ends(game, state, seat, reachable)
+    known, ends = set(reachable), Ends(game, state, seat, reachable)
     missing = [
         action
         for action in _candidates(game, reachable, numbers, dice)
@@ -77,7 +77,7 @@ def explore(game: Game[Any], state: Any, seat: Seat, numbers: Sequence[int], dic
     return Reach(len(reachable), missing)
 
 
-class _Ends:
+class Ends:
     """The states that actions lead to, worked out when they are first asked for."""
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat, actions: Sequence[Action]) -> None:

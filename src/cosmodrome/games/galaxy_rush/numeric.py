@@ -44,7 +44,7 @@ from cosmodrome.games.galaxy_rush.rules.achievements import (
 )
 from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
 from cosmodrome.games.galaxy_rush.rules.menus import CLAIMS, DECLINE, PLAYS
-from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, expedition_points, heroic_points, medal_points
+from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, heroic_points, medal_points
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST
 from cosmodrome.games.galaxy_rush.state import Captain, State
 
@@ -93,8 +93,7 @@ def _captain(state: State, captain: Captain, out: Any, at: int) -> None:
         if have:
             out[at] = have
             up_to(out, at + 1, have, FEW)
-        if have < fewest:
-            fewest = have
+        fewest = min(fewest, have)
         at += 1 + FEW
     out[at] = fewest
     at += 1
