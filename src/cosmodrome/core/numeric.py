@@ -54,8 +54,10 @@ class Numeric(NamedTuple):
     actions: Callable[[int, Options], Sequence[Action]]
     """Every action that may ever be legal, but for those that are picked and those of the clock; no twins."""
     picked: Callable[[int, Options], Sequence[Picked]] = lambda _, __: ()
+    by_seat: Callable[[Any, Seat, int], Action] | None = None
+    """Where actions name players, those of the list count from whoever acts: the action as this seat means it."""
     par: float = 1.0
-    """Where there is a score to reach and nobody to beat: the points that count as a reward of 1."""
+    """The points that count as a reward of 1 for one who plays alone for a score."""
 
 
 class Partial(NamedTuple):
@@ -95,15 +97,24 @@ class Encoder:
         self.flow = flow
         self.seats = seats
         self.par = numeric.par
-        self.whole = tuple(numeric.actions(seats, options))
-        """The actions with an id of their own, which is their place."""
+        listed, turned = tuple(numeric.actions(seats, options)), numeric.by_seat
+        everybody = range(seats)
+        self.whole = [
+            listed if turned is None else tuple([turned(action, seat, seats) for action in listed])
+            for seat in everybody
+        ]
+        """By seat: the actions with an id of their own, which is their place."""
         self.picked = tuple(numeric.picked(seats, options))
-        self.ids: dict[Action, int] = {action: number for number, action in enumerate(self.whole)}
-        assert len(self.ids) == len(self.whole), "two ids for one action"
+        self.ids: list[dict[Action, int]] = [
+            {action: number for number, action in enumerate(actions)} for actions in self.whole
+        ]
+        """The same the other way."""
+        self._count = len(listed)
+        assert all(len(ids) == self._count for ids in self.ids), "two ids for one action"
         self._places: dict[type[Action], int] = {row.kind: number for number, row in enumerate(self.picked)}
         self._starts: list[int] = []
         self._fields: list[list[int]] = []
-        end = len(self.whole)
+        end = self._count
         for row in self.picked:
             self._starts.append(end)
             end += 1
@@ -130,8 +141,8 @@ class Encoder:
         self._picked_at = at
         self._pairs_at: list[int] = []
         if self.picked:
-            spans.append(Span("picked", at, self.actions - len(self.whole)))
-            at += self.actions - len(self.whole)
+            spans.append(Span("picked", at, self.actions - self._count))
+            at += self.actions - self._count
         for row in self.picked:
             self._pairs_at.append(at)
             if row.pairs:
@@ -169,7 +180,7 @@ class Encoder:
 
     def _write_picks(self, partial: Partial, out: Any, at: int) -> None:
         number, picks = partial
-        base = at + self._picked_at - len(self.whole)
+        base = at + self._picked_at - self._count
         out[base + self._starts[number]] = 1
         for place, pick in enumerate(picks):
             out[base + self._field(number, place) + pick] += 1
@@ -191,7 +202,7 @@ class Encoder:
         if partial is not None:
             found = self._compose(state, seat, partial.number, partial.picks)
             return self._picks(partial.number, partial.picks, found.action, found.picks)
-        ids, places = self.ids, self._places
+        ids, places = self.ids[seat], self._places
         legal: list[int] = []
         begun: list[int] = []
         for action in self.flow.offers(state, seat):
@@ -253,8 +264,8 @@ class Encoder:
 
     def choose(self, state: GameState, seat: Seat, number: int, partial: Partial | None = None) -> Action | Partial:
         """The action of a legal id; or what has been put together so far, where more is to be picked."""
-        if number < len(self.whole):
-            return self.whole[number]
+        if number < self._count:
+            return self.whole[seat][number]
         kind_number = len(self._starts) - 1
         while self._starts[kind_number] > number:
             kind_number -= 1
@@ -271,7 +282,7 @@ class Encoder:
 
     def ids_of(self, state: GameState, seat: Seat, action: Action) -> list[int]:
         """The ids that make an action: one, or those of its picks and, if it could go on, the id that ends it."""
-        number = self.ids.get(action, -1)
+        number = self.ids[seat].get(action, -1)
         if number >= 0:
             return [number]
         number = self._places[type(action)]
@@ -280,9 +291,9 @@ class Encoder:
         return [self._field(number, place) + pick for place, pick in enumerate(picks)] + [self._starts[number]]
 
     def name_of(self, number: int) -> str:
-        """For people who write programs."""
-        if number < len(self.whole):
-            return repr(self.whole[number])
+        """For people who write programs; where it names players, as seat 0 means it."""
+        if number < self._count:
+            return repr(self.whole[0][number])
         place = len(self._starts) - 1
         while self._starts[place] > number:
             place -= 1
@@ -298,8 +309,11 @@ class Encoder:
     # the end
 
     def reward(self, outcome: Any, seat: Seat) -> float:
-        """The share of the win; where there is nobody to beat, the score by the game's `par`."""
-        found: float = outcome.scores[seat] / self.par if outcome.by_score else outcome.value(seat)
+        """The share of the win, which those who win together all have whole; of one who plays alone for a score, the
+        score by the game's `par`.
+        """
+        alone = outcome.by_score and self.seats == 1
+        found: float = outcome.scores[seat] / self.par if alone else outcome.value(seat)
         return found
 
 

@@ -40,7 +40,8 @@ def check_ids(encoder: Encoder) -> None:
     """Ids and actions are one to one; the blocks fill the observation without gaps."""
     names = [encoder.name_of(number) for number in range(encoder.actions)]
     assert len(set(names)) == len(names), "two ids for the same"
-    assert [encoder.ids[action] for action in encoder.whole] == list(range(len(encoder.whole)))
+    for actions, ids in zip(encoder.whole, encoder.ids, strict=True):
+        assert [ids[action] for action in actions] == list(range(len(actions)))
     at = 0
     for span in encoder.blocks:
         assert span.start == at
@@ -64,13 +65,13 @@ def check_observation(encoder: Encoder, state: Any, deal: Any, seat: Seat) -> No
 
 def check_legal(encoder: Encoder, game: Game[Any], state: Any, deal: Any, seat: Seat, dice: random.Random) -> None:
     """What has a 1 is exactly what the rules accept, of actions that do the same at least one; every offer is there."""
-    legal = encoder.legal(state, seat)
+    legal, whole = encoder.legal(state, seat), encoder.whole[seat]
     assert legal, "nothing is legal"
     assert len(set(legal)) == len(legal)
     assert sorted(legal) == sorted(encoder.legal(deal, seat)), "what is legal depends on what is hidden"
     assert encoder.mask(state, seat) == [int(number in legal) for number in range(encoder.actions)]
-    ends = Ends(game, state, seat, [encoder.whole[number] for number in legal if number < len(encoder.whole)])
-    for number, action in enumerate(encoder.whole):
+    ends = Ends(game, state, seat, [whole[number] for number in legal if number < len(whole)])
+    for number, action in enumerate(whole):
         accepted = game.refuse(state, seat, action) is None
         if accepted != (number in legal):
             assert accepted, f"{action} is refused, and has a 1"
@@ -79,7 +80,7 @@ def check_legal(encoder: Encoder, game: Game[Any], state: Any, deal: Any, seat: 
         made = _follow(encoder, state, seat, encoder.ids_of(state, seat, action))
         assert made is not None
         assert made == action or Ends(game, state, seat, [made]).has(action), f"{action} became {made}"
-    picks = [number for number in legal if number >= len(encoder.whole)]
+    picks = [number for number in legal if number >= len(whole)]
     for first in dice.sample(picks, min(WALKS, len(picks))):
         _walk(encoder, game, state, deal, seat, first, dice)
 

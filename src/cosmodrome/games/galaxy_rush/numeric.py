@@ -13,7 +13,7 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Options
 from cosmodrome.core.numeric import Block, Numeric, small, up_to
 from cosmodrome.core.records import Action
-from cosmodrome.games.galaxy_rush.actions import TakeCard
+from cosmodrome.games.galaxy_rush.actions import PlayPrediction, TakeCard
 from cosmodrome.games.galaxy_rush.bot.prospects import lacking
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
@@ -266,4 +266,9 @@ def actions(seats: int, options: Options) -> list[Action]:
     return [*takes, *CLAIMS.values(), DECLINE, *plays]
 
 
-NUMERIC = Numeric(blocks, actions)
+def by_seat(action: Action, seat: Seat, seats: int) -> Action:
+    """Rocket 0 of the list is one's own."""
+    return PLAYS[action.card][(seat + action.rocket) % SEATS] if isinstance(action, PlayPrediction) else action
+
+
+NUMERIC = Numeric(blocks, actions, by_seat=by_seat)

@@ -291,11 +291,12 @@ def _warehouse(state: State, seat: Seat, out: Any, at: int) -> None:
 def _cards(state: State, seat: Seat, out: Any, at: int) -> None:
     """Cards seen in piles that are still to come, cards that were turned up, and who holds a pile."""
     known, shown = state.truckers[seat].known, state.shown
-    for bits in (known & ~shown, shown):
-        while bits:
-            lowest = bits & -bits
+    for seen in (known & ~shown, shown):
+        left = seen
+        while left:
+            lowest = left & -left
             out[at + lowest.bit_length() - 2] = 1
-            bits ^= lowest
+            left ^= lowest
         at += LAST_CARD
     for trucker in state.truckers:
         if trucker.pile >= 0:
