@@ -177,7 +177,7 @@ def too_long(state: State, seat: int, out: Any, at: int) -> None:
 
 
 def too_large(state: State, seat: int, out: Any, at: int) -> None:
-    out[at] = 128
+    out[at] = 256
 
 
 def fewer_offers(state: State, seat: int) -> Sequence[Action]:
@@ -187,7 +187,7 @@ def fewer_offers(state: State, seat: int) -> Sequence[Action]:
 NUMBERS: list[tuple[str, Game[State]]] = [
     ("leaks tells seat 0 what is hidden", faulty(numeric=with_blocks(Block("leaks", 1, hidden_numbers)))),
     ("long writes outside of its 1 places", faulty(numeric=with_blocks(Block("long", 1, too_long)))),
-    ("large writes 128", faulty(numeric=with_blocks(Block("large", 1, too_large)))),
+    ("large writes 256", faulty(numeric=with_blocks(Block("large", 1, too_large)))),
     ("has no id", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)]))),
     ("two ids for one", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)] * 2))),
     ("is accepted, and has no 1", faulty(offers=fewer_offers)),

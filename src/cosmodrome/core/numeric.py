@@ -2,7 +2,8 @@
 
 A game declares blocks of an observation, a list of its actions, and the kinds of actions that are put together pick by
 pick (`Numeric`). An `Encoder` is that for one number of seats and one choice of options: sizes, ids in both directions,
-and what is legal. It writes into any buffer that takes whole numbers by place; numpy is not needed.
+and what is legal. It writes into any buffer that takes whole numbers by place, fastest into a bytearray; numpy is not
+needed.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from cosmodrome.core.records import Action, Event, View, to_json
 
 Options = Mapping[str, str]
 
-LEAST, MOST = -128, 127
-"""What is written lies between these, so that a byte is enough."""
+MOST = 255
+"""What is written lies between 0 and this, so that a byte is enough."""
 
 
 class Block(NamedTuple):
     """A named part of the observation, with what the seat may know and nothing else.
 
-    `write(state, seat, out, at)` fills its places from `at` on with whole numbers from -128 to 127. The buffer holds
-    zeros there before, so only other numbers need to be written.
+    `write(state, seat, out, at)` fills its places from `at` on with whole numbers from 0 to 255. The buffer holds zeros
+    there before, so only other numbers need to be written.
     """
 
     name: str
@@ -83,7 +84,15 @@ def up_to(out: Any, at: int, value: int, length: int) -> None:
 
 def small(value: int) -> int:
     """The nearest number that fits into a byte."""
-    return LEAST if value < LEAST else MOST if value > MOST else value
+    return 0 if value < 0 else MOST if value > MOST else value
+
+
+def lead(out: Any, at: int, value: int) -> None:
+    """A difference takes two places: by how much it is above 0, and by how much below."""
+    if value > 0:
+        out[at] = value if value < MOST else MOST
+    elif value < 0:
+        out[at + 1] = -value if value > -MOST else MOST
 
 
 def _fields(action: Any) -> tuple[int, ...]:

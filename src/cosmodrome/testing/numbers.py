@@ -8,7 +8,7 @@ from typing import Any
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
-from cosmodrome.core.numeric import LEAST, MOST, Encoder, Partial
+from cosmodrome.core.numeric import MOST, Encoder, Partial
 from cosmodrome.core.records import Action
 from cosmodrome.testing.reach import Ends
 
@@ -32,7 +32,7 @@ class Watched:
     def __setitem__(self, place: int, number: int) -> None:
         assert place in self.places, f"{self.name} writes outside of its {len(self.places)} places"
         assert isinstance(number, int), f"{self.name} writes {number!r}"
-        assert LEAST <= number <= MOST, f"{self.name} writes {number}"
+        assert 0 <= number <= MOST, f"{self.name} writes {number}"
         self.numbers[place] = number
 
 

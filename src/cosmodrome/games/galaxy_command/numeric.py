@@ -9,7 +9,7 @@ from typing import Any
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Options
-from cosmodrome.core.numeric import Block, Numeric, small, up_to
+from cosmodrome.core.numeric import Block, Numeric, lead, small, up_to
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_command import actions
 from cosmodrome.games.galaxy_command.bot.evaluation import ROUNDS, points_now
@@ -32,7 +32,7 @@ from cosmodrome.games.galaxy_command.state import Commander, State
 SIDES = DATA.die.sides
 SLOT = 9
 """A place: explored, aligned, its printed numbers, rolls that win it, storms, and whether it was aligned last."""
-COMMANDER = 18 + 2 * len(TECHNOLOGIES) + SLOTS * SLOT
+COMMANDER = 18 + 3 * len(TECHNOLOGIES) + SLOTS * SLOT
 EVENT_PLACE = {number: place for place, number in enumerate(EVENTS)}
 
 
@@ -46,7 +46,7 @@ def _year(state: State, seat: Seat, out: Any, at: int) -> None:
     out[at + 2] = ROUNDS - state.round
     out[at + 3] = (state.first - seat) % seats
     out[at + 4] = aligned_distant(state)
-    out[at + 5] = distant_target(state) - aligned_distant(state) if seats > 1 else 0
+    out[at + 5] = max(0, distant_target(state) - aligned_distant(state)) if seats > 1 else 0
 
 
 def _events(state: State, seat: Seat, out: Any, at: int) -> None:
@@ -72,10 +72,10 @@ def _commander(state: State, commander: Commander, out: Any, at: int) -> None:
     out[at + 2] = strength
     out[at + 3] = commander.metal_production
     out[at + 4] = commander.wealth_production
-    out[at + 5] = metal
-    out[at + 6] = wealth
+    out[at + 5] = max(0, metal)
+    out[at + 6] = max(0, wealth)
     out[at + 7] = ability.storage_limit
-    out[at + 8] = ability.military_limit - strength
+    out[at + 8] = max(0, ability.military_limit - strength)
     out[at + 9] = len(commander.aligned)
     out[at + 10] = small(points_now(commander))
     sure = commander.sure_round == state.round
@@ -92,7 +92,7 @@ def _commander(state: State, commander: Commander, out: Any, at: int) -> None:
         if mark:
             out[at + 11 + place] = 1
     _technologies(commander, out, at + 18)
-    _systems(commander, sure, out, at + 18 + 2 * len(TECHNOLOGIES))
+    _systems(commander, sure, out, at + 18 + 3 * len(TECHNOLOGIES))
 
 
 def _technologies(commander: Commander, out: Any, at: int) -> None:
@@ -102,8 +102,8 @@ def _technologies(commander: Commander, out: Any, at: int) -> None:
         if known >> index & 1:
             out[at] = 1
         elif REQUIRED[index] < 0 or known >> REQUIRED[index] & 1:
-            out[at + 1] = row.cost - commander.wealth
-        at += 2
+            lead(out, at + 1, row.cost - commander.wealth)
+        at += 3
 
 
 def _systems(commander: Commander, sure: bool, out: Any, at: int) -> None:

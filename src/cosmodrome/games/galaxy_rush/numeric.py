@@ -11,7 +11,7 @@ from typing import Any
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Options
-from cosmodrome.core.numeric import Block, Numeric, small, up_to
+from cosmodrome.core.numeric import Block, Numeric, lead, small, up_to
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_rush.actions import PlayPrediction, TakeCard
 from cosmodrome.games.galaxy_rush.bot.prospects import lacking
@@ -38,6 +38,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
 )
 from cosmodrome.games.galaxy_rush.rules.achievements import (
     COUNTS,
+    MOST,
     POINTS,
     all_achievement_points,
     meets,
@@ -67,11 +68,11 @@ def _turn(state: State, seat: Seat, out: Any, at: int) -> None:
     at += SEASONS
     out[at] = PAIRS - captain.pair
     out[at + 1] = PAIRS - other.pair
-    out[at + 2] = captain.pair - other.pair
-    out[at + 3] = small((captain.season_au - other.season_au) // AU_STEP)
-    out[at + 4] = small((captain.total_au - other.total_au) // AU_STEP)
-    out[at + 5] = MEDAL_POINTS[state.season]
-    out[at + 6] = PAIRS * (SEASONS - state.season)
+    out[at + 2] = MEDAL_POINTS[state.season]
+    out[at + 3] = PAIRS * (SEASONS - state.season)
+    lead(out, at + 4, captain.pair - other.pair)
+    lead(out, at + 6, (captain.season_au - other.season_au) // AU_STEP)
+    lead(out, at + 8, (captain.total_au - other.total_au) // AU_STEP)
 
 
 def _captain_of(shift: int) -> Callable[[State, Seat, Any, int], None]:
@@ -95,33 +96,39 @@ def _captain(state: State, captain: Captain, out: Any, at: int) -> None:
             up_to(out, at + 1, have, FEW)
         fewest = min(fewest, have)
         at += 1 + FEW
-    out[at] = fewest
+    if fewest:
+        out[at] = fewest
     at += 1
-    points = heroic_points(captain)
+    heroics = heroic_points(captain) if owned[HEROICS] else 0
+    found = discovery_points(captain) if captain.discoveries else 0
+    medals = medal_points(captain)
+    points = heroics + found + medals + distance_points(captain) + all_achievement_points(state, captain)
     for kind in range(SETS):
         have = owned[RESOURCES + kind]
         if have:
             worth = EXPEDITION_POINTS[kind][have]
             out[at] = have
-            out[at + 1] = small(worth)
+            out[at + 1] = worth
             points += worth
         at += 2
-    out[at] = owned[HEROICS]
-    out[at + 1] = heroic_points(captain)
-    found = discovery_points(captain)
-    out[at + 2] = len(captain.discoveries)
-    out[at + 3] = small(found)
-    out[at + 4] = small(captain.season_au // AU_STEP)
-    out[at + 5] = small(captain.total_au // AU_STEP)
+    if heroics:
+        out[at] = owned[HEROICS]
+        out[at + 1] = heroics
+    if found:
+        out[at + 2] = len(captain.discoveries)
+        out[at + 3] = found
+    if captain.season_au:
+        out[at + 4] = captain.season_au // AU_STEP
+    if captain.total_au:
+        out[at + 5] = captain.total_au // AU_STEP
     at += 6
-    for season in range(1, SEASONS + 1):
-        if captain.medals >> season & 1:
-            out[at + season - 1] = 1
+    if medals:
+        for season in range(1, SEASONS + 1):
+            if captain.medals >> season & 1:
+                out[at + season - 1] = 1
+        out[at + SEASONS] = medals
     at += SEASONS
-    medals = medal_points(captain)
-    out[at] = medals
     out[at + 1] = captain.hand.bit_count()
-    points += found + medals + distance_points(captain) + all_achievement_points(state, captain)
     out[at + 2] = small(points)
 
 
@@ -139,10 +146,18 @@ def _cards(state: State, seat: Seat, out: Any, at: int) -> None:
             _card(state, captain, other, card, space // ORBITS, out, at + place * CARD)
     at += AHEAD * ORBITS * CARD
     for each in (captain, other):
-        for space in range(each.pair * ORBITS, SPACES):
-            if track[space]:
-                out[at + KIND_OF[track[space]]] += 1
+        _count([track[space] for space in range(each.pair * ORBITS, SPACES) if track[space]], out, at)
         at += len(KINDS)
+
+
+def _count(cards: list[int], out: Any, at: int) -> None:
+    """How many of each kind."""
+    counts = [0] * len(KINDS)
+    for card in cards:
+        counts[KIND_OF[card]] += 1
+    for kind, count in enumerate(counts):
+        if count:
+            out[at + kind] = count
 
 
 def _card(state: State, captain: Captain, other: Captain, card: int, pair: int, out: Any, at: int) -> None:
@@ -150,9 +165,12 @@ def _card(state: State, captain: Captain, other: Captain, card: int, pair: int, 
     kind = KIND_OF[card]
     out[at] = 1
     out[at + 1] = AU_OF[card] // AU_STEP
-    out[at + 2] = POINTS_OF[card]
-    out[at + 3] = 1 if captain.pair <= pair < captain.pair + FARTHEST else 0
-    out[at + 4] = 1 if other.pair <= pair < other.pair + FARTHEST else 0
+    if kind == HEROICS:
+        out[at + 2] = POINTS_OF[card]
+    if captain.pair <= pair < captain.pair + FARTHEST:
+        out[at + 3] = 1
+    if other.pair <= pair < other.pair + FARTHEST:
+        out[at + 4] = 1
     out[at + 5 + kind] = 1
     at += 5 + len(KINDS)
     for each in (captain, other):
@@ -196,24 +214,41 @@ def _pool(state: State, seat: Seat, out: Any, at: int) -> None:
 
 def _deck(state: State, seat: Seat, out: Any, at: int) -> None:
     """What has not been seen yet, by kind: everybody can count that."""
-    for card in state.deck:
-        out[at + KIND_OF[card]] += 1
+    _count(list(state.deck), out, at)
+
+
+AIMS = [(0, 1, ())] + [
+    (row.value, AU_STEP if row.measure == "distance" else 1, tuple([meets(row, value) for value in range(MOST + 1)]))
+    for row in ACHIEVEMENTS.values()
+]
+"""By achievement: the number it asks for, the step in which that is written, and which numbers meet it."""
+ACHIEVEMENT = 1 + 4 * SEATS
 
 
 def _achievements(state: State, seat: Seat, out: Any, at: int) -> None:
     """Of the open ones: points now and by how much the number is off, of both."""
+    mine, theirs = state.captains[seat], state.captains[1 - seat]
     for card in state.achievements:
-        row, count = ACHIEVEMENTS[card], COUNTS[card]
-        place = at + (card - 1) * (1 + 3 * SEATS)
+        place = at + (card - 1) * ACHIEVEMENT
         out[place] = 1
         place += 1
-        for each in (seat, 1 - seat):
-            value = count(state.captains[each])
-            step = AU_STEP if row.measure == "distance" else 1
-            out[place] = small(POINTS[card][value])
-            out[place + 1] = small((row.value - value) // step)
-            out[place + 2] = 1 if meets(row, value) else 0
-            place += 3
+        count, points = COUNTS[card], POINTS[card]
+        aim, step, met = AIMS[card]
+        for each in (mine, theirs):
+            value = count(each)
+            if points[value]:
+                out[place] = points[value]
+            lead(out, place + 1, (aim - value) // step)
+            if met[value]:
+                out[place + 3] = 1
+            place += 4
+
+
+LEADS = [
+    (card, MEASURES.get(row.measure), AU_STEP if row.measure == "distance" else 1) for card, row in PREDICTIONS.items()
+]
+"""What a prediction counts, None for points of achievements, and the step in which it is written."""
+PREDICTION = 5
 
 
 def _predictions(state: State, seat: Seat, out: Any, at: int) -> None:
@@ -221,37 +256,35 @@ def _predictions(state: State, seat: Seat, out: Any, at: int) -> None:
 
     Of the other's only how many lie where.
     """
-    hand, captain, other = state.captains[seat].hand, state.captains[seat], state.captains[1 - seat]
-    for card, row in PREDICTIONS.items():
-        place = at + (card - 1) * 4
+    captain, other = state.captains[seat], state.captains[1 - seat]
+    hand = captain.hand
+    for card, count, step in LEADS:
+        place = at + (card - 1) * PREDICTION
         if hand >> card & 1:
             out[place] = 1
-        count = MEASURES.get(row.measure)
         if count is None:
-            lead = all_achievement_points(state, captain) - all_achievement_points(state, other)
+            ahead = all_achievement_points(state, captain) - all_achievement_points(state, other)
         else:
-            lead = count(captain) - count(other)
-            if row.measure == "distance":
-                lead //= AU_STEP
-        out[place + 3] = small(lead)
-    end = at + 4 * len(PREDICTIONS)
+            ahead = count(captain) - count(other)
+        lead(out, place + 3, ahead // step)
+    end = at + PREDICTION * len(PREDICTIONS)
     for shift, rocket in enumerate((captain, other)):
         for who, card in rocket.stack:
             if who == seat:
-                out[at + (card - 1) * 4 + 1 + shift] = 1
+                out[at + (card - 1) * PREDICTION + 1 + shift] = 1
             out[end + 2 * shift + (0 if who == seat else 1)] += 1
 
 
 def blocks(seats: int, options: Options) -> list[Block]:
     return [
-        Block("turn", SEASONS + 7, _turn),
+        Block("turn", SEASONS + 10, _turn),
         Block("me", CAPTAIN, _captain_of(0)),
         Block("other", CAPTAIN, _captain_of(1)),
         Block("cards", AHEAD * ORBITS * CARD + 2 * len(KINDS), _cards),
         Block("pool", DATA.setup.pool * PLACE, _pool),
         Block("deck", len(KINDS), _deck),
-        Block("achievements", len(ACHIEVEMENTS) * (1 + 3 * SEATS), _achievements),
-        Block("predictions", len(PREDICTIONS) * 4 + 2 * SEATS, _predictions),
+        Block("achievements", len(ACHIEVEMENTS) * ACHIEVEMENT, _achievements),
+        Block("predictions", len(PREDICTIONS) * PREDICTION + 2 * SEATS, _predictions),
     ]
 
 

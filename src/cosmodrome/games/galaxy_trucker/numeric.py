@@ -12,7 +12,7 @@ from typing import Any
 
 from cosmodrome.core.flow import Picks, Seat
 from cosmodrome.core.game import Options
-from cosmodrome.core.numeric import Block, Numeric, Picked, small
+from cosmodrome.core.numeric import Block, Numeric, Picked, lead, small
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import (
@@ -67,7 +67,7 @@ PIECE = KINDS + 4 + 4 + 1
 CELL = PIECE + 2 + 1 + 1 + 4
 """With what is on it: humans, an alien, tokens, goods by colour."""
 FIGURES = 20
-TRUCKER = 5 + KINDS + 12
+TRUCKER = 5 + KINDS + 13
 KEPT = 4_096
 """Ships that are kept as numbers."""
 DAYS = 10
@@ -181,7 +181,7 @@ def _round(state: State, seat: Seat, out: Any, at: int) -> None:
     out[at + 1] = 1 if state.lesson else 0
     out[at + 2] = 1 if state.building else 0
     out[at + 3] = 1 if state.running else 0
-    out[at + 4] = state.circle
+    out[at + 4] = max(0, state.circle)
     out[at + 5] = state.sand
     out[at + 6] = max(0, state.left)
     out[at + 7] = len(state.face_down) // 2
@@ -191,7 +191,7 @@ def _round(state: State, seat: Seat, out: Any, at: int) -> None:
     for number in state.numbers:
         out[at + 9 + number] = 1
     out[at + 10 + PLAYERS] = small(credits_of(state, seat))
-    out[at + 11 + PLAYERS] = small(credits_of(state, seat) // 100)
+    out[at + 11 + PLAYERS] = small(credits_of(state, seat) - 256)
     at += 12 + PLAYERS
     for colour in range(COLOURS):
         out[at + colour] = state.bank[colour]
@@ -268,13 +268,13 @@ def _trucker(state: State, seat: Seat, watcher: Seat, out: Any, at: int) -> None
         behind = state.ships[order[0]].days - ship.days
         out[at + 5] = small(behind if behind < DAYS else DAYS + (behind - DAYS) // 2)
         out[at + 6] = 1 + order.index(seat)
-        out[at + 7] = small(ship.days - state.ships[watcher].days)
+        lead(out, at + 7, ship.days - state.ships[watcher].days)
     if state.card:
-        out[at + 8] = small(state.declared[seat])
-        out[at + 9] = state.landed[seat] + 1 if state.landed else 0
-        out[at + 10] = 1 if seat in state.losers else 0
-        out[at + 11] = 1 + state.order.index(seat) if seat in state.order else 0
-    at += 12
+        out[at + 9] = small(state.declared[seat])
+        out[at + 10] = state.landed[seat] + 1 if state.landed else 0
+        out[at + 11] = 1 if seat in state.losers else 0
+        out[at + 12] = 1 + state.order.index(seat) if seat in state.order else 0
+    at += 13
     for number in _figures(state.round, ship.cells, _loads(state, seat)):
         if number:
             out[at] = small(number)

@@ -10,7 +10,7 @@ from typing import Any
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Options
-from cosmodrome.core.numeric import Block, Numeric, Picked, small, up_to
+from cosmodrome.core.numeric import Block, Numeric, Picked, lead, small, up_to
 from cosmodrome.core.records import Action
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.corporation import Corporation
@@ -47,8 +47,6 @@ from cosmodrome.games.lunar_rush.rules.workers import ANYWHERE, HIRE
 from cosmodrome.games.lunar_rush.rules.workshops import settlements, uses
 from cosmodrome.games.lunar_rush.state import State
 
-GCS = 8
-"""GigaCredits are written in ones and in steps of so many."""
 EFFECTS: list[AnyEffect] = [effect for row in GOLD for effect in row.effects]
 EFFECTS += [effect for role in ROLES for effect in role.effects]
 EXTRA = sum([max(0, effect.delta) for effect in EFFECTS if isinstance(effect, Capacity)])
@@ -64,9 +62,9 @@ BERTHS: dict[tuple[int, int], int] = {
 """Where a ship can be: its lane and the moves it still has to make."""
 BERTH = 4 + len(ITEMS)
 MONEY = 6
-PEOPLE = 13
-MODULES = len(FAMILIES) * (len(LEVELS) + 3)
-OWNED = 2 * len(GOLD) + len(ROLES) + 2 * CARDS + 8
+PEOPLE = 14
+MODULES = len(FAMILIES) * (len(LEVELS) + 4)
+OWNED = 3 * len(GOLD) + len(ROLES) + 2 * CARDS + 8
 SOLD = 2 * len(MOON_ITEMS) + 1
 CORPORATION = MONEY + len(ITEMS) + PEOPLE + MODULES + OWNED + SOLD + len(BERTHS) * BERTH
 ROLE_WISHES = ("none", "beginner", "faction", "challenge")
@@ -99,7 +97,7 @@ def _corporation(state: State, index: int, watcher: Seat, out: Any, at: int) -> 
     corp = known_of(state, index, watcher) if person else state.corps[index]
     real = state.corps[index]
     out[at] = small(corp.gc)
-    out[at + 1] = small(corp.gc // GCS)
+    out[at + 1] = small(corp.gc - 256)
     if index == watcher or not bidding.is_bidding(state):
         out[at + 2] = real.bid
     out[at + 3] = 1 if real.bid else 0
@@ -141,9 +139,9 @@ def _people(corp: Corporation, out: Any, at: int) -> None:
     out[at + 7] = corp.roused
     out[at + 8] = beds
     out[at + 9] = corp.moon - staying
-    out[at + 10] = small(corp.stock[LIFE_SUPPORT] - feeding.due(corp, staying))
-    out[at + 11] = sum(corp.teleport)
-    out[at + 12] = corp.mixes.bit_count()
+    out[at + 10] = sum(corp.teleport)
+    out[at + 11] = corp.mixes.bit_count()
+    lead(out, at + 12, corp.stock[LIFE_SUPPORT] - feeding.due(corp, staying))
 
 
 def _modules(corp: Corporation, out: Any, at: int) -> None:
@@ -159,14 +157,15 @@ def _modules(corp: Corporation, out: Any, at: int) -> None:
             out[at + 1] = corp.runs[family]
         cost = costs[family][level + 1] if level + 1 < len(LEVELS) else None
         if cost is None or corp.barred >> family & 1:
-            out[at + 2] = -1
+            out[at + 3] = 1
         else:
             short = 0
             for item, number in cost:
                 if stock[item] < number:
                     short += number - stock[item]
-            out[at + 2] = short
-        at += 3
+            if short:
+                out[at + 2] = short
+        at += 4
 
 
 def _owned(state: State, index: int, corp: Corporation, out: Any, at: int) -> None:
@@ -175,9 +174,9 @@ def _owned(state: State, index: int, corp: Corporation, out: Any, at: int) -> No
         out[at + gold] = 1
         if corp.gold_used[place]:
             out[at + len(GOLD) + gold] = corp.gold_used[place].bit_count()
-        elif corp.bought[place] == state.turn:
-            out[at + len(GOLD) + gold] = -1
-    at += 2 * len(GOLD)
+        if corp.bought[place] == state.turn:
+            out[at + 2 * len(GOLD) + gold] = 1
+    at += 3 * len(GOLD)
     if corp.role >= 0:
         out[at + corp.role] = 1
     at += len(ROLES)
