@@ -48,13 +48,18 @@ class Picked(NamedTuple):
     """Whether the observation needs to know which of two picks go together."""
 
 
+def nothing_picked(_: int, __: Options) -> Sequence[Picked]:
+    """Every action has an id of its own."""
+    return ()
+
+
 class Numeric(NamedTuple):
     """A game in numbers. Everything follows from the number of seats and the options."""
 
     blocks: Callable[[int, Options], Sequence[Block]]
     actions: Callable[[int, Options], Sequence[Action]]
     """Every action that may ever be legal, but for those that are picked and those of the clock; no twins."""
-    picked: Callable[[int, Options], Sequence[Picked]] = lambda _, __: ()
+    picked: Callable[[int, Options], Sequence[Picked]] = nothing_picked
     by_seat: Callable[[Any, Seat, int], Action] | None = None
     """Where actions name players, those of the list count from whoever acts: the action as this seat means it."""
     par: float = 1.0
