@@ -197,6 +197,14 @@ def test_bench_says_which_engine_runs(small: Path) -> None:
 
 
 @pytest.mark.slow
+def test_bench_measures_both_engines_for_a_file(small: Path, tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    done = python("-m", "cosmodrome", "bench", "template", "--seconds", "0.01", "--json", str(file), cache=small)
+    assert done.returncode == 0, done.stderr
+    assert [each["engine"] for each in json.loads(file.read_text())["engines"]] == ["compiled", "plain"]
+
+
+@pytest.mark.slow
 def test_worker_processes_run_compiled_too(small: Path) -> None:
     command = ["-m", "cosmodrome", "arena", "galaxy-command", "--bots", "random,greedy", "--seats", "1"]
     command += ["--games", "2", "--workers", "2"]
