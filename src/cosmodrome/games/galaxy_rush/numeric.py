@@ -7,6 +7,7 @@ once, how much a discovery lacks, the lead a prediction needs.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from cosmodrome.core.flow import Seat
@@ -36,18 +37,17 @@ from cosmodrome.games.galaxy_rush.data.components import (
     SEATS,
     SPACES,
 )
+from cosmodrome.games.galaxy_rush.rules import measures
 from cosmodrome.games.galaxy_rush.rules.achievements import (
-    COUNTS,
     MOST,
     POINTS,
-    all_achievement_points,
     meets,
 )
-from cosmodrome.games.galaxy_rush.rules.measures import MEASURES, distance_points
+from cosmodrome.games.galaxy_rush.rules.measures import distance_points
 from cosmodrome.games.galaxy_rush.rules.menus import CLAIMS, DECLINE, PLAYS
 from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, heroic_points, medal_points
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST
-from cosmodrome.games.galaxy_rush.state import Captain, State
+from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 AU_STEP = 5
 """Distances are written in steps of so many au."""
@@ -77,12 +77,13 @@ def _turn(state: State, seat: Seat, out: Any, at: int) -> None:
 
 def _captain_of(shift: int) -> Callable[[State, Seat, Any, int], None]:
     def write(state: State, seat: Seat, out: Any, at: int) -> None:
-        _captain(state, state.captains[(seat + shift) % SEATS], out, at)
+        _captain(state.captains[(seat + shift) % SEATS], out, at)
 
     return write
 
 
-def _captain(state: State, captain: Captain, out: Any, at: int) -> None:
+def _captain(captain: Captain, out: Any, at: int) -> None:
+    """The points are those without achievements."""
     owned = captain.owned
     out[at + captain.pair] = 1
     at += PAIRS + 1
@@ -102,7 +103,7 @@ def _captain(state: State, captain: Captain, out: Any, at: int) -> None:
     heroics = heroic_points(captain) if owned[HEROICS] else 0
     found = discovery_points(captain) if captain.discoveries else 0
     medals = medal_points(captain)
-    points = heroics + found + medals + distance_points(captain) + all_achievement_points(state, captain)
+    points = heroics + found + medals + distance_points(captain)
     for kind in range(SETS):
         have = owned[RESOURCES + kind]
         if have:
@@ -137,17 +138,67 @@ def _cards(state: State, seat: Seat, out: Any, at: int) -> None:
     captain, other = state.captains[seat], state.captains[1 - seat]
     rear = captain.pair if captain.pair < other.pair else other.pair
     track = state.track
+    claims, others = _best_claims(state, captain.owned), _best_claims(state, other.owned)
     for place in range(AHEAD * ORBITS):
         space = rear * ORBITS + place
         if space >= SPACES:
             break
         card = track[space]
-        if card:
-            _card(state, captain, other, card, space // ORBITS, out, at + place * CARD)
+        if not card:
+            continue
+        here, kind, pair = at + place * CARD, KIND_OF[card], space // ORBITS
+        for offset, number in PRINTED[card]:
+            out[here + offset] = number
+        if captain.pair <= pair < captain.pair + FARTHEST:
+            out[here + 3] = 1
+        if other.pair <= pair < other.pair + FARTHEST:
+            out[here + 4] = 1
+        here += 5 + len(KINDS)
+        if kind < RESOURCES:
+            if claims[kind]:
+                out[here] = claims[kind]
+            if others[kind]:
+                out[here + 2] = others[kind]
+        elif kind < HEROICS:
+            out[here + 1] = STEPS[kind - RESOURCES][captain.owned[kind]]
+            out[here + 3] = STEPS[kind - RESOURCES][other.owned[kind]]
     at += AHEAD * ORBITS * CARD
     for each in (captain, other):
         _count([track[space] for space in range(each.pair * ORBITS, SPACES) if track[space]], out, at)
         at += len(KINDS)
+
+
+PRINTED = [()] + [
+    tuple(
+        (place, number)
+        for place, number in (
+            (0, 1),
+            (1, AU_OF[card] // AU_STEP),
+            (2, POINTS_OF[card]),
+            (5 + KIND_OF[card], 1),
+        )
+        if number
+    )
+    for card in range(1, len(KIND_OF))
+]
+"""What is printed on each orbit card: places with their numbers."""
+STEPS = [[more - now for now, more in zip(table, (*table[1:], table[-1]), strict=True)] for table in EXPEDITION_POINTS]
+"""What one more expedition brings, by the number owned."""
+
+
+def _best_claims(state: State, owned: Cards) -> list[int]:
+    """By resource: the most points of a discovery that one more of it would pay for."""
+    best = [0] * RESOURCES
+    for card in state.pool:
+        if not card:
+            continue
+        points, short = DISCOVERY_POINTS[card], lacking(owned, card)
+        if short < 2:
+            cost = COST_OF[card]
+            for kind in range(RESOURCES):
+                if points > best[kind] and (short == 0 or cost[kind] > owned[kind]):
+                    best[kind] = points
+    return best
 
 
 def _count(cards: list[int], out: Any, at: int) -> None:
@@ -160,119 +211,140 @@ def _count(cards: list[int], out: Any, at: int) -> None:
             out[at + kind] = count
 
 
-def _card(state: State, captain: Captain, other: Captain, card: int, pair: int, out: Any, at: int) -> None:
-    """What a card is, who can take it, and what it would bring each captain at once."""
-    kind = KIND_OF[card]
-    out[at] = 1
-    out[at + 1] = AU_OF[card] // AU_STEP
-    if kind == HEROICS:
-        out[at + 2] = POINTS_OF[card]
-    if captain.pair <= pair < captain.pair + FARTHEST:
-        out[at + 3] = 1
-    if other.pair <= pair < other.pair + FARTHEST:
-        out[at + 4] = 1
-    out[at + 5 + kind] = 1
-    at += 5 + len(KINDS)
-    for each in (captain, other):
-        if kind < RESOURCES:
-            best = _best_claim(state, each, kind)
-            if best:
-                out[at] = best
-        elif kind < HEROICS:
-            table, have = EXPEDITION_POINTS[kind - RESOURCES], each.owned[kind]
-            out[at + 1] = table[have + 1] - table[have] if have + 1 < len(table) else 0
-        at += 2
+@lru_cache(64)
+def _counted(deck: Cards) -> Cards:
+    """The same of a deck, which changes once a season."""
+    kinds = [KIND_OF[card] for card in deck]
+    return tuple([kinds.count(kind) for kind in range(len(KINDS))])
 
 
-def _best_claim(state: State, captain: Captain, kind: int) -> int:
-    """The most points of a discovery that one more of this resource would pay for."""
-    best, owned = 0, captain.owned
-    for card in state.pool:
-        if card and DISCOVERY_POINTS[card] > best:
-            short = lacking(owned, card)
-            if short == 0 or (short == 1 and COST_OF[card][kind] > owned[kind]):
-                best = DISCOVERY_POINTS[card]
-    return best
+OF_DISCOVERY = [()] + [
+    tuple(
+        (place, number)
+        for place, number in (
+            (0, 1),
+            (1, DISCOVERY_POINTS[card]),
+            *((3 + kind, int(GIVES[card] == kind)) for kind in range(RESOURCES)),
+            *((3 + RESOURCES + kind, COST_OF[card][kind]) for kind in range(RESOURCES)),
+        )
+        if number
+    )
+    for card in range(1, len(COST_OF))
+]
+"""What is printed on each discovery."""
 
 
 def _pool(state: State, seat: Seat, out: Any, at: int) -> None:
+    """The discoveries, and how many resources each captain lacks for them."""
     mine, theirs = state.captains[seat].owned, state.captains[1 - seat].owned
+    left = len(state.discovery_decks[0])
     for card in state.pool:
         if card:
-            out[at] = 1
-            out[at + 1] = DISCOVERY_POINTS[card]
-            out[at + 2] = len(state.discovery_decks[0])
-            gives = GIVES[card]
-            if gives >= 0:
-                out[at + 3 + gives] = 1
-            for kind in range(RESOURCES):
-                out[at + 3 + RESOURCES + kind] = COST_OF[card][kind]
-            out[at + 3 + 2 * RESOURCES] = lacking(mine, card)
-            out[at + 4 + 2 * RESOURCES] = lacking(theirs, card)
+            for place, number in OF_DISCOVERY[card]:
+                out[at + place] = number
+            if left:
+                out[at + 2] = left
+            short, others = lacking(mine, card), lacking(theirs, card)
+            if short:
+                out[at + 3 + 2 * RESOURCES] = short
+            if others:
+                out[at + 4 + 2 * RESOURCES] = others
         at += PLACE
 
 
 def _deck(state: State, seat: Seat, out: Any, at: int) -> None:
     """What has not been seen yet, by kind: everybody can count that."""
-    _count(list(state.deck), out, at)
+    for kind, count in enumerate(_counted(state.deck)):
+        if count:
+            out[at + kind] = count
 
 
-AIMS = [(0, 1, ())] + [
-    (row.value, AU_STEP if row.measure == "distance" else 1, tuple([meets(row, value) for value in range(MOST + 1)]))
-    for row in ACHIEVEMENTS.values()
-]
-"""By achievement: the number it asks for, the step in which that is written, and which numbers meet it."""
+COUNTED = (
+    "resource_sets",
+    "best_resource",
+    "resources",
+    "heroics",
+    "expeditions",
+    "expedition_kinds",
+    "discoveries",
+    "distance",
+    "distance_points",
+    "medals",
+    "orbit_one",
+    "achievement_points",
+)
+
+
+def _numbers(state: State, captain: Captain) -> list[int]:
+    """All that achievements and predictions count of a captain, in this order, each once."""
+    found = [
+        measures.resource_sets(captain),
+        measures.best_resource(captain),
+        measures.resources(captain),
+        captain.owned[HEROICS],
+        measures.expeditions(captain),
+        measures.expedition_kinds(captain),
+        len(captain.discoveries),
+        captain.total_au,
+        distance_points(captain),
+        captain.medals.bit_count(),
+        measures.orbit_one(captain),
+    ]
+    points = 0
+    for card in state.achievements:
+        points += POINTS[card][found[COUNTED_BY[card]]]
+    found.append(points)
+    return found
+
+
+COUNTED_BY = [0] + [COUNTED.index(row.measure) for row in ACHIEVEMENTS.values()]
+AIMS = [0] + [row.value for row in ACHIEVEMENTS.values()]
+"""By achievement: the number it asks for."""
+MET = [()] + [tuple([meets(row, value) for value in range(MOST + 1)]) for row in ACHIEVEMENTS.values()]
+"""By achievement: which numbers meet it."""
+FORESEEN = [COUNTED.index(row.measure) for row in PREDICTIONS.values()]
+"""By prediction: what it counts."""
+DISTANCE = COUNTED.index("distance")
 ACHIEVEMENT = 1 + 4 * SEATS
+PREDICTION = 5
 
 
-def _achievements(state: State, seat: Seat, out: Any, at: int) -> None:
-    """Of the open ones: points now and by how much the number is off, of both."""
-    mine, theirs = state.captains[seat], state.captains[1 - seat]
+def _aims(state: State, seat: Seat, out: Any, at: int) -> None:
+    """Achievements, the open ones: points now and by how much the number is off, of both. Then predictions: in the own
+    hand, played by oneself on oneself and on the other, and the lead each is about. Of the other's only how many lie
+    where."""
+    captain, other = state.captains[seat], state.captains[1 - seat]
+    mine, theirs = _numbers(state, captain), _numbers(state, other)
     for card in state.achievements:
         place = at + (card - 1) * ACHIEVEMENT
         out[place] = 1
         place += 1
-        count, points = COUNTS[card], POINTS[card]
-        aim, step, met = AIMS[card]
-        for each in (mine, theirs):
-            value = count(each)
+        what, points, aim, met = COUNTED_BY[card], POINTS[card], AIMS[card], MET[card]
+        step = AU_STEP if what == DISTANCE else 1
+        for numbers in (mine, theirs):
+            value = numbers[what]
             if points[value]:
                 out[place] = points[value]
             lead(out, place + 1, (aim - value) // step)
             if met[value]:
                 out[place + 3] = 1
             place += 4
-
-
-LEADS = [
-    (card, MEASURES.get(row.measure), AU_STEP if row.measure == "distance" else 1) for card, row in PREDICTIONS.items()
-]
-"""What a prediction counts, None for points of achievements, and the step in which it is written."""
-PREDICTION = 5
-
-
-def _predictions(state: State, seat: Seat, out: Any, at: int) -> None:
-    """Each card: in the own hand, played by oneself on oneself and on the other, and the lead it is about.
-
-    Of the other's only how many lie where.
-    """
-    captain, other = state.captains[seat], state.captains[1 - seat]
+    at += len(ACHIEVEMENTS) * ACHIEVEMENT
     hand = captain.hand
-    for card, count, step in LEADS:
-        place = at + (card - 1) * PREDICTION
-        if hand >> card & 1:
-            out[place] = 1
-        if count is None:
-            ahead = all_achievement_points(state, captain) - all_achievement_points(state, other)
-        else:
-            ahead = count(captain) - count(other)
-        lead(out, place + 3, ahead // step)
+    for number, what in enumerate(FORESEEN):
+        if hand >> number + 1 & 1:
+            out[at + number * PREDICTION] = 1
+        ahead = mine[what] - theirs[what]
+        if ahead:
+            lead(out, at + number * PREDICTION + 3, ahead // AU_STEP if what == DISTANCE else ahead)
     end = at + PREDICTION * len(PREDICTIONS)
     for shift, rocket in enumerate((captain, other)):
         for who, card in rocket.stack:
             if who == seat:
                 out[at + (card - 1) * PREDICTION + 1 + shift] = 1
             out[end + 2 * shift + (0 if who == seat else 1)] += 1
+    out[end + 2 * SEATS] = small(mine[-1])
+    out[end + 2 * SEATS + 1] = small(theirs[-1])
 
 
 def blocks(seats: int, options: Options) -> list[Block]:
@@ -283,8 +355,7 @@ def blocks(seats: int, options: Options) -> list[Block]:
         Block("cards", AHEAD * ORBITS * CARD + 2 * len(KINDS), _cards),
         Block("pool", DATA.setup.pool * PLACE, _pool),
         Block("deck", len(KINDS), _deck),
-        Block("achievements", len(ACHIEVEMENTS) * ACHIEVEMENT, _achievements),
-        Block("predictions", len(PREDICTIONS) * PREDICTION + 2 * SEATS, _predictions),
+        Block("aims", len(ACHIEVEMENTS) * ACHIEVEMENT + len(PREDICTIONS) * PREDICTION + 3 * SEATS, _aims),
     ]
 
 
