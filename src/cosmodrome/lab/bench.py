@@ -37,9 +37,9 @@ class Speed(msgspec.Struct, frozen=True):
     refuse: float
     """To say whether one action is legal, on average over the offers of a whole random game."""
     view: float
-    """On average over a whole game of sensible moves, one view for each decision."""
+    """On average over games of sensible moves, one view for each decision."""
     observations: float
-    """Of that game, written for whoever decides; 0 where the game is not in numbers."""
+    """Of such a game, written for whoever decides; 0 where the game is not in numbers."""
     masks: float
     vector: float
     """Decisions of many games at once, with observation and mask for each; 0 also without numpy."""
@@ -72,7 +72,8 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed
         offers=_microseconds(lambda: game.flow.offers(state, seat)),
         apply=max(0.0, _microseconds(lambda: game.flow.apply(twin.clone(), seat, action)) - clone),
         refuse=_refuse(game, seats, seed),
-        **_shown(game, seats, seed),
+        view=_view(game, seats, seed),
+        **_numbers(game, seats, seed),
         vector=_vector(game, seats, seconds, seed) if game.numeric is not None else 0.0,
         simulations=_simulations(game, state, seat, seconds),
     )
@@ -149,25 +150,44 @@ def _refuse(game: Game[Any], seats: int, seed: int) -> float:
     return _microseconds(work, number=1 + 2_000 // len(moments)) / len(moments)
 
 
-def _shown(game: Game[Any], seats: int, seed: int) -> dict[str, float]:
-    """Views, observations and masks of all the decisions of one game."""
-    options, rng = check_setup(game, seats, {}), Rng.seeded(seed, 3)
-    state, _ = game.setup(seats, options, Rng.seeded(seed))
+def _moments(game: Game[Any], seats: int, seed: int) -> list[tuple[Any, int]]:
+    """The decisions of one game of sensible moves, and who makes them."""
+    rng = Rng.seeded(seed, 3)
+    state, _ = game.setup(seats, check_setup(game, seats, {}), Rng.seeded(seed))
     moments: list[tuple[Any, int]] = []
     while awaited := game.awaiting(state):
         seat = next_to_move(awaited)
         if seat != CLOCK:
             moments.append((state.clone(), seat))
         game.apply(state, seat, rng.choice(game.offers(state, seat) if seat == CLOCK else game.sensible(state, seat)))
-    number = 1 + 500 // len(moments)
+    return moments
 
-    def view() -> None:
+
+VIEWED = 3
+"""Games whose views are measured."""
+
+
+def _view(game: Game[Any], seats: int, seed: int) -> float:
+    """Each view is made once, for parts of views are kept and would be there the second time."""
+    spent = views = 0.0
+    for number in range(VIEWED):
+        moments = _moments(game, seats, seed + number)
+        begin = process_time()
         for here, seat in moments:
             game.view(here, seat)
+        spent += process_time() - begin
+        views += len(moments)
+    return spent / views * 1e6
 
-    found = {"view": _microseconds(view, number=number) / len(moments), "observations": 0.0, "masks": 0.0}
+
+def _numbers(game: Game[Any], seats: int, seed: int) -> dict[str, float]:
+    """Observations and masks of all the decisions of one game."""
     if game.numeric is None:
-        return found
+        return {"observations": 0.0, "masks": 0.0}
+    moments = _moments(game, seats, seed)
+    number = 1 + 500 // len(moments)
+    found: dict[str, float] = {}
+    options = check_setup(game, seats, {})
     encoder = game.encoder(seats, options)
     empty, none = bytes(encoder.size), bytes(encoder.actions)
     seen, mask = bytearray(empty), bytearray(none)
