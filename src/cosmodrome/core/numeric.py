@@ -20,6 +20,10 @@ MOST = 255
 """What is written lies between 0 and this, so that a byte is enough."""
 
 
+FEW = 32
+"""Actions of a kind that are tried one by one to find the legal ones."""
+
+
 class Block(NamedTuple):
     """A named part of the observation, with what the seat may know and nothing else.
 
@@ -123,6 +127,10 @@ class Encoder:
             {action: number for number, action in enumerate(actions)} for actions in self.whole
         ]
         """The same the other way."""
+        self._kinds: list[dict[type[Action], list[int]]] = [{} for _ in everybody]
+        for kinds, actions in zip(self._kinds, self.whole, strict=True):
+            for number, action in enumerate(actions):
+                kinds.setdefault(type(action), []).append(number)
         self._count = len(listed)
         assert all(len(ids) == self._count for ids in self.ids), "two ids for one action"
         self._places: dict[type[Action], int] = {row.kind: number for number, row in enumerate(self.picked)}
@@ -232,15 +240,23 @@ class Encoder:
             place = places.get(kind, -1)
             if place < 0:
                 known = set(legal)
-                legal += [
-                    ids[action] for action in self.flow.composed(state, seat, kind, ()) if ids[action] not in known
-                ]
+                legal += [number for number in self._whole_ids(state, seat, kind) if number not in known]
             elif place not in begun:
                 begun.append(place)
         for place in begun:
             found = self._compose(state, seat, place, ())
             legal += self._picks(place, (), found.action, found.picks)
         return legal
+
+    def _whole_ids(self, state: GameState, seat: Seat, kind: type[Action]) -> list[int]:
+        """The legal ones of a kind with a form whose actions have ids of their own: few are tried, of many the form
+        tells which.
+        """
+        ids = self._kinds[seat].get(kind, [])
+        if len(ids) > FEW:
+            return [self.ids[seat][action] for action in self.flow.composed(state, seat, kind, ())]
+        whole, refuse = self.whole[seat], self.flow.refuse
+        return [number for number in ids if refuse(state, seat, whole[number]) is None]
 
     def _compose(self, state: GameState, seat: Seat, number: int, picks: Picks) -> Composed:
         kind = self.picked[number].kind
