@@ -41,8 +41,12 @@ for table in sys.argv[1:]:
     options = dict(each.split("=") for each in chosen)
     for seed in range(2):
         match, dice = cosmodrome.new(game, int(seats), seed, options), random.Random(seed)
+        encoder = match.game.encoder(match.seats, match.options)
         while match.outcome is None:
             seat = match.awaiting[0]
+            if seat >= 0:
+                state = match.snapshot()
+                print(digest((encoder.observation(state, seat), encoder.legal(state, seat))))
             match.play(seat, dice.choice(match.offers(seat)))
             value = match.game.evaluate(match.redeal(seat, Rng.seeded(1)), 0)
             print(table, seed, digest(match.snapshot()), round(value, 9))
