@@ -15,6 +15,7 @@ import msgspec
 from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Pause, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
 from cosmodrome.core.message import Text, say
+from cosmodrome.core.numeric import Encoder, Numeric
 from cosmodrome.core.records import Action, Event, Records, View, digest, plain
 from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.core.rng import Rng
@@ -207,6 +208,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     all of it: name it where views also differ in what is no secret, such as what the seat can do."""
     put_away: Callable[[Any], Any] = _nothing_put_away
     """A view for a device that several players share: without secrets that its seat does not need at the moment."""
+    numeric: Numeric | None = None
+    """Positions and actions as numbers, for programs that learn; None: there are none."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
     bests: tuple[Best, ...] = (HIGHEST_SCORE,)
@@ -229,6 +232,19 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     def plays(self, rules: str, content: str) -> bool:
         """Whether a game that began with these rules and this component data is played on here."""
         return (rules, content) == (self.meta.rules_version, self.content) or (rules, content) in self.continues
+
+    def encoder(self, seats: int, options: Options) -> Encoder:
+        """The game in numbers at such a table."""
+        assert self.numeric is not None, f"{self.meta.id} has no numeric layer"
+        key = (seats, *sorted(options.items()))
+        found = self._encoders.get(key)
+        if found is None:
+            self._encoders[key] = found = Encoder(self.flow, self.numeric, seats, options)
+        return found
+
+    @cached_property
+    def _encoders(self) -> dict[tuple[Any, ...], Encoder]:
+        return {}
 
     def setup(self, seats: int, options: Options, rng: Rng) -> tuple[S, list[Event]]:
         """A fresh game up to the first decision, and what happened on the way."""

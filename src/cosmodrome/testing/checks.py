@@ -18,11 +18,13 @@ from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
 from cosmodrome.core.game import Game, daily_setup
 from cosmodrome.core.match import Match
+from cosmodrome.core.numeric import Encoder, information_state
 from cosmodrome.core.records import Action, Event, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
 from cosmodrome.core.study import Measures, Study
 from cosmodrome.core.texts import Line
+from cosmodrome.testing.numbers import check_ids, check_legal, check_observation
 from cosmodrome.testing.walk import BOUND, Case, Census, Moment, cases_of, random_action, walk
 
 Looking = Generator[None, Any, None]
@@ -493,6 +495,32 @@ def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -
     return lines
 
 
+def numbers_are_sound(case: Case, seed: int) -> Looking:
+    """In numbers, too, nobody sees what is hidden; sizes and blocks stay, and exactly what is legal has a 1."""
+    game, rng, dice = case.game, Rng.seeded(seed, 97), random.Random(seed)
+    encoder = Encoder(game.flow, game.numeric, case.seats, case.options) if game.numeric else None
+    if encoder is not None:
+        check_ids(encoder)
+    opening, log = case.open(seed)[1], list[tuple[Seat, Action, list[Event]]]()
+    while isinstance(moment := (yield), Moment):
+        state, awaited = moment.state, game.awaiting(moment.state)
+        for seat in range(case.seats) if moment.close else ():
+            deal = game.redeal(state, seat, rng)
+            known = [
+                information_state(game.view(each, seat), seat, game.redact, opening, log) for each in (state, deal)
+            ]
+            assert known[0] == known[1], "the information state tells what is hidden"
+            if encoder is not None:
+                check_observation(encoder, state, deal, seat)
+                if seat in awaited:
+                    check_legal(encoder, game, state, deal, seat, dice)
+        log.append((moment.seat, moment.action, moment.after[1]))
+    if encoder is not None:
+        for seat in range(case.seats):
+            assert len(encoder.observation(moment, seat)) == encoder.size
+            assert isfinite(encoder.reward(game.outcome(moment), seat))
+
+
 def measures_are_usable(case: Case, seed: int) -> Looking:
     """A game that measures itself does so for every seat, with names and finite numbers, and changes nothing."""
     measures = case.study.measures if case.study else None
@@ -553,6 +581,7 @@ CHECKS: list[Check] = [
     nothing_is_lost,
     hints_are_usable,
     texts_are_whole,
+    numbers_are_sound,
     measures_are_usable,
     bests_are_usable,
 ]

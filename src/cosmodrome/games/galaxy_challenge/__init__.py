@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_challenge.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_challenge.events import AnyEvent
 from cosmodrome.games.galaxy_challenge.meta import META
+from cosmodrome.games.galaxy_challenge.numeric import NUMERIC
 from cosmodrome.games.galaxy_challenge.rules.ending import outcome
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
 from cosmodrome.games.galaxy_challenge.state import State
@@ -54,6 +55,7 @@ GAME = Game(
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
+    numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
     bests=BESTS,
     daily=Daily(("greedy", "greedy")),

@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_command.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_command.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.meta import META
+from cosmodrome.games.galaxy_command.numeric import NUMERIC
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.rules.scoring import outcome
 from cosmodrome.games.galaxy_command.rules.setup import refuse_setup
@@ -51,6 +52,7 @@ GAME = Game(
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
+    numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (FIRST_YEAR,),
     bests=BESTS,
     daily=Daily(),

@@ -18,6 +18,7 @@ from cosmodrome.games.galaxy_trucker.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_trucker.events import AnyEvent
 from cosmodrome.games.galaxy_trucker.meta import META
+from cosmodrome.games.galaxy_trucker.numeric import NUMERIC
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome
 from cosmodrome.games.galaxy_trucker.rules.setup import refuse_setup, teams
@@ -57,6 +58,7 @@ GAME = Game(
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
+    numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (FIRST_FLIGHT,),
     bests=BESTS,
     daily=Daily(options={"rounds": "II"}),

@@ -18,6 +18,7 @@ from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
 from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID
 from cosmodrome.games.lunar_rush.events import AnyEvent
 from cosmodrome.games.lunar_rush.meta import META
+from cosmodrome.games.lunar_rush.numeric import NUMERIC
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.scoring import outcome
 from cosmodrome.games.lunar_rush.rules.setup import refuse_setup, teams
@@ -57,6 +58,7 @@ GAME = Game(
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
+    numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
     bests=BESTS,
     daily=Daily(options={"ais": "1"}),

@@ -18,15 +18,15 @@ table-counted = The game is over and its result counts, so nothing is taken back
 
 ## The page of a person
 
-person-yours = This is you. Others see what comes from public games only. Your tag is #{ $tag }.
+person-yours = This is you. Others see only what comes from public games. Your tag is #{ $tag }.
 person-tag = Tag #{ $tag }: it tells people of the same name apart.
 person-rename = Change your name
 person-ladder = Ladder
 person-ratings = Ratings
-person-no-rating = No rating yet. It begins with the first rated game against another person.
+person-no-rating = No rating yet. The first rated game against another person starts it.
 person-bests = Records
 person-no-bests = No records yet
-person-no-bests-text = They come with finished games.
+person-no-bests-text = Finish a game to set one.
 person-rivals = Against others
 person-no-rivals = No games with others yet
 person-no-rivals-text = Results against each person are counted here.
@@ -53,7 +53,7 @@ rating-range = ± { $range }
 lobby-nav-daily = Daily
 lobby-nav-ladder = Ladder
 ladder-title = Ladder
-ladder-text = Who comes before whom on this server.
+ladder-text = The best players on this server, by rating.
 ladder-own = Your page
 ladder-all = All games
 ladder-search = Choose a game or find somebody
@@ -73,8 +73,8 @@ ladder-rating = Rating
 ladder-range = Range
 ladder-provisional = provisional
 ladder-empty = No ratings yet
-ladder-empty-text = They come with rated games of two or more people.
-ladder-note = Everybody begins at 1500. A rating with a question mark is provisional and has no rank yet. Bots have no rating. Whoever resigns, or for whom a bot finishes the game, is last.
+ladder-empty-text = Play a rated game with at least one other person to start one.
+ladder-note = Everyone starts at 1500. A rating with a question mark is provisional and has no rank yet. Bots are not rated. If you resign, or a bot finishes the game for you, you come last.
 
 create-rated = Rating
 create-rated-yes = Rated
@@ -88,7 +88,7 @@ table-is-daily = Deal of the day
 ## The deal of the day
 
 daily-title = Deal of the day
-daily-text = One deal for each game and day, the same for everybody on this server.
+daily-text = A new deal of each game every day, the same for everyone on this server.
 daily-left = New deals in { $time }
 daily-against = { $n ->
     [one] Against a bot: { $level }
@@ -97,7 +97,7 @@ daily-against = { $n ->
 daily-alone = Alone
 daily-counts = { $what } counts
 daily-played = { $n ->
-    [0] nobody has a result
+    [0] no results yet
     [one] { $n } result
    *[other] { $n } results
 }
@@ -111,12 +111,12 @@ daily-results-short = Results
 daily-day = Day
 daily-today = Today
 daily-shut = { $n ->
-    [0] Nobody has a result yet
+    [0] No results yet
     [one] { $n } result, still closed
    *[other] { $n } results, still closed
 }
 daily-shut-text = Results open once you have played this deal yourself.
-daily-nobody = Nobody has a result
+daily-nobody = No results
 daily-nobody-text = Nobody finished this deal in time.
 daily-watch = Watch
 daily-watch-one = Watch the game of { $name }

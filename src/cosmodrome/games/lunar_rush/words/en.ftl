@@ -505,6 +505,7 @@ gold-limit = You already own { $most } gold modules, the most you may have.
 gold-forbidden = Your role card does not let you buy a gold module on turn { $turn }.
 gold-not-shown = { $gold } is not in the display.
 pay-whole = You have to pay the whole cost.
+leave-one-out = You leave one unit of the cost out: say which.
 no-moonbound-ship = You launched no { $lane } ship this turn.
 no-earthbound-ship = You can load no { $lane } ship this turn.
 load-negative = You cannot load less than nothing.
