@@ -54,10 +54,8 @@ class Page:
         needed = sum(block.need == NOW for block in tables)
         where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
         room = self.height - len(where)
-        below, fitting = self._below(prompt, choices, more, plain, needed, room - few)
-        if fitting < needed and few > 1:  # rather more choices and tables than more news
-            better, more_fitting = self._below(prompt, choices, more, plain, needed, room - 1)
-            below, few = (better, 1) if more_fitting > fitting else (below, few)
+        ways = [(kept, *self._below(prompt, choices, more, plain, needed, room - kept)) for kept in _less(few)]
+        few, below, _ = max(ways, key=lambda way: way[2])  # rather more choices and tables than more news
         left = self.height - len(where) - len(below)
         room = left - min(len(told), round(self.height * MOST_NEWS))
         others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
@@ -121,7 +119,7 @@ class Page:
         hint = cut(Text(ask(say("play-more-choices", n=len(choices))), "dim"), wide)
         least, most = round(room * FEWEST_CHOICES), round(room * MOST_CHOICES)
         for count in range(needed, -1, -1):
-            tall = len(arrange(tables[:count], wide, room).picture)
+            tall = len(arrange(tables[:count], wide, ENDLESS).picture)
             if fitting := [lines for lines in written[:2] if tall + len(lines) <= room]:
                 best = max(fitting, key=lambda lines: len(arrange(tables, wide, room - len(lines)).placed))
                 return [*best, *more], count
@@ -156,3 +154,8 @@ class Page:
             kept = kept[1:]
         more = self.speaker.render(say("play-more-news", n=len(told) - len(kept)))
         return [cut(Text(more, "dim"), self.width), *kept]
+
+
+def _less(few: int) -> list[int]:
+    """Lines of news to try: so many, one, none."""
+    return list(dict.fromkeys((few, min(few, 1), 0)))
