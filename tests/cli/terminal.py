@@ -107,7 +107,9 @@ class Screen:
 class Terminal:
     """The command in a window. Each answer of a person comes after the prompt."""
 
-    def __init__(self, columns: int, rows: int, *arguments: str, home: Path, prompt: str = "> ") -> None:
+    def __init__(
+        self, columns: int, rows: int, *arguments: str, home: Path, prompt: str | tuple[str, ...] = "> "
+    ) -> None:
         self.screen = Screen(columns, rows)
         self.prompt = prompt
         self.over = False

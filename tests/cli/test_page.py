@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from cosmodrome.cli.choices import Choice, grouped, in_brief, in_full, in_short, named
+from cosmodrome.cli.choices import Choice, grouped, in_brief, in_full, in_lines, in_short, named
 from cosmodrome.cli.layout import Picture, arrange, cut, table, wide, wrapped
 from cosmodrome.cli.page import Page
 from cosmodrome.cli.show import Speaker
-from cosmodrome.core.texts import LATER, LEGEND, Block, Prompt
+from cosmodrome.core.texts import LATER, LEGEND, SOON, Block, Prompt
 
 CELLS = [Choice(number, f"Move to A{number}", "explore") for number in range(1, 10)]
+PROMPT = Prompt(("Turn 1",), 0, "Take it", "")
 CENTRE = Choice(10, "Move to the centre", "explore for 2 chips")
 
 
@@ -41,6 +42,12 @@ def test_a_table_that_is_too_wide_is_turned_or_goes_on_below() -> None:
     assert below[10].split() == ["Player", "Discoveries"]
 
 
+def test_columns_come_closer_before_a_table_is_turned() -> None:
+    head, row = ["Player", "Expeditions", "Discoveries"], ["Ann", "26", "9"]
+    assert plain(table(head, [row], 30))[0] == "Player Expeditions Discoveries"
+    assert plain(table(head, [row], 32))[0] == "Player  Expeditions  Discoveries"
+
+
 def test_empty_columns_are_left_out() -> None:
     assert plain(table(["Player", "Notes"], [["Ann", ""], ["Bo", ""]], 30)) == ["Player", "Ann", "Bo"]
 
@@ -62,6 +69,11 @@ def test_what_choices_share_is_said_once() -> None:
     assert plain(grouped(choices, 40))[:2] == ["     Move to ...  explore", "  1  A1    2  A2    3  A3    4  A4"]
     assert plain(in_short(choices, 40))[-2:] == [" 10  Move to the centre  explore for", "     2 chips"]
     assert plain(in_short([CENTRE], 40)) == [" 10  Move to the centre  explore for 2 …"]
+    assert len(in_lines([CENTRE, CENTRE], 40, 2)) == 2
+    assert plain(in_lines([CENTRE, CENTRE], 40, 3)) == [
+        *plain(in_full([CENTRE], 40)),
+        " 10  Move to the centre  explore for 2 …",
+    ]
     assert plain(in_brief(choices, 50, 2)) == [
         "     Move to ...  explore    1  A1    2  A2 …",
         " 10  Move to the centre  explore for 2 chips",
@@ -95,6 +107,7 @@ def test_what_is_too_long_is_cut_after_a_clause_or_a_word() -> None:
 def test_a_number_stays_with_what_it_counts_and_a_bot_with_its_name() -> None:
     assert plain(wrapped(Text("costs 2 metal and 3 wealth"), 18)) == ["costs 2 metal and", "3 wealth"]
     assert plain(wrapped(Text("won by greedy (bot)"), 14)) == ["won by", "greedy (bot)"]
+    assert plain(wrapped(Text("won by greedy 3 (bot)"), 15)) == ["won by", "greedy 3 (bot)"]
     assert plain(table(["Who", "Owns"], [["greedy (bot)", "1 comet and 2 nebulae"]], 24))[1:] == [
         "greedy (bot)  1 comet",
         "              and",
@@ -152,6 +165,50 @@ def test_what_is_needed_less_gives_way_and_is_named() -> None:
     assert "Signs" not in lines, "no legend without what it explains"
     assert "More on the board (type board): Market." in lines
     assert any("Signs" in line for line in page(60, *blocks))
+
+
+def test_news_for_which_there_is_no_room_are_announced_beside_the_step() -> None:
+    """Whatever the tables take, there are news or the words to type."""
+    pages = [page(20, rows(f"Ship {'-' * 30}", count), told=3) for count in range(1, 16)]
+    assert all("news" in lines[0] for lines in pages)
+    assert any(lines[0].endswith(" 3 lines of news (type news)") for lines in pages)
+    steps = ("A long first step", "Bid", "Build")
+    where = Page(Speaker(), 40, 13)._where(Prompt(steps, 1, "", ""), "3 lines of news (type news)")
+    assert plain(where) == ["── [Bid] · … 3 lines of news (type news)"]
+
+
+def test_a_needed_table_without_a_title_is_named_when_it_is_left_out() -> None:
+    tables = [rows("Lanes", 4), rows("", 20, LATER)]
+    lines = plain(Page(Speaker(), 60, 20).lines(0, [], tables, PROMPT, [CENTRE], []))
+    assert "More on the board (type board): Overview." in lines
+
+
+def test_choices_are_grouped_where_that_makes_room_for_a_table() -> None:
+    choices = [Choice(number, f"Add the long special cargo hold at row {number}", "as it is") for number in range(1, 9)]
+    prompt = Prompt(("Turn 1",), 0, "Add it", "")
+    tables = [rows(f"Ship {'-' * 40}", 4), rows(f"Others {'-' * 40}", 6, SOON)]
+    high = plain(Page(Speaker(), 60, 40).lines(0, [], tables, prompt, choices, []))
+    low = plain(Page(Speaker(), 60, 20).lines(0, [], tables, prompt, choices, []))
+    assert "  1  Add the long special cargo hold at row 1  as it is" in high
+    assert "     Add the long special cargo hold at ...  as it is" in low
+    assert f"Others {'-' * 40} 5" in low
+
+
+def test_what_stands_below_the_choices_never_takes_their_place() -> None:
+    choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 9)]
+    coached = [Text(f"  word {number}") for number in range(7)]
+    lines = plain(Page(Speaker(), 40, 24).lines(0, [], [rows("Ours", 3), rows("Track", 7)], PROMPT, choices, coached))
+    assert len(lines) <= 23
+    assert sum("take it" in line for line in lines) >= 3
+
+
+def test_choices_and_needed_tables_come_before_more_than_a_line_of_news() -> None:
+    choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 9)]
+    news = [Text(f"· news {number}") for number in range(9)]
+    lines = plain(Page(Speaker(), 60, 24).lines(0, news, [rows("Map", 10)], PROMPT, choices, []))
+    assert "Map 9" in lines
+    assert sum("take it" in line for line in lines) == 8
+    assert lines[0] == "... 9 more lines (type news)."
 
 
 def test_the_latest_news_are_kept() -> None:

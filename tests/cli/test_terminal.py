@@ -45,10 +45,13 @@ def test_a_whole_game_in_a_window(game: str, size: str, tmp_path: Path) -> None:
     columns, rows = SIZES[size]
     chance, decisions = random.Random(f"{game} {size}"), 0
     arguments = ("play", game, *GAMES[game], "--bots", "careless", "--seed", "5")
-    with Terminal(columns, rows, *arguments, home=tmp_path) as terminal:
+    with Terminal(columns, rows, *arguments, home=tmp_path, prompt=("> ", "enough ")) as terminal:
         for lines in terminal.answers():
             if terminal.over:
                 break
+            if lines[-1].endswith("enough"):  # what happened last, and the score sheet
+                terminal.type("")
+                continue
             decisions += 1
             assert len(lines) <= rows, "\n".join(lines)
             numbers = offered(lines)
@@ -56,7 +59,7 @@ def test_a_whole_game_in_a_window(game: str, size: str, tmp_path: Path) -> None:
             terminal.type(str(chance.choice(numbers) if decisions % 2 else max(numbers)))
         assert terminal.process.returncode == 0
         assert not terminal.screen.wrapped
-        assert any("Score sheet" in line for line in lines)
+        assert any("Score sheet" in line for line in terminal.screen.text())
         assert decisions > 5
 
 
@@ -79,7 +82,7 @@ def test_long_lists_are_shown_a_window_at_a_time(tmp_path: Path) -> None:
     with Terminal(80, 24, "play", "galaxy-command", "--seed", "5", home=tmp_path) as terminal:
         terminal.read()
         terminal.type("rules")
-        assert terminal.read()[0] == "Type rules, and then the number of a clause or some words."
+        assert terminal.read()[0] == "Type rules, and then the number of a clause or a chapter, or some words."
         terminal.prompt = "enough "
         terminal.type("rules the")
         lines = terminal.read()
@@ -159,6 +162,43 @@ def test_a_lesson_shows_the_board_it_speaks_of(tmp_path: Path) -> None:
         assert any(line.startswith("  3  Take Palladium Ore in orbit two, face up") for line in lines)
         assert not any(line.startswith("  1  ") for line in lines)
         assert len(lines) <= 24
+
+
+def test_the_last_step_of_a_lesson_lists_choices_however_much_it_says(tmp_path: Path) -> None:
+    """It has seven lines to say, and the track would leave no room."""
+    with Terminal(80, 24, "learn", "galaxy-rush", home=tmp_path) as terminal:
+        lines = terminal.read()
+        while not any("Step 11 of 11" in line for line in lines):
+            terminal.type(str(offered(lines)[-1]))
+            lines = terminal.read()
+        assert len(lines) <= 24
+        assert sum(line.startswith(f"  {number}  ") for number in range(1, 9) for line in lines) >= 4
+
+
+def test_the_end_is_shown_a_window_at_a_time(tmp_path: Path) -> None:
+    """What happened last, who won, the score sheet; nothing twice, and nothing scrolls away."""
+    file = tmp_path / "game.json"
+    library.new("galaxy-rush", seats=2, seed=11, players=["bot:greedy", "bot:greedy"]).save(file)
+    match = library.load(file)
+    while match.outcome is None:
+        match.play(match.awaiting[0], match.offers(match.awaiting[0])[0])
+    match.save(file)
+    with Terminal(80, 24, "play", "--resume", str(file), home=tmp_path, prompt="enough ") as terminal:
+        windows = []
+        for lines in terminal.answers():
+            windows.append(lines)
+            if not terminal.over:
+                terminal.type("")
+        assert len(windows) > 1
+        assert max(map(len, windows)) <= 24
+        shown = [line for lines in windows for line in lines]
+        sheet = windows[-1][windows[-1].index("Score sheet") :]
+        assert sum(" won with " in line for line in shown) == 1
+    with Terminal(80, 24, "play", "--resume", str(file), home=tmp_path, prompt="enough ") as terminal:
+        terminal.read()
+        terminal.type("q")
+        terminal.prompt = "never"
+        assert terminal.read()[: len(sheet)] == sheet, "the result is shown in any case"
 
 
 def test_a_replay_says_what_can_be_typed(tmp_path: Path) -> None:

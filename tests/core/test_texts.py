@@ -28,3 +28,11 @@ def test_clauses_are_found() -> None:
     assert book.clause("XX-9.9") is None
     assert [clause.id for clause in book.search("PAY card")] == ["XX-2.1"]
     assert book.search("nothing like it") == []
+
+
+def test_a_clause_or_a_chapter_is_found_by_its_number_alone() -> None:
+    book = parse_rules(RULES)
+    assert [clause.id for clause in book.find("2.1")] == ["XX-2.1"]
+    assert [clause.id for clause in book.find("xx-1.1")] == ["XX-1.1"]
+    assert [clause.id for clause in book.find("1")] == ["XX-1.1"]
+    assert [clause.id for clause in book.find("card")] == ["XX-2.1"]

@@ -60,9 +60,18 @@ def in_short(choices: Sequence[Choice], width: int) -> Picture:
     return found if len(found) <= len(choices) else in_lines(choices, width)
 
 
-def in_lines(choices: Sequence[Choice], width: int) -> Picture:
-    """A line for each choice and each heading; what is too long is cut."""
-    return [cut(line, width) for group in groups(choices, width, ALIKE) for line in _items(group, width)]
+def in_lines(choices: Sequence[Choice], width: int, height: int = 0) -> Picture:
+    """A line for each choice and each heading; what is too long is cut, unless so many lines leave room for it."""
+    items = [item for group in groups(choices, width, ALIKE) for item in _items(group, width)]
+    spare, lines = height - len(items), Picture()
+    for item in items:
+        whole = wrapped(item, width, INDENT)
+        if len(whole) - 1 <= max(0, spare):
+            spare -= len(whole) - 1
+            lines += whole
+        else:
+            lines.append(cut(item, width))
+    return lines
 
 
 def in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:

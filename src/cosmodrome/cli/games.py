@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text as RichText
 
 from cosmodrome.cli.language import words_of
-from cosmodrome.cli.show import Speaker, complain, console, tell
+from cosmodrome.cli.layout import wrapped
+from cosmodrome.cli.show import Speaker, complain, console, show, tell
 from cosmodrome.core.game import Game, Meta
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Problem
@@ -60,8 +62,7 @@ def rules(
             tell(f"\n{chapter.number}. {chapter.title}", "bold")
             _show_clauses(list(chapter.clauses))
         return
-    one = book.clause(words)
-    found = [one] if one else book.search(words)
+    found = book.find(words)
     if not found:
         raise NoClause(say("game-list-no-clause", game=game, words=words))
     _show_clauses(found)
@@ -78,8 +79,7 @@ def _game(game_id: str) -> Game[Any] | None:
 
 def _show_clauses(clauses: list[Clause]) -> None:
     for clause in clauses:
-        console.print(f"[cyan]{clause.id}[/cyan] ", end="")
-        tell(clause.text)
+        show(wrapped(RichText.assemble((clause.id, "cyan"), f" {clause.text}"), console.width))
 
 
 def _range(least: int, most: int) -> Text:

@@ -62,8 +62,8 @@ class Keyboard:
             if hook:
                 hook(None)
 
-    def leaf(self, picture: Picture) -> None:
-        """Shows lines, a window at a time."""
+    def leaf(self, picture: Picture) -> bool:
+        """Shows lines, a window at a time. False if the person does not want to see all of them."""
         height = window()[1]
         step = len(picture) if height is None or len(picture) < height else height - 1
         for at in range(0, len(picture), max(1, step)):
@@ -72,7 +72,8 @@ class Keyboard:
             answer = self.ask(f"{in_words(say('play-lines-left', n=rest))} ") if rest > 0 else ""
             if answer:
                 self._typed_ahead = "" if answer.lower() == "q" else answer
-                return
+                return False
+        return True
 
     @contextmanager
     def waiting(self) -> Iterator[None]:

@@ -17,7 +17,7 @@ Picture = list[Text]
 """Lines that are no wider than they were asked to be."""
 
 GAP = 2
-"""Between the columns of a table."""
+"""Between the columns of a table; one less where that saves it from being turned, or its cells from being wrapped."""
 GUTTER = 2
 """Between two tables."""
 NAME, BROKEN = 20, 3
@@ -25,7 +25,7 @@ NAME, BROKEN = 20, 3
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 
-PAIR = re.compile(r"(?<!\S)[+(-]?\d+ (?=[^\W\d])| (?=\+\d|\(bot\))")
+PAIR = re.compile(r"(?<!\S)[+(-]?\d+ (?=[^\W\d])| (?=\+\d|(?:\d+ )?\(bot\))")
 """The space between a number and what it counts, before a bonus, and in a bot's name."""
 HARD = "\ue000"
 """Stands for such a space while lines are broken."""
@@ -104,7 +104,9 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Pic
     head, rows = [*map(bound, head)], [[*map(bound, row)] for row in rows]
     columns = [column for column in _read(head, rows) if any(column.cells)]
     least = [column.least for column in columns]
-    if _total(least) > width:
+    natural = [column.natural for column in columns]
+    gap = GAP - any(_total(sizes) > width >= _total(sizes, GAP - 1) for sizes in (least, natural))
+    if _total(least, gap) > width:
         turned = list(zip(*((column.head, *column.cells) for column in columns), strict=True))
         if _total([column.least for column in _turn(turned)]) <= width:
             return table(*_split(_turn(turned)), width)
@@ -112,10 +114,10 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> Pic
         if fits:
             parts = (columns[:fits], [columns[0], *columns[fits:]])
             return [line for part in parts for line in table(*_split(part), width)]
-    widths = _widths(columns, width)
-    lines = _row([column.head for column in columns], columns, widths, "underline")
+    widths = _widths(columns, width, gap)
+    lines = _row([column.head for column in columns], columns, widths, gap, "underline")
     for at in range(len(rows)):
-        lines += _row([column.cells[at] for column in columns], columns, widths, "")
+        lines += _row([column.cells[at] for column in columns], columns, widths, gap, "")
     return lines
 
 
@@ -138,14 +140,14 @@ def table_width(head: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
     return _total([column.natural for column in _read(head, rows) if any(column.cells)])
 
 
-def _total(widths: Sequence[int]) -> int:
-    return sum(widths) + GAP * (len(widths) - 1)
+def _total(widths: Sequence[int], gap: int = GAP) -> int:
+    return sum(widths) + gap * (len(widths) - 1)
 
 
-def _widths(columns: Sequence[Column], width: int) -> list[int]:
+def _widths(columns: Sequence[Column], width: int, gap: int) -> list[int]:
     """Columns give way where that costs least, down to their longest word; of equals, the widest."""
     widths, least = [column.natural for column in columns], [column.least for column in columns]
-    while _total(widths) > width:
+    while _total(widths, gap) > width:
         can = [at for at in range(len(widths)) if widths[at] > least[at]]
         if not can:
             break
@@ -180,7 +182,7 @@ def _folds(cell: str, width: int) -> int:
     return lines
 
 
-def _row(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int], style: str) -> Picture:
+def _row(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int], gap: int, style: str) -> Picture:
     """As many lines as its highest cell. Headings stand at the bottom."""
     pictures = [wrapped(Text(cell, style), width) for cell, width in zip(cells, widths, strict=True)]
     height = max(map(len, pictures))
@@ -191,7 +193,7 @@ def _row(cells: Sequence[str], columns: Sequence[Column], widths: Sequence[int],
             place = at - (height - len(picture) if style else 0)
             cell = picture[place] if 0 <= place < len(picture) else Text()
             space = Text(" " * (width - cell.cell_len))
-            line += (space + cell if column.is_numbers else cell + space) + Text(" " * GAP)
+            line += (space + cell if column.is_numbers else cell + space) + Text(" " * gap)
         lines.append(_trimmed(line))
     return lines
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from cosmodrome.cli.show import Speaker
+from cosmodrome.cli.layout import Picture
+from cosmodrome.cli.show import Speaker, console
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, named, say
 from cosmodrome.core.texts import Block
 
 
-def show_outcome(match: Match, speaker: Speaker) -> None:
+def score_sheet(match: Match, speaker: Speaker) -> Picture:
     outcome = match.outcome
     assert outcome is not None
     rows: list[tuple[Text, ...]] = [
@@ -19,5 +20,4 @@ def show_outcome(match: Match, speaker: Speaker) -> None:
     if any(outcome.titles):
         rows.append((say("outcome-title"), *outcome.titles))
     head = (say("outcome-player"), *map(named, range(match.seats)))
-    speaker.block(Block(say("outcome-sheet"), head, tuple(rows)))
-    speaker.tell(outcome.verdict, "bold")
+    return speaker.picture(Block(say("outcome-sheet"), head, tuple(rows)), console.width)

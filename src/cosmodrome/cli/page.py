@@ -26,6 +26,8 @@ WIDEST = 100
 """How far the line above the board goes."""
 FEWEST_CHOICES, MOST_CHOICES = 1 / 3, 2 / 3
 """Of the room: what a list of choices that is too long gets at least and at most, with the question."""
+FEW = 16
+"""Up to so many choices are listed rather than hidden for a table, if they leave half of the room."""
 
 
 class Page:
@@ -48,9 +50,12 @@ class Page:
         """All of it, no higher than the window; `more` stands below the choices. Others' tables come last."""
         tables = sorted([block for block in blocks if block.of in (None, seat)], key=lambda block: block.need)
         pictures = [self.speaker.picture(block, self.width) for block in tables]
-        needed = [picture for block, picture in zip(tables, pictures, strict=True) if block.need == NOW]
+        plain = [picture for block, picture in zip(tables, pictures, strict=True) if block.need != LEGEND]
+        needed = sum(block.need == NOW for block in tables)
         where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
-        below = self._below(prompt, choices, more, needed, self.height - len(where) - few)
+        room = self.height - len(where)
+        ways = [(kept, *self._below(prompt, choices, more, plain, needed, room - kept)) for kept in _less(few)]
+        few, below, _ = max(ways, key=lambda way: way[2])  # rather more choices and tables than more news
         left = self.height - len(where) - len(below)
         room = left - min(len(told), round(self.height * MOST_NEWS))
         others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
@@ -59,7 +64,10 @@ class Page:
             board = everything.picture
         else:
             board = self._board(tables, pictures, room, left - few, left)
-        return [*self._latest(told, left - len(board)), *where, *board, *below]
+        latest = self._latest(told, left - len(board))
+        if told and not latest:
+            where = self._where(prompt, self.speaker.render(say("play-news-hidden", n=len(told))))
+        return [*latest, *where, *board, *below]
 
     def news(self, line: Line) -> Picture:
         """With the clause, where that does not take another line."""
@@ -69,35 +77,60 @@ class Page:
         plain, cited = wrapped(text, self.width, 2), wrapped(text + Text(f"  {line.clause}", "cyan"), self.width, 2)
         return cited if len(cited) == len(plain) else plain
 
-    def _where(self, prompt: Prompt) -> Picture:
-        """The steps of the phase, with the one under way in brackets."""
-        steps = [self.speaker.render(step) for step in prompt.steps]
-        at = prompt.step
-        line = Text.assemble(("── ", "dim"))
-        for number, step in enumerate(steps):
-            line += Text(f"[{step}]", "bold") if number == at else Text(step, "dim")
-            line += Text(" · " if number + 1 < len(steps) else " ", "dim")
-        return [cut(line + Text("─" * max(0, min(self.width, WIDEST) - line.cell_len), "dim"), self.width)]
+    def _where(self, prompt: Prompt, hidden: str = "") -> Picture:
+        """The steps of the phase, with the one under way in brackets; on the right, what there is no room for.
+
+        Where that is too long, the steps before are left out, or those after.
+        """
+        end = Text(f" {hidden}" if hidden else "")
+        whole, rest = self._steps(prompt, 0), self._steps(prompt, max(0, prompt.step))
+        width = min(self.width, max(WIDEST, whole.cell_len + end.cell_len))
+        begun = cut(whole if not hidden or whole.cell_len + end.cell_len <= width else rest, width - end.cell_len)
+        return [begun + Text("─" * (width - end.cell_len - begun.cell_len), "dim") + end]
+
+    def _steps(self, prompt: Prompt, first: int) -> Text:
+        line = Text("── ", "dim")
+        for number, step in enumerate(map(self.speaker.render, prompt.steps[first:]), first):
+            line += Text(f"[{step}]", "bold") if number == prompt.step else Text(step, "dim")
+            line += Text(" · " if number + 1 < len(prompt.steps) else " ", "dim")
+        return line
 
     def _below(
-        self, prompt: Prompt, choices: Sequence[Choice], more: Picture, needed: Sequence[Picture], room: int
-    ) -> Picture:
-        """The question and the choices, in as many words as leave room for the tables that are needed."""
-        tall = len(arrange(needed, self.width, room).picture)
+        self,
+        prompt: Prompt,
+        choices: Sequence[Choice],
+        more: Picture,
+        tables: Sequence[Picture],
+        needed: int,
+        room: int,
+    ) -> tuple[Picture, int]:
+        """The question and the choices, in as many words as leave room for the tables that are needed: the first ones.
+
+        Of two ways to say all of it, the one that leaves room for more tables. A needed table that leaves no room for
+        the choices counts as if it were not there. Also, how many of them leave
+        room for a line for each choice; -1: none.
+        """
+        room -= len(more)
         ask, wide = self.speaker.render, self.width
         question = Text.assemble((ask(prompt.title), "bold"), f"  {ask(prompt.text)}" if prompt.text else "")
         whole, short = wrapped(question, wide), [cut(question, wide)]
         ways = ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short), (short, lists.in_lines))
-        for first, show in ways:
-            found = [*first, *show(choices, wide), *more]
-            if tall + len(found) <= room:
-                return found
-        if len(found) <= room / 2:
-            return found  # no table is worth hiding a few choices
+        written = [[*first, *show(choices, wide)] for first, show in ways]
         hint = cut(Text(ask(say("play-more-choices", n=len(choices))), "dim"), wide)
-        height = max(min(room - tall, round(room * MOST_CHOICES)), round(room * FEWEST_CHOICES))
-        brief = [*short, *lists.in_brief(choices, wide, height - len(short) - len(more) - 1), hint, *more]
-        return min(found, brief, key=len)
+        least, most = round(room * FEWEST_CHOICES), round(room * MOST_CHOICES)
+        for count in range(needed, -1, -1):
+            tall = len(arrange(tables[:count], wide, ENDLESS).picture)
+            if fitting := [lines for lines in written[:2] if tall + len(lines) <= room]:
+                best = max(fitting, key=lambda lines: len(arrange(tables, wide, room - len(lines)).placed))
+                return [*best, *more], count
+            if any(tall + len(lines) <= room for lines in written[2:]):
+                return [*short, *lists.in_lines(choices, wide, room - tall - len(short)), *more], count
+            if len(choices) <= FEW and len(written[-1]) <= room / 2:
+                return [*written[-1], *more], 0  # no table is worth hiding a few choices
+            if room - tall >= least:
+                break
+        brief = [*short, *lists.in_brief(choices, wide, max(1, min(room - tall, most) - len(short) - 1)), hint]
+        return [*min(written[-1], brief, key=len), *more], -1
 
     def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int) -> Picture:
         """As many tables as fit, and the names of the others. Those that are needed may take more room."""
@@ -108,7 +141,7 @@ class Page:
             if len(first.placed) == needed:
                 break
         found = arrange(pictures[:plain], self.width, max(room - 1, len(first.picture)))
-        out = [block.title for at, block in enumerate(tables[:plain]) if at not in found.placed and block.title]
+        out = [block.title or say("play-overview") for at, block in enumerate(tables[:plain]) if at not in found.placed]
         others = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
         return [*found.picture, others] if out and len(found.picture) < most else found.picture
 
@@ -121,3 +154,8 @@ class Page:
             kept = kept[1:]
         more = self.speaker.render(say("play-more-news", n=len(told) - len(kept)))
         return [cut(Text(more, "dim"), self.width), *kept]
+
+
+def _less(few: int) -> list[int]:
+    """Lines of news to try: so many, one, none."""
+    return list(dict.fromkeys((few, min(few, 1), 0)))

@@ -17,6 +17,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, View
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.texts import Line
 
 HINT_SECONDS = 1.0
 HELP = 10
@@ -45,7 +46,7 @@ class Questions:
             tell(say("play-numbers", most=len(offers)))
             return
         line = self.match.game.texts.offer(self.match.view(seat), offers[int(number) - 1])
-        self.speaker.line(line)
+        self.speaker.line(Line(line.text, "", line.detail))
         self.rules(line.clause)
 
     def why(self, seat: Seat) -> None:
@@ -79,8 +80,7 @@ class Questions:
 
     def rules(self, words: str) -> None:
         book = self.match.game.rules
-        one = book.clause(words)
-        found = [one] if one else book.search(words) if words else []
+        found = book.find(words) if words else []
         lines = [RichText(f"{clause.id}: {clause.text}", "cyan") for clause in found]
         self.keyboard.leaf([line for each in lines for line in wrapped(each, console.width)])
         if not found:

@@ -10,9 +10,9 @@ import typer
 
 import cosmodrome
 from cosmodrome.cli.language import words_of
-from cosmodrome.cli.outcome import show_outcome
+from cosmodrome.cli.outcome import score_sheet
 from cosmodrome.cli.seats import READER, display_names
-from cosmodrome.cli.show import Speaker, console, in_words, tell
+from cosmodrome.cli.show import Speaker, console, in_words, show, tell
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.save import decode
@@ -25,15 +25,16 @@ def replay(
 ) -> None:
     """Step through a saved game. Every action is checked against the rules first."""
     match = cosmodrome.load(file)
-    if not verify:
-        speaker = _speaker(match)
-        if log or not sys.stdin.isatty():
-            for number in range(len(match.log) + 1):
-                _show_action(match, speaker, number)
-        else:
-            _step_through(match, speaker)
+    speaker, is_log = _speaker(match), not verify and (log or not sys.stdin.isatty())
+    if is_log:
+        for number in range(len(match.log) + 1):
+            _show_action(match, speaker, number)
+    elif not verify:
+        _step_through(match, speaker)
     if match.outcome:
-        show_outcome(match, _speaker(match))
+        show(score_sheet(match, speaker))
+        if not is_log:  # its last line says who won
+            speaker.tell(match.outcome.verdict, "bold")
     tell(say("replay-verified", actions=len(match.log), over=match.outcome is not None))
 
 

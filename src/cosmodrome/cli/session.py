@@ -5,7 +5,8 @@ While the game's timer runs, bots and time act by themselves (`race.py`), also w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from rich.text import Text
@@ -16,8 +17,8 @@ from cosmodrome.cli.choices import Choice, grouped
 from cosmodrome.cli.choices import named as named_choices
 from cosmodrome.cli.compose import put_together
 from cosmodrome.cli.keyboard import NEWS, Keyboard
-from cosmodrome.cli.layout import Picture, arrange, wrapped
-from cosmodrome.cli.outcome import show_outcome
+from cosmodrome.cli.layout import Picture, arrange, wide, wrapped
+from cosmodrome.cli.outcome import score_sheet
 from cosmodrome.cli.page import ENDLESS, Page
 from cosmodrome.cli.questions import Questions
 from cosmodrome.cli.race import Race, illegal_choice
@@ -31,6 +32,8 @@ from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import LEGEND, Block
 
+ALONE = 2 / 3
+"""Of the width: a table that takes more has none beside it on the whole board."""
 LATEST = 3
 """News to read while a bot thinks."""
 
@@ -72,7 +75,7 @@ class Session:
         """To the end of the game, or until the player leaves."""
         match = self.match
         begin = say("play-begin", game=match.game.meta.title, seed=str(match.seed), file=str(self.file))
-        self.news = wrapped(Text(self.speaker.render(begin), "bold"), console.width)
+        self.news = wrapped(Text(self.speaker.render(begin), "bold"), console.width, 2)
         with self.keyboard.lock:
             try:
                 self._play_on()
@@ -81,10 +84,16 @@ class Session:
                 console.print()
                 tell(say("play-saved", command=command(), verb=self.verb, file=str(self.file)))
                 return
-        self._keep()
-        show(self._news(self.reader))
-        show_outcome(match, self.speaker)
-        tell(say("play-over", command=command(), file=str(self.file)), "dim")
+            self._keep()
+            with suppress(EOFError, KeyboardInterrupt):
+                self._show_end()
+
+    def _show_end(self) -> None:
+        """What happened last, with who won; the score sheet; where the game is kept. A window at a time."""
+        over = Text(self.speaker.render(say("play-over", command=command(), file=str(self.file))), "dim")
+        result = [*score_sheet(self.match, self.speaker), *wrapped(over, console.width)]
+        if not self.keyboard.leaf([*self._news(self.reader), *result]):
+            show(result)
 
     def _last_action(self, seat: Seat) -> int:
         """From where in the log the news of a resumed game begin: the last own action, or the opening (-1)."""
@@ -236,7 +245,7 @@ class Session:
             "undo": lambda: self._undo(seat),
             "quit": self._quit,
         }
-        questions: dict[str, Callable[[], None]] = {
+        questions: dict[str, Callable[[], object]] = {
             "?": lambda: self.questions.explain(seat, self.offered, rest),
             "help": lambda: self.questions.explain(seat, self.offered, rest),
             "why": lambda: self.questions.why(seat),
@@ -305,7 +314,7 @@ class Session:
         self._keep()
         self.told = {each: min(told, len(self.match.log)) for each, told in self.told.items()}
         undone = self.questions.describe(self.match.view(seat), entry.action)
-        self.news = wrapped(Text(self.speaker.render(say("play-undone", action=undone)), "bold"), console.width)
+        self.news = wrapped(Text(self.speaker.render(say("play-undone", action=undone)), "bold"), console.width, 2)
         return True
 
     def _quit(self) -> bool:
@@ -361,10 +370,12 @@ class Session:
         self._leaf_blocks(own, say("play-no-board", who=Player(other)))
 
     def _seat_called(self, name: str) -> Seat | None:
-        """By number, or by the beginning of a name."""
+        """By number, or by the beginning of the name, or of a word of it."""
         if name.isdigit():
             return int(name) - 1 if 1 <= int(name) <= len(self.names) else None
-        found = [seat for seat, each in enumerate(self.names) if each.lower().startswith(name.lower())]
+        begun = [seat for seat, each in enumerate(self.names) if each.lower().startswith(name.lower())]
+        inside = [seat for seat, each in enumerate(self.names) if f" {name.lower()}" in each.lower().replace("(", "")]
+        found = begun or inside
         return found[0] if len(found) == 1 else None
 
     def _show_legend(self, seat: Seat) -> None:
@@ -372,9 +383,20 @@ class Session:
         self._leaf_blocks([block for block in blocks if block.need == LEGEND], say("play-no-legend"))
 
     def _leaf_blocks(self, blocks: list[Block], otherwise: Message) -> None:
-        pictures = [self.speaker.picture(block, console.width) for block in blocks]
-        lines = arrange(pictures, console.width, ENDLESS).picture
+        lines: Picture = []
+        for row in _beside([self.speaker.picture(block, console.width) for block in blocks]):
+            lines += arrange(row, console.width, ENDLESS).picture
         self.keyboard.leaf(lines or [Text(self.speaker.render(otherwise))])
+
+
+def _beside(pictures: Sequence[Picture]) -> list[list[Picture]]:
+    """Those that may stand side by side, in order: what takes most of the width stands alone."""
+    rows: list[list[Picture]] = [[]]
+    for picture in pictures:
+        alone = wide(picture) > console.width * ALONE
+        rows += [[picture], []] if alone else []
+        rows[-1] += [] if alone else [picture]
+    return [row for row in rows if row]
 
 
 def _is_quit(answer: str) -> bool:

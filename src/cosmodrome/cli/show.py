@@ -44,7 +44,12 @@ def complain(text: message.Text) -> None:
 
 def tell(text: message.Text, style: str = "") -> None:
     """What the command itself says; what a game says goes through a `Speaker`."""
-    console.print(Text(in_words(text), style=style))
+    _print(in_words(text), style)
+
+
+def _print(text: str, style: str, indent: int = 0) -> None:
+    for line in text.split("\n"):
+        show(wrapped(Text(line, style), console.width, indent))
 
 
 def in_words(text: message.Text) -> str:
@@ -66,13 +71,15 @@ class Speaker:
         return self.render(self.catalogue.category(name))
 
     def tell(self, text: message.Text, style: str = "", before: str = "") -> None:
-        console.print(Text(before + self.render(text), style=style))
+        _print(before + self.render(text), style, len(before) - len(before.lstrip()))
 
     def line(self, line: Line, mark: str = "") -> None:
         text = Text(mark) + Text(self.render(line.text))
         if line.detail:
             text += Text(f"  {self.render(line.detail)}", style="dim")
-        show(wrapped(text + Text(f"  {line.clause}", style="cyan"), console.width, len(mark)))
+        if line.clause:
+            text += Text(f"  {line.clause}", style="cyan")
+        show(wrapped(text, console.width, len(mark)))
 
     def block(self, block: Block) -> None:
         show(self.picture(block, console.width))
@@ -82,14 +89,14 @@ class Speaker:
             self.block(block)
 
     def picture(self, block: Block, width: int) -> Picture:
-        """The title, the table where it has rows, and the note."""
+        """The title, the table where it has rows, and the note. Of an empty table, nothing."""
         head, rows = [*map(self.render, block.head)], [[self.render(cell) for cell in row] for row in block.rows]
         wide = table_width(head, rows)
         narrow = min(width, max(NARROW, wide if wide <= BESIDE else wide * 5 // 4) if rows else 2 * NARROW)
-        title = self.render(block.title)
+        title, note = self.render(block.title), self.render(block.note)
+        if not rows and not note:
+            return []
         lines = wrapped(Text(title, "bold"), width) if title else []
         if rows:
             lines += table(head, rows, width)
-        if note := self.render(block.note):
-            lines += wrapped(Text(note, "dim"), narrow)
-        return lines
+        return [*lines, *(wrapped(Text(note, "dim"), narrow) if note else [])]

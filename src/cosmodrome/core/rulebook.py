@@ -35,6 +35,13 @@ class Rulebook(msgspec.Struct, frozen=True):
     def clauses(self) -> list[Clause]:
         return [clause for chapter in self.chapters for clause in chapter.clauses]
 
+    def find(self, words: str) -> list[Clause]:
+        """A clause by its number, with or without the letters; a chapter by its number; else a search."""
+        number = words.strip().upper()
+        one = [clause for clause in self.clauses() if number in (clause.id, clause.id.partition("-")[2])]
+        chapter = [clause for each in self.chapters if number == str(each.number) for clause in each.clauses]
+        return one or chapter or self.search(words)
+
     def search(self, words: str) -> list[Clause]:
         """The clauses that hold every one of these words, in any order and case."""
         wanted = words.lower().split()

@@ -274,15 +274,15 @@ def test_the_offer_of_an_upgrade_says_what_it_gives() -> None:
     table.to(steps.BUILD, 1)
     assert _offer(table, actions.Upgrade(family("ore_mine"))) == (
         "Upgrade to the Int Ore Mine",
-        "For 1 Habitation Part and 1 Advanced Machinery. Has 2 spaces for 2 Lunarium Ore each. Worth 3 GC at the end.",
+        "2 spaces for 2 Lunarium Ore each. For 1 Habitation Part and 1 Advanced Machinery. Worth 3 GC at the end.",
     )
     assert _offer(table, actions.Upgrade(family("habitation")))[1] == (
-        "For 2 Habitation Parts. Has 10 beds. Worth 4 GC at the end."
+        "10 beds. For 2 Habitation Parts. Worth 4 GC at the end."
     )
     table.own(0, "innovative_hardware")
     assert _offer(table, actions.Upgrade(family("lunarium_refinery"))) == (
         "Build the Int Lunarium Refinery",
-        "For 1 Habitation Part. Has 2 spaces that turn 2 Lunarium Ore into 1 Lunarium Bar. Worth 5 GC at the end.",
+        "2 spaces that turn 2 Lunarium Ore into 1 Lunarium Bar. For 1 Habitation Part. Worth 5 GC at the end.",
     )
 
 
@@ -292,12 +292,12 @@ def test_the_offer_of_work_says_who_works_and_what_is_lost() -> None:
     work = actions.Work(family("life_support_module"), 0)
     assert _offer(table, work) == (
         "Produce 3 Life Support at the Basic Life Support Module",
-        "Takes one of your 3 free astronauts.",
+        "Uses 1 of your 3 free astronauts.",
     )
     table.give(0, life_support=19)
     table.corp(0).idle = 1
     assert _offer(table, work)[1] == (
-        "Takes your last free astronaut. The track ends at 20: 2 Life Support would be lost."
+        "Uses your last free astronaut. The track ends at 20: 2 Life Support would be lost."
     )
 
 

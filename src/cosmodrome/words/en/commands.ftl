@@ -75,7 +75,7 @@ help-rules-examples =
       cosmodrome rules GAME
       cosmodrome rules GAME XX-3.5
       cosmodrome rules GAME some words
-help-clause = The number of a clause, or words to search for.
+help-clause = The number of a clause or a chapter, or words to search for.
 
 ## replay
 
@@ -94,7 +94,7 @@ help-arena = Let bots play against each other. Every deal is played with every b
 help-arena-examples =
     Examples:
       cosmodrome arena GAME --bots random,greedy --seats 1 --games 1000
-      cosmodrome arena GAME --bots greedy,search/seconds=0.2 --games 50 --json results.json
+      cosmodrome arena GAME --bots greedy,search/seconds=0.2 --json results.json
 help-arena-bots = Bots, separated by commas, for example search/seconds=1,greedy,my_bots:Cautious
 help-arena-games = Number of games. In solitaire games, the number for each bot.
 help-arena-seats = Number of players. Default: one for each bot. With more, the bots are repeated.
@@ -109,7 +109,7 @@ help-audit =
 help-audit-examples =
     Examples:
       cosmodrome audit GAME --bot greedy --positions 400
-      cosmodrome audit GAME --bot search/iterations=200 --positions 100 --seats 3 --json audit.json --saves worst
+      cosmodrome audit GAME --bot search/iterations=200 --seats 3 --saves worst
 help-audit-bot = The bot whose moves are judged. It plays on all seats.
 help-audit-positions = Number of decisions, four from each game.
 help-audit-seats = Number of players. Default: the fewest the game allows.

@@ -61,6 +61,13 @@ play-more-news = ... { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
   } (type news).
+# At the right end of the line above the board.
+play-news-hidden = { $n ->
+    [one] { $n } line
+   *[other] { $n } lines
+  } of news (type news)
+# The board's first table, which has no title.
+play-overview = Overview
 play-more-choices = { $n } choices in all. Type more to list them, or words of the one you want.
 play-lines-left = { $n ->
     [one] { $n } more line.
@@ -79,7 +86,8 @@ help =
     legend    explains letters and signs.
     news      shows what has happened since your last decision.
     log       shows everything that has happened.
-    rules X   shows a clause by its number, or the clauses that contain some words.
+    rules X   shows a clause or a chapter by its number, or the clauses that contain
+              some words.
     save F    writes the game to file F. It is also saved after every action.
     quit      leaves the game. You can resume it later.
     Enter     shows the board and your choices again.
@@ -91,7 +99,7 @@ hint-thinking = The search bot is thinking ...
 hint-best = The search bot would choose: { $action } (it rates the position after that { $worth } of 100).
 hint-less = { $action }: { $less } less
 rules-none = No clause has the number or the words "{ $words }".
-rules-how = Type rules, and then the number of a clause or some words.
+rules-how = Type rules, and then the number of a clause or a chapter, or some words.
 
 compose-none = There is nothing to put together: the list shows everything you can do.
 compose-gone = This is no longer possible.

@@ -23,7 +23,6 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     halves,
     of_card,
     penalty,
-    side_name,
     threats,
     tile_name,
 )
@@ -89,12 +88,12 @@ def _overview_row(view: GalaxyTruckerView, seat: int, building: bool) -> tuple[T
     last = listed(notes) if notes else ""
     if building:
         return named(seat), *strengths, str(ship.exposed), last
-    covered = [side_name(side) for side, covered in zip(rows.SIDES, ship.cover, strict=True) if covered]
+    covered = "".join(arrow for arrow, covered in zip(ARROWS, ship.cover, strict=True) if covered)
     return (
         named(seat),
         str(money) if money >= 0 else "",  # GT-18.1
         *strengths,
-        listed(covered) if covered else "",
+        covered,
         str(len(ship.lost) or ""),
         last,
     )

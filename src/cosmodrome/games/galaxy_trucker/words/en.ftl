@@ -415,6 +415,7 @@ look-detail = { $n ->
    *[other] { $n } cards
   }; you cannot build meanwhile
 put-pile-back = Put the pile back
+put-pile-back-detail = then you can build again
 flip = Flip the timer to { $circle }
 flip-detail = building ends when it runs out there
 run-out = The timer runs out
@@ -560,6 +561,10 @@ from-cell = { $what } at { $cell }
 lose-goods-offer = Give up { $what }
 lose-goods-none = Give up nothing
 lose-goods-detail = from { $cells }
+lose-goods-left = { lose-goods-detail }; { COUNT($left) ->
+    [0] nothing
+   *[other] { $left }
+  } left
 defend-shield = Power a shield with { $battery }
 defend-cannon = Fire a double cannon with { $battery }
 defend-detail = 1 battery token, { $left } left; saves { $part }
@@ -789,7 +794,7 @@ board-row = Row
 board-flaws = Flaws, by row and column: { $flaws }.
 board-flaw = { $flaw } ({ $clause }) at { $squares }
 board-legend = Legend
-board-legend-text = Engines and cannons: strength without battery tokens, and with them in brackets. Ships: P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
+board-legend-text = Engines and cannons: strength without battery tokens, and with them in brackets. Shields: ^ front, > right, v rear, < left. Ships: P pilot cabin, C cabin, E engine, G cannon (twice: double), B battery, S shield, K cargo hold, R special cargo hold, M structural module, L life support. Then the side it points to, and its connectors at the front, right, rear and left: - simple, = double, # universal, . smooth. On it: h human, O or P alien, * battery token, r y g b goods.
 board-warehouse = Warehouse
 column-tile = Tile
 column-face-up = Face up

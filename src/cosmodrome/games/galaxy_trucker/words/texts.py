@@ -142,7 +142,7 @@ def _look(view: GalaxyTruckerView, action: actions.LookAtPile) -> Line:
 
 
 def _put_pile_back(view: GalaxyTruckerView, action: actions.PutPileBack) -> Line:
-    return Line(say("put-pile-back"), "GT-4.2")
+    return Line(say("put-pile-back"), "GT-4.2", say("put-pile-back-detail"))
 
 
 def _flip(view: GalaxyTruckerView, action: actions.FlipTimer) -> Line:
@@ -433,9 +433,11 @@ def _lose_goods(view: GalaxyTruckerView, action: actions.LoseGoods) -> Line:
     own, blocks, tokens = _own(view), len(action.holds), len(action.batteries)
     if own is None or not blocks + tokens:
         return Line(say("lose-goods-none"), "GT-11.4")
-    what = load_of(_dearest(own, blocks), tokens)
+    lost = _dearest(own, blocks)
+    left = load_of([all_of - gone for all_of, gone in zip(own.goods, lost, strict=True)], own.tokens - tokens)
     cells = _cells(view, (*action.holds, *action.batteries))
-    return Line(say("lose-goods-offer", what=what), "GT-11.4", say("lose-goods-detail", cells=cells))
+    detail = say("lose-goods-left", cells=cells, left=left)
+    return Line(say("lose-goods-offer", what=load_of(lost, tokens)), "GT-11.4", detail)
 
 
 def _cells(view: GalaxyTruckerView, cells: Iterable[int]) -> tuple[Message, ...]:

@@ -317,8 +317,8 @@ offer-work = Produce { $made } at the { $module }
 offer-work-inputs = Turn { $spent } into { $made } at the { $module }
 offer-work-unknown = Work at the { $module }
 offer-work-detail = { $n ->
-    [1] Takes your last free astronaut.
-   *[other] Takes one of your { $n } free astronauts.
+    [1] Uses your last free astronaut.
+   *[other] Uses 1 of your { $n } free astronauts.
   }
 offer-work-again = The astronaut there works a second time.
 offer-work-stand-in = The stand-in does it.
@@ -330,15 +330,15 @@ takes-astronaut = Takes one astronaut, once a turn.
 offer-upgrade = Upgrade to the { $module }
 offer-build = Build the { $module }
 offer-upgrade-unknown = Upgrade the { $module }
-offer-upgrade-detail = { COUNT($cost) ->
-    [0] For free.
-   *[other] For { $cost }.
-  }{ $beds ->
+offer-upgrade-detail = { $beds ->
     [0] {""}
-   *[other] {" "}Has { $beds } beds.
+   *[other] { $beds } beds.{" "}
   }{ COUNT($spaces) ->
     [0] {""}
-   *[other] {" "}Has { $spaces }.
+   *[other] { $spaces }.{" "}
+  }{ COUNT($cost) ->
+    [0] For free.
+   *[other] For { $cost }.
   } Worth { $worth } GC at the end.
 # Spaces of a module that are alike: "2 spaces for 5 Life Support each".
 spaces-make = { spaces } for { $made }{ $n ->
