@@ -131,8 +131,15 @@ class TestStrangers:
             asked = [httpx.get(f"{server.address}/api/me", cookies=stranger.cookies) for _ in range(2)]
             asked.append(httpx.post(f"{server.address}/api/me", json={"name": "Ada"}, cookies=stranger.cookies))
             assert len({answer.json()["player"] for answer in asked}) == 1
-            known = httpx.get(server.address, cookies=asked[0].cookies)
-            assert "set-cookie" not in known.headers
+            assert not any("set-cookie" in answer.headers for answer in asked)
+            assert httpx.get(server.address, cookies=stranger.cookies).cookies == stranger.cookies
+
+    def test_a_late_answer_does_not_undo_a_recovery(self, server: Server) -> None:
+        ada, ben = Page(server, "Ada"), Page(server, "Ben")
+        token = ada.http.get("/api/me/recovery").json()["link"].rpartition("/")[2]
+        cookies = ben.http.cookies
+        assert httpx.post(f"{server.address}/api/me/recover", json={"token": token}, cookies=cookies).cookies
+        assert not httpx.get(f"{server.address}/api/me", cookies=cookies).cookies
 
 
 class TestPages:

@@ -80,8 +80,8 @@ def page_handlers(folder: Path | None) -> list[Any]:
         if not text:
             raise RequestRefused(404, say("start-no-page"))
         # A stranger's cookie comes with the document: whatever a page asks for at the same moment is for one person.
-        cookies = [] if await whoever(request, services) else [guest_cookie(services, new_player())]
-        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, cookies=cookies)
+        cookie = guest_cookie(services, await whoever(request, services) or new_player())
+        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, cookies=[cookie])
 
     handlers: list[Any] = [index]
     if folder and text:

@@ -52,7 +52,9 @@ def is_host(request: Request[Any, Any, State], services: Services) -> bool:
 
 async def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
     me = Me(player, person_id(player), name, is_host(request, services), await services.store.sleep_of(player))
-    return Response(me, cookies=[guest_cookie(services, player)])
+    # Where the browser has it already nothing is set: it may have become somebody else by a recovery link meanwhile.
+    known = await whoever(request, services) == player
+    return Response(me, cookies=[] if known else [guest_cookie(services, player)])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
