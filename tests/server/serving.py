@@ -126,8 +126,9 @@ def serving(app: Litestar) -> Iterator[str]:
 class LocalServer:
     """A server in this process, limited as it would be for guests, whose services a test can look into."""
 
-    def __init__(self, folder: Path, *, secure: bool = False, **settings: Any) -> None:
-        self.app = create_app(Config(data=folder, settings=Settings(bot_delay=0, **settings), secure=secure))
+    def __init__(self, folder: Path, *, secure: bool = False, page: Path | None = None, **settings: Any) -> None:
+        found = Settings(bot_delay=0, **settings)
+        self.app = create_app(Config(data=folder, settings=found, secure=secure, page=page))
         self.services: Services = self.app.state.services
         self.address = ""
         self.loop: asyncio.AbstractEventLoop | None = None

@@ -222,6 +222,20 @@ class TestSealed:
         for path in ("/api/tables", "/api/replays", "/api/daily", f"/api/daily/{DAY}/{GAME}"):
             assert seed not in page.get(path).text
 
+    def test_lists_say_when_the_replay_opens(self, server: LocalServer, calendar: Calendar) -> None:
+        ada = Page(server, "Ada")
+        table = play(ada)
+        cards = ada.http.get("/api/tables").json()["replays"] + ada.http.get("/api/replays").json()["tables"]
+        assert [(card["id"], card["opens"]) for card in cards] == [(table["id"], daily.end_of(DAY))] * 2
+
+    def test_a_rematch_is_an_ordinary_game(self, server: LocalServer) -> None:
+        ada = Page(server, "Ada")
+        table = play(ada)
+        again = server.room(ada.http.post(f"/api/tables/{table['id']}/rematch").json()["id"]).table.opened
+        assert again.seed != seed_of(server, table)
+        assert not again.daily
+        assert DAY not in again.name
+
     def test_the_next_day_everything_is_open_to_all(self, server: LocalServer, calendar: Calendar) -> None:
         ada, eve = Page(server, "Ada"), Page(server, "Eve")
         table = play(ada)

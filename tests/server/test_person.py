@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -119,6 +120,26 @@ class TestNames:
         ada, ben, table = duel(server)
         ben.http.post("/api/me", json={"name": "Benno"}).raise_for_status()
         assert ada.http.get(f"/api/tables/{table['id']}").json()["seats"][1]["name"] == "Ben"
+
+
+class TestStrangers:
+    def test_what_the_pages_of_a_stranger_ask_for_at_the_same_moment_is_for_one_person(self, tmp_path: Path) -> None:
+        (tmp_path / "page").mkdir()
+        (tmp_path / "page" / "index.html").write_text("<title>The page</title>")
+        with LocalServer(tmp_path, page=tmp_path / "page").open() as server:
+            stranger = httpx.get(server.address)
+            asked = [httpx.get(f"{server.address}/api/me", cookies=stranger.cookies) for _ in range(2)]
+            asked.append(httpx.post(f"{server.address}/api/me", json={"name": "Ada"}, cookies=stranger.cookies))
+            assert len({answer.json()["player"] for answer in asked}) == 1
+            assert not any("set-cookie" in answer.headers for answer in asked)
+            assert httpx.get(server.address, cookies=stranger.cookies).cookies == stranger.cookies
+
+    def test_a_late_answer_does_not_undo_a_recovery(self, server: Server) -> None:
+        ada, ben = Page(server, "Ada"), Page(server, "Ben")
+        token = ada.http.get("/api/me/recovery").json()["link"].rpartition("/")[2]
+        cookies = ben.http.cookies
+        assert httpx.post(f"{server.address}/api/me/recover", json={"token": token}, cookies=cookies).cookies
+        assert not httpx.get(f"{server.address}/api/me", cookies=cookies).cookies
 
 
 class TestPages:

@@ -364,6 +364,21 @@ describe('what is told', () => {
     expect(toasts.map((one) => one.title)).toEqual(['Your time ran out'])
   })
 
+  it('tells that others want to play on, and who resigned', () => {
+    const seats = [
+      { seat: 0, yours: true, stand_in: '' } as SeatInfo,
+      { seat: 1, name: 'Ben', stand_in: '' } as SeatInfo,
+    ]
+    news(2, 1, { showing: { ...showing(1), seats, end_votes: [0] } })
+    expect(toasts).toEqual([])
+    news(3, 1, { showing: { ...showing(1), seats }, log: [] })
+    expect(toasts.map((one) => one.title)).toEqual(['The game goes on'])
+    const resigned = [seats[0]!, { ...seats[1]!, stand_in: 'resigned' } as SeatInfo]
+    news(4, 1, { showing: { ...showing(1), seats: resigned }, log: [] })
+    news(5, 2, { showing: { ...showing(2), seats: resigned } })
+    expect(toasts.map((one) => one.title)).toEqual(['The game goes on', 'Ben resigned'])
+  })
+
   it('knows who is invited to a rematch', () => {
     const rematch = { code: 'ABCD', host: 'Ben', begun: false, seated: false }
     const after = (more: object, seats = [0]): boolean => {

@@ -117,6 +117,9 @@ describe('words', () => {
   it('put names in bold, the longest first', () => {
     const pieces = namesBold('Bolt 10 beats Bolt 1.', ['Bolt 1', 'Bolt 10'])
     expect(pieces.filter((piece) => piece.bold).map((piece) => piece.text)).toEqual(['Bolt 10', 'Bolt 1'])
+    expect(namesBold('Ben was called Rigel 60Ben before.', ['Ben']).filter((piece) => piece.bold)).toEqual([
+      { text: 'Ben', bold: true },
+    ])
     expect(namesBold('a (b', ['(b']).map((piece) => piece.text)).toEqual(['a ', '(b'])
   })
 })

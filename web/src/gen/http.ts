@@ -94,6 +94,7 @@ export interface TableCard {
   alone: boolean;
   lesson: string;
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+  opens: number;
 }
 
 export interface CardSeat {

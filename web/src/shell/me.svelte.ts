@@ -50,6 +50,8 @@ class Myself {
   }
 
   async rename(name: string): Promise<void> {
+    // While a stranger is still becoming a guest, the server would take this for somebody else.
+    await this.load()
     const answer = await api.rename(name)
     this.name = answer.name
     remember()

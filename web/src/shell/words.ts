@@ -82,11 +82,14 @@ export interface Piece {
   bold: boolean
 }
 
-/** A sentence cut at the players' names, which stand in bold. */
+/** A sentence cut at the players' names, which stand in bold; not where they are part of another name. */
 export function namesBold(text: string, names: readonly string[]): Piece[] {
   const known = names.filter(Boolean).sort((a, b) => b.length - a.length)
   if (!known.length) return [{ text, bold: false }]
-  const pattern = new RegExp(`(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`)
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  )
   return text
     .split(pattern)
     .filter(Boolean)

@@ -12,6 +12,7 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Colour
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.texts import Status
+from cosmodrome.table.daily import end_of
 from cosmodrome.table.event_log import ClosingReason
 from cosmodrome.table.showing import names
 from cosmodrome.table.table import Stage, StandIn, Table
@@ -66,6 +67,8 @@ class TableCard(msgspec.Struct, frozen=True):
     lesson: str = ""
     """The lesson that is played there."""
     closed_for: ClosingReason | Literal[""] = ""
+    opens: float = 0.0
+    """When replay and save file of a deal of the day open; 0 for other games."""
 
 
 class Asleep(NamedTuple):
@@ -218,4 +221,5 @@ def card_of(table: Table, player: str) -> TableCard:
         alone=is_alone(table, player),
         lesson=table.lesson.id if table.lesson else "",
         closed_for=table.closed_for,
+        opens=end_of(table.opened.daily) if table.opened.daily else 0.0,
     )

@@ -16,7 +16,10 @@ from litestar.static_files import create_static_files_router
 
 from cosmodrome.core.message import say
 from cosmodrome.server.http.guard import one_line
+from cosmodrome.server.http.identity import new_player
+from cosmodrome.server.http.people import guest_cookie, whoever
 from cosmodrome.server.http.refused import RequestRefused
+from cosmodrome.server.http.services import Given
 
 FOREVER = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 A_DAY = CacheControlHeader(public=True, max_age=24 * 3600)
@@ -73,10 +76,12 @@ def page_handlers(folder: Path | None) -> list[Any]:
     text = document_in(folder)
 
     @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)
-    async def index() -> Response[str]:
+    async def index(request: Request[Any, Any, State], services: Given) -> Response[str]:
         if not text:
             raise RequestRefused(404, say("start-no-page"))
-        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+        # A stranger's cookie comes with the document: whatever a page asks for at the same moment is for one person.
+        cookie = guest_cookie(services, await whoever(request, services) or new_player())
+        return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, cookies=[cookie])
 
     handlers: list[Any] = [index]
     if folder and text:

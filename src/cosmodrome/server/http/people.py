@@ -25,6 +25,17 @@ async def whoever(request: Request[Any, Any, State], services: Services) -> str:
     return services.identities.player(request.cookies.get(COOKIE))
 
 
+def guest_cookie(services: Services, player: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=services.identities.cookie(player),
+        httponly=True,
+        samesite="lax",
+        max_age=YEAR,
+        secure=services.config.secure,
+    )
+
+
 async def somebody(request: Request[Any, Any, State], services: Services) -> str:
     """The player behind a request that needs one."""
     player = await whoever(request, services)
@@ -40,16 +51,10 @@ def is_host(request: Request[Any, Any, State], services: Services) -> bool:
 
 
 async def _answer(request: Request[Any, Any, State], services: Services, player: str, name: str) -> Response[Me]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.identities.cookie(player),
-        httponly=True,
-        samesite="lax",
-        max_age=YEAR,
-        secure=services.config.secure,
-    )
     me = Me(player, person_id(player), name, is_host(request, services), await services.store.sleep_of(player))
-    return Response(me, cookies=[cookie])
+    # Where the browser has it already nothing is set: it may have become somebody else by a recovery link meanwhile.
+    known = await whoever(request, services) == player
+    return Response(me, cookies=[] if known else [guest_cookie(services, player)])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
@@ -57,7 +62,7 @@ async def me(request: Request[Any, Any, State], services: Given) -> Response[Me]
     player = await whoever(request, services)
     name = await services.store.name_of(player) if player else None
     if name is None:
-        player, name = new_player(), friendly_name()
+        player, name = player or new_player(), friendly_name()
         await services.store.save_player(player, name)
     return await _answer(request, services, player, name)
 

@@ -56,7 +56,7 @@ def same_again(table: Table, host: str) -> ev.TableOpened:
         old.seats,
         old.options,
         host,
-        name=old.name,
+        name="" if old.daily else old.name,  # no deal of a day any more
         public=old.public,
         pace=old.pace,
         rematch_of=table.id,

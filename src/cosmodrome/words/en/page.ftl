@@ -293,6 +293,7 @@ row-bot-plays = a bot plays for you
 row-your-turn = your turn
 row-gathering = not begun
 row-deciding = { $name } is deciding
+row-sealed = replay opens tomorrow (UTC)
 row-bot-finished = a bot finished for { $names }
 row-invited-by = { $name } invites you
 row-accept = Accept the invitation to { $table }
@@ -326,7 +327,7 @@ replays-game = Game
 replays-who = Players
 replays-who-empty = Part of a name
 replays-result = Your result
-replays-any = Won or lost
+replays-any = Any result
 replays-count = { $n ->
     [0] No games
     [one] { $n } game

@@ -27,6 +27,16 @@ export function tellAnswers(before: Showing, showing: Showing): void {
     }
 }
 
+/** Whoever wanted to end the game hears that it goes on, and everybody that somebody resigned. */
+export function tellEnding(before: Showing, showing: Showing): void {
+  if (showing.stage !== 'playing') return
+  for (const [at, info] of showing.seats.entries())
+    if (info.stand_in === 'resigned' && before.seats[at]?.stand_in !== 'resigned' && !info.yours)
+      say(t('toast-resigned', { name: info.name }), t('toast-resigned-text'), 'warn')
+  const wanted = before.end_votes.some((seat) => showing.own_seats.includes(seat))
+  if (wanted && !showing.end_votes.length) say(t('toast-play-on'), t('toast-play-on-text'))
+}
+
 export function callToMove(showing: Showing): void {
   play('turn')
   call(t('toast-turn'), [showing.name, showing.prompt?.title].filter(Boolean).join(': '), showing.table)

@@ -8,7 +8,16 @@ import { drop } from '../../kit/toasts.svelte'
 import { api } from '../api'
 import { Live, type Hooks, type Status } from '../live'
 import { me } from '../me.svelte'
-import { callToMove, callToRematch, tellAnswers, tellOffline, tellRefusal, tellRequests, tellStandIn } from './announce'
+import {
+  callToMove,
+  callToRematch,
+  tellAnswers,
+  tellEnding,
+  tellOffline,
+  tellRefusal,
+  tellRequests,
+  tellStandIn,
+} from './announce'
 import { Choosing } from './choosing.svelte'
 import { cuesOf } from './cues'
 import { namesIn } from './shown.svelte'
@@ -189,6 +198,7 @@ export class Session extends Choosing {
       tellRequests(before, showing)
       tellAnswers(before, showing)
       tellStandIn(before, showing)
+      tellEnding(before, showing)
       if (!before.rematch && this.isInvited) callToRematch(showing)
     }
     if (!showing.decisions.length) callOff()
