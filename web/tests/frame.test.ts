@@ -204,6 +204,11 @@ describe('keys at a table', () => {
     expect([session.isWatching, session.chosen]).toEqual([false, null])
     press('1')
     expect(session.chosen).not.toBeNull()
+    const confirm = vi.spyOn(session, 'confirm').mockImplementation(() => undefined)
+    press('Enter', true)
+    expect(confirm).not.toHaveBeenCalled()
+    press('Enter')
+    expect(confirm).toHaveBeenCalledOnce()
   })
 
   it('G shows what has happened again', () => {
