@@ -3,6 +3,7 @@
 export type Form = 'phone' | 'drawer' | 'upright' | 'narrow' | 'wide' | 'grand'
 
 const LOW = '(max-height: 500px)'
+const HIGH = '(min-height: 1000px)'
 const STEPS: [Form, string][] = [
   ['grand', '(min-width: 1800px)'],
   ['wide', '(min-width: 1280px)'],
@@ -10,7 +11,7 @@ const STEPS: [Form, string][] = [
   // A phone on its side: choices stand beside the board, for bars one above the other would leave nothing of it.
   ['narrow', `(min-width: 720px) and ${LOW}`],
   // A tablet held upright: choices and log stand below the board.
-  ['upright', '(min-width: 720px) and (min-height: 1000px)'],
+  ['upright', `(min-width: 720px) and ${HIGH}`],
   ['drawer', '(min-width: 720px)'],
 ]
 

@@ -198,7 +198,7 @@ describe('sheet', () => {
     settings.textSize = 100
   })
   it('says which font size nobody sees smaller than 11 pixels', () => {
-    expect(parseFloat(fit(SHEET, 788, 640).least) * (788 / 876)).toBeCloseTo(11)
+    expect(parseFloat(fit(SHEET, 788, 800).least) * (788 / 876)).toBeCloseTo(11)
     expect(fit(SHEET, 1752, 1600).least).toBe('11px')
   })
 })
