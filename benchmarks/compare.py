@@ -19,6 +19,9 @@ from cosmodrome.lab.bench import measure
 
 BASE = "catanatron"
 HEAD = ("Engine", "Decisions/s", "Ratio", "Forced", "Free choices, ratio", "Decisions per game", "Clone us", "Search/s")
+OBSERVED = ("rlcard:", "open_spiel-observed:")
+"""Rivals whose loops make an observation for every decision; so do many of our games at once."""
+OBSERVED_HEAD = ("With observations", "Decisions/s", "Observations/s", "Masks/s")
 
 Row = dict[str, float]
 
@@ -37,6 +40,9 @@ def measure_ours(name: str, seconds: float, seed: int) -> dict[str, Any]:
         "decisions_per_game": speed.decisions_per_game,
         "clone_us": speed.clone,
         "simulations": speed.simulations,
+        "observations": speed.observations,
+        "masks": speed.masks,
+        "vector": speed.vector,
     }
 
 
@@ -58,7 +64,8 @@ def run(engines: list[str], rounds: int, seconds: float) -> dict[str, list[dict[
 
 
 def summary(results: list[dict[str, Any]]) -> Row:
-    names = ("decisions_per_second", "forced_share", "decisions_per_game", "clone_us", "simulations")
+    names = ["decisions_per_second", "forced_share", "decisions_per_game", "clone_us", "simulations"]
+    names += ["observations", "masks", "vector"]
     return {name: median(result.get(name, 0.0) for result in results) for name in names}
 
 
@@ -70,6 +77,7 @@ def free(row: Row) -> float:
 def table(rows: dict[str, Row]) -> list[str]:
     """A Markdown table, the fastest first."""
     base = rows.get(BASE)
+    rows = {engine: row for engine, row in rows.items() if not engine.startswith("open_spiel-observed:")}
     lines = [" | ".join(HEAD), " | ".join("---" for _ in HEAD)]
     for engine, row in sorted(rows.items(), key=lambda item: -item[1]["decisions_per_second"]):
         ratio = f"{row['decisions_per_second'] / base['decisions_per_second']:.1f}" if base else "-"
@@ -82,6 +90,17 @@ def table(rows: dict[str, Row]) -> list[str]:
     return [f"| {line} |" for line in lines]
 
 
+def observed(rows: dict[str, Row]) -> list[str]:
+    """The same for loops in which whoever decides gets an observation and a mask."""
+    rates = {engine: row["vector"] or row["decisions_per_second"] for engine, row in rows.items()}
+    kept = [engine for engine in rates if rows[engine]["vector"] or engine.startswith(OBSERVED)]
+    lines = [" | ".join(OBSERVED_HEAD), " | ".join("---" for _ in OBSERVED_HEAD)]
+    for engine in sorted(kept, key=lambda engine: -rates[engine]):
+        parts = [f"{rows[engine][name]:,.0f}" if rows[engine][name] else "-" for name in ("observations", "masks")]
+        lines.append(" | ".join([engine, f"{rates[engine]:,.0f}", *parts]))
+    return [f"| {line} |" for line in lines]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("engines", nargs="*", help=f"default: all of {', '.join([*ours(), *rivals.ENGINES])}")
@@ -90,7 +109,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="also write the table to this file")
     options = parser.parse_args()
     found = run(options.engines or [*ours(), *rivals.ENGINES], options.rounds, options.seconds)
-    lines = table({engine: summary(results) for engine, results in found.items() if results})
+    rows = {engine: summary(results) for engine, results in found.items() if results}
+    lines = [*table(rows), "", *observed(rows)]
     print("\n".join(lines))
     if options.out:
         options.out.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -25,6 +25,7 @@ FAMILIES: dict[str, tuple[str, Callable[..., Result]]] = {
     "rlcard": ("rlcard", rival_rlcard.random_play),
     "rlcard-core": ("rlcard", functools.partial(rival_rlcard.random_play, core=True)),
     "open_spiel": ("open-spiel", rival_open_spiel.random_play),
+    "open_spiel-observed": ("open-spiel", functools.partial(rival_open_spiel.random_play, observed=True)),
 }
 
 

@@ -30,6 +30,7 @@ ENGINES = (
     *(f"rlcard:{game}" for game in CARD_GAMES),
     *(f"rlcard-core:{game}" for game in CARD_GAMES),
     *(f"open_spiel:{game}" for game in ("hearts", "cribbage", "backgammon")),
+    *(f"open_spiel-observed:{game}" for game in ("hearts", "backgammon")),
 )
 
 # One thread for every numeric library. The hash seed lets a seed repeat a game, but for catanatron

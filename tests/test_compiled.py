@@ -41,8 +41,12 @@ for table in sys.argv[1:]:
     options = dict(each.split("=") for each in chosen)
     for seed in range(2):
         match, dice = cosmodrome.new(game, int(seats), seed, options), random.Random(seed)
+        encoder = match.game.encoder(match.seats, match.options)
         while match.outcome is None:
             seat = match.awaiting[0]
+            if seat >= 0:
+                state = match.snapshot()
+                print(digest((encoder.observation(state, seat), encoder.legal(state, seat))))
             match.play(seat, dice.choice(match.offers(seat)))
             value = match.game.evaluate(match.redeal(seat, Rng.seeded(1)), 0)
             print(table, seed, digest(match.snapshot()), round(value, 9))
@@ -194,6 +198,14 @@ def test_plain_python_can_be_asked_for(small: Path) -> None:
 def test_bench_says_which_engine_runs(small: Path) -> None:
     done = python("-m", "cosmodrome", "bench", "template", "--seconds", "0.01", cache=small)
     assert done.stdout.startswith("Speed on one core, compiled engine")
+
+
+@pytest.mark.slow
+def test_bench_measures_both_engines_for_a_file(small: Path, tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    done = python("-m", "cosmodrome", "bench", "template", "--seconds", "0.01", "--json", str(file), cache=small)
+    assert done.returncode == 0, done.stderr
+    assert [each["engine"] for each in json.loads(file.read_text())["engines"]] == ["compiled", "plain"]
 
 
 @pytest.mark.slow

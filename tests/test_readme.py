@@ -10,12 +10,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from cosmodrome.core.game import Game
 from tests.cli.run import cosmodrome
 
 ROOT = Path(__file__).parent.parent
-GUIDES = ["README.md", "docs/terminal.md", "docs/python.md"]
+GUIDES = ["README.md", "docs/terminal.md", "docs/python.md", "docs/numeric.md"]
 TEXT = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 
@@ -129,16 +131,37 @@ def test_a_bot_that_cannot_be_had_is_told_in_one_line(tmp_path: Path, bot: str, 
     assert fnmatch.fnmatchcase(ran.stderr, f"cosmodrome: {expected.format(folder=tmp_path)}\n"), ran.stderr
 
 
-@pytest.mark.parametrize("page", [*GUIDES, "ARCHITECTURE.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", [*GUIDES, "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/internals.md"])
 def test_links_lead_somewhere(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     targets = [target for target in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in target]
     assert [target for target in targets if not (ROOT / page).parent.joinpath(target).exists()] == []
 
 
-def test_every_file_the_architecture_names_is_there() -> None:
+ARCHITECTURE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+TEN_MINUTES = 2_500
+"""Words that are read in that time, with care."""
+NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def test_the_architecture_is_read_in_ten_minutes() -> None:
+    text, _, glossary = ARCHITECTURE.partition("## Glossary")
+    assert glossary
+    assert len(text.split()) <= TEN_MINUTES, "details belong into docs/internals.md"
+
+
+def test_the_architecture_tells_the_whole_contract() -> None:
+    fields = msgspec.structs.fields(Game)
+    some = [field for field in fields if not field.required]
+    assert f"{len(fields)} fields, {NUMBERS[len(some)]} of them with defaults" in ARCHITECTURE
+    contract = ARCHITECTURE.partition("## The contract")[2].partition("\n## ")[0]
+    assert [field.name for field in fields if f"`{field.name}" not in contract] == []
+
+
+@pytest.mark.parametrize("guide", ["ARCHITECTURE.md", "docs/internals.md"])
+def test_every_file_a_guide_to_the_code_names_is_there(guide: str) -> None:
     source, page = ROOT / "src" / "cosmodrome", ROOT / "web" / "src"
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    text = (ROOT / guide).read_text(encoding="utf-8")
     named = set(re.findall(r"`([\w/]+/[\w.]+\.(?:py|ts))`", text))
     places = [ROOT, source, source / "server", page]
     assert named

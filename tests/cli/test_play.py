@@ -129,7 +129,7 @@ def test_numbers_are_never_split(tmp_path: Path) -> None:
     assert score.split()[1:] == [str(score) for score in match.outcome.scores]
     bench = cosmodrome("bench", "template", "--seconds", "0.02", COLUMNS="80").out
     assert all(len(line) <= 80 for line in bench.splitlines())
-    assert "Simulations/s" in bench
+    assert {"Search/s", "View", "Observations"} <= set(bench.split())
 
 
 def test_a_replay_of_a_secret_game_tells_nothing_twice(tmp_path: Path) -> None:
@@ -232,7 +232,14 @@ def test_arena_goes_on_from_its_file(tmp_path: Path) -> None:
     assert len(json.loads(Path(file).read_text())["results"]) == 10
 
 
-def test_bench_prints_a_table() -> None:
-    ran = cosmodrome("bench", "template", "--seconds", "0.02")
+def test_bench_prints_tables_and_writes_a_file(tmp_path: Path) -> None:
+    ran = cosmodrome("bench", "template", "--seconds", "0.02", "--json", str(tmp_path / "speed.json"))
     assert ran.code == 0
-    assert "Simulations/s" in ran.out
+    assert "Search/s" in ran.out
+    report = json.loads((tmp_path / "speed.json").read_text())
+    assert (report["format"], report["seconds"]) == (1, 0.02)
+    plain = report["engines"][0]
+    assert plain["engine"] == "plain"
+    speed = plain["speeds"][0]
+    assert (speed["game"], speed["seats"]) == ("template", 2)
+    assert min(speed[name] for name in ("view", "observations", "masks", "vector")) > 0

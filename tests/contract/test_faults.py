@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from cosmodrome.core.flow import Pause, Timer
-from cosmodrome.core.game import Game, Hints, Options
+from cosmodrome.core.game import HIGHEST_SCORE, Daily, Game, Hints, Options, Outcome
 from cosmodrome.core.message import Player, say
+from cosmodrome.core.numeric import Block, Numeric
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -20,6 +21,7 @@ from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken
 from cosmodrome.games._template.lab import STUDY
+from cosmodrome.games._template.numeric import NUMERIC
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view.table import LiftOffView
 from cosmodrome.testing import check_log, checks
@@ -162,6 +164,43 @@ def unlucky_apply(state: State, seat: int, action: Action, pause: Pause | None =
 OUTSIDE = Rng.seeded(4)
 
 
+def with_blocks(*more: Block) -> Numeric:
+    return NUMERIC._replace(blocks=lambda *table: [*NUMERIC.blocks(*table), *more])
+
+
+def hidden_numbers(state: State, seat: int, out: Any, at: int) -> None:
+    out[at] = sum(state.away)
+
+
+def too_long(state: State, seat: int, out: Any, at: int) -> None:
+    out[at], out[at + 1] = 1, 1
+
+
+def too_large(state: State, seat: int, out: Any, at: int) -> None:
+    out[at] = 256
+
+
+def fewer_offers(state: State, seat: int) -> Sequence[Action]:
+    return LIFT_OFF.offers(state, seat)[:1]
+
+
+NUMBERS: list[tuple[str, Game[State]]] = [
+    ("leaks tells seat 0 what is hidden", faulty(numeric=with_blocks(Block("leaks", 1, hidden_numbers)))),
+    ("long writes outside of its 1 places", faulty(numeric=with_blocks(Block("long", 1, too_long)))),
+    ("large writes 256", faulty(numeric=with_blocks(Block("large", 1, too_large)))),
+    ("has no id", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)]))),
+    ("two ids for one", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)] * 2))),
+    ("is accepted, and has no 1", faulty(offers=fewer_offers)),
+    ("the information state tells", faulty(view=leaking_choice)),
+]
+
+
+@pytest.mark.parametrize(("words", "game"), NUMBERS, ids=[words for words, _ in NUMBERS])
+def test_a_fault_in_the_numbers_is_caught(words: str, game: Game[State]) -> None:
+    with pytest.raises(AssertionError, match=words):
+        many_seeds(checks.numbers_are_sound, Case(game, 3, {"ties": "scrap", "timer": "off"}, census))
+
+
 class HarmlessShown(FuelShown, frozen=True, tag="HarmlessShown"):
     """Reveals cards without saying so."""
 
@@ -220,7 +259,28 @@ def scoreless(view: View) -> Status:
     return Status(say("prompt-fuel"), ())
 
 
+def half_points(state: State, outcome: Outcome, seat: int) -> Any:
+    return outcome.scores[seat] / 2
+
+
+def meddling_best(state: State, outcome: Outcome, seat: int) -> int:
+    state.round += 1
+    return state.round
+
+
+def wordless(value: int) -> str:
+    return ""
+
+
+BEST = HIGHEST_SCORE
+
 FAULTS: list[tuple[Check, Game[State]]] = [
+    (checks.bests_are_usable, faulty(bests=(BEST, BEST))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, value=half_points),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, value=meddling_best),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, says=wordless),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, by=("level",)),))),
+    (checks.bests_are_usable, faulty(daily=Daily(options={"level": "hard"}))),
     (checks.clones_are_apart, faulty(setup=sharing_setup)),
     (checks.clones_are_apart, faulty(apply=unlucky_apply)),
     (checks.replays, faulty(apply=unlucky_apply)),

@@ -131,6 +131,8 @@ EXEMPT = {
     "server/http/reference.py": "the reference of the HTTP interface is for programmers",
     "compiling/spell_out.py": "source code for a compiler",
     "compiling/c_compiler.py": "a script for zig and options of compilers",
+    "core/numeric.py": "names of ids and blocks, for whoever writes programs",
+    "games/*/numeric.py": "names of blocks, for whoever writes programs",
     "testing/*.py": "what checks report is for programmers",
     "games/*/bot/*.py": "names of weights, for whoever tunes a bot",
     "games/*/lab/*.py": "names of measures: they are keys in the files of results",

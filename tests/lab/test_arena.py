@@ -113,5 +113,6 @@ def test_bad_plans_say_what_is_wrong() -> None:
 def test_bench_measures_something() -> None:
     speed = measure(find_study("template").game, 2, 0.02)
     assert min(speed.decisions, speed.games, speed.clone, speed.refuse, speed.simulations) > 0
+    assert min(speed.view, speed.observations, speed.masks, speed.vector) > 0
     assert 0 <= speed.forced <= 1
     assert speed.decisions_per_game == 10

@@ -38,6 +38,7 @@ const seats = ['Ada', 'Bolt'].map((name, seat): SeatInfo => ({
   kind: seat ? 'bot' : 'person',
   bot: seat ? 'greedy' : '',
   stand_in: '',
+  person: '',
   kept_for: '',
   kept_player: '',
   invited: false,
@@ -89,6 +90,9 @@ const showing = (ply: number, more: Partial<Showing> = {}): Showing => ({
   declined: [],
   declined_players: [],
   again: false,
+  rated: true,
+  daily: '',
+  sealed: false,
   rematch: null,
   ...more,
 })

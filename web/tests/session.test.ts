@@ -61,6 +61,9 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     again: false,
     end_votes: [],
     closed_for: '',
+    rated: true,
+    daily: '',
+    sealed: false,
     rematch: null,
   }
 }

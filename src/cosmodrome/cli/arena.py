@@ -1,4 +1,4 @@
-"""`arena` and `bench`: bots against each other, and how fast the games are."""
+"""`arena`: bots against each other."""
 
 from __future__ import annotations
 
@@ -7,18 +7,15 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome import engine
 from cosmodrome.cli.games import GameArgument
 from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
-from cosmodrome.cli.show import Speaker, console, in_words, tell
-from cosmodrome.core.game import fewest_seats
+from cosmodrome.cli.show import Speaker, tell
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
-from cosmodrome.games.registry import find_game, find_study, game_ids
+from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
-from cosmodrome.lab.bench import Speed, measure
 from cosmodrome.lab.standings import margins, standings
 
 
@@ -51,39 +48,3 @@ def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> Non
     Speaker().block(Block(title, head, rows, say("arena-intervals")))
     for margin in margins(plan, results):
         tell(say("arena-margin", bot=margin.bot, other=margin.other, score=margin.score.number()))
-
-
-def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="GAME", help=words_of("help-bench-game"))] = None,
-    seconds: Annotated[float, typer.Option(help=words_of("help-bench-seconds"))] = 2.0,
-) -> None:
-    """Measure every game on one core: random decisions, games, cloning, search simulations."""
-    rows = []
-    for game_id in game or game_ids():
-        found = find_game(game_id)
-        for seats in sorted({fewest_seats(found, {}), found.meta.max_seats}):
-            with console.status(in_words(say("bench-running", game=game_id, seats=seats))):
-                rows.append(_speed_row(measure(found, seats, seconds)))
-    head = tuple(say(f"bench-{column}") for column in SPEEDS)
-    Speaker().block(Block(say("bench-title", engine=engine.name()), head, tuple(rows)))
-
-
-SPEEDS = (
-    "game", "seats", "decisions", "forced", "per-game", "games", "clone", "offers", "apply", "refuse", "simulations"
-)  # fmt: skip
-
-
-def _speed_row(speed: Speed) -> tuple[str, ...]:
-    return (
-        speed.game,
-        str(speed.seats),
-        f"{speed.decisions:,.0f}",
-        f"{100 * speed.forced:.0f}%",
-        f"{speed.decisions_per_game:.0f}",
-        f"{speed.games:,.0f}",
-        f"{speed.clone:.2f}",
-        f"{speed.offers:.2f}",
-        f"{speed.apply:.2f}",
-        f"{speed.refuse:.2f}",
-        f"{speed.simulations:,.0f}",
-    )

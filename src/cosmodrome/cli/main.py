@@ -12,6 +12,7 @@ import typer
 from cosmodrome import __version__
 from cosmodrome.cli import arena, games, learn, play, replay
 from cosmodrome.cli.audit import audit
+from cosmodrome.cli.bench import bench
 from cosmodrome.cli.compile import compile_command
 from cosmodrome.cli.lab import lab
 from cosmodrome.cli.language import language, words_of
@@ -43,7 +44,7 @@ COMMANDS = (
     arena.arena,
     audit,
     lab,
-    arena.bench,
+    bench,
     compile_command,
     new_game,
     words,

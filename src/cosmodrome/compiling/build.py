@@ -21,9 +21,9 @@ from cosmodrome.compiling.spell_out import spell_out
 from cosmodrome.core.message import Message, say
 from cosmodrome.core.refusal import Problem
 
-HOT = ("state.py", "corporation.py", "bot/*.py", "rules/*.py", "ship/*.py")
+HOT = ("state.py", "corporation.py", "numeric.py", "bot/*.py", "rules/*.py", "ship/*.py")
 """What bots think in. Modules that declare records stay plain: msgspec reads their annotations, which mypyc changes."""
-CORE = ("core/rng.py", "core/flow.py")
+CORE = ("core/rng.py", "core/flow.py", "core/numeric.py")
 LEVEL = "2"
 """How hard the C compiler tries (-O2)."""
 SCRIPT = Path(__file__).with_name("c_modules.py")

@@ -9,7 +9,7 @@ saved, cloned and searched at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -267,6 +267,11 @@ class Flow:
             return ALONE[asked[0].seat]
         return tuple([question.seat for question in asked])
 
+    @property
+    def questions(self) -> Sequence[str]:
+        """Their names, in the order of their declaration."""
+        return tuple(self._asked)
+
     def title(self, name: str) -> Text:
         """What people call the question of that name."""
         return self._asked[name].title
@@ -304,10 +309,13 @@ class Flow:
 
     def forms(self, state: GameState, seat: Seat) -> Sequence[type[Action]]:
         """The kinds of actions that the seat can put together with `compose` now."""
-        question = question_of(state, seat)
-        kinds = self._asked[question.name].forms if question else ()
-        begun = [(kind, self.compose(state, seat, kind, ())) for kind in kinds]
+        begun = [(kind, self.compose(state, seat, kind, ())) for kind in self.forms_asked(state, seat)]
         return tuple([kind for kind, found in begun if found.action is not None or found.picks])
+
+    def forms_asked(self, state: GameState, seat: Seat) -> Collection[type[Action]]:
+        """The same with those that come to nothing now."""
+        question = question_of(state, seat)
+        return self._asked[question.name].forms if question else ()
 
     def compose(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Composed:
         """How far these picks have come. Whatever is picked must have been among the picks before."""
@@ -327,17 +335,18 @@ class Flow:
         known = set(offers)
         yield from offers
         for kind in self.forms(state, seat):
-            for action in self._composed(state, seat, kind, ()):
+            for action in self.composed(state, seat, kind, ()):
                 if action not in known:
                     known.add(action)
                     yield action
 
-    def _composed(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Iterator[Action]:
+    def composed(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Iterator[Action]:
+        """Everything that these picks may still become."""
         found = self.compose(state, seat, kind, picks)
         if found.action is not None:
             yield found.action
         for pick in found.picks:
-            yield from self._composed(state, seat, kind, (*picks, pick))
+            yield from self.composed(state, seat, kind, (*picks, pick))
 
     def wishes(self, state: GameState, seat: Seat) -> Sequence[Action]:
         question = question_of(state, seat)

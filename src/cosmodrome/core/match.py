@@ -14,6 +14,7 @@ from cosmodrome.core import save as saves
 from cosmodrome.core.flow import CLOCK, Composed, Pause, Seat, Step, Timer, question_of
 from cosmodrome.core.game import Game, Outcome, check_setup
 from cosmodrome.core.message import Message, Player, say
+from cosmodrome.core.numeric import information_state
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
@@ -100,6 +101,10 @@ class Match:
         """All that happened, as far as the seat, or a spectator, may know."""
         redacted = (self.game.redact(event, seat) for event in self.events)
         return [event for event in redacted if event is not None]
+
+    def information_state(self, seat: Seat) -> str:
+        """All that the seat knows, as JSON; equal exactly where it cannot tell two games apart."""
+        return information_state(self.view(seat), seat, self.game.redact, self.opening, self.log)
 
     def snapshot(self) -> Any:
         """A copy of the state, hidden parts and generator included: for tools, never for a bot."""

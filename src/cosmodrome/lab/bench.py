@@ -1,8 +1,9 @@
-"""How fast a game is on one core: random play, cloning, legality, and simulations of the search."""
+"""How fast a game is on one core: random play, cloning, legality, views, numbers, and simulations of the search."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import next_to_move
 from cosmodrome.bots.search import Budget, explore
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import Game, check_setup
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
@@ -34,6 +36,13 @@ class Speed(msgspec.Struct, frozen=True):
     apply: float
     refuse: float
     """To say whether one action is legal, on average over the offers of a whole random game."""
+    view: float
+    """On average over games of sensible moves, one view for each decision."""
+    observations: float
+    """Of such a game, written for whoever decides; 0 where the game is not in numbers."""
+    masks: float
+    vector: float
+    """Decisions of many games at once, with observation and mask for each; 0 also without numpy."""
     simulations: float
 
 
@@ -63,6 +72,9 @@ def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed
         offers=_microseconds(lambda: game.flow.offers(state, seat)),
         apply=max(0.0, _microseconds(lambda: game.flow.apply(twin.clone(), seat, action)) - clone),
         refuse=_refuse(game, seats, seed),
+        view=_view(game, seats, seed),
+        **_numbers(game, seats, seed),
+        vector=_vector(game, seats, seconds, seed) if game.numeric is not None else 0.0,
         simulations=_simulations(game, state, seat, seconds),
     )
 
@@ -136,6 +148,80 @@ def _refuse(game: Game[Any], seats: int, seed: int) -> float:
             game.flow.refuse(here, seat, offer)
 
     return _microseconds(work, number=1 + 2_000 // len(moments)) / len(moments)
+
+
+def _moments(game: Game[Any], seats: int, seed: int) -> list[tuple[Any, int]]:
+    """The decisions of one game of sensible moves, and who makes them."""
+    rng = Rng.seeded(seed, 3)
+    state, _ = game.setup(seats, check_setup(game, seats, {}), Rng.seeded(seed))
+    moments: list[tuple[Any, int]] = []
+    while awaited := game.awaiting(state):
+        seat = next_to_move(awaited)
+        if seat != CLOCK:
+            moments.append((state.clone(), seat))
+        game.apply(state, seat, rng.choice(game.offers(state, seat) if seat == CLOCK else game.sensible(state, seat)))
+    return moments
+
+
+VIEWED = 3
+"""Games whose views are measured."""
+
+
+def _view(game: Game[Any], seats: int, seed: int) -> float:
+    """Each view is made once, for parts of views are kept and would be there the second time."""
+    spent = views = 0.0
+    for number in range(VIEWED):
+        moments = _moments(game, seats, seed + number)
+        begin = process_time()
+        for here, seat in moments:
+            game.view(here, seat)
+        spent += process_time() - begin
+        views += len(moments)
+    return spent / views * 1e6
+
+
+def _numbers(game: Game[Any], seats: int, seed: int) -> dict[str, float]:
+    """Observations and masks of all the decisions of one game."""
+    if game.numeric is None:
+        return {"observations": 0.0, "masks": 0.0}
+    moments = _moments(game, seats, seed)
+    number = 1 + 500 // len(moments)
+    found: dict[str, float] = {}
+    options = check_setup(game, seats, {})
+    encoder = game.encoder(seats, options)
+    empty, none = bytes(encoder.size), bytes(encoder.actions)
+    seen, mask = bytearray(empty), bytearray(none)
+
+    def observe() -> None:
+        for here, seat in moments:
+            seen[:] = empty
+            encoder.observe(here, seat, seen)
+
+    def write_mask() -> None:
+        for here, seat in moments:
+            mask[:] = none
+            encoder.write_mask(here, seat, mask)
+
+    found["observations"] = 1e6 * len(moments) / _microseconds(observe, number=number)
+    found["masks"] = 1e6 * len(moments) / _microseconds(write_mask, number=number)
+    return found
+
+
+TOGETHER = 64
+
+
+def _vector(game: Game[Any], seats: int, seconds: float, seed: int) -> float:
+    """Decisions of so many matches at once, by a policy that takes any legal action."""
+    if find_spec("numpy") is None:
+        return 0.0
+    from cosmodrome.lab.vector import Vector, at_random  # noqa: PLC0415 - numpy is an extra
+
+    runner = Vector(game, TOGETHER, seats=seats, seed=seed)
+    decisions, begin = 0, process_time()
+    while (spent := process_time() - begin) < seconds:
+        runner.step(at_random(runner.batch))
+        decisions += TOGETHER
+    return decisions / spent
 
 
 def _simulations(game: Game[Any], state: Any, seat: int, seconds: float) -> float:

@@ -16,13 +16,15 @@ import msgspec
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Game, daily_setup
 from cosmodrome.core.match import Match
+from cosmodrome.core.numeric import Encoder, information_state
 from cosmodrome.core.records import Action, Event, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
 from cosmodrome.core.study import Measures, Study
 from cosmodrome.core.texts import Line
+from cosmodrome.testing.numbers import check_ids, check_legal, check_observation
 from cosmodrome.testing.walk import BOUND, Case, Census, Moment, cases_of, random_action, walk
 
 Looking = Generator[None, Any, None]
@@ -493,6 +495,32 @@ def _labels(case: Case, state: Any, seat: Seat, kind: type[Action], view: Any) -
     return lines
 
 
+def numbers_are_sound(case: Case, seed: int) -> Looking:
+    """In numbers, too, nobody sees what is hidden; sizes and blocks stay, and exactly what is legal has a 1."""
+    game, rng, dice = case.game, Rng.seeded(seed, 97), random.Random(seed)
+    encoder = Encoder(game.flow, game.numeric, case.seats, case.options) if game.numeric else None
+    if encoder is not None:
+        check_ids(encoder)
+    opening, log = case.open(seed)[1], list[tuple[Seat, Action, list[Event]]]()
+    while isinstance(moment := (yield), Moment):
+        state, awaited = moment.state, game.awaiting(moment.state)
+        for seat in range(case.seats) if moment.close else ():
+            deal = game.redeal(state, seat, rng)
+            known = [
+                information_state(game.view(each, seat), seat, game.redact, opening, log) for each in (state, deal)
+            ]
+            assert known[0] == known[1], "the information state tells what is hidden"
+            if encoder is not None:
+                check_observation(encoder, state, deal, seat)
+                if seat in awaited:
+                    check_legal(encoder, game, state, deal, seat, dice)
+        log.append((moment.seat, moment.action, moment.after[1]))
+    if encoder is not None:
+        for seat in range(case.seats):
+            assert len(encoder.observation(moment, seat)) == encoder.size
+            assert isfinite(encoder.reward(game.outcome(moment), seat))
+
+
 def measures_are_usable(case: Case, seed: int) -> Looking:
     """A game that measures itself does so for every seat, with names and finite numbers, and changes nothing."""
     measures = case.study.measures if case.study else None
@@ -510,6 +538,28 @@ def measures_are_usable(case: Case, seed: int) -> Looking:
         assert all(group and name for group, name in named)
         assert all(isfinite(value) for names in found.numbers.values() for value in names.values())
     assert digest(over) == before
+
+
+def bests_are_usable(case: Case, seed: int) -> Looking:
+    """Records worth keeping have names, figures with words, and options that exist; looking changes nothing. The deal
+    of the day can be set up."""
+    game, words = case.game, catalogue(case.game.texts.words)
+    while isinstance(over := (yield), Moment):
+        pass
+    before, outcome = digest(over), game.outcome(over)
+    assert outcome is not None
+    ids = [best.id for best in game.bests]
+    assert len(set(ids)) == len(ids), f"two records have one id: {ids}"
+    for best in game.bests:
+        assert words.render(best.title)
+        assert set(best.by) <= {option.id for option in game.meta.options}, f"{best.id}: no such option: {best.by}"
+        assert not best.is_better(1, 1), "no figure is better than itself"
+        for seat in range(case.seats):
+            value = best.value(over, outcome, seat)
+            assert value is None or type(value) is int, f"{best.id}: {value!r} is no whole number"
+            assert value is None or words.render(best.says(value)), f"{best.id}: no words for {value}"
+    assert digest(over) == before
+    daily_setup(game)
 
 
 CHECKS: list[Check] = [
@@ -531,5 +581,7 @@ CHECKS: list[Check] = [
     nothing_is_lost,
     hints_are_usable,
     texts_are_whole,
+    numbers_are_sound,
     measures_are_usable,
+    bests_are_usable,
 ]

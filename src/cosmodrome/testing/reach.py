@@ -72,7 +72,7 @@ def explore(
         return None
     for action in dice.sample(reachable, min(len(reachable), 50)):
         assert game.refuse(state, seat, action) is None, f"{action} can be reached and is refused"
-    known, ends = set(reachable), _Ends(game, state, seat, reachable)
+    known, ends = set(reachable), Ends(game, state, seat, reachable)
     missing = [
         action
         for action in _candidates(game, reachable, numbers, dice, most)
@@ -81,7 +81,7 @@ def explore(
     return Reach(len(reachable), missing)
 
 
-class _Ends:
+class Ends:
     """The states that actions lead to, worked out when they are first asked for."""
 
     def __init__(self, game: Game[Any], state: Any, seat: Seat, actions: Sequence[Action]) -> None:

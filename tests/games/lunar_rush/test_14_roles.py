@@ -250,7 +250,7 @@ def test_LR_14_12_the_gilded_trust_leaves_out_a_unit_and_owns_four() -> None:
     table.give(0, habp=0, tech=1, advm=0)
     table.to(steps.GOLD)
     gold = GOLD["crescent_arboretum"]
-    assert table.clause(0, actions.BuyGold(gold)) == "LR-7.1"
+    assert table.clause(0, actions.BuyGold(gold)) == "LR-14.12"
     assert table.clause(0, actions.BuyGold(gold, 1)) == "LR-7.1"
     assert table.clause(0, actions.BuyGold(gold, 8)) == "LR-14.12"
     assert table.offers(0)[0] == actions.BuyGold(gold, 0)

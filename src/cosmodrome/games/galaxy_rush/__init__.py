@@ -12,11 +12,13 @@ from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.actions import AnyAction
+from cosmodrome.games.galaxy_rush.bests import BESTS
 from cosmodrome.games.galaxy_rush.bot import hints
 from cosmodrome.games.galaxy_rush.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_rush.data.components import DATA, GAME_ID
 from cosmodrome.games.galaxy_rush.events import AnyEvent
 from cosmodrome.games.galaxy_rush.meta import META
+from cosmodrome.games.galaxy_rush.numeric import NUMERIC
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from cosmodrome.games.galaxy_rush.rules.scoring import outcome
 from cosmodrome.games.galaxy_rush.state import State
@@ -50,5 +52,7 @@ GAME = Game(
     redact=redact,
     deal_anew=deal_anew,
     outcome=outcome,
+    numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (FIRST_SEASON,),
+    bests=BESTS,
 )

@@ -135,11 +135,12 @@ help-lab-out = Folder for the report. Default: balance-GAME-SEATS
 
 ## bench
 
-help-bench = Measure how fast games are. Times random decisions, whole games, cloning and search on one core.
+help-bench = Measure how fast games are on one core: random decisions, the parts of a decision, observations and search.
 help-bench-examples =
     Example:
-      cosmodrome bench GAME --seconds 5
+      cosmodrome bench GAME --seconds 5 --json speed.json
 help-bench-game = Games to measure. Default: all.
+help-bench-json = Also measure the other engine, plain or compiled, and write both to this file.
 help-bench-seconds = Processor time for each measurement, in seconds.
 
 ## compile

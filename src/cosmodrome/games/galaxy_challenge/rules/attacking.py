@@ -52,6 +52,18 @@ def _why_too_weak(state: State, seat: int, target: int) -> Reason | None:
     return None
 
 
+def within_power(state: State) -> Cards:
+    """Whom the rocket of the turn could attack from beside them."""
+    seat = state.turn
+    return tuple(
+        [
+            other
+            for other, cell in enumerate(state.cells)
+            if other != seat and not PLANETS >> cell & 1 and _why_too_weak(state, seat, other) is None
+        ]
+    )
+
+
 def targets(state: State, cell: int) -> Cards:
     """Whom the rocket of the turn could attack from here."""
     seat = state.turn

@@ -6,6 +6,7 @@ draws or describes the table works out a rule.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, cast
 
 import msgspec
@@ -29,15 +30,15 @@ from cosmodrome.games.galaxy_challenge.data.components import (
 )
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
 from cosmodrome.games.galaxy_challenge.rules import steps
-from cosmodrome.games.galaxy_challenge.rules.attacking import targets
-from cosmodrome.games.galaxy_challenge.rules.board import PLANETS, cells_of
+from cosmodrome.games.galaxy_challenge.rules.attacking import targets, within_power
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
-from cosmodrome.games.galaxy_challenge.rules.moving import is_foreign_planet, walks
+from cosmodrome.games.galaxy_challenge.rules.moving import walks
 from cosmodrome.games.galaxy_challenge.rules.powers import may_declare, nearest, raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import special_of
-from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+from cosmodrome.games.galaxy_challenge.state import Boards, Cards, Dice, State
 
 Phase = Literal[
     "colour",
@@ -288,23 +289,36 @@ def _player(state: State, seat: Seat) -> PlayerView:
     )
 
 
+KEPT = 256
+"""Destinations that are kept: everybody at the table looks at the same ones."""
+
+
 def _reach(state: State) -> tuple[ReachView, ...]:
-    return tuple(_place(state, path) for path in walks(state.trail))
+    prey, cards_due = within_power(state), CARDS_DUE[state.totals[BLUE]]
+    return _places(state.trail, prey, tuple([state.cells[each] for each in prey]), state.colours, state.turn, cards_due)
 
 
-def _place(state: State, path: Cards) -> ReachView:
-    cell = path[-1]
-    foreign = is_foreign_planet(state, state.turn, cell)
-    planet = PLANETS >> cell & 1 == 1
-    return ReachView(
-        cell=cell,
-        walk=path,
-        cards=0 if planet else CARDS_DUE[state.totals[BLUE]],
-        chips=CENTRE_CHIPS if cell == CENTRE else 1,
-        attacks=targets(state, cell),
-        challenge=state.colours.index(HOMES.index(cell)) if foreign else NOBODY,
-        home=planet and not foreign,
-    )
+@lru_cache(KEPT)
+def _places(trail: Boards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> tuple[ReachView, ...]:
+    """`prey` could be attacked from beside the cells where it stands."""
+    own = HOMES[colours[turn]]
+    found = []
+    for path in walks(trail):
+        cell = path[-1]
+        planet = PLANETS >> cell & 1 == 1
+        beside = 0 if planet else BESIDE[cell]
+        found.append(
+            ReachView(
+                cell=cell,
+                walk=path,
+                cards=0 if planet else cards,
+                chips=CENTRE_CHIPS if cell == CENTRE else 1,
+                attacks=tuple([each for each, there in zip(prey, cells, strict=True) if beside >> there & 1]),
+                challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
+                home=planet and cell == own,
+            )
+        )
+    return tuple(found)
 
 
 def _duel(state: State) -> DuelView:

@@ -5,7 +5,9 @@ What follows from the open cards is said here too, so that nobody who draws or d
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -13,6 +15,7 @@ from cosmodrome.core.flow import Seat, coming
 from cosmodrome.core.records import Event, View
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
+    AU_OF,
     GIVES,
     HEROICS,
     KIND_OF,
@@ -29,9 +32,10 @@ from cosmodrome.games.galaxy_rush.events import Achieved, PredictionPlayed
 from cosmodrome.games.galaxy_rush.rules.achievements import (
     OF_DISTANCE,
     OF_RESOURCES,
+    POINTS,
     achieved_since,
-    achievement_points,
     counted_of,
+    counting,
     meets,
     points_now,
     progress,
@@ -39,12 +43,20 @@ from cosmodrome.games.galaxy_rush.rules.achievements import (
 from cosmodrome.games.galaxy_rush.rules.order import next_after
 from cosmodrome.games.galaxy_rush.rules.playing import claimable, missing, one_more, play_card
 from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
-from cosmodrome.games.galaxy_rush.rules.scoring import TOKENS, expedition_points, judge, measured, points
+from cosmodrome.games.galaxy_rush.rules.scoring import (
+    TOKENS,
+    expedition_points,
+    judge,
+    measured,
+    points,
+    prediction_points,
+)
 from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal
 from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
+T = TypeVar("T")
 Phase = Literal["turn", "claim", "prediction", "over", ""]
 
 
@@ -201,23 +213,27 @@ class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
 
 def view(state: State, seat: Seat | None) -> GalaxyRushView:
     own = seat if seat is not None and seat >= 0 else None
+    blue, orange = (_captain(state, each) for each in range(SEATS))
+    left = state.left
     return GalaxyRushView(
         seat=seat,
         season=state.season,
         phase=cast("Phase", phase(state)),
         coming=coming(state),
         turn=turn(state),
-        spaces=tuple(_space(state, space) for space in range(SPACES)),
+        spaces=tuple([_space(space, card, bool(left >> space & 1)) for space, card in enumerate(state.track)]),
         landings=_landings(state) if phase(state) == TURN else (),
         deck=len(state.deck),
-        pool=tuple(_discovery(state, place) for place, card in enumerate(state.pool) if card),
+        pool=tuple([_discovery(state, place, card) for place, card in enumerate(state.pool) if card]),
         discovery_deck=len(state.discovery_decks[0]),
-        captains=tuple(_captain(state, each) for each in range(SEATS)),
-        achievements=tuple(_achievement(state, card) for card in state.achievements),
-        medals=tuple(_medal(state, season) for season in range(1, SEASONS + 1)),
+        captains=(blue.view, orange.view),
+        achievements=tuple(
+            [_achievement(*each) for each in zip(state.achievements, blue.values, orange.values, strict=True)]
+        ),
+        medals=tuple([_medal(season, state.captains[0].medals, state.captains[1].medals) for season in MEDALS]),
         race=_race(state),
-        rockets=tuple(_rocket(state, rocket) for rocket in range(SEATS)),
-        standings=tuple(_standing(state, card) for card in PREDICTIONS),
+        rockets=tuple([_rocket(state, rocket) for rocket in range(SEATS)]),
+        standings=tuple([_standing(*each) for each in zip(PREDICTIONS, blue.measured, orange.measured, strict=True)]),
         hand=() if own is None else in_hand(state.captains[own]),
     )
 
@@ -239,8 +255,14 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-def _space(state: State, space: int) -> SpaceView:
-    return SpaceView(space // 2 + 1, space % 2 + 1, state.track[space], bool(state.left >> space & 1))
+KEPT = 4_096
+"""Parts of views that are kept: in a move one captain changes, and everybody at the table looks at both."""
+PARTS = attrgetter(*Captain.FIELDS)
+
+
+@lru_cache(KEPT)
+def _space(space: int, card: int, left: bool) -> SpaceView:
+    return SpaceView(space // 2 + 1, space % 2 + 1, card, left)
 
 
 def _landings(state: State) -> tuple[LandingView, ...]:
@@ -269,18 +291,37 @@ def _landing(state: State, pair: int, orbit: int) -> LandingView:
 
 
 def _achieved(state: State, captain: Captain, card: int, *, face_up: bool) -> Achieved:
-    before = points_now(state, captain, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
-    if not before:
+    counted = counting(state.achievements, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
+    if not counted:
         return ()
-    then = captain.clone()
-    play_card(then, card, face_up)
-    return achieved_since(then, before)
+    key = (PARTS(captain), counted, KIND_OF[card] if face_up else -1 - AU_OF[card])
+    found = ACHIEVED.get(key)
+    if found is None:
+        before = points_now(state, captain, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
+        then = captain.clone()
+        play_card(then, card, face_up)
+        found = _keep(ACHIEVED, key, achieved_since(then, before))
+    return found
 
 
-def _discovery(state: State, place: int) -> DiscoveryView:
-    card = state.pool[place]
-    lacking = tuple(missing(captain.owned, card) for captain in state.captains)
-    return DiscoveryView(card, place, lacking, _achieved_by_claim(state, card))
+ACHIEVED: dict[tuple[Any, ...], Achieved] = {}
+
+
+def _keep(kept: dict[tuple[Any, ...], T], key: tuple[Any, ...], found: T) -> T:
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[key] = found
+    return found
+
+
+def _discovery(state: State, place: int, card: int) -> DiscoveryView:
+    blue, orange = state.captains
+    return _shown_discovery(card, place, blue.owned, orange.owned, _achieved_by_claim(state, card))
+
+
+@lru_cache(KEPT)
+def _shown_discovery(card: int, place: int, blue: Cards, orange: Cards, achieved: Achieved) -> DiscoveryView:
+    return DiscoveryView(card, place, (missing(blue, card), missing(orange, card)), achieved)
 
 
 def _achieved_by_claim(state: State, card: int) -> Achieved:
@@ -289,24 +330,31 @@ def _achieved_by_claim(state: State, card: int) -> Achieved:
     if gives == NO_KIND or seat < 0:
         return ()
     captain = state.captains[seat]
-    before, then = points_now(state, captain, OF_RESOURCES), captain.clone()
+    before = points_now(state, captain, OF_RESOURCES)
+    if not before:
+        return ()
+    then = captain.clone()
     then.owned = one_more(then.owned, gives)
     return achieved_since(then, before)
 
 
-def _achievement(state: State, card: int) -> AchievementView:
-    return AchievementView(card, tuple(_progress(captain, card) for captain in state.captains))
-
-
-def _progress(captain: Captain, card: int) -> ProgressView:
+@lru_cache(KEPT)
+def _achievement(card: int, blue: int, orange: int) -> AchievementView:
+    """The numbers of both captains."""
     row = ACHIEVEMENTS[card]
-    value = progress(captain, row)
-    return ProgressView(value, meets(row, value), achievement_points(captain, card))
+    return AchievementView(
+        card, tuple([ProgressView(value, meets(row, value), POINTS[card][value]) for value in (blue, orange)])
+    )
 
 
-def _medal(state: State, season: int) -> MedalView:
-    winners = [seat for seat, captain in enumerate(state.captains) if captain.medals >> season & 1]
-    return MedalView(season, MEDAL_POINTS[season], winners[0] if winners else -1)
+MEDALS = range(1, SEASONS + 1)
+
+
+@lru_cache(KEPT)
+def _medal(season: int, blue: int, orange: int) -> MedalView:
+    """The medals of both captains, a bit for each."""
+    winner = 0 if blue >> season & 1 else 1 if orange >> season & 1 else -1
+    return MedalView(season, MEDAL_POINTS[season], winner)
 
 
 def _race(state: State) -> RaceView:
@@ -315,21 +363,47 @@ def _race(state: State) -> RaceView:
 
 
 def _rocket(state: State, rocket: int) -> RocketView:
-    judged = [each for each in judge(state) if each.rocket == rocket]
-    won = sum(each.correct for each in judged)
-    shown = tuple(PlayedView(each.seat, each.card, each.correct, each.token) for each in judged)
-    hidden = tuple(PlayedView(seat, 0, False, 0) for seat, _ in state.captains[rocket].stack[len(judged) :])
-    return RocketView(shown + hidden, TOKENS[won:])
+    judged = [each for each in judge(state) if each.rocket == rocket] if state.judged else []
+    stack = state.captains[rocket].stack
+    shown = tuple([(each.seat, each.card, each.correct, each.token) for each in judged])
+    return _shown_rocket(shown, tuple([seat for seat, _ in stack[len(judged) :]]))
 
 
-def _standing(state: State, card: int) -> StandingView:
-    return StandingView(card, tuple(measured(state, card, rocket) for rocket in range(SEATS)))
+@lru_cache(KEPT)
+def _shown_rocket(judged: tuple[tuple[int, int, bool, int], ...], others: Cards) -> RocketView:
+    """What has been judged on a rocket, and who played the others."""
+    shown = [PlayedView(*each) for each in judged] + [PlayedView(seat, 0, False, 0) for seat in others]
+    return RocketView(tuple(shown), TOKENS[sum(correct for _, _, correct, _ in judged) :])
 
 
-def _captain(state: State, seat: Seat) -> CaptainView:
+@lru_cache(KEPT)
+def _standing(card: int, blue: int, orange: int) -> StandingView:
+    return StandingView(card, (blue, orange))
+
+
+class Shown(NamedTuple):
+    """A captain, and what counts for achievements and predictions."""
+
+    view: CaptainView
+    values: Cards
+    """Of the open achievements."""
+    measured: Cards
+    """What each prediction counts."""
+
+
+CAPTAINS: dict[tuple[Any, ...], Shown] = {}
+
+
+def _captain(state: State, seat: Seat) -> Shown:
+    captain = state.captains[seat]
+    key = (PARTS(captain), state.achievements, prediction_points(state, seat))
+    return CAPTAINS.get(key) or _keep(CAPTAINS, key, _new_captain(state, seat))
+
+
+def _new_captain(state: State, seat: Seat) -> Shown:
     captain = state.captains[seat]
     categories = points(state, seat)
-    return CaptainView(
+    view = CaptainView(
         pair=captain.pair,
         orbit=captain.orbit,
         resources=captain.owned[:RESOURCES],
@@ -342,8 +416,10 @@ def _captain(state: State, seat: Seat) -> CaptainView:
         discoveries=captain.discoveries,
         season_distance=captain.season_au,
         total_distance=captain.total_au,
-        medals=tuple(season for season in range(1, SEASONS + 1) if captain.medals >> season & 1),
+        medals=tuple([season for season in MEDALS if captain.medals >> season & 1]),
         hand=captain.hand.bit_count(),
         points=categories,
         total=sum(categories.values()),
     )
+    values = tuple([progress(captain, ACHIEVEMENTS[card]) for card in state.achievements])
+    return Shown(view, values, tuple([measured(state, card, seat) for card in PREDICTIONS]))

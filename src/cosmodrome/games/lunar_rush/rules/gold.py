@@ -70,7 +70,9 @@ def offers(state: State, seat: int) -> list[Action]:
 
 
 def display(state: State, seat: int) -> list[Action]:
-    return [*(BuyGold(gold) for gold in state.gold), PASS]
+    """LR-14.12: who leaves out a unit looks for no whole cost."""
+    spares = perks_of(state.corps[seat]).gold_spare
+    return [*(BuyGold(gold, GOLD_COST[gold][0][0]) if spares else BUY[gold] for gold in state.gold), PASS]
 
 
 def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
@@ -83,6 +85,8 @@ def check(state: State, seat: int, action: BuyGold) -> Refusal | None:
     costs = [item for item, _ in GOLD_COST[action.gold]]
     if action.spare != -1 and not (perks_of(corp).gold_spare and action.spare in costs):
         return Refusal("LR-14.12", say("pay-whole"))
+    if action.spare == -1 and perks_of(corp).gold_spare:
+        return Refusal("LR-14.12", say("leave-one-out"))
     return refuse_short(corp, bill(action.gold, action.spare), "LR-7.1")
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any, get_origin
+
 import msgspec
 
 from cosmodrome.core.message import Text
-from cosmodrome.games.lunar_rush.corporation import Corporation, Ship
+from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
 from cosmodrome.games.lunar_rush.data.components import (
     DATA,
     DOWN,
@@ -174,7 +177,44 @@ class CorporationView(Shown, frozen=True):
     """GC by category once the game is over; an AI's has other categories than a person's."""
 
 
+KEPT = 2_048
+"""Corporations and modules that are kept as they were shown: in a move one of them changes, and everybody looks."""
+CORPORATIONS: dict[tuple[Any, ...], CorporationView] = {}
+MODULES: dict[tuple[Any, ...], ModuleView] = {}
+LISTS = attrgetter(*[name for name, kind in Corporation.FIELDS.items() if get_origin(kind) is list])
+OTHERS = attrgetter(*[name for name, kind in Corporation.FIELDS.items() if get_origin(kind) is not list])
+
+
 def corporation_view(state: State, index: int, watcher: int | None) -> CorporationView:
+    """All that it depends on is in the key, until its score has been counted."""
+    if scoring.is_scored(state, index):
+        return _corporation(state, index, watcher)
+    person, real = is_person(state, index), state.corps[index]
+    corp = known_of(state, index, watcher) if person else real
+    hides_bid = watcher != index and bidding.is_bidding(state)
+    ahead = [step.name for step in state.agenda]
+    key = (
+        index,
+        state.house,
+        state.turn,
+        0 if hides_bid else real.bid,
+        real.bid > 0,
+        _spent_bid(state, real),
+        person and is_done(state, index),
+        tuple([pending in ahead for pending in PENDING]),
+        tuple([known_of(state, other, watcher).aboard for other in range(state.house.people)]),
+        OTHERS(corp),
+        *map(tuple, LISTS(corp)),
+    )
+    found = CORPORATIONS.get(key)
+    if found is None:
+        if len(CORPORATIONS) >= KEPT:
+            CORPORATIONS.clear()
+        CORPORATIONS[key] = found = _corporation(state, index, watcher)
+    return found
+
+
+def _corporation(state: State, index: int, watcher: int | None) -> CorporationView:
     person = is_person(state, index)
     corp = known_of(state, index, watcher) if person else state.corps[index]
     real = state.corps[index]
@@ -244,6 +284,41 @@ def _score(state: State, index: int, corp: Corporation) -> int:
 
 
 def _module(corp: Corporation, family: int) -> ModuleView:
+    """All that it depends on is in the key: the cards, what it is and was paid with, its use, and the storage."""
+    level, stock = corp.levels[family], corp.stock
+    place = (corp.role, corp.golds, family, level)
+    items = ITEMS_OF.get(place)
+    if items is None:
+        items = ITEMS_OF[place] = _items(corp, family, level)
+    key = (
+        place,
+        corp.used[family],
+        corp.runs[family],
+        (corp.left >> family & 1) + 2 * (corp.barred >> family & 1),
+        corp.paid[2 * family + level - 1] if level else (),
+        tuple([stock[item] for item in items]),
+    )
+    found = MODULES.get(key)
+    if found is None:
+        if len(MODULES) >= KEPT:
+            MODULES.clear()
+            ITEMS_OF.clear()
+        MODULES[key] = found = _new_module(corp, family)
+    return found
+
+
+ITEMS_OF: dict[tuple[int, Numbers, int, int], Numbers] = {}
+
+
+def _items(corp: Corporation, family: int, level: int) -> Numbers:
+    """What the module's spaces and its upgrade ask for."""
+    perks = perks_of(corp)
+    bills = [recipe.inputs for face in perks.recipes[family][level : level + 2] for recipe in face]
+    bills += [cost for cost in perks.costs[family][level + 1 : level + 2] if cost]
+    return tuple(sorted({item for bill in bills for item, _ in bill}))
+
+
+def _new_module(corp: Corporation, family: int) -> ModuleView:
     level = corp.levels[family]
     module, built = MODULE[family][level], is_built(corp, family)
     perks = perks_of(corp)
@@ -324,9 +399,13 @@ def ship_view(state: State, index: int, corp: Corporation, ship: Ship, watcher: 
     )
 
 
+PENDING = (steps.ARRIVE, steps.MARKET)
+"""The steps in which moonbound and earthbound ships move."""
+
+
 def _is_to_move(state: State, ship: Ship) -> bool:
     """Whether the ships of its lane are still to move this turn."""
-    pending = steps.MARKET if ship.lane >= DOWN.start else steps.ARRIVE
+    pending = PENDING[ship.lane >= DOWN.start]
     return any(step.name == pending for step in state.agenda)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from cosmodrome.games.lunar_rush.corporation import Corporation
-from cosmodrome.games.lunar_rush.data.components import GOLD, GOLD_COST, MOON_ITEMS, ORE, Pairs
+from cosmodrome.games.lunar_rush.data.components import DATA, GOLD, GOLD_COST, MOON_ITEMS, ORE, Pairs
 from cosmodrome.games.lunar_rush.rules import market, scoring
 from cosmodrome.games.lunar_rush.rules.money import missing
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
@@ -45,13 +47,28 @@ class GoldOffer(Shown, frozen=True):
 
 
 def price_views(state: State, me: Corporation | None) -> tuple[PriceView, ...]:
-    return tuple(_price(state, me, index) for index in range(len(MOON_ITEMS)))
+    house = state.house
+    return tuple(
+        [
+            _price(
+                house.market,
+                house.side,
+                index,
+                state.market[index],
+                state.sold[index],
+                market.unit_price(state, me, index) if me is not None else 0,
+            )
+            for index in range(len(MOON_ITEMS))
+        ]
+    )
 
 
-def _price(state: State, me: Corporation | None, index: int) -> PriceView:
-    track, at, sold = market.tracks(state)[index], state.market[index], state.sold[index]
+@lru_cache(4_096)
+def _price(board: int, side: int, index: int, at: int, sold: int, own: int) -> PriceView:
+    """`own` is what the watcher gets for one; 0: nobody in particular watches."""
+    track = DATA.markets[board].sides[side].items[index]
     last = len(track.track) - 1
-    each = market.unit_price(state, me, index) if me is not None else track.track[at]
+    each = own or track.track[at]
     after = [track.track[min(last, at + number)] for number in range(1, MOST_SHOWN + 1)]
     return PriceView(
         item=ORE + index,
