@@ -125,7 +125,7 @@ def test_board_and_log_are_outlines(browser: Browser, server: Server) -> None:
         visit.wait_until(listener.is_asked, "a question")
         page = visit.page
         heads = listener.outline.get_by_role("heading", level=3)
-        assert heads.count() == listener.outline.get_by_role("table").count() > 2
+        assert listener.outline.get_by_role("table").count() >= heads.count() > 2
         log = page.get_by_role("region", name="Log, rules and chat")
         expect(log.get_by_role("heading", name="Log", level=2)).to_be_visible()
         expect(log.get_by_role("heading", name=re.compile("Round 1"), level=3)).to_have_count(1)
