@@ -28,10 +28,12 @@ class TestBoardsInWords:
         assert own[0].note
         assert not watching[0].note
 
-    def test_a_game_with_a_board_is_not(self) -> None:
+    def test_a_game_with_a_board_has_them_for_screen_readers(self) -> None:
         seating = Seating("galaxy-rush")
         seating.begin("ada", "ben")
-        assert seating.hello("ada").showing.blocks == ()
+        blocks = seating.hello("ada").showing.blocks
+        assert len(blocks) > 2
+        assert any(block.title for block in blocks)
 
 
 class TestGathering:

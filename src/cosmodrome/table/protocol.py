@@ -379,7 +379,7 @@ class Showing(msgspec.Struct, frozen=True):
     """Whether the view has something that only its seat may see, on a device that several players share."""
     prompt: Prompt | None
     blocks: tuple[Block, ...]
-    """The board as text tables, where the page has none of the game."""
+    """The board as text tables: for screen readers, and where the page has none of the game."""
     decisions: tuple[Decision, ...]
     no_undo: Text
     """Why nothing can be undone; empty where the last action can."""

@@ -86,7 +86,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         view=view,
         curtain=match is not None and perspective is not None and is_shared(seats) and match.has_secrets(perspective),
         prompt=match.game.texts.prompt(view) if match else None,
-        blocks=blocks_of(match.game, view) if match else (),
+        blocks=tuple(match.game.texts.board(view)) if match else (),
         decisions=tuple(_decision(match, seat, view if seat == perspective else None) for seat in asked)
         if match
         else (),

@@ -28,7 +28,7 @@ export interface Target {
 export interface BoardProps<View = unknown, Data = unknown, Event extends GameEvent = GameEvent> {
   /** As far as it has been shown: while events are played it is the view of that moment. */
   view: View
-  /** The board as text tables, for a game without a board of its own. */
+  /** The board as text tables, for a game without a board of its own. Screen readers have them at every table. */
   blocks: Block[]
   data: Data
   /** Empty while nothing can be chosen, also as long as what led to the question is being shown. */
@@ -119,6 +119,8 @@ export interface GameUi<
   /** The same where players choose them in play. */
   coloursOf?(view: View): PlayerColour[]
   Board: Component<BoardProps<View, Data, Event>>
+  /** True where the board itself is text. */
+  inWords?: true
   /** How each kind of event is shown. */
   scenes: SceneMap<Event, View, Data>
   /** The seat that an event belongs to, where that is not its `seat`. */

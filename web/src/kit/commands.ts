@@ -24,6 +24,7 @@ export const COMMANDS = [
   { id: 'hint', key: 'h', places: ['table'] },
   { id: 'again', key: 'g', places: ['table'] },
   { id: 'hurry', key: 'f', places: ['table'] },
+  { id: 'state', key: 'i', places: ['table'] },
   { id: 'log', key: 'l', places: ['table'] },
   { id: 'draw', key: 'd', places: ['table'] },
   { id: 'turn', key: 'r', places: ['table'] },

@@ -1,26 +1,38 @@
-/* How large a board is drawn: a sheet of fixed width, its height filling what is there. */
+/* How large a board is drawn: a sheet of fixed width, its height filling what is there. A larger text size draws all of it
+   larger, and what has no room then is scrolled to. */
+import { settings } from './settings.svelte'
 
 export interface Sheet {
   width: number
   height: number
   /** How far it may be stretched to fill the room below it. */
   tallest: number
-  least: number
-  most: number
 }
 
 export interface Fit {
   sheet: boolean
   scale: number
+  /** What there is to draw on, before it is scaled. */
   width: number
   height: number
+  /** A font size that nobody sees smaller than LEAST_TEXT. */
+  least: string
 }
+
+const LEAST = 0.87
+const MOST = 2.4
+const LEAST_TEXT = 11
 
 /** Below the least scale the regions flow one under the other, or one at a time on phones. */
 export function fit(sheet: Sheet, width: number, height: number): Fit {
-  if (width < sheet.width * sheet.least) return { sheet: false, scale: 1, width, height }
+  const text = Math.max(1, settings.textSize / 100)
+  if (width < sheet.width * LEAST) return sized(false, text, width / text, height / text)
   const wanted = Math.min(width / sheet.width, height / sheet.height)
-  const scale = Math.min(sheet.most, Math.max(sheet.least, wanted))
+  const scale = Math.min(MOST, Math.max(LEAST, wanted))
   const tall = Math.min(sheet.tallest, Math.max(sheet.height, height / scale))
-  return { sheet: true, scale, width: sheet.width, height: Math.floor(tall) }
+  return sized(true, scale * text, sheet.width, Math.floor(tall))
+}
+
+function sized(sheet: boolean, scale: number, width: number, height: number): Fit {
+  return { sheet, scale, width, height, least: `${LEAST_TEXT / Math.min(1, scale)}px` }
 }

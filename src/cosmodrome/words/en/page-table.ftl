@@ -136,6 +136,15 @@ clock-left = { OWN($who, start: 1) } time: { $time } left{ $asleep ->
   }
 clock-late = Ten seconds left.
 
+## The table in words, for screen readers
+
+# A heading over the tables that say what is on the board.
+outline-title = The board in words
+# What a key reads out.
+state-label = How the table stands
+state-figure = { $label }: { $value }
+state-seat = { $name }: { $figures }.
+
 ## The action panel
 
 # Whose decision it is, as a heading.
@@ -426,6 +435,7 @@ command-finish = Finish your own step
 command-hint = Hint; again: why
 command-again = Show what has just happened again
 command-hurry = Fast-forward the bots
+command-state = Read out how the table stands
 command-log = Show or hide the log
 command-draw = Draw from the stack
 command-turn = Turn the piece in hand

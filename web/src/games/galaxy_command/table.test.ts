@@ -4,6 +4,7 @@ import type { EventLine, Scene } from '../../kit/scenes'
 import { effectsOf, isLoss } from './memory'
 import { askRegion, ownKey, readings } from './readings'
 import { scenes } from './scenes'
+import { settings } from '../../kit/settings.svelte'
 import { fit } from '../../kit/sheet'
 import { nextBox } from '../../kit/walk'
 import { SHEET } from './sheet'
@@ -177,12 +178,28 @@ describe('walk', () => {
 
 describe('sheet', () => {
   it('fits 908 x 800 with padding, and flows where even the least scale is too wide', () => {
-    expect(fit(SHEET, 908 - 32, 800 - 32)).toEqual({ sheet: true, scale: 1, width: 876, height: 768 })
+    expect(fit(SHEET, 908 - 32, 800 - 32)).toEqual({
+      sheet: true,
+      scale: 1,
+      width: 876,
+      height: 768,
+      least: '11px',
+    })
     expect(fit(SHEET, 780, 900).scale).toBeCloseTo(780 / 876)
-    expect(fit(SHEET, 1400, 1400).scale).toBe(1.3)
-    expect(fit(SHEET, 748 - 32, 668 - 28).sheet).toBe(true)
+    expect(fit(SHEET, 1752, 1600).scale).toBe(2)
+    expect(fit(SHEET, 820 - 32, 668 - 28).sheet).toBe(true)
     expect(fit(SHEET, 648 - 32, 716 - 28).sheet).toBe(false)
     expect(fit(SHEET, 390, 740).sheet).toBe(false)
+  })
+  it('draws a board larger with the text size, whether it fits then or not', () => {
+    settings.textSize = 130
+    expect(fit(SHEET, 876, 768)).toMatchObject({ sheet: true, scale: 1.3, width: 876, height: 768 })
+    expect(fit(SHEET, 390, 650)).toMatchObject({ sheet: false, scale: 1.3, width: 300, height: 500 })
+    settings.textSize = 100
+  })
+  it('says which font size nobody sees smaller than 11 pixels', () => {
+    expect(parseFloat(fit(SHEET, 788, 800).least) * (788 / 876)).toBeCloseTo(11)
+    expect(fit(SHEET, 1752, 1600).least).toBe('11px')
   })
 })
 

@@ -8,6 +8,7 @@ export const ui: GameUi = {
   hue: '#4CC4E0',
   glows: { dark: ['#123B4F', '#10202F'], light: ['#BFDDE8', '#D9E7EA'] },
   Board,
+  inWords: true,
   readings: () => [],
   score: () => '',
   scenes: {},
