@@ -1,11 +1,11 @@
 /* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /t/CODE table, /replay/ID, /learn/GAME,
-   /recover/TOKEN. */
+   /games/GAME all its components, /recover/TOKEN. */
 
 export type Page =
   | { at: 'lobby' | 'tables' | 'replays' | 'lessons' }
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string; ply: number }
-  | { at: 'learn'; game: string }
+  | { at: 'learn' | 'reference'; game: string }
   | { at: 'recover'; token: string }
   | { at: 'nowhere' }
 
@@ -23,6 +23,8 @@ export function pageOf(path: string, query = ''): Page {
       return { at: 'replay', id: key, ply: Number(new URLSearchParams(query).get('ply') ?? 0) || 0 }
     case 'learn':
       return { at: 'learn', game: key }
+    case 'games':
+      return { at: 'reference', game: key }
     case 'recover':
       return { at: 'recover', token: key }
   }

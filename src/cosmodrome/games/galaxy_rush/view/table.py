@@ -197,6 +197,8 @@ class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
     """For each of the eight prediction cards."""
     hand: tuple[int, ...]
     """One's own predictions; nobody sees another's."""
+    gone: tuple[int, ...] = ()
+    """Orbit cards that left the game from the track, face up (GR-3.5)."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyRushView:
@@ -219,6 +221,7 @@ def view(state: State, seat: Seat | None) -> GalaxyRushView:
         rockets=tuple(_rocket(state, rocket) for rocket in range(SEATS)),
         standings=tuple(_standing(state, card) for card in PREDICTIONS),
         hand=() if own is None else in_hand(state.captains[own]),
+        gone=state.gone,
     )
 
 
