@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.flow import Pause, Timer
-from cosmodrome.core.game import Game, Hints, Options
+from cosmodrome.core.game import HIGHEST_SCORE, Daily, Game, Hints, Options, Outcome
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
@@ -242,7 +242,28 @@ def uncited() -> Sequence[Block]:
     return (Block("Rockets", ("Rocket",), (("Comet",),), clause="LO-99.9"),)
 
 
+def half_points(state: State, outcome: Outcome, seat: int) -> Any:
+    return outcome.scores[seat] / 2
+
+
+def meddling_best(state: State, outcome: Outcome, seat: int) -> int:
+    state.round += 1
+    return state.round
+
+
+def wordless(value: int) -> str:
+    return ""
+
+
+BEST = HIGHEST_SCORE
+
 FAULTS: list[tuple[Check, Game[State]]] = [
+    (checks.bests_are_usable, faulty(bests=(BEST, BEST))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, value=half_points),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, value=meddling_best),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, says=wordless),))),
+    (checks.bests_are_usable, faulty(bests=(msgspec.structs.replace(BEST, by=("level",)),))),
+    (checks.bests_are_usable, faulty(daily=Daily(options={"level": "hard"}))),
     (checks.clones_are_apart, faulty(setup=sharing_setup)),
     (checks.clones_are_apart, faulty(apply=unlucky_apply)),
     (checks.replays, faulty(apply=unlucky_apply)),

@@ -33,7 +33,7 @@ def test_the_pages_of_the_lobby(browser: Browser, server: Server, size: dict[str
         assert faults(visit) == []
         main.get_by_role("link", name="Tables").click()
         expect(main.get_by_role("link", name="Tables")).to_have_attribute("aria-current", "page")
-        row = page.get_by_role("listitem").filter(has_text="Season 1 · Turn")
+        row = page.get_by_role("region", name="Your tables").get_by_role("listitem").filter(has_text="Season 1 · Turn")
         expect(row).to_contain_text("your turn")
         expect(row).to_contain_text(re.compile(r"You \d+ points?"))
         assert faults(visit) == []

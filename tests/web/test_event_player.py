@@ -6,6 +6,7 @@ strip that a player sees.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -26,17 +27,32 @@ class Shown(NamedTuple):
     game: str
     sitters: tuple[str, ...]
     score: Callable[[Any, int], Any]
+    stock: Callable[[Any, int], list[Any]] | None = None
+    """What else a plate counts, in this order, as far as it is a number of the view."""
     silent: frozenset[str] = frozenset()
     """Kinds of events that are only a detail of the next one and are not shown by themselves."""
 
 
+RUSH_POINTS = ("Medals", "Heroics", "Discoveries", "Expeditions", "Distance", "Achievements")
+
 GAMES = [
-    Shown("galaxy-command", ("you", "greedy", "greedy"), lambda view, seat: sum(points(view["commanders"][seat]))),
-    Shown("galaxy-rush", ("you", "greedy"), lambda view, seat: view["captains"][seat]["total"]),
+    Shown(
+        "galaxy-command",
+        ("you", "greedy", "greedy"),
+        lambda view, seat: sum(points(view["commanders"][seat])),
+        lambda view, seat: command_stock(view["commanders"][seat]),
+    ),
+    Shown(
+        "galaxy-rush",
+        ("you", "greedy"),
+        lambda view, seat: view["captains"][seat]["total"],
+        lambda view, seat: [view["captains"][seat]["points"].get(each, 0) for each in RUSH_POINTS],
+    ),
     Shown(
         "galaxy-challenge",
         ("you", "greedy", "greedy"),
         lambda view, seat: view["players"][seat]["chips"],
+        lambda view, seat: [view["players"][seat]["hand"]],
         silent=frozenset({"GameEnded"}),
     ),
     Shown(
@@ -49,9 +65,19 @@ GAMES = [
         "galaxy-trucker",
         ("you", "greedy", "greedy"),
         lambda view, seat: view["truckers"][seat]["credits"],
-        frozenset({"ComponentDrawn", "ComponentTaken", "PilePutBack"}),  # whoever holds a component is asked at once
+        silent=frozenset(
+            {"ComponentDrawn", "ComponentTaken", "PilePutBack"}
+        ),  # whoever holds a component is asked at once
     ),
 ]
+
+
+def command_stock(commander: dict[str, Any]) -> list[Any]:
+    """Systems, strength, metal, wealth, technologies."""
+    if commander["out"]:
+        return []
+    aligned = f"{sum(each['aligned'] for each in commander['systems'])}/{len(commander['systems'])}"
+    return [aligned, commander["strength"], commander["metal"], commander["wealth"], len(commander["technologies"])]
 
 
 def points(commander: dict[str, Any]) -> list[int]:
@@ -68,9 +94,21 @@ def check_figures(visit: Visit, shown: Shown) -> None:
     """The plates agree with the view of the question."""
     view = next(message["showing"]["view"] for message in reversed(visit.heard) if "showing" in message)
     for seat in range(len(shown.sitters)):
-        score = visit.page.locator(f"#plate-{seat} .score b")
-        if score.count():
-            assert score.inner_text() == str(shown.score(view, seat)), (seat, view)
+        plate = visit.page.locator(f"#plate-{seat}")
+        assert plate.locator(".score b").inner_text() == str(shown.score(view, seat)), (seat, view)
+        if shown.stock and (readings := plate.locator(".readings li")).count():
+            expected = [str(each) for each in shown.stock(view, seat)]
+            found = [re.sub(r"(?s).*?([\d/]+)$", r"\1", text.strip()) for text in readings.all_inner_texts()]
+            assert found[: len(expected)] == expected, (seat, view)
+
+
+def check_summaries(visit: Visit) -> None:
+    """What each of the others did can be read: it has more than half of the strip's width, or a line of its own."""
+    widths = visit.page.locator("section.strip ul .text").evaluate_all(
+        "(found) => found.map((each) => [each.offsetWidth, each.closest('ul').offsetWidth])"
+    )
+    for width, whole in widths:
+        assert width > min(180, whole / 2), widths
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -95,6 +133,7 @@ def test_every_event_is_shown_before_the_next_question(
             if visit.is_over():
                 return
             check_figures(visit, shown)
+            check_summaries(visit)
 
 
 def check_spoken(visit: Visit, lines: list[str]) -> None:

@@ -25,7 +25,7 @@ from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
 from tests.server.serving import Server
 from tests.web.shown import latest_lines, pass_time, watch
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, play_on_from, visiting
 
 SEATS = 2
 DRAWER = 1024
@@ -159,8 +159,14 @@ def test_a_red_alert_is_a_card_of_its_own_then_the_event_in_its_place(
         end_turn(visit)
         expect_card(visit, found.cards[0])
         assert visit.page.locator(".strip.waits").count() == 1  # until the player goes on
+        step = visit.page.locator("header.top").get_by_text(re.compile(r"Event \d of \d$"))
+        number = step.inner_text()
+        assert number.endswith(" of 7")
+        if size == DESKTOP:
+            expect(step).to_have_attribute("aria-current", "step")
         visit.page.keyboard.press("Space")
         expect_card(visit, found.cards[1])
+        expect(step).to_have_text(number)  # the event in its place has that number
         visit.page.screenshot(path=pictures / f"command-event-{size['width']}-dark.png")
         visit.page.keyboard.press("Escape")
         visit.page.clock.resume()
@@ -189,3 +195,58 @@ def test_red_alerts_are_not_counted_as_events(browser: Browser, server: Server, 
         cells = visit.page.get_by_role("group", name="Events by year").get_by_role("list", name="Year 1")
         expect(cells.locator(".past")).to_have_count(resolved)
         expect(cells.locator(".next")).to_have_text(str(resolved + 1))
+
+
+def test_a_second_click_on_next_does_not_begin_again(browser: Browser, server: Server) -> None:
+    """What has been shown can be seen again by a button that comes in the same place, but not at once."""
+    with at(browser, server, scene(is_last=False, cards=1), PHONE, "normal") as visit:
+        end_turn(visit)
+        last, now = latest_lines(visit)[-1], visit.page.locator(".strip .now .text")
+        watch(visit, until=lambda: now.count() > 0 and now.inner_text().strip() == last)
+        following = visit.page.locator(".strip").get_by_role("button", name="Next")
+        following.dblclick(timeout=PATIENCE)
+        expect(following).to_have_count(0)
+        visit.page.locator(".strip").get_by_role("button", name="Again").click(timeout=PATIENCE)
+        expect(following).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_any_sector_can_be_looked_at(browser: Browser, server: Server, pictures: Path, size: dict[str, int]) -> None:
+    """By plate or key, under a name that covers nothing of the board; a click on the plate or Escape leads back."""
+    with visiting(browser, server.address, size, touch=size == PHONE) as visit:
+        visit.open(open_table(visit, "galaxy-command", "you", "greedy", "greedy", begin=True))
+        assert visit.wait_until_asked()
+        page = visit.page
+        view = next(message["showing"]["view"] for message in reversed(visit.heard) if "showing" in message)
+        near = page.locator(".galaxy-command [data-area='near']")
+        for seat in (1, 2):
+            name = page.locator(f"#plate-{seat} .look").inner_text()
+            if seat == 1:
+                page.locator(f"#plate-{seat} .look").click()
+            else:
+                page.keyboard.press(f"Alt+{seat + 1}")
+            explored = sum(each["card"] > 0 for each in view["commanders"][seat]["systems"] if not each["distant"])
+            expect(page.locator("main .whose")).to_contain_text(f"{name}'s board")
+            expect(near).to_contain_text(f"{explored} of 6 explored", ignore_case=True)
+        page.screenshot(path=pictures / f"command-looked-{size['width']}.png")
+        page.locator("main.board").evaluate("(board) => board.scrollTo({ top: 0 })")
+        assert page.evaluate(COVERED) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("main .whose")).to_have_count(0)
+
+
+COVERED = """() => {
+  const label = document.querySelector('main .whose > span').getBoundingClientRect()
+  const range = document.createRange()
+  const words = document.createTreeWalker(document.querySelector('main .sheet'), NodeFilter.SHOW_TEXT)
+  const found = []
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode)
+    for (const box of range.getClientRects()) {
+      const isUnder = box.width && box.left < label.right && box.right > label.left && box.top < label.bottom - 2
+      if (isUnder && box.bottom > label.top + 2) found.push(words.currentNode.textContent.trim())
+    }
+  }
+  return found.filter(Boolean)
+}"""
+"""Words of the board that lie under the name of whose board it is."""

@@ -134,3 +134,6 @@ def test_partners_are_named_from_the_start(browser: Browser, server: Server) -> 
         sit_down(visit, "greedy", "greedy", "greedy", pace="turn-based", teams="partners")
         partner = showing(visit)["seats"][2]["name"]
         expect(visit.page.locator(".yard .lent")).to_contain_text(f"You and {partner} are partners")
+        plates = visit.page.locator("aside.plates")
+        expect(plates.locator(".plate")).to_have_count(4)
+        assert plates.evaluate("one => one.scrollHeight - one.clientHeight") <= 0

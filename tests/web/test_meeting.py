@@ -81,6 +81,7 @@ def test_players_of_one_device_have_names_and_hand_it_over_for_predictions_only(
         assert faults(visit) == []
         page.get_by_role("dialog").get_by_role("button", name="Begin").last.click()
         expect(page.locator("#plate-0")).to_contain_text("Mia")
+        expect(page.locator(".plates").get_by_text("You", exact=True)).to_have_count(0)
         expect(page.locator("#plate-1")).to_contain_text("Tom")
         expect(page.locator("#plate-1")).to_have_attribute("data-player", "blue")
         curtain = page.get_by_role("dialog", name="Pass the device to")

@@ -38,6 +38,7 @@ const seats = ['Ada', 'Bolt'].map((name, seat): SeatInfo => ({
   kind: seat ? 'bot' : 'person',
   bot: seat ? 'greedy' : '',
   stand_in: '',
+  person: '',
   kept_for: '',
   kept_player: '',
   invited: false,
@@ -89,6 +90,9 @@ const showing = (ply: number, more: Partial<Showing> = {}): Showing => ({
   declined: [],
   declined_players: [],
   again: false,
+  rated: true,
+  daily: '',
+  sealed: false,
   rematch: null,
   ...more,
 })
@@ -204,6 +208,11 @@ describe('keys at a table', () => {
     expect([session.isWatching, session.chosen]).toEqual([false, null])
     press('1')
     expect(session.chosen).not.toBeNull()
+    const confirm = vi.spyOn(session, 'confirm').mockImplementation(() => undefined)
+    press('Enter', true)
+    expect(confirm).not.toHaveBeenCalled()
+    press('Enter')
+    expect(confirm).toHaveBeenCalledOnce()
   })
 
   it('G shows what has happened again', () => {

@@ -61,6 +61,9 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     again: false,
     end_votes: [],
     closed_for: '',
+    rated: true,
+    daily: '',
+    sealed: false,
     rematch: null,
   }
 }
@@ -547,7 +550,11 @@ describe('while events are shown', () => {
     session.player.finish()
     session.page = { ...session.page!, scenes: { Moved: () => ({ weight: 'read', opens: true }) } } as unknown as GameUi
     const market = { steps: ['Load', 'Market'], step: 1, title: '', text: '' }
-    news(3, 2, { showing: asking(3, 'Bid'), moments: [{ lines: 1, changes: [], prompt: market }], log: [line(3), line(3)] })
+    news(3, 2, {
+      showing: asking(3, 'Bid'),
+      moments: [{ lines: 1, changes: [], prompt: market }],
+      log: [line(3), line(3)],
+    })
     expect(session.showing?.prompt).toEqual(market)
   })
 

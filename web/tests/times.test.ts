@@ -17,6 +17,7 @@ function info(more: Partial<SeatInfo> = {}): SeatInfo {
     kind: 'person',
     bot: '',
     stand_in: '',
+    person: '',
     kept_for: '',
     kept_player: '',
     invited: false,
@@ -111,6 +112,9 @@ describe('between two messages', () => {
       again: false,
       end_votes: [],
       closed_for: '',
+      rated: true,
+      daily: '',
+      sealed: false,
       rematch: null,
     }
     return {

@@ -1,6 +1,7 @@
 """The keyboard and the screen, shared by the session and by what goes on while a person types.
 
-Any thread that uses the match must hold the lock. The session holds it all the time, except while it waits for something.
+Any thread that uses the match must hold the lock. The session holds it except while it waits for
+something.
 """
 
 from __future__ import annotations

@@ -93,15 +93,53 @@ class Outcome(msgspec.Struct, frozen=True):
 S = TypeVar("S", bound=GameState)
 
 
+def _points(n: int) -> Text:
+    return say("best-points", n=n)
+
+
+def _score(_: Any, outcome: Outcome, seat: Seat) -> int | None:
+    return outcome.scores[seat]
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A figure of a finished game of which everybody's best is kept."""
+
+    id: str
+    title: Text
+    value: Callable[[Any, Outcome, Seat], int | None] = _score
+    """From the state at the end; None where the game does not count for it."""
+    says: Callable[[int], Text] = _points
+    """How the figure reads, with its unit."""
+    higher: bool = True
+    """Whether more is better."""
+    by: tuple[str, ...] = ()
+    """Options by whose choices it is kept apart, such as the strength of an opponent."""
+
+    def is_better(self, one: int, other: int) -> bool:
+        return one > other if self.higher else one < other
+
+
+HIGHEST_SCORE = Best("score", say("best-score"))
+"""What is kept for a game that does not say anything else."""
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The table at which everybody plays the deal of the day: one person in the first seat, then these bots."""
+
+    bots: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    """Those that are not as usual."""
+
+
 class Thinking(NamedTuple):
     """How to think about a decision."""
 
     search: bool = True
     """False where one look ahead is enough and nothing hidden matters."""
     common_numbers: bool = False
-    """Chance matters more than most decisions: a search compares moves on common random numbers, with the same deals."""
+    """Chance matters more than most decisions: a search uses common random numbers, with the same deals."""
     playout: Callable[[Any, Seat], None] | None = None
-    """Plays on with quick heuristics until positions can be compared: for games of dice, where a search tree is no use."""
+    """Plays on with quick heuristics until positions can be compared: for dice games, where a tree is no use."""
 
 
 TREE = Thinking()
@@ -171,6 +209,10 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """A view for a device that several players share: without secrets that its seat does not need at the moment."""
     lessons: tuple[Lesson, ...] = ()
     """For learning the game by playing it."""
+    bests: tuple[Best, ...] = (HIGHEST_SCORE,)
+    """What is kept of each person's finished games; the first is what the deal of the day is about."""
+    daily: Daily | None = None
+    """The deal of the day; None: as few seats as can be, with steady bots and the usual options."""
     continues: tuple[tuple[str, str], ...] = ()
     """Rules versions and content of earlier releases whose games are played on here. All their actions are checked:
     where one no longer fits, the game is refused and the reason given.
@@ -307,6 +349,17 @@ def fewest_seats(game: Game[Any], chosen: Mapping[str, Any], least: int = 1) -> 
     least = max(least, meta.min_seats)
     fitting = (seats for seats in range(least, meta.max_seats + 1) if game.refuse_setup(seats, options) is None)
     return next(fitting, least)
+
+
+STEADY = "greedy"
+"""The bot at the deal of the day where a game names no other."""
+
+
+def daily_setup(game: Game[Any]) -> Daily:
+    """How the game is set up for the deal of the day, with all its options."""
+    if (daily := game.daily) is None:
+        daily = Daily((STEADY,) * (fewest_seats(game, {}) - 1))
+    return Daily(daily.bots, check_setup(game, 1 + len(daily.bots), daily.options))
 
 
 def all_setups(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:

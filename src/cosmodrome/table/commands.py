@@ -18,6 +18,7 @@ from cosmodrome.core.refusal import BadSetup, Refusal
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.ending import end_game, resign
+from cosmodrome.table.finish import counts
 from cosmodrome.table.hosting import STAND_IN, allow_back, ask_for_seat, close, deny, let_in, mute, remove
 from cosmodrome.table.lessons import beside_the_script
 from cosmodrome.table.sender import Refusing, Sender, host_only, refuse
@@ -90,6 +91,8 @@ def _check(table: Table, command: p.Act | p.AskWhy) -> None:
 def _undo(table: Table, command: p.Undo, sender: Sender) -> list[ev.TableEvent]:
     match = _playing(table)
     _own(table, command.seat, sender)
+    if table.stage == "over" and counts(table):
+        raise refuse(say("table-counted"))
     if table.number >= MOST_EVENTS:
         raise refuse(say("table-full-undo"))
     if reason := match.why_no_undo(command.seat):

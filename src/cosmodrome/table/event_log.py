@@ -59,6 +59,10 @@ class TableOpened(Record, frozen=True):
     """The table whose rematch this is; empty where it is none."""
     colours: tuple[Colour, ...] = ()
     """By seat; empty: in the game's usual order."""
+    rated: bool = True
+    """Whether the result counts for the ratings of those who play, where it can."""
+    daily: str = ""
+    """The day whose deal is played here, such as 2026-11-18; empty at an ordinary table."""
 
 
 class SeatTaken(Record, frozen=True, tag="ChairTaken"):
@@ -181,6 +185,14 @@ class Said(Record, frozen=True):
     key: str
 
 
+class PersonRenamed(Record, frozen=True):
+    """Somebody who has a seat here is called otherwise from now on."""
+
+    player: str
+    before: str
+    name: str
+
+
 class SeatAsked(Record, frozen=True):
     """Somebody wants a bot's seat in a private game that has begun: the host decides."""
 
@@ -259,6 +271,7 @@ TableEvent = (
     | SleepSet
     | RematchOpened
     | Said
+    | PersonRenamed
     | SeatAsked
     | SeatDenied
     | PersonRemoved

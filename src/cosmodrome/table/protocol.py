@@ -273,6 +273,8 @@ class Guest(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: Seat
     name: str
+    person: str
+    """Whose page it is, by public id; empty for a bot and an open seat."""
     player: str
     """Who holds it; told to the host only, who may remove and mute people."""
     kind: Literal["open", "person", "bot"]
@@ -401,6 +403,12 @@ class Showing(msgspec.Struct, frozen=True):
     """Who they are; told to the host only."""
     again: bool
     """Whether it is a rematch itself."""
+    rated: bool
+    """Whether the result counts for ratings, if two or more people play to the end."""
+    daily: str
+    """The day whose deal is played here; empty at an ordinary table."""
+    sealed: bool
+    """Whether replay, save file and seed stay closed, because others still play this deal today."""
     rematch: Rematch | None
     """None where nobody has asked for one, or where that one is over."""
 
@@ -411,7 +419,8 @@ class Hello(Record, frozen=True):
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     seed_hash: str
-    """Told before the game: the seed, told after it, proves that the dice were not tampered with."""
+    """Told before the game: the seed, told after it, proves that nobody touched the dice. Empty while the deal of the
+    day is sealed."""
     seed: int
     """0 until the game is over."""
 

@@ -19,9 +19,12 @@ from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.texts import Block
 from cosmodrome.table import protocol as p
+from cosmodrome.table.daily import is_sealed
 from cosmodrome.table.event_log import Said, Sleep
+from cosmodrome.table.finish import can_be_rated, counts
 from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.moments import moments_since
+from cosmodrome.table.person import person_id, told_apart
 from cosmodrome.table.sleep import length_of, since_bedtime
 from cosmodrome.table.table import SeatState, Table
 
@@ -87,7 +90,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         decisions=tuple(_decision(match, seat, view if seat == perspective else None) for seat in asked)
         if match
         else (),
-        no_undo=_no_undo(match, seats),
+        no_undo=say("table-counted") if table.stage == "over" and counts(table) else _no_undo(match, seats),
         outcome=match.outcome if match else None,
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
@@ -99,6 +102,9 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         declined=tuple(table.declined.values()),
         declined_players=tuple(table.declined) if _is_host(table, viewer) else (),
         again=bool(opened.rematch_of),
+        rated=table.opened.rated and can_be_rated(table.game),
+        daily=opened.daily,
+        sealed=is_sealed(opened),
         rematch=_rematch(viewer.rematch, viewer.player) if viewer.rematch else None,
     )
 
@@ -166,14 +172,14 @@ def told_to(table: Table, seats: Sequence[Seat]) -> Seat | None:
 
 def hello(table: Table, viewer: Viewer) -> p.Hello:
     perspective = told_to(table, table.seats_of(viewer.player))
-    over = table.stage == "over"
+    over, sealed = table.stage == "over", is_sealed(table.opened)
     return p.Hello(
         number=table.number,
         showing=showing(table, viewer),
         log=tuple(log_lines(table, perspective, BEGINNING)),
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
-        seed_hash=hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
-        seed=table.opened.seed if over else 0,
+        seed_hash="" if sealed else hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
+        seed=table.opened.seed if over and not sealed else 0,
     )
 
 
@@ -213,7 +219,8 @@ def notes_of(table: Table, ply: int, perspective: Seat | None, after: int = 0) -
 
 def names(table: Table) -> list[str]:
     """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
-    return [state.name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, state in enumerate(table.seats)]
+    people = told_apart([(state.player, state.name) for state in table.seats])
+    return [name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, name in enumerate(people)]
 
 
 def lines_of(table: Table, ply: int, events: Iterable[Event], perspective: Seat | None) -> Iterable[p.LogLine]:
@@ -236,6 +243,7 @@ def _seat_info(table: Table, seat: Seat, viewer: Viewer, name: str, deciding: bo
     return p.SeatInfo(
         seat=seat,
         name=name if not state.is_free else "",
+        person=person_id(state.player),
         player=state.player if _is_host(table, viewer) else "",
         kind="person" if state.player else "bot" if state.bot else "open",
         bot=state.bot,

@@ -31,7 +31,8 @@ KEPT_CHAT = 500
 
 NoteKind = (
     ev.StandInReason
-    | Literal["back", "moved", "over-from", "over-from-bot", "bot-failed", "end-proposed", "end-agreed", "end-declined"]
+    | Literal["renamed", "back", "moved", "over-from", "over-from-bot", "bot-failed"]
+    | Literal["end-proposed", "end-agreed", "end-declined"]
 )
 
 
@@ -209,6 +210,8 @@ class Table:
         if cue := self.cue():
             by_itself = not cue.asked or bool(self.seats[cue.seat].bot)
             return [cue.seat] if by_itself else []
+        if self.opened.daily and self._people_awaited():
+            return []  # what bots do must not depend on who was quicker
         ready = self.bots_in_readiness()
         return [seat for seat in self.awaiting() if seat != CLOCK and self.seats[seat].bot and seat not in ready]
 
@@ -407,6 +410,23 @@ class Table:
         most = Counter(line.player for _, _, line in self.chat).most_common(1)[0][0]
         del self.chat[next(at for at, (_, _, line) in enumerate(self.chat) if line.player == most)]
 
+    def _person_renamed(self, renamed: ev.PersonRenamed, at: float) -> None:
+        """Lines of the log about people keep the name of their time; those of the game name the seat. Several seats of
+        one person keep what tells them apart, and names of their own."""
+        told = False
+        for seat in self.seats_of(renamed.player):
+            state = self.seats[seat]
+            own, rest = state.name[: len(renamed.before)], state.name[len(renamed.before) :]
+            if own != renamed.before or (rest and not rest.strip().isdigit()):
+                continue
+            state.name = f"{renamed.name}{rest}"
+            if not told:
+                self._note(seat, "renamed", renamed.before)
+            told = True
+        for state in self.seats:
+            if state.kept_for == renamed.player:
+                state.kept_name = renamed.name
+
     def _seat_asked(self, asked: ev.SeatAsked, at: float) -> None:
         self.requests[asked.player] = asked
 
@@ -468,6 +488,7 @@ HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.SleepSet: Table._sleep_set,
     ev.RematchOpened: Table._rematch_opened,
     ev.Said: Table._said,
+    ev.PersonRenamed: Table._person_renamed,
     ev.SeatAsked: Table._seat_asked,
     ev.SeatDenied: Table._seat_denied,
     ev.PersonRemoved: Table._person_removed,

@@ -16,7 +16,7 @@ import msgspec
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Picks, Seat
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import Game, daily_setup
 from cosmodrome.core.match import Match
 from cosmodrome.core.records import Action, Event, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
@@ -526,6 +526,28 @@ def measures_are_usable(case: Case, seed: int) -> Looking:
     assert digest(over) == before
 
 
+def bests_are_usable(case: Case, seed: int) -> Looking:
+    """Records worth keeping have names, figures with words, and options that exist; looking changes nothing. The deal
+    of the day can be set up."""
+    game, words = case.game, catalogue(case.game.texts.words)
+    while isinstance(over := (yield), Moment):
+        pass
+    before, outcome = digest(over), game.outcome(over)
+    assert outcome is not None
+    ids = [best.id for best in game.bests]
+    assert len(set(ids)) == len(ids), f"two records have one id: {ids}"
+    for best in game.bests:
+        assert words.render(best.title)
+        assert set(best.by) <= {option.id for option in game.meta.options}, f"{best.id}: no such option: {best.by}"
+        assert not best.is_better(1, 1), "no figure is better than itself"
+        for seat in range(case.seats):
+            value = best.value(over, outcome, seat)
+            assert value is None or type(value) is int, f"{best.id}: {value!r} is no whole number"
+            assert value is None or words.render(best.says(value)), f"{best.id}: no words for {value}"
+    assert digest(over) == before
+    daily_setup(game)
+
+
 CHECKS: list[Check] = [
     ends,
     the_first_offer_leads_on,
@@ -546,4 +568,5 @@ CHECKS: list[Check] = [
     hints_are_usable,
     texts_are_whole,
     measures_are_usable,
+    bests_are_usable,
 ]

@@ -17,10 +17,10 @@ from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.bot.building import HOPED, plan_worth, sky_over, wanted
-from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
+from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate, prospects
 from cosmodrome.games.galaxy_trucker.bot.forecast import ENGINES, HEAVY, LARGE, ROOM, forecast
 from cosmodrome.games.galaxy_trucker.bot.hints import sensible, thinking
-from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth
+from cosmodrome.games.galaxy_trucker.bot.worth import Part, Survey, Worth, ship_worth, stranded
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
@@ -220,7 +220,7 @@ def test_builders_count_on_batteries_that_are_still_to_be_found() -> None:
 def test_the_first_engine_is_worth_most() -> None:
     ships = [worth_of(f"7/7: P\n8/6: {engines}") for engines in (". .", ". E-...", "E=... E-...")]
     none, one, two = (ship.good - ship.adrift for ship in ships)
-    assert one - none > 2 * (two - one)
+    assert one - none > 1.5 * (two - one)
     assert one - none > 10
 
 
@@ -327,6 +327,27 @@ CARDS = ["I-05", "I-06", "I-04", "I-09", "I-10", "I-11"]
 def test_a_ship_without_engines_will_hardly_land() -> None:
     with_engine, without = (flight(f"7/7: P C.-.#\n8/7: {part}", cards=CARDS) for part in ("E-...", "."))
     assert evaluate(with_engine.state, 0) > evaluate(without.state, 0) + 0.05
+
+
+@pytest.mark.parametrize(("engine", "least", "most"), [("E-...", 4.3, 5.9), (".", 3.0, 4.2)])
+def test_goods_bring_half_where_a_ship_will_hardly_land(engine: str, least: float, most: float) -> None:
+    """Six credits' worth of goods: less is expected of them the less sure the landing is."""
+    found = []
+    for blocks in (0, 2):
+        table = flight(f"7/7: P K2.-?#\n8/7: {engine}", cards=[card for card in CARDS if card != "I-09"])
+        put(table, 0, 7, 8, blocks * block(YELLOW))
+        found.append(prospects(table.state, 0)[0])
+    assert least < found[1] - found[0] < most
+
+
+def test_batteries_can_be_lost_like_engines() -> None:
+    """However many tokens there are, two double engines are less sure than two others."""
+    simple, double = (survey_of(engine) for engine in (Part(engines=2), Part(double_engines=4, consumers=2)))
+    assert stranded(simple, 2, 2.0) < 0.6 * stranded(double, 2, 2.0)
+
+
+def survey_of(parts: Part) -> Survey:
+    return Survey(parts, (0, 0), crew=8, charge=99, cover=0)
 
 
 def test_however_frail_a_ship_flying_on_is_worth_something() -> None:

@@ -16,6 +16,43 @@ export interface Companion {
   last: number;
 }
 
+export interface DailyList {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+  before: string[];
+}
+
+export interface DailyDeal {
+  game: string;
+  title: string;
+  bots: string[];
+  options: string[];
+  state: "lost" | "new" | "over" | "playing";
+  code: string;
+  played: number;
+}
+
+export interface DailyResults {
+  day: string;
+  game: string;
+  title: string;
+  open: boolean;
+  total: number;
+  lines: DailyLine[];
+}
+
+/** Somebody's result in a deal of the day. */
+export interface DailyLine {
+  rank: number;
+  person: string;
+  name: string;
+  yours: boolean;
+  text: string;
+  ended: number;
+  table: string;
+}
+
 export interface GameCard {
   meta: Meta;
   lessons: LessonCard[];
@@ -74,6 +111,23 @@ export interface CardSeat {
   colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow" | null;
 }
 
+export interface Ladder {
+  game: string;
+  rows: LadderRow[];
+  total: number;
+}
+
+export interface LadderRow {
+  rank: number;
+  person: string;
+  name: string;
+  rating: number;
+  range: number;
+  games: number;
+  provisional: boolean;
+  yours: boolean;
+}
+
 export interface LessonProgress {
   game: string;
   lesson: string;
@@ -83,6 +137,7 @@ export interface LessonProgress {
 
 export interface Me {
   player: string;
+  person: string;
   name: string;
   host: boolean;
   sleep: Sleep | null;
@@ -105,6 +160,60 @@ export interface NetworkState {
   on: boolean;
   address: string;
   can_turn: boolean;
+}
+
+export interface PersonFound {
+  person: string;
+  name: string;
+  rating: RatingOf | null;
+  yours: boolean;
+}
+
+/** How good somebody is at a game; `game` is empty for all together. */
+export interface RatingOf {
+  game: string;
+  rating: number;
+  range: number;
+  games: number;
+  provisional: boolean;
+  rank: number;
+}
+
+/** What you may know of somebody. */
+export interface PersonPage {
+  person: string;
+  name: string;
+  tag: string;
+  yours: boolean;
+  ratings: RatingOf[];
+  tallies: Tally[];
+  bests: PersonalBest[];
+  rivals: Rival[];
+}
+
+export interface Tally {
+  game: string;
+  games: number;
+  won: number;
+}
+
+export interface PersonalBest {
+  game: string;
+  title: string;
+  apart: string[];
+  text: string;
+  ended: number;
+  table: string;
+}
+
+/** Somebody whom a person has played with, and how often the person came before and behind them. */
+export interface Rival {
+  person: string;
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+  together: number;
 }
 
 /** A page of finished games. */
@@ -173,6 +282,11 @@ export interface Words {
   sources: string[];
 }
 
+export interface Opened {
+  id: string;
+  code: string;
+}
+
 /** Seats and options that somebody thinks of. */
 export interface Setup {
   seats: number;
@@ -199,11 +313,6 @@ export interface NetworkSwitch {
   on: boolean;
 }
 
-export interface Opened {
-  id: string;
-  code: string;
-}
-
 /** `bots` has an entry for each seat: "you", a bot, or null for a seat left open. */
 export interface NewTable {
   game: string;
@@ -214,6 +323,7 @@ export interface NewTable {
   public: boolean;
   name: string;
   begin: boolean;
+  rated: boolean;
   colours: string[];
   names: string[];
 }
@@ -241,14 +351,20 @@ export interface Calls {
   "DELETE /api/tables/{table_id}": { body: null; answer: null };
   "GET /api/bots": { body: null; answer: BotLevel[] };
   "GET /api/companions": { body: null; answer: Companion[] };
+  "GET /api/daily": { body: null; answer: DailyList };
+  "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
   "GET /api/games": { body: null; answer: GameCard[] };
   "GET /api/games/{game_id}": { body: null; answer: GameBook };
   "GET /api/games/{game_id}/components": { body: null; answer: Components };
   "GET /api/invitations": { body: null; answer: TableCard[] };
+  "GET /api/ladder": { body: null; answer: Ladder };
   "GET /api/lessons": { body: null; answer: LessonProgress[] };
   "GET /api/me": { body: null; answer: Me };
   "GET /api/me/recovery": { body: null; answer: Link };
   "GET /api/network": { body: null; answer: NetworkState };
+  "GET /api/people": { body: null; answer: PersonFound[] };
+  "GET /api/people/{person}": { body: null; answer: PersonPage };
+  "GET /api/people/{person}/games": { body: null; answer: ReplayList };
   "GET /api/qr": { body: null; answer: null };
   "GET /api/replays": { body: null; answer: ReplayList };
   "GET /api/tables": { body: null; answer: Tables };
@@ -260,6 +376,7 @@ export interface Calls {
   "GET /api/words": { body: null; answer: Language[] };
   "GET /api/words/{language}": { body: null; answer: Words };
   "GET /api/words/{language}/{game_id}": { body: null; answer: Words };
+  "POST /api/daily/{game}": { body: null; answer: Opened };
   "POST /api/games/{game_id}/setup": { body: Setup; answer: SetupAnswer };
   "POST /api/me": { body: Name; answer: Me };
   "POST /api/me/recover": { body: Token; answer: Me };

@@ -209,6 +209,9 @@ export interface Showing {
   declined: string[];
   declined_players: string[];
   again: boolean;
+  rated: boolean;
+  daily: string;
+  sealed: boolean;
   rematch: Rematch | null;
 }
 
@@ -222,6 +225,7 @@ export interface Pace {
 export interface SeatInfo {
   seat: number;
   name: string;
+  person: string;
   player: string;
   kind: "bot" | "open" | "person";
   bot: string;

@@ -77,8 +77,10 @@ export function keyOf(id: CommandId): string {
 }
 
 /** These acts under their keys of now. */
-export function keyed(acts: Partial<Record<CommandId, () => unknown>>): KeyMap {
-  return Object.fromEntries(Object.entries(acts).map(([id, act]) => [keyOf(id as CommandId), () => void act()]))
+export function keyed(acts: Partial<Record<CommandId, (event: KeyboardEvent) => unknown>>): KeyMap {
+  return Object.fromEntries(
+    Object.entries(acts).map(([id, act]) => [keyOf(id as CommandId), (event) => void act(event)]),
+  )
 }
 
 /** Why this key cannot say it; nothing where it can. */

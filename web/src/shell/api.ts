@@ -1,5 +1,5 @@
 /* What the page asks of the server over HTTP. Every failure becomes one line that can be shown as it is. */
-import type { Calls, NewTable, ReplayList, Sleep, TableCard, Tables } from '../gen/http'
+import type { Calls, DailyList, NewTable, PersonPage, ReplayList, Sleep, TableCard, Tables } from '../gen/http'
 import { reader, t } from '../kit/reader.svelte'
 import type { Message } from '../kit/words'
 import { inWords } from './catalogues'
@@ -97,6 +97,24 @@ export const api = {
     const { tables, total } = await ask('GET /api/replays', wanted)
     return { tables: await cards(tables), total }
   },
+  /** Somebody's page, and their games. */
+  person: async (person: string): Promise<PersonPage> => {
+    const found = await ask('GET /api/people/{person}', { person })
+    return { ...found, bests: await Promise.all(found.bests.map((best) => inWords(best.game, best))) }
+  },
+  gamesOf: async (person: string, start: number): Promise<ReplayList> => {
+    const { tables, total } = await ask('GET /api/people/{person}/games', { person, start })
+    return { tables: await cards(tables), total }
+  },
+  people: (name: string) => ask('GET /api/people', { name }),
+  ladder: (game: string) => ask('GET /api/ladder', { game }),
+  daily: async (): Promise<DailyList> => {
+    const found = await ask('GET /api/daily')
+    return { ...found, deals: await Promise.all(found.deals.map((deal) => inWords(deal.game, deal))) }
+  },
+  dailyResults: async (day: string, game: string) =>
+    inWords(game, await ask('GET /api/daily/{day}/{game}', { day, game })),
+  playDaily: (game: string) => ask('POST /api/daily/{game}', { game }),
   lessons: () => ask('GET /api/lessons'),
   /** Gives a game up, ends it if all agree, deletes one's own. */
   resign: (id: string) => ask('POST /api/tables/{table_id}/resign', { table_id: id }),

@@ -9,6 +9,8 @@ const ASKED = 'cosmodrome.named'
 
 class Myself {
   player = $state('')
+  /** The public id. */
+  person = $state('')
   name = $state('')
   /** Sits at the machine that runs the server. */
   host = $state(false)
@@ -30,6 +32,7 @@ class Myself {
     let answer = await api.me()
     if (!answer.name) answer = await api.rename(friendlyName())
     this.player = answer.player
+    this.person = answer.person
     this.name = answer.name
     this.host = answer.host
     this.sleep = answer.sleep

@@ -1,15 +1,16 @@
-/* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /t/CODE table, /replay/ID, /learn/GAME,
-   /games/GAME all its components, /recover/TOKEN. */
+/* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /ladder, /daily, /people/ID, /t/CODE table,
+   /replay/ID, /learn/GAME, /games/GAME all its components, /recover/TOKEN. */
 
 export type Page =
-  | { at: 'lobby' | 'tables' | 'replays' | 'lessons' }
+  | { at: 'lobby' | 'tables' | 'replays' | 'lessons' | 'ladder' | 'daily' }
+  | { at: 'person'; person: string }
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string; ply: number }
   | { at: 'learn' | 'reference'; game: string }
   | { at: 'recover'; token: string }
   | { at: 'nowhere' }
 
-const LISTS = { tables: 'tables', replays: 'replays', learn: 'lessons' } as const
+const LISTS = { tables: 'tables', replays: 'replays', learn: 'lessons', ladder: 'ladder', daily: 'daily' } as const
 
 export function pageOf(path: string, query = ''): Page {
   const [room = '', key = '', more] = partsOf(path)
@@ -21,6 +22,8 @@ export function pageOf(path: string, query = ''): Page {
       return { at: 'table', code: key }
     case 'replay':
       return { at: 'replay', id: key, ply: Number(new URLSearchParams(query).get('ply') ?? 0) || 0 }
+    case 'people':
+      return { at: 'person', person: key }
     case 'learn':
       return { at: 'learn', game: key }
     case 'games':

@@ -57,6 +57,12 @@ export function dateText(at: number): string {
   return new Intl.DateTimeFormat(reader.catalogue.language, form).format(at * 1000)
 }
 
+/** A day such as 2026-11-18, as the reader's language writes it. */
+export function dayText(day: string): string {
+  const form: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeZone: 'UTC' }
+  return new Intl.DateTimeFormat(reader.catalogue.language, form).format(Date.parse(day))
+}
+
 /** Names as they stand on plates: those of one person with several seats are told apart by number. */
 /** A gain or a loss with its sign; strengths come in halves: "+4½". */
 export function signed(by: number): string {

@@ -12,6 +12,7 @@ from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.actions import AnyAction
+from cosmodrome.games.galaxy_rush.bests import BESTS
 from cosmodrome.games.galaxy_rush.bot import hints
 from cosmodrome.games.galaxy_rush.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_rush.data.components import DATA, GAME_ID
@@ -52,4 +53,5 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_SEASON,),
+    bests=BESTS,
 )

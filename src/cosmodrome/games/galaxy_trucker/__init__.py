@@ -5,13 +5,14 @@ RULES.md has the rules by clause; `rules/` implements them, one file per chapter
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Game, Hints
+from cosmodrome.core.game import Daily, Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.actions import AnyAction
+from cosmodrome.games.galaxy_trucker.bests import BESTS
 from cosmodrome.games.galaxy_trucker.bot import hints
 from cosmodrome.games.galaxy_trucker.bot.redeal import deal_anew
 from cosmodrome.games.galaxy_trucker.data.components import DATA, GAME_ID
@@ -58,5 +59,7 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_FLIGHT,),
+    bests=BESTS,
+    daily=Daily(options={"rounds": "II"}),
     continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

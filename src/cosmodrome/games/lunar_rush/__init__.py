@@ -5,13 +5,14 @@ RULES.md has the rules by clause; `rules/` implements them, one file per chapter
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Game, Hints
+from cosmodrome.core.game import Daily, Game, Hints
 from cosmodrome.core.records import Records
 from cosmodrome.core.rulebook import parse_rules
 from cosmodrome.core.texts import Texts
 from cosmodrome.games.content import own_file, read_rules
 from cosmodrome.games.lunar_rush import actions
 from cosmodrome.games.lunar_rush.actions import AnyAction
+from cosmodrome.games.lunar_rush.bests import BESTS
 from cosmodrome.games.lunar_rush.bot import hints
 from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
 from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID
@@ -58,5 +59,7 @@ GAME = Game(
     deal_anew=deal_anew,
     outcome=outcome,
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
+    bests=BESTS,
+    daily=Daily(options={"ais": "1"}),
     continues=() if own_file(GAME_ID) else RELEASE_0_1,
 )

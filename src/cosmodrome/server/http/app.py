@@ -21,7 +21,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.refusal import BadSetup, SaveError
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.faults import FAULTS
-from cosmodrome.server.http import ending, games, invitations, lists, people, tables
+from cosmodrome.server.http import daily, ending, games, invitations, lists, people, profiles, tables
 from cosmodrome.server.http.guard import (
     HEADERS,
     LARGEST_BODY,
@@ -50,6 +50,9 @@ from cosmodrome.workers import TooLong
 ROUTERS = [
     people.router,
     people.network_router,
+    profiles.router,
+    profiles.ladder_router,
+    daily.router,
     games.router,
     Router(
         "/api/tables",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import os
 import secrets
 from pathlib import Path
@@ -33,6 +35,7 @@ class Identities:
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeSerializer(secret, salt="player")
         self._links = URLSafeTimedSerializer(secret, salt="recovery")
+        self._secret = secret.encode()
         self._tickets = URLSafeTimedSerializer(secret, salt="seat")
 
     def cookie(self, player: str) -> str:
@@ -53,6 +56,11 @@ class Identities:
             return str(self._links.loads(token, max_age=LINK_LASTS))
         except BadSignature:
             return ""
+
+    def deal(self, game: str, day: str, bits: int) -> int:
+        """The seed of the deal of the day: only who has the key can tell it before."""
+        found = hmac.new(self._secret, f"daily:{game}:{day}".encode(), hashlib.sha256).digest()
+        return int.from_bytes(found) >> (8 * len(found) - bits)
 
     def ticket(self, table_id: str, seat: int, holder: str) -> str:
         """Hands one seat to whoever opens it, as long as the same person still holds it."""

@@ -13,6 +13,7 @@ from cosmodrome.server.http.identity import COOKIE, LONGEST_NAME, clean_name, fr
 from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.http.services import Given, Services
+from cosmodrome.table.person import person_id
 from cosmodrome.table.sleep import fault_of
 
 YEAR = 365 * 24 * 3600
@@ -47,7 +48,7 @@ async def _answer(request: Request[Any, Any, State], services: Services, player:
         max_age=YEAR,
         secure=services.config.secure,
     )
-    me = Me(player, name, is_host(request, services), await services.store.sleep_of(player))
+    me = Me(player, person_id(player), name, is_host(request, services), await services.store.sleep_of(player))
     return Response(me, cookies=[cookie])
 
 
@@ -66,9 +67,14 @@ async def rename(request: Request[Any, Any, State], services: Given, data: JSONB
     name = clean_name(data.name)
     if not name:
         raise RequestRefused(400, say("server-name-length", most=LONGEST_NAME))
-    player = await whoever(request, services) or new_player()
+    player = await whoever(request, services)
+    limited = services.config.settings.limited and bool(player)
+    if limited and not services.renames.allows(player):
+        raise RequestRefused(429, say("server-many-requests"))
+    player = player or new_player()
+    before = await services.store.name_of(player) or ""
     await services.store.save_player(player, name)
-    services.rooms.rename(player, name)
+    await services.rooms.rename(player, before, name)
     return await _answer(request, services, player, name)
 
 

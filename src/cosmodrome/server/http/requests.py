@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta as Limits
@@ -20,6 +20,8 @@ ShortText = Annotated[str, Limits(max_length=60)]
 
 class Me(msgspec.Struct, frozen=True):
     player: str
+    person: str
+    """The public id: whose page is yours."""
     name: str
     host: bool
     """On the machine that runs the server: may switch the local network on."""
@@ -108,6 +110,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     name: ShortText = ""
     begin: bool = False
+    rated: bool = True
+    """Whether the result counts for ratings, if two or more people play."""
     colours: Annotated[list[ShortText], Limits(max_length=12)] = []
     """By seat, where the game has them chosen before it begins; empty: in the usual order."""
     names: Annotated[list[ShortText], Limits(max_length=12)] = []
@@ -232,3 +236,137 @@ class Replay(msgspec.Struct, frozen=True):
     """The view after the last action, with the first page only: colours that are chosen in play are known from it."""
     sitters: list[Sitter] = []
     """By seat; empty where nobody can play on."""
+
+
+class RatingOf(msgspec.Struct, frozen=True):
+    """How good somebody is at a game; `game` is empty for all together."""
+
+    game: str
+    rating: int
+    range: int
+    """Two times in three it is not further off than this."""
+    games: int
+    provisional: bool
+    rank: int = 0
+    """On the server's ladder; 0 while it is provisional."""
+
+
+class PersonalBest(msgspec.Struct, frozen=True):
+    game: str
+    title: Text
+    apart: tuple[Text, ...]
+    """The choices by which it is kept apart from others of the kind."""
+    text: Text
+    ended: float
+    table: str
+    """The id of the table where it was reached."""
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Somebody whom a person has played with, and how often the person came before and behind them."""
+
+    person: str
+    name: str
+    games: int
+    won: int
+    lost: int
+    together: int
+    """Games on the same side."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    game: str
+    games: int
+    won: int
+
+
+class PersonPage(msgspec.Struct, frozen=True):
+    """What you may know of somebody."""
+
+    person: str
+    name: str
+    tag: str
+    """Tells people of one name apart."""
+    yours: bool
+    ratings: list[RatingOf]
+    tallies: list[Tally]
+    bests: list[PersonalBest]
+    rivals: list[Rival]
+
+
+class PersonFound(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+    """With a tag where another one has the same."""
+    rating: RatingOf | None
+    """Of all games together."""
+    yours: bool
+
+
+class LadderRow(msgspec.Struct, frozen=True):
+    rank: int
+    """0 while the rating is provisional."""
+    person: str
+    name: str
+    """With a tag where another one has the same."""
+    rating: int
+    range: int
+    games: int
+    provisional: bool
+    yours: bool
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    game: str
+    rows: list[LadderRow]
+    """The first of them, and your own."""
+    total: int
+
+
+class DailyLine(msgspec.Struct, frozen=True):
+    """Somebody's result in a deal of the day."""
+
+    rank: int
+    person: str
+    name: str
+    """With a tag where another one has the same."""
+    yours: bool
+    text: Text
+    ended: float
+    table: str
+    """The id of the table, to watch the game; empty while the day runs."""
+
+
+class DailyResults(msgspec.Struct, frozen=True):
+    day: str
+    game: str
+    title: Text
+    """What counts."""
+    open: bool
+    """Whether you may see the results: you have played, or the day is over."""
+    total: int
+    lines: list[DailyLine]
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    game: str
+    title: Text
+    """What counts."""
+    bots: list[str]
+    options: list[Text]
+    """The choices that are not as usual."""
+    state: Literal["new", "playing", "over", "lost"]
+    """Of your attempt; lost: it ended without a result that counts."""
+    code: str
+    """Of your table; empty where you have none."""
+    played: int
+    """How many have a result."""
+
+
+class DailyList(msgspec.Struct, frozen=True):
+    day: str
+    left: float
+    """Seconds until the day is over."""
+    deals: list[DailyDeal]
+    before: list[str]
+    """Earlier days that have results, the latest first."""

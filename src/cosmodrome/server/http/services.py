@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,9 @@ from cosmodrome.server.thinking.backlog import Backlog
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.server.thinking.win_chances import Analyst
 from cosmodrome.workers import all_cores
+
+RENAME_RATE, RENAME_BURST = 0.05, 10.0
+"""Names a second that one person may choose, and how many at once: every table of theirs notes each of them."""
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -66,6 +70,9 @@ class Services:
         self.analyst = Analyst(self.backlog)
         self.limiter = Limiter(RATE, BURST)
         self.misses = Limiter(MISS_RATE, MISS_BURST)
+        self.renames = Limiter(RENAME_RATE, RENAME_BURST)
+        self.dealing = asyncio.Lock()
+        """One deal of the day is opened at a time: nobody gets two."""
         self.shares = Limiter(ADDRESS_RATE, ADDRESS_BURST)
         self.invitations = Limiter(INVITE_RATE, INVITE_BURST)
         self.crowd = Crowd(config.settings.quotas)
@@ -81,6 +88,7 @@ class Services:
             config.most_tables,
             self.calls.call,
         )
+        self.people = self.rooms.people
 
     def home(self) -> str:
         """Where the page is, for links that leave it."""

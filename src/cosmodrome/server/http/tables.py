@@ -38,6 +38,7 @@ from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.server.thinking.win_chances import Chances
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import REMOVED
+from cosmodrome.table.daily import SEALED, is_sealed, may_see, today
 from cosmodrome.table.showing import BOT_NAMES, names, perspective_of, seen_by
 from cosmodrome.table.table import Table
 
@@ -68,6 +69,8 @@ async def room_of(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
     if room is None:
         raise RequestRefused(404, say("no-table"))
     player = services.identities.player(connection.cookies.get(COOKIE))
+    if not may_see(room.table, player):
+        raise RequestRefused(403, SEALED.text)
     if player in room.table.removed and room.table.stage != "over":
         raise RequestRefused(403, REMOVED)
     return room
@@ -105,6 +108,7 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
         public=data.public,
         pace=data.pace,
         colours=data.colours,
+        rated=data.rated,
     )
     if len(data.names) not in {0, data.seats}:
         raise RequestRefused(400, say("sitters-by-seat"))
@@ -118,7 +122,7 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
         if len(first) < data.seats:
             raise RequestRefused(400, say("table-seats-open"))
         first.append(ev.GameBegan())
-    return await _opened(services.rooms.open(opened, first, address_of(request)))
+    return await opened_table(services.rooms.open(opened, first, address_of(request)))
 
 
 @post("/lesson", summary="Open a lesson")
@@ -137,10 +141,10 @@ async def open_lesson(request: HttpRequest, services: Given, data: JSONBody[NewL
         ev.SeatTaken(seat, player, name) if seat == lesson.seat else ev.BotSeated(seat, LESSON_BOT)
         for seat in range(lesson.seats)
     ]
-    return await _opened(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request)))
+    return await opened_table(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request)))
 
 
-async def _opened(opening_room: Awaitable[Room]) -> Opened:
+async def opened_table(opening_room: Awaitable[Room]) -> Opened:
     try:
         room = await opening_room
     except TooMany as error:
@@ -168,7 +172,7 @@ async def rematch(request: HttpRequest, services: Given, table_id: TableId) -> O
         raise RequestRefused(403, say("rematch-players"))
     if room.table.stage != "over":
         raise RequestRefused(403, say("rematch-early"))
-    return await _opened(join_rematch(services.rooms, room, player, name, address_of(request)))
+    return await opened_table(join_rematch(services.rooms, room, player, name, address_of(request)))
 
 
 @get("/{table_id:str}/save", summary="The save file, once the game is over")
@@ -176,6 +180,7 @@ async def save_file(request: HttpRequest, services: Given, table_id: TableId) ->
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise RequestRefused(403, say("save-early"))
+    _unsealed(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.opened.game}-{table.opened.code}.json"'}
     return Response(table.match.dump(), media_type="application/json", headers=headers)
 
@@ -192,7 +197,10 @@ async def replay(
     try:
         table = (await room_of(request, services, table_id)).table
     except WatchOnly as error:
+        if await services.people.day_of_table(error.table_id) >= today():
+            raise RequestRefused(403, SEALED.text) from error
         return await recorded_replay(services.store, services.recorder, error.table_id, start, count)
+    _unsealed(table)
     client = await client_of(request, services)
     perspective = allowed_perspective(table, client.player, seat)
     page = await _frames(services, table, client, perspective, start, count)
@@ -217,6 +225,12 @@ def sitters_after(table: Table, player: str) -> list[Sitter]:
     own = table.seats_of(player) or (0,)
     bots = ["" if state.player else state.bot for state in table.seats]
     return [Sitter(bot, "" if seat in own else bot or PLAYS_ON) for seat, bot in enumerate(bots)]
+
+
+def _unsealed(table: Table) -> None:
+    """Raises while others may still play the deal of this table."""
+    if is_sealed(table.opened):
+        raise RequestRefused(403, SEALED.text)
 
 
 async def _frames(
@@ -247,6 +261,7 @@ async def chances(request: HttpRequest, services: Given, table_id: TableId) -> C
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise RequestRefused(403, say("chances-early"))
+    _unsealed(table)
     return services.analyst.chances(table, await client_of(request, services))
 
 
@@ -257,6 +272,7 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
     table = (await room_of(request, services, table_id)).table
     if table.match is None or table.stage != "over":
         raise RequestRefused(403, say("branch-early"))
+    _unsealed(table)
     actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
     opened = table_opened(
         table.game,
@@ -276,13 +292,14 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
         ev.SeatTaken(seat, player, own[seat]) if seat in own else ev.BotSeated(seat, sitter.goes_on)
         for seat, sitter in enumerate(after)
     ]
-    return await _opened(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
+    return await opened_table(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
 
 
 @post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
 async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat: FromPath[int]) -> Link:
     player = await somebody(request, services)
     table = (await room_of(request, services, table_id)).table
+    _unsealed(table)
     if seat not in table.seats_of(player):
         raise RequestRefused(403, say("table-not-your-seat"))
     if table.seats[seat].has_resigned:
@@ -309,7 +326,7 @@ async def upload(request: HttpRequest, services: Given) -> Opened:
     match, rendering = await render_save(services.backlog, client, game, save)
     opened = table_opened(game, match.seats, match.options, player, seed=match.seed, actions=save.actions)
     seats: list[ev.TableEvent] = [ev.SeatTaken(seat, player, name) for seat, name in enumerate(rendering.script.called)]
-    return await _opened(services.rooms.open(opened, [*seats, ev.GameBegan()], address_of(request), rendering))
+    return await opened_table(services.rooms.open(opened, [*seats, ev.GameBegan()], address_of(request), rendering))
 
 
 @websocket("/{table_id:str}/live")
@@ -350,6 +367,9 @@ async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Ro
     player, address = connection.player, address_of(socket)
     if player in room.table.removed:
         await _turn_away(socket, DISMISSED, REMOVED)
+        return
+    if not may_see(room.table, player):
+        await _turn_away(socket, NO_TABLE, SEALED.text)
         return
     crowded = services.crowd.refusal(player, address) or room.crowded(player)
     if crowded and services.config.settings.limited:

@@ -5,6 +5,7 @@ Quick are the simple bots always, and all of them where one look ahead is enough
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 from time import perf_counter
@@ -96,6 +97,8 @@ class Sitting:
         self.people = frozenset(seat for seat, state in enumerate(table.seats) if state.is_played_by_person) - patient
         self.quick = frozenset(seat for seat, state in enumerate(table.seats) if is_quick(state.bot))
         self.bots: dict[Seat, Bot] = {}
+        log = table.match.log if table.match and table.opened.daily else ()
+        self.moves = Counter(entry.seat for entry in log)
         self.rng = Rng.seeded(table.opened.seed ^ table.number, 7_000)
 
     def next(self, state: Any, *, first: bool) -> Seat | None:
@@ -109,6 +112,8 @@ class Sitting:
 
     def choice(self, state: object, seat: Seat) -> Action:
         """A legal move; raises whatever keeps the bot from it."""
+        if self.table.opened.daily:
+            self._same_for_all(seat)
         game, bot = self.table.game, self._bot(seat)
         if isinstance(bot, RandomBot):  # it looks at nothing but the offers, so nothing is dealt for it
             action = bot.choose(Sight(game, seat, game.offers(state, seat), None))
@@ -117,6 +122,12 @@ class Sitting:
         if refusal := game.refuse(state, seat, action):
             raise IllegalAction(refusal, game.texts.words)
         return action
+
+    def _same_for_all(self, seat: Seat) -> None:
+        """At the deal of the day a bot's luck depends on the deal and its own moves so far, not on who was quicker."""
+        self.moves[seat] += 1
+        self.rng = Rng.seeded(self.table.opened.seed ^ self.moves[seat], 7_000 + seat)
+        self.bots.pop(seat, None)
 
     def _bot(self, seat: Seat) -> Bot:
         if seat not in self.bots:

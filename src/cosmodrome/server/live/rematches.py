@@ -61,6 +61,7 @@ def same_again(table: Table, host: str) -> ev.TableOpened:
         pace=old.pace,
         rematch_of=table.id,
         colours=[table.colours[seats.index(seat)] for seat in range(old.seats)] if table.colours else (),
+        rated=old.rated,
     )
 
 

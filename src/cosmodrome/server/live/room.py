@@ -27,19 +27,28 @@ from cosmodrome.server.live.quotas import Limiter, Quotas
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.render import frame_now, latest_frame
+from cosmodrome.server.store.people import PeopleStore
 from cosmodrome.server.store.rebuild import Builder
 from cosmodrome.server.store.store import Listing, Store
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
+from cosmodrome.table.finish import finish_of
 from cosmodrome.table.lessons import steps_done
 from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
 
 SEATING = (
-    ev.SeatTaken | ev.SeatLeft | ev.SeatReserved | ev.SeatDeclined | ev.BotSeated | ev.PersonRemoved | ev.StandInCalled
+    ev.SeatTaken
+    | ev.SeatLeft
+    | ev.SeatReserved
+    | ev.SeatDeclined
+    | ev.BotSeated
+    | ev.PersonRemoved
+    | ev.PersonRenamed
+    | ev.StandInCalled
 )
 """What changes a table's card in the lists."""
 
@@ -124,6 +133,7 @@ class Room:
         thinker: Thinker,
         settings: Settings,
         owner: RoomOwner,
+        people: PeopleStore,
         call: Callable[[Table, list[Seat]], None] = call_nobody,
     ) -> None:
         self.table = table
@@ -132,6 +142,7 @@ class Room:
         self.thinker = thinker
         self.settings = settings
         self.owner = owner
+        self.people = people
         self.call = call
         self.connections: set[PageConnection] = set()
         self.tempo = Tempo(table.opened.seed, settings.race)
@@ -293,6 +304,8 @@ class Room:
         self._tell_and_keep(mark)
         if self.table.stage != stage or any(isinstance(event, SEATING) for event in events):
             await self._tell_elsewhere()
+        if self.table.stage == "over" != stage:
+            await self._keep_finish(at)
         if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
         await self._keep_progress()
@@ -311,6 +324,13 @@ class Room:
                 await self.store.save_lesson(player, table.opened.game, table.lesson.id, done)
         except Exception as error:
             fault("lesson not kept", error, table=table.id)
+
+    async def _keep_finish(self, ended: float) -> None:
+        """Results, records and ratings; what fails here is made up for at the next start."""
+        try:
+            await self.people.keep(self.table.id, finish_of(self.table, ended), ended)
+        except Exception as error:
+            fault("result not kept", error, table=self.table.id)
 
     def end_all(self, code: int, reason: Text) -> None:
         """Whoever is here hears that, and nothing else any more."""
@@ -423,6 +443,10 @@ class Room:
 
     async def _hint(self, connection: PageConnection, command: p.AskHint) -> None:
         match, seat = self.table.match, command.seat
+        if self.table.opened.daily:
+            refusal = Refusal(TABLE_CLAUSE, say("daily-no-hint"))
+            connection.send(encode(self._refused(connection, command.key, refusal)))
+            return
         if match is None or seat not in self.table.seats_of(connection.player) or seat not in self.table.awaiting():
             refusal = Refusal(TABLE_CLAUSE, say("room-hint"))
             connection.send(encode(self._refused(connection, command.key, refusal)))

@@ -25,11 +25,13 @@ from cosmodrome.server.live.room import Room, Settings, call_nobody
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.watch_only import WatchOnly, last_move, opened_again, why_not
+from cosmodrome.server.store.people import PeopleStore
 from cosmodrome.server.store.rebuild import Builder, folded
 from cosmodrome.server.store.store import CodeTaken, Store, Stored
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import next_moment
+from cosmodrome.table.finish import finish_of
 from cosmodrome.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -67,6 +69,7 @@ class Rooms:
         self.find_game = find_game
         self.settings = settings
         self.most = most
+        self.people = PeopleStore(store.engine, store.writer)
         self.call = call
         self.rooms: dict[str, Room] = {}
         self.watch_only: dict[str, Text] = {}
@@ -109,6 +112,29 @@ class Rooms:
                 log.warning("table %s could not be read: %r", table_id, error)
         self._tidier = watched(self._keep_tidy(), "nobody tidies up")
 
+    async def _keep_results(self) -> None:
+        """Of games that were finished before results were kept, or just before a stop. One that cannot be played again
+        here has none."""
+        tables, kept = await self.people.uncounted(), 0
+        for table_id in tables:
+            try:
+                history = await self.store.history(table_id)
+                table = opened_again(table_id, history, self.find_game)
+                steps = (step for one in history[1:] for step in table.applying(one.event, one.at))
+                await self._builder.build(table_id, steps)
+                finish = finish_of(table, table.moved_at)
+            except SQLAlchemyError:  # it says nothing about the table
+                raise
+            except Exception as error:
+                log.warning("nothing is kept of the result of table %s: %r", table_id, error)
+                finish, table = None, None
+            ended = table.moved_at if table else 0.0
+            await self.people.keep(table_id, finish, ended)
+            kept += finish is not None
+        if kept:
+            await self.people.order_anew()
+            await self.people.rate_again()
+
     async def close(self) -> None:
         if self._tidier is not None:
             self._tidier.cancel()
@@ -119,12 +145,23 @@ class Rooms:
         for room in self.rooms.values():
             await room.stop()
 
-    def rename(self, player: str, name: str) -> None:
-        """From now on this is what the player's open pages say they are called."""
+    async def rename(self, player: str, before: str, name: str) -> None:
+        """From now on the player is called so: on their open pages, and at all tables that are not over."""
         for room in self.rooms.values():
             for connection in room.connections:
                 if connection.player == player:
                     connection.name = name
+        if before == name or not before:
+            return
+        if self.waking is not None:
+            await asyncio.wait([self.waking])
+        for table_id in [one for one, asleep in self.asleep.items() if player in asleep.players]:
+            await self.get(table_id)
+        for room in list(self.rooms.values()):
+            table = room.table
+            is_here = table.seats_of(player) or any(seat.kept_for == player for seat in table.seats)
+            if table.is_open and is_here:
+                await room.give([ev.PersonRenamed(player, before, name)])
 
     async def sleep(self, player: str, sleep: ev.Sleep | None) -> None:
         """New hours at all tables of the player where they count."""
@@ -204,6 +241,10 @@ class Rooms:
         return not few and going_on >= self.most
 
     async def _keep_tidy(self) -> None:
+        try:
+            await self._keep_results()
+        except Exception as error:
+            fault("results not kept", error)
         while True:
             await asyncio.sleep(TIDY)
             try:
@@ -315,7 +356,7 @@ class Rooms:
                 return room
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self.store, self.recorder, self.thinker, self.settings, self, self.call)
+        return Room(table, self.store, self.recorder, self.thinker, self.settings, self, self.people, self.call)
 
 
 def new_code() -> str:
@@ -336,6 +377,8 @@ def table_opened(
     lesson: str = "",
     rematch_of: str = "",
     colours: Sequence[str] = (),
+    rated: bool = True,
+    daily: str = "",
 ) -> ev.TableOpened:
     """A checked first event; `BadSetup` says what does not go together."""
     return ev.TableOpened(
@@ -354,6 +397,8 @@ def table_opened(
         lesson=lesson,
         rematch_of=rematch_of,
         colours=check_colours(game.meta, seats, colours),
+        rated=rated,
+        daily=daily,
     )
 
 

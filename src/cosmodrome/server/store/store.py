@@ -25,6 +25,7 @@ from cosmodrome.server.http.cards import StoredCard, TableCard
 from cosmodrome.server.store import schema as db
 from cosmodrome.server.store.writer import Writer
 from cosmodrome.table.event_log import Sleep, TableEvent
+from cosmodrome.table.person import person_id
 
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 """Those that wait without blocking."""
@@ -242,7 +243,7 @@ class Store:
         """Everything that is kept of it."""
 
         def delete(connection: sa.Connection) -> None:
-            for each in (db.frames, db.events, db.seats):
+            for each in (db.frames, db.events, db.seats, db.records, db.finishes):
                 connection.execute(sa.delete(each).where(each.c.table_id == table_id))
             connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id))
 
@@ -285,7 +286,9 @@ class Store:
         def save(connection: sa.Connection) -> None:
             changed = connection.execute(sa.update(db.players).where(db.players.c.id == player).values(name=name))
             if changed.rowcount == 0:
-                connection.execute(sa.insert(db.players).values(id=player, name=name, created=time.time()))
+                connection.execute(
+                    sa.insert(db.players).values(id=player, person=person_id(player), name=name, created=time.time())
+                )
 
         await self.writer.do(save)
         self._remember(player, name)

@@ -191,6 +191,7 @@ plate-players = Players
 # The reader has no seat.
 plate-watching = Watching
 plate-bot = { $level } bot
+plate-shared = On this device
 plate-online = Online
 plate-away = Away
 # Below a number.

@@ -87,6 +87,10 @@ note-end-declined = { YOU($who) ->
     [you] You want
    *[other] { $who } wants
   } to play on.
+note-renamed = { $who } { YOU($who) ->
+    [you] were
+   *[other] was
+  } called { $before } before.
 note-back = { $who } came back.
 note-moved = { $who } moved to another device.
 note-over-from = { $who } took over from { $before }.

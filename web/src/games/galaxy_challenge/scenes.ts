@@ -76,7 +76,12 @@ const countsFor = (event: SectorDrawn | AdvantagesDrawn | DefenceTried): boolean
 export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
   StartRolled: (event) => ({ weight: 'read', region: 'sectors', pieces: event.order.map(plateAt) }),
   ColourChosen: (event, context) => ({ weight: deed(event.seat, context), ...onBoard(event.seat, event.cell) }),
-  TurnBegan: (event) => ({ weight: 'glance', opens: true, region: 'sectors', pieces: [rocketAt(event.seat), plateAt(event.seat)] }),
+  TurnBegan: (event) => ({
+    weight: 'glance',
+    opens: true,
+    region: 'sectors',
+    pieces: [rocketAt(event.seat), plateAt(event.seat)],
+  }),
   PowerTaken: (event) => ({ weight: 'read', region: 'sectors', pieces: [plateAt(event.seat), plateAt(event.owner)] }),
   DiceRolled: (event, context) => ({
     weight: STEP,

@@ -7,12 +7,13 @@ export interface Setup {
   options: Record<string, string>
   /** By seat. */
   colours: PlayerColour[]
-  /** Of a table for people: seats, whether it is listed, and which clock. */
+  /** Of a table for people: seats, whether it is listed, which clock, and whether it is rated. */
   size?: number
   open?: boolean
   clock?: number
   /** What those are called who share this device. */
   people?: string[]
+  rated?: boolean
 }
 
 const place = (game: string): string => `cosmodrome.setup.${game}`
@@ -38,7 +39,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     }),
   )
   const colours = isOrder(kept.colours, meta.colours) ? kept.colours : meta.colours
-  const { size, open, clock, people } = kept
+  const { size, open, clock, rated, people } = kept
   return {
     bots: bots.map((bot) => (levels.includes(bot) ? bot : level)),
     options,
@@ -47,6 +48,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
     ...(typeof open === 'boolean' && { open }),
     ...(typeof clock === 'number' && { clock }),
     ...(Array.isArray(people) && { people: people.filter((name) => typeof name === 'string') }),
+    ...(typeof rated === 'boolean' && { rated }),
   }
 }
 

@@ -699,3 +699,17 @@ lesson-beside-2 = Move to E7, on the other side of { OWN($rival) } rocket.
 lesson-attack-1 = After the move you may explore or attack, but not both. This time, attack { $rival }.
 lesson-closing-1 = 12 to 3: moving +6 is yours again. Now you know it all: rolling, moving, exploring, attacks and challenges.
 lesson-closing-2 = 21 chips are left in the bank. Play on for as long as you like, and remember: everybody goes after the leader.
+
+## Records worth keeping, on a person's page
+
+best-chips-title = Most anomaly chips
+best-chips = { $n ->
+    [one] { $n } chip
+   *[other] { $n } chips
+}
+best-win = Clearest win
+best-ahead = { $n ->
+    [0] Level
+    [one] { $n } chip ahead
+   *[other] { $n } chips ahead
+}

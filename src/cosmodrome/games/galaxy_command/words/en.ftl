@@ -645,3 +645,9 @@ lesson-step18-2 = Count your points: five systems at 1 each and two technologies
 lesson-step18-3 = Build military. The last event of the year follows, and then year 2 begins.
 lesson-closing-1 = Year 2. Everything you have stays yours. The events are shuffled again, six are dealt, and now their harsher side counts: without any aligned system, a revolt or invasion would end the game.
 lesson-closing-2 = With 8 points you remain a commander, with 13 you become a captain, with 17 an admiral. You know the rules now. Play on as you like; a hint is there whenever you want one.
+
+## Records worth keeping, on a person's page
+
+best-alone = Highest rank alone
+best-together = Highest rank together
+best-rank = { $rank }, { points }

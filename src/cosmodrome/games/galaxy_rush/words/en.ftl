@@ -503,3 +503,8 @@ lesson-title = Your first season
 lesson-text = Season 1 against a rival, card by card, with a coach at your side.
 lesson-closing-1 = Your points come from seven places: medals, heroics, discoveries, sets of expeditions, 1 for every 10 au of the whole game, achievements, and predictions that come true. If you end level, orbit one wins.
 lesson-closing-2 = Nobody can have everything: watch what { $rival } needs, and take it away when you can. Two and a half seasons are still to come. Play on as you like; a hint is there whenever you want one.
+
+## Records worth keeping, on a person's page
+
+best-win = Clearest win
+best-ahead = { points } ahead

@@ -119,7 +119,13 @@ def _flyer(state: State, seat: Seat, ships: list[Worth | None]) -> float:
     beauty = row.best_ship * _chance(rival - own.exposed + 0.5, 0.4 + 2.0 * left)
     flight = max(0.0, own.good - FLOWN * (own.bad + own.frail))
     future = _place_bonus(state, seat, left) + beauty + left * flight
-    return settled + _fate(state, seat, left) * future + _owed(state, seat)
+    fate = _fate(state, seat, left)
+    return settled + fate * future - (1.0 - fate) * _half_price(state, seat) + _owed(state, seat)
+
+
+def _half_price(state: State, seat: Seat) -> float:
+    """What the goods on board bring less to a ship that does not land (GT-15.2)."""
+    return sale_of(state, seat) // 2
 
 
 def _place_bonus(state: State, seat: Seat, left: float) -> float:

@@ -49,7 +49,7 @@ FLYING = Thinking(common_numbers=True)
 
 
 def thinking(state: State, seat: Seat) -> Thinking:
-    """Building needs no search: every component is judged as it comes. In flight, chance matters more than most decisions."""
+    """Building needs no search: every component is judged as it comes. In flight, chance matters most."""
     return LOOK_AHEAD if state.building or question(state, seat) in (steps.GO, steps.NUMBER) else FLYING
 
 

@@ -63,10 +63,10 @@ HIT = (1.5, 3.0, 4.0)
 """What a component lost on the way costs, by class: the penalty, and what it did."""
 SHOWN = (0.12, 0.2, 0.28)
 """What an exposed connector costs besides being hit: days in stardust, the bonus for the best ship."""
-STRANDED = (10.0, 20.0, 32.0)
-"""What it costs to be without a working engine in open space (GT-15.4), by class: most of what a flight brings."""
-WORN = (0.3, 0.4, 0.45)
-"""How often an engine is lost before it is needed, by class."""
+STRANDED = (12.0, 26.0, 46.0)
+"""What it costs to be without a working engine in open space (GT-15.4), by class: more than what a flight brings."""
+WORN = (0.35, 0.45, 0.55)
+"""How often an engine, or all batteries, are lost before they are needed, by class."""
 
 
 class Worth(NamedTuple):
@@ -183,12 +183,13 @@ def usefulness(has: Survey, row: int, sky: Forecast) -> float:
 def stranded(has: Survey, row: int, open_spaces: float) -> float:
     """The chance that no engine works in one of so many open spaces.
 
-    Double engines take a token each time, and other components use up tokens, too; any engine can be shot off.
+    Double engines take a token each time, and other components use up tokens, too; engines and batteries can be shot
+    off.
     """
     parts, worn = has.parts, WORN[row]
     turns = has.charge / (0.75 + 0.4 * parts.consumers)
     powered = 1.0 - exp(-turns / (0.3 + 0.6 * open_spaces))
-    doubles: float = powered * (1.0 - worn ** (parts.double_engines // 2))
+    doubles: float = (1.0 - worn) * powered * (1.0 - worn ** (parts.double_engines // 2))
     return (1.0 - exp(-open_spaces)) * (1.0 - doubles) * worn**parts.engines
 
 

@@ -1273,3 +1273,8 @@ lesson-title = Your first flight
 lesson-text = The rulebook's own first flight, beside a rival: a ship from scrap, eight cards, and the money.
 lesson-closing-1 = You finished first for 4 credits, had the fewest exposed connectors for 2 more, and sold red goods for 4. { $rival } paid 1 credit for each lost component. Everybody with at least 1 credit at the end is a winner, and whoever has the most is the bigger winner.
 lesson-closing-2 = Round II waits with a larger ship and the full rules: aliens, setting two components aside, looking at the cards before you fly, and giving up in time. Play on as you like; a hint is there whenever you want one.
+
+## Records worth keeping, on a person's page
+
+best-fortune = Largest fortune
+best-credits = { credits }

@@ -1148,3 +1148,12 @@ lesson-free-1 = 3 ore at 8: 24 GC. That took the price down to 6. At 6 or less, 
 lesson-free-2 = Now you know a whole turn. What the refinery needs lands this turn. Do you want a certain lane, or would you rather save money? Bid what you like.
 lesson-closing-1 = Bids cost more from turn 5 on: two, three and then five times as much. On the last two turns the longer routes to the Moon are closed, so send people and material early.
 lesson-closing-2 = At the end every module that you built or upgraded scores, and ships still under way sell. What lies unsold in your base is worth little. Play on as you like; a hint is there whenever you want one.
+
+## Records worth keeping, on a person's page
+
+best-solo = Best result alone against AIs
+best-ahead = { $gc } GC ahead
+best-behind = { $gc } GC behind
+best-level = Level
+best-fortune = Most GigaCredits
+best-gc = { $gc } GC
