@@ -12,7 +12,13 @@ const offer = (text: string): { action: Record<string, unknown>; text: string; d
 
 describe('scores', () => {
   it('are those of the plates, as far as they are numbers that can be seen', () => {
-    const frames = [0, 1].map((ply) => ({ ply, view: [['', '3 of 5', '0'], ['4', '-', '-2']][ply] }))
+    const frames = [0, 1].map((ply) => ({
+      ply,
+      view: [
+        ['', '3 of 5', '0'],
+        ['4', '-', '-2'],
+      ][ply],
+    }))
     const score = (view: unknown, seat: number): string => (view as string[])[seat] ?? ''
     expect(scoresOf(frames, 3, score)).toEqual([
       [0, [null, null, 0]],
