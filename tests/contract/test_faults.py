@@ -16,7 +16,7 @@ from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Measures, Study
-from cosmodrome.core.texts import Line, Status
+from cosmodrome.core.texts import Block, Line, Status
 from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken
@@ -259,6 +259,28 @@ def scoreless(view: View) -> Status:
     return Status(say("prompt-fuel"), ())
 
 
+def peeking() -> Game[State]:
+    """What is still to come is told from the state that was looked at last, not from the view alone."""
+    last = [0]
+
+    def view(state: State, seat: int | None) -> View:
+        last[0] = state.pile[-1] if state.pile else 0
+        return LIFT_OFF.view(state, seat)
+
+    def remaining(_: View) -> Sequence[Block]:
+        return (Block("Next", ("Rocket",), ((str(last[0]),),)),)
+
+    return faulty(view=view, texts=msgspec.structs.replace(LIFT_OFF.texts, remaining=remaining))
+
+
+def uneven(_: View) -> Sequence[Block]:
+    return (Block("Rockets", ("Rocket", "Points"), (("Comet",),)),)
+
+
+def uncited() -> Sequence[Block]:
+    return (Block("Rockets", ("Rocket",), (("Comet",),), clause="LO-99.9"),)
+
+
 def half_points(state: State, outcome: Outcome, seat: int) -> Any:
     return outcome.scores[seat] / 2
 
@@ -306,6 +328,9 @@ FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
     (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, status=scoreless))),
+    (checks.hidden_stays_hidden, peeking()),
+    (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, remaining=uneven))),
+    (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, components=uncited))),
     (checks.ends, faulty(apply=endless)),
     (checks.the_first_offer_leads_on, faulty(apply=idle_apply)),
 ]

@@ -159,6 +159,7 @@ PLACES = [
     "/t/{}",
     "/replay/{}",
     "/learn/{}",
+    "/games/{}",
     "/recover/{}",
     "/api/{}",
     "/api/games/{}",

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
 
+from cosmodrome.core.match import Match
+from cosmodrome.core.save import decode
 from tests.server.serving import Server
 from tests.web.visits import (
     DESKTOP,
@@ -164,6 +167,23 @@ def test_hot_seat_has_a_curtain_between_hidden_hands(browser: Browser, server: S
         expect(visit.page.locator("main.sheet")).to_be_visible()
 
 
+def figures_shown(players: Locator) -> list[list[str]]:
+    """The score on each plate, then what is beside it; a commander who is out has no more figures."""
+    plates = players.get_by_role("group")
+    expect(plates).to_have_count(2)
+    each = [(plate.locator(".score b"), plate.locator(".readings li")) for plate in plates.all()]
+    return [[score.inner_text(), *(text.strip() for text in figures.all_inner_texts()[1:4])] for score, figures in each]
+
+
+def figures_of(match: Match, ply: int) -> list[list[str]]:
+    """The same in the game after this action: points, strength, metal and wealth."""
+    view: Any = Match.replay(match.game, decode(match.dump()), upto=ply).view(None)
+    return [
+        [str(sum(one.points.values())), *(map(str, () if one.out else (one.strength, one.metal, one.wealth)))]
+        for one in view.commanders
+    ]
+
+
 def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="never") as visit:
         match = lost_by_the_visitor("galaxy-command", 2)
@@ -177,6 +197,21 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         expect(visit.page.get_by_role("region", name="Move 2").locator("[aria-current]")).to_contain_text("played")
         visit.page.locator(".moves [data-ply='5'] .said").first.click()
         visit.page.wait_for_url("**/replay/*?ply=5")
+        players = visit.page.get_by_role("region", name="Players")
+        assert figures_shown(players) == figures_of(match, 5)
+        graph = visit.page.get_by_role("img", name="over the game")
+        box = graph.bounding_box()
+        assert box
+        last, ends = len(match.log), [box["x"] + box["width"] * share for share in (0.5, 0.999)]
+        visit.page.mouse.move(ends[0], box["y"] + 20)
+        visit.page.mouse.down()
+        visit.page.wait_for_url(f"**/replay/*?ply={round(last / 2)}")
+        visit.page.mouse.move(ends[1], box["y"] + 20)
+        visit.page.mouse.up()
+        visit.page.wait_for_url(f"**/replay/*?ply={last}")
+        assert figures_shown(players) == figures_of(match, last)
+        visit.page.keyboard.press("ArrowLeft")
+        visit.page.wait_for_url(f"**/replay/*?ply={last - 1}")
         visit.page.keyboard.press("End")
         visit.page.keyboard.press("Home")
         visit.page.keyboard.press("ArrowRight")
@@ -184,6 +219,10 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         expect(visit.page.get_by_role("dialog").locator(".lit")).to_be_visible()
         visit.page.keyboard.press("Escape")
         visit.page.get_by_role("button", name="Play on from here").click()
+        who = visit.page.get_by_role("dialog", name="Play on from here")
+        expect(who.get_by_role("listitem").first).to_contain_text("You play on.")
+        expect(who.get_by_role("listitem").last).to_contain_text("Steady bot")
+        visit.page.keyboard.press("p")
         visit.page.wait_for_url("**/t/*")
         assert visit.wait_until_asked()
 

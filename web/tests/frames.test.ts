@@ -25,6 +25,8 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   outcome: null,
   seed: 0,
   book: null,
+  latest: null,
+  sitters: [],
 })
 
 /** A server that has made so many frames when it is asked for the first time, the second, and so on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clausesAmong, clausesIn, fireClause, hearClauses } from '../src/kit/clauses'
-import { alternatives, largest, nextTurn, percents, signed, swingsOf } from '../src/shell/replay/moments'
+import { alternatives, largest, nextTurn, percents, scoresOf, signed, swingsOf } from '../src/shell/replay/moments'
 
 const frame = (ply: number, seat: number): { ply: number; seat: number } => ({ ply, seat })
 const offer = (text: string): { action: Record<string, unknown>; text: string; detail: string; clause: string } => ({
@@ -8,6 +8,23 @@ const offer = (text: string): { action: Record<string, unknown>; text: string; d
   text,
   detail: '',
   clause: '',
+})
+
+describe('scores', () => {
+  it('are those of the plates, as far as they are numbers that can be seen', () => {
+    const frames = [0, 1].map((ply) => ({
+      ply,
+      view: [
+        ['', '3 of 5', '0'],
+        ['4', '-', '-2'],
+      ][ply],
+    }))
+    const score = (view: unknown, seat: number): string => (view as string[])[seat] ?? ''
+    expect(scoresOf(frames, 3, score)).toEqual([
+      [0, [null, null, 0]],
+      [1, [4, null, -2]],
+    ])
+  })
 })
 
 describe('swings', () => {

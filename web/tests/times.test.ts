@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps } from '../src/kit/board'
 import type { SeatInfo, Showing } from '../src/gen/protocol'
 import Clock from '../src/shell/table/Clock.svelte'
-import Plate from '../src/shell/table/Plate.svelte'
+import SeatPlate from '../src/shell/table/SeatPlate.svelte'
 import type { Session } from '../src/shell/table/session.svelte'
 import { isTicking, timesOf } from '../src/shell/table/times'
 
@@ -126,7 +126,7 @@ describe('between two messages', () => {
     } as unknown as Session
   }
   function plate(one: SeatInfo): void {
-    part = mount(Plate, {
+    part = mount(SeatPlate, {
       target: document.body,
       props: {
         session: session(one),

@@ -6,13 +6,13 @@ reader render the same ones.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 import msgspec
 
 from cosmodrome.core.flow import Picks, Seat
-from cosmodrome.core.message import Text, say
+from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import Action, Event
 
 
@@ -43,6 +43,8 @@ class Block(msgspec.Struct, frozen=True):
     need: int = NOW
     of: Seat | None = None
     """Whose part of the board it is; None: everybody's."""
+    clause: str = ""
+    """The clause that says most about it; empty where none does."""
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -65,6 +67,12 @@ class Status(msgspec.Struct, frozen=True):
     """By seat, with their unit; empty where the viewer may not know."""
 
 
+def some_rows(block: Block, keys: Container[Text], columns: int, title: Message, note: Text = "") -> Block:
+    """The rows of a table that begin with one of these, with its first columns."""
+    rows = tuple(row[:columns] for row in block.rows if row[0] in keys)
+    return msgspec.structs.replace(block, title=title, head=block.head[:columns], rows=rows, note=note)
+
+
 def round_and_step(prompt: Prompt) -> Text:
     """The phase where the first of the steps names the round."""
     if prompt.step <= 0:
@@ -76,6 +84,11 @@ def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> Text:
     """The field's name and the number, for a game without words of its own."""
     fields = kind.__struct_fields__
     return f"{fields[min(len(picks), len(fields) - 1)].replace('_', ' ')}: {value}"
+
+
+def nothing_counted(_: Any) -> Sequence[Block]:
+    """For a game in which nobody needs to count cards."""
+    return ()
 
 
 class Texts(msgspec.Struct, frozen=True):
@@ -97,3 +110,5 @@ class Texts(msgspec.Struct, frozen=True):
     """Every card, tile and number as tables, each row with its provenance."""
     pick: Callable[[Any, type[Action], Picks, int], Text] = plain_pick
     """What one more pick means in an action that is put together, after these picks."""
+    remaining: Callable[[Any], Sequence[Block]] = nothing_counted
+    """What is still to come, in groups: from a view, so that it holds no more than its seat can count."""

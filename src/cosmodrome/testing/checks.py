@@ -23,7 +23,7 @@ from cosmodrome.core.records import Action, Event, digest, plain, revive, to_jso
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
 from cosmodrome.core.study import Measures, Study
-from cosmodrome.core.texts import Line
+from cosmodrome.core.texts import Block, Line
 from cosmodrome.testing.numbers import check_ids, check_legal, check_observation
 from cosmodrome.testing.walk import BOUND, Case, Census, Moment, cases_of, random_action, walk
 
@@ -217,6 +217,8 @@ def hidden_stays_hidden(case: Case, seed: int) -> Looking:
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, rng)
             assert game.view(deal, watcher) == game.view(moment.state, watcher)
+            remaining = [game.texts.remaining(game.view(state, watcher)) for state in (deal, moment.state)]
+            assert remaining[0] == remaining[1], "what is still to come tells more than the view"
             assert deal.rng.words() != moment.state.rng.words()
             assert _census(case, deal) == whole
             assert list(game.awaiting(deal)) == list(awaited)
@@ -428,6 +430,8 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
     """Every offer, wish and event has a sentence with a clause that exists; everybody has a board and a prompt."""
     game, names = case.game, [f"Player {seat}" for seat in range(case.seats)]
     words = catalogue(game.texts.words)
+    for block in game.texts.components():
+        _check_block(case, block, names, None)
     while isinstance(moment := (yield), Moment):
         if not moment.close:
             continue
@@ -448,9 +452,10 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
         for watcher in case.watchers:
             view = game.view(moment.state, watcher)
             for block in game.texts.board(view):
-                assert all(len(row) == len(block.head) for row in block.rows)
-                for cell in (block.title, block.note, *block.head, *(cell for row in block.rows for cell in row)):
-                    words.render(cell, names, watcher)
+                _check_block(case, block, names, watcher)
+            for block in game.texts.remaining(view):
+                assert words.render(block.title, names, watcher), "a group of what is still to come needs a title"
+                _check_block(case, block, names, watcher)
             prompt = game.texts.prompt(view)
             assert words.render(prompt.title, names, watcher)
             for each in (prompt.text, *prompt.steps):
@@ -463,6 +468,15 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
                 words.render(each, names, watcher)
         _check_prompts_on_the_way(case, moment)
     assert game.texts.prompt(game.view(moment, None)).step == -1
+
+
+def _check_block(case: Case, block: Block, names: Sequence[str], reader: Seat | None) -> None:
+    """A table has a cell for every column, its messages can be rendered, and its clause exists."""
+    words = catalogue(case.game.texts.words)
+    assert all(len(row) == len(block.head) for row in block.rows), block.title
+    assert not block.clause or case.game.rules.clause(block.clause), block.clause
+    for cell in (block.title, block.note, *block.head, *(cell for row in block.rows for cell in row)):
+        words.render(cell, names, reader)
 
 
 def _check_prompts_on_the_way(case: Case, moment: Moment) -> None:

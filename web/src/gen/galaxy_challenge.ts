@@ -354,6 +354,7 @@ export interface GalaxyChallengeView {
   duel: DuelView | null;
   hand: number[];
   winner: number;
+  sectors_seen: number[];
 }
 
 export interface PlayerView {

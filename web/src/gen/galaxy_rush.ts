@@ -160,6 +160,7 @@ export interface GalaxyRushView {
   rockets: RocketView[];
   standings: StandingView[];
   hand: number[];
+  gone: number[];
 }
 
 /** A space of the track; `card` is 0 where none lies. */

@@ -71,6 +71,11 @@ export interface GameBook {
   data: unknown;
 }
 
+/** Tables of components: all that a game has, or what is still to come at a table. */
+export interface Components {
+  blocks: Block[];
+}
+
 export interface TableCard {
   id: string;
   code: string;
@@ -243,6 +248,8 @@ export interface Replay {
   seed: number;
   colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
   book: GameBook | null;
+  latest: unknown;
+  sitters: Sitter[];
 }
 
 /** A moment of a replay: what the action brought and what could be seen then. */
@@ -257,6 +264,12 @@ export interface Frame {
   outcome: Outcome | null;
   moments: Moment[];
   blocks: Block[];
+}
+
+/** Who has played a seat, and who plays it when you play on from a moment of the game. */
+export interface Sitter {
+  bot: string;
+  goes_on: string;
 }
 
 export interface Language {
@@ -343,6 +356,7 @@ export interface Calls {
   "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
   "GET /api/games": { body: null; answer: GameCard[] };
   "GET /api/games/{game_id}": { body: null; answer: GameBook };
+  "GET /api/games/{game_id}/components": { body: null; answer: Components };
   "GET /api/invitations": { body: null; answer: TableCard[] };
   "GET /api/ladder": { body: null; answer: Ladder };
   "GET /api/lessons": { body: null; answer: LessonProgress[] };
@@ -357,6 +371,7 @@ export interface Calls {
   "GET /api/tables": { body: null; answer: Tables };
   "GET /api/tables/{table_id}": { body: null; answer: TableCard };
   "GET /api/tables/{table_id}/chances": { body: null; answer: Chances };
+  "GET /api/tables/{table_id}/remaining": { body: null; answer: Components };
   "GET /api/tables/{table_id}/replay": { body: null; answer: Replay };
   "GET /api/tables/{table_id}/save": { body: null; answer: null };
   "GET /api/words": { body: null; answer: Language[] };

@@ -267,6 +267,7 @@ export interface Block {
   note: string;
   need: number;
   of: number | null;
+  clause: string;
 }
 
 /** A decision of a seat the viewer holds. */

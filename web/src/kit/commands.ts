@@ -37,6 +37,7 @@ export const COMMANDS = [
   { id: 'enlarge', key: 'v', places: ['table', 'replay'] },
   { id: 'rules', key: '?', places: ['table', 'score', 'replay'] },
   { id: 'search', key: '/', places: ['table', 'score', 'replay'] },
+  { id: 'reference', key: 'c', places: ['table', 'replay'] },
   { id: 'back', key: 'ArrowLeft', places: ['replay'] },
   { id: 'on', key: 'ArrowRight', places: ['replay'] },
   { id: 'turnBack', key: 'Shift+ArrowLeft', places: ['replay'] },

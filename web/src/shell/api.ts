@@ -83,6 +83,10 @@ export const api = {
     const { language } = reader.catalogue
     return inWords(id, await ask('GET /api/games/{game_id}', { game_id: id, language }))
   },
+  /** Every card and component, in words; those still to come in a running game, as far as one may know. */
+  components: async (id: string) => inWords(id, await ask('GET /api/games/{game_id}/components', { game_id: id })),
+  remaining: async (game: string, id: string) =>
+    inWords(game, await ask('GET /api/tables/{table_id}/remaining', { table_id: id })),
   languages: () => ask('GET /api/words'),
   bots: async () => inWords('', await ask('GET /api/bots')),
   tables: async (): Promise<Tables> => {

@@ -1,12 +1,12 @@
-/* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /ladder, /daily, /people/ID, /t/CODE table, /replay/ID, /learn/GAME,
-   /recover/TOKEN. */
+/* Which page is in front, by the address: / lobby, /tables, /replays, /learn, /ladder, /daily, /people/ID, /t/CODE table,
+   /replay/ID, /learn/GAME, /games/GAME all its components, /recover/TOKEN. */
 
 export type Page =
   | { at: 'lobby' | 'tables' | 'replays' | 'lessons' | 'ladder' | 'daily' }
   | { at: 'person'; person: string }
   | { at: 'table'; code: string }
   | { at: 'replay'; id: string; ply: number }
-  | { at: 'learn'; game: string }
+  | { at: 'learn' | 'reference'; game: string }
   | { at: 'recover'; token: string }
   | { at: 'nowhere' }
 
@@ -26,6 +26,8 @@ export function pageOf(path: string, query = ''): Page {
       return { at: 'person', person: key }
     case 'learn':
       return { at: 'learn', game: key }
+    case 'games':
+      return { at: 'reference', game: key }
     case 'recover':
       return { at: 'recover', token: key }
   }

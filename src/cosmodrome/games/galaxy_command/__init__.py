@@ -43,6 +43,7 @@ GAME = Game(
         prompt=texts.prompt,
         status=status,
         components=blocks.components,
+        remaining=blocks.remaining,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     data=DATA,

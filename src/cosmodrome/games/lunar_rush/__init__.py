@@ -47,6 +47,7 @@ GAME = Game(
         status=status,
         pick=texts.pick,
         components=blocks.components,
+        remaining=blocks.remaining,
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     data=DATA,

@@ -20,6 +20,7 @@ from cosmodrome.games.registry import UnknownGame, find_game, game_ids
 from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.requests import (
     BotLevel,
+    Components,
     GameBook,
     GameCard,
     Language,
@@ -81,6 +82,14 @@ async def game(game_id: FromPath[str], language: ShortQuery = ENGLISH) -> GameBo
         raise RequestRefused(404, error.text) from error
     rules = rules_in(nearest(language), found.rules, found.texts.words)
     return GameBook(found.meta, _lessons(found), rules, plain(found.data))
+
+
+@get("/games/{game_id:str}/components", summary="Every card, tile and number of a game as tables")
+async def components(game_id: FromPath[str]) -> Components:
+    try:
+        return Components(tuple(find_game(game_id).texts.components()))
+    except UnknownGame as error:
+        raise RequestRefused(404, error.text) from error
 
 
 @post("/games/{game_id:str}/setup", summary="Whether seats and options go together", status_code=200)
@@ -147,5 +156,7 @@ async def qr(text: Annotated[str, QueryParameter(max_length=500)]) -> Response[b
 
 
 router = Router(
-    "/api", route_handlers=[games, game, setup, language_list, common_words, words, bots, qr], tags=["games"]
+    "/api",
+    route_handlers=[games, game, components, setup, language_list, common_words, words, bots, qr],
+    tags=["games"],
 )

@@ -37,6 +37,7 @@ ADDRESSES = [
     "/t/{code:str}",
     "/replay/{code:str}",
     "/learn/{game:str}",
+    "/games/{game:str}",
     "/recover/{token:str}",
 ]
 OTHERS = ("/api/", *(f"/{part}/" for part in PARTS))

@@ -74,6 +74,12 @@ class GameBook(msgspec.Struct, frozen=True):
     data: Any
 
 
+class Components(msgspec.Struct, frozen=True):
+    """Tables of components: all that a game has, or what is still to come at a table."""
+
+    blocks: tuple[Block, ...]
+
+
 class Language(msgspec.Struct, frozen=True):
     code: str
     name: str
@@ -200,6 +206,15 @@ class Frame(msgspec.Struct, frozen=True):
     """As in a `Showing`."""
 
 
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has played a seat, and who plays it when you play on from a moment of the game."""
+
+    bot: str
+    """Empty: a person has."""
+    goes_on: str
+    """The bot that plays on; empty: you do."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A page of a replay."""
 
@@ -217,6 +232,10 @@ class Replay(msgspec.Struct, frozen=True):
     """By seat; empty where the game has none, or has them chosen in play."""
     book: GameBook | None = None
     """The game as it was then, where it is another one now; with the first page only."""
+    latest: Any = None
+    """The view after the last action, with the first page only: colours that are chosen in play are known from it."""
+    sitters: list[Sitter] = []
+    """By seat; empty where nobody can play on."""
 
 
 class RatingOf(msgspec.Struct, frozen=True):

@@ -23,7 +23,7 @@ from cosmodrome.server.http.guard import same_origin
 from cosmodrome.server.http.identity import COOKIE, clean_name
 from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused, closing_reason
-from cosmodrome.server.http.requests import Branch, Link, NewLesson, NewTable, Opened, Replay, Token
+from cosmodrome.server.http.requests import Branch, Components, Link, NewLesson, NewTable, Opened, Replay, Sitter, Token
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.live.connection import FAILED, GONE, Connection
 from cosmodrome.server.live.quotas import QuotaReached, address_of
@@ -39,7 +39,7 @@ from cosmodrome.server.thinking.win_chances import Chances
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import REMOVED
 from cosmodrome.table.daily import SEALED, is_sealed, may_see, today
-from cosmodrome.table.showing import BOT_NAMES, names
+from cosmodrome.table.showing import BOT_NAMES, names, perspective_of, seen_by
 from cosmodrome.table.table import Table
 
 FRAMES = 100
@@ -47,6 +47,8 @@ FRAMES = 100
 YOU = "you"
 LESSON_BOT = "random"
 """Plays the other seats once a lesson is over: easy, for somebody who has just begun."""
+PLAYS_ON = "greedy"
+"""Plays for the other people where somebody plays on from a moment of a game."""
 FULL = 503
 TOO_MUCH = 409
 WATCH_ONLY, NO_TABLE, CROWDED = 4003, 4004, 4010
@@ -200,7 +202,8 @@ async def replay(
         return await recorded_replay(services.store, services.recorder, error.table_id, start, count)
     _unsealed(table)
     client = await client_of(request, services)
-    page = await _frames(services, table, client, allowed_perspective(table, client.player, seat), start, count)
+    perspective = allowed_perspective(table, client.player, seat)
+    page = await _frames(services, table, client, perspective, start, count)
     over = table.stage == "over"
     return Replay(
         game=table.opened.game,
@@ -212,7 +215,16 @@ async def replay(
         total=page.total,
         outcome=table.match.outcome if table.match else None,
         seed=table.opened.seed if over else 0,
+        latest=plain(table.match.view(perspective)) if table.match and not start else None,
+        sitters=sitters_after(table, client.player) if over else [],
     )
+
+
+def sitters_after(table: Table, player: str) -> list[Sitter]:
+    """Who sat where, and who plays on: this player in their own seats, or in the first, and the same bots in theirs."""
+    own = table.seats_of(player) or (0,)
+    bots = ["" if state.player else state.bot for state in table.seats]
+    return [Sitter(bot, "" if seat in own else bot or PLAYS_ON) for seat, bot in enumerate(bots)]
 
 
 def _unsealed(table: Table) -> None:
@@ -232,6 +244,16 @@ async def _frames(
         if page.total == table.ply + 1:
             return page
     return await services.renderings.page(table, perspective, client, start, count)
+
+
+@get("/{table_id:str}/remaining", summary="What is still to come in a game, as far as you may know")
+async def remaining(request: HttpRequest, services: Given, table_id: TableId) -> Components:
+    """Of the view that you have at the table."""
+    table = (await room_of(request, services, table_id)).table
+    if table.match is None or table.stage != "playing":
+        return Components(())
+    seats = table.seats_of(await whoever(request, services))
+    return Components(tuple(table.game.texts.remaining(seen_by(table.match, perspective_of(table, seats), seats))))
 
 
 @get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
@@ -261,13 +283,14 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
         actions=actions,
         colours=table.colours,
     )
-    seats = table.seats_of(player) or (0,)
+    after = sitters_after(table, player)
+    seats = [seat for seat, sitter in enumerate(after) if not sitter.goes_on]
     own = {seat: table.seats[seat].name if len(seats) > 1 else name for seat in seats}
     called = [own.get(seat) or BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
     rendering = await render_beginning(services.backlog, await client_of(request, services), table, actions, called)
     sitters = [
-        ev.SeatTaken(seat, player, own[seat]) if seat in own else ev.BotSeated(seat, "greedy")
-        for seat in range(table.opened.seats)
+        ev.SeatTaken(seat, player, own[seat]) if seat in own else ev.BotSeated(seat, sitter.goes_on)
+        for seat, sitter in enumerate(after)
     ]
     return await opened_table(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
 
@@ -370,4 +393,17 @@ async def _turn_away(socket: WebSocket[Any, Any, State], code: int, reason: Text
     await socket.close(code=code, reason=closing_reason(reason))
 
 
-HANDLERS = [open_table, open_lesson, table_card, rematch, save_file, replay, chances, branch, ticket, redeem, live]
+HANDLERS = [
+    open_table,
+    open_lesson,
+    table_card,
+    rematch,
+    save_file,
+    replay,
+    remaining,
+    chances,
+    branch,
+    ticket,
+    redeem,
+    live,
+]

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cosmodrome.core.flow import CLOCK
-from cosmodrome.core.game import Game, Outcome
+from cosmodrome.core.game import Game
 from cosmodrome.core.records import plain
 from cosmodrome.core.texts import Prompt
 from cosmodrome.server.faults import fault, watched
@@ -95,10 +95,10 @@ class Recorder:
         await self.flush()
         return await asyncio.to_thread(_cut_out, await self.store.stretches(table_id), start, start + count)
 
-    async def outcome(self, table_id: str) -> Outcome | None:
-        """How the game ended, from the last frame that is kept."""
+    async def last_frame(self, table_id: str) -> Frame | None:
+        """The last one that is kept."""
         raw = await asyncio.to_thread(_unpacked, await self.store.stretches(table_id))
-        return decoder.decode(raw[-1]).outcome if raw else None
+        return decoder.decode(raw[-1]) if raw else None
 
     async def keep_edition(self, game: Game[Any]) -> None:
         """Rules and components as they are now, for games that will outlive them."""

@@ -88,6 +88,7 @@ async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start
     """A page of what spectators saw, in the edition of the game in which they saw it."""
     card, page = read_card(await store.card(table_id)), await recorder.page(table_id, start, count)
     edition, seed = await _edition_and_seed(store, table_id)
+    last = await recorder.last_frame(table_id)
     return Replay(
         game=card.game,
         name=card.name,
@@ -96,9 +97,10 @@ async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
-        outcome=await recorder.outcome(table_id),
+        outcome=last.outcome if last else None,
         seed=seed if card.stage == "over" else 0,
         book=await recorder.edition(edition) if edition and not start else None,
+        latest=last.view if last and not start else None,
     )
 
 

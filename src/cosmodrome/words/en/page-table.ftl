@@ -448,6 +448,7 @@ command-pass = Do neither
 command-enlarge = Enlarge a piece
 command-rules = Rules
 command-search = Search the rules
+command-reference = Cards and components
 command-back = Previous move
 command-on = Next move
 command-turnBack = Previous turn

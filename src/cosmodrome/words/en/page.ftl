@@ -160,6 +160,22 @@ keys-reset = Reset keys
 
 ## Learning a game
 
+reference = Cards and components
+reference-short = Cards
+reference-text = Everything in the box, with the numbers that count.
+reference-show = Show
+reference-rest = Still to come
+reference-all = All
+reference-search = Search the cards
+reference-count = { $n ->
+    [one] One entry
+   *[other] { $n } entries
+  }
+reference-groups = Groups
+reference-empty = None.
+reference-none = Nothing here contains these words.
+reference-page = On a page of its own
+reference-close = Done
 learn-title = Learn { $game }
 learn-lesson-text = You play a real game, step by step. It takes ten minutes.
 learn-begin = Begin the lesson
@@ -425,6 +441,20 @@ replay-chances = Win chances now
 replay-chances-start = Still working out the chances.
 replay-chances-far = Still working out the chances: move { $ply } of { $last }.
 replay-chart = Win chances of { $players } over the game
+replay-chart-scores = Scores of { $players } over the game
+replay-graph = Graph
+replay-graph-chances = Win chances
+replay-graph-scores = Scores
+replay-bot = Bot
+replay-person = Player
+replay-end = the end
+replay-play-on-text = This opens a new game at move { $ply }. The finished game stays as it is.
+replay-play-on-yes = Play on
+replay-play-on-no = Cancel
+replay-goes-on-you = You play on.
+# $level is a level of bots, such as "Fierce".
+replay-goes-on-same = { $level } bot, as before
+replay-goes-on-bot = { $level } bot, in place of a person
 replay-swings = Largest swings
 replay-swing = Move { $ply }: { $change }%
 

@@ -26,6 +26,20 @@ export function largest(swings: ReadonlyMap<number, number>, most: number, apart
   return kept.slice(0, most).sort(([a], [b]) => a - b)
 }
 
+/** By move, the score of each seat as its plate says it; null where that is no number that can be seen. */
+export function scoresOf(
+  frames: readonly Pick<Frame, 'ply' | 'view'>[],
+  seats: number,
+  score: (view: unknown, seat: number) => string,
+): [number, (number | null)[]][] {
+  return frames.map(({ ply, view }) => [ply, Array.from({ length: seats }, (_, seat) => numberIn(score(view, seat)))])
+}
+
+function numberIn(text: string): number | null {
+  const found = text.trim() === '' ? NaN : Number(text)
+  return Number.isFinite(found) ? found : null
+}
+
 export interface Alternative {
   offer: Offer
   made: boolean

@@ -198,6 +198,8 @@ class GalaxyChallengeView(View, frozen=True, tag="GalaxyChallengeView"):
     hand: tuple[int, ...]
     """One's own advantage cards; nobody sees another's."""
     winner: int
+    sectors_seen: tuple[int, ...] = ()
+    """Sector cards that were drawn, in the order in which they will come again: after those that nobody has seen."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
@@ -238,7 +240,16 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         duel=_duel(state) if state.rival != NOBODY else None,
         hand=() if own is None else cards_of(state.hands[own]),
         winner=state.winner,
+        sectors_seen=_sectors_seen(state),
     )
+
+
+def _sectors_seen(state: State) -> tuple[int, ...]:
+    cards, drawn = state.sectors, state.drawn
+    if drawn < len(cards):
+        return cards[:drawn]
+    next_one = drawn % len(cards)
+    return cards[next_one:] + cards[:next_one]
 
 
 def secrets(view: GalaxyChallengeView) -> tuple[int, ...]:

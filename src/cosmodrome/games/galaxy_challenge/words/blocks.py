@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import LEGEND, NOW, SOON, Block
+from cosmodrome.core.texts import LEGEND, NOW, SOON, Block, some_rows
 from cosmodrome.games.galaxy_challenge.data.components import (
     CELLS,
     COLOURS,
@@ -32,6 +32,22 @@ def components() -> Sequence[Block]:
     return (_sector_cards(), _advantage_cards(), _civilizations(), _plan(), _numbers())
 
 
+def remaining(view: GalaxyChallengeView) -> Sequence[Block]:
+    """CH-1.4: advantage cards are known while they are one's own or lie open."""
+    sectors, advantages = _sector_cards(), _advantage_cards()
+    unseen = {str(card.number) for card in DATA.sector_cards if card.number not in view.sectors_seen}
+    again = {row[0]: row for row in sectors.rows}
+    seen = tuple(again[str(card)][:6] for card in view.sectors_seen)
+    shown = {*view.hand, *view.used, *(view.duel.defender_cards if view.duel else ())}
+    hidden = {str(card.number) for card in DATA.advantage_cards if card.number not in shown}
+    note = say("remaining-advantages-note", n=view.advantage_deck)
+    return (
+        some_rows(sectors, unseen, 6, say("remaining-sectors"), say("remaining-sectors-note")),
+        Block(say("remaining-seen"), sectors.head[:6], seen, say("remaining-seen-note"), clause=sectors.clause),
+        some_rows(advantages, hidden, 3, say("remaining-advantages"), note),
+    )
+
+
 def _head(*names: str) -> tuple[Message, ...]:
     return tuple([say(f"head-{name}") for name in names])
 
@@ -50,14 +66,14 @@ def _sector_cards() -> Block:
         for row in DATA.sector_cards
     )
     head = _head("number", "card", "kind", "chips", "advantages", "green", "source")
-    return Block(say("components-sector-cards"), head, rows)
+    return Block(say("components-sector-cards"), head, rows, clause="CH-1.3")
 
 
 def _advantage_cards() -> Block:
     rows = tuple(
         (str(row.number), say(f"kind-{row.kind}"), f"+{row.bonus}", row.source) for row in DATA.advantage_cards
     )
-    return Block(say("components-advantage-cards"), _head("number", "kind", "bonus", "source"), rows)
+    return Block(say("components-advantage-cards"), _head("number", "kind", "bonus", "source"), rows, clause="CH-1.4")
 
 
 def _civilizations() -> Block:
@@ -73,13 +89,13 @@ def _civilizations() -> Block:
         for row in DATA.civilizations
     )
     head = _head("power", "colour", "die", "bonus", "effect", "source")
-    return Block(say("components-civilizations"), head, rows)
+    return Block(say("components-civilizations"), head, rows, clause="CH-8.1")
 
 
 def _plan() -> Block:
     head = ("", *COLUMNS, say("head-source"))
     rows = tuple((str(number + 1), *row, DATA.board.source) for number, row in enumerate(DATA.board.rows))
-    return Block(say("components-plan"), head, rows, say("components-plan-note"))
+    return Block(say("components-plan"), head, rows, say("components-plan-note"), clause="CH-1.6")
 
 
 def _numbers() -> Block:
@@ -95,7 +111,7 @@ def _numbers() -> Block:
         *((say("number-sides", die=say(f"die-{row.id}")), str(row.faces), row.source) for row in DATA.dice),
         *((say("number-home", colour=row.colour), row.home, row.source) for row in DATA.rockets),
     )
-    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="CH-1.3")
 
 
 ON_THE_MAP = ("colour", "move", "act", "leave")

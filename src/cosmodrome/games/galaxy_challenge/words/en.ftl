@@ -607,6 +607,15 @@ board-skip-to-score-sheet = Skip to the score sheet
 
 ## Component tables
 
+remaining-sectors = Sector cards that nobody has seen
+remaining-sectors-note = They come first, in an order that nobody knows.
+remaining-seen = Sector cards that come again
+remaining-seen-note = In this order, once all others have been drawn.
+remaining-advantages = Advantage cards in the deck or in other hands
+remaining-advantages-note = The deck has { $n ->
+    [one] one card.
+   *[other] { $n } cards.
+  }
 components-sector-cards = Sector cards
 components-advantage-cards = Advantage cards
 components-civilizations = Civilizations

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import LATER, NOW, SOON, Block
+from cosmodrome.core.texts import LATER, NOW, SOON, Block, some_rows
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, NEAR, SYSTEMS, TECHNOLOGIES, EventCard
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
 from cosmodrome.games.galaxy_command.words.names import ability, amounts, effect
@@ -19,6 +19,25 @@ def _head(*names: str) -> tuple[Message, ...]:
 
 def components() -> Sequence[Block]:
     return (_systems(False), _systems(True), _all_technologies(), _all_events(), _numbers())
+
+
+def remaining(view: GalaxyCommandView) -> Sequence[Block]:
+    """CO-1.8: the order of every pile is hidden, what was turned up is not. CO-7.1: in year 2 all events come back."""
+    seen = {place.card for commander in view.commanders for place in commander.systems}
+    cards = {
+        str(card.number) for card in DATA.systems if card.number not in seen and (card.original or not view.original)
+    }
+    events = {
+        str(card.number)
+        for card in DATA.events
+        if card.number not in view.used_events and (card.original or not view.original)
+    }
+    note = say("remaining-events-note", n=view.events_left)
+    return (
+        some_rows(_all_events(), events, 4, say("remaining-events"), note),
+        some_rows(_systems(False), cards, 6, say("remaining-near"), say("remaining-systems-note")),
+        some_rows(_systems(True), cards, 6, say("remaining-distant"), say("remaining-systems-note")),
+    )
 
 
 def _systems(distant: bool) -> Block:
@@ -38,7 +57,7 @@ def _systems(distant: bool) -> Block:
         for card in DATA.systems
         if card.distant == distant
     )
-    return Block(say("components-distant") if distant else say("components-near"), head, rows)
+    return Block(say("components-distant") if distant else say("components-near"), head, rows, clause="CO-1.7")
 
 
 def _yes(true: bool) -> Text:
@@ -50,7 +69,7 @@ def _all_technologies() -> Block:
         (str(row.row), row.name, str(row.cost), str(row.points), ability(row), row.source) for row in TECHNOLOGIES
     )
     head = _head("row", "technology", "wealth", "points", "effect", "source")
-    return Block(say("components-technologies"), head, rows)
+    return Block(say("components-technologies"), head, rows, clause="CO-5.4")
 
 
 def _all_events() -> Block:
@@ -67,7 +86,7 @@ def _all_events() -> Block:
         )
         for card in DATA.events
     )
-    return Block(say("components-events"), head, rows)
+    return Block(say("components-events"), head, rows, clause="CO-6.1")
 
 
 def _event_name(card: EventCard) -> Text:
@@ -95,7 +114,7 @@ def _numbers() -> Block:
         ),
         *((say("number-rank", n=rank.from_points), rank.text, rank.source) for rank in DATA.ranks),
     )
-    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="CO-1.4")
 
 
 def board(view: GalaxyCommandView) -> Sequence[Block]:

@@ -551,6 +551,15 @@ board-rank-from = from { $n }
 
 ## Component tables
 
+remaining-events = Events that can still come this year
+remaining-events-note = { $n ->
+    [0] No more of them will be turned up.
+    [one] One of them will be turned up, and another after a Red Alert.
+   *[other] { $n } of them will be turned up, and another after each Red Alert.
+  }
+remaining-near = Near systems nobody has explored
+remaining-distant = Distant systems nobody has explored
+remaining-systems-note = They lie face down in a sector or are out of the game.
 components-near = Near systems
 components-distant = Distant systems
 components-technologies = Technologies

@@ -209,6 +209,8 @@ class GalaxyRushView(View, frozen=True, tag="GalaxyRushView"):
     """For each of the eight prediction cards."""
     hand: tuple[int, ...]
     """One's own predictions; nobody sees another's."""
+    gone: tuple[int, ...] = ()
+    """Orbit cards that left the game from the track, face up (GR-3.5)."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyRushView:
@@ -235,6 +237,7 @@ def view(state: State, seat: Seat | None) -> GalaxyRushView:
         rockets=tuple([_rocket(state, rocket) for rocket in range(SEATS)]),
         standings=tuple([_standing(*each) for each in zip(PREDICTIONS, blue.measured, orange.measured, strict=True)]),
         hand=() if own is None else in_hand(state.captains[own]),
+        gone=state.gone,
     )
 
 

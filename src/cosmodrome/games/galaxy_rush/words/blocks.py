@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, people, say
-from cosmodrome.core.texts import LATER, NOW, SOON, Block
+from cosmodrome.core.texts import LATER, NOW, SOON, Block, some_rows
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     DATA,
@@ -42,7 +42,9 @@ def _orbit_cards() -> Block:
         (str(card.number), card.name, _au(card.distance), str(card.points) if card.points else "-", card.source)
         for card in DATA.orbit_cards
     )
-    return Block(say("components-orbit-cards"), _head("number", "card", "distance", "points", "source"), rows)
+    return Block(
+        say("components-orbit-cards"), _head("number", "card", "distance", "points", "source"), rows, clause="GR-1.3"
+    )
 
 
 def _discoveries() -> Block:
@@ -61,7 +63,7 @@ def _discoveries() -> Block:
         )
         for row in DATA.discoveries
     )
-    return Block(say("components-discoveries"), head, rows)
+    return Block(say("components-discoveries"), head, rows, clause="GR-1.6")
 
 
 def _expeditions() -> Block:
@@ -69,17 +71,22 @@ def _expeditions() -> Block:
         (row.plural, " ".join(map(str, table[1:])), row.source)
         for row, table in zip(DATA.expeditions, EXPEDITION_POINTS, strict=True)
     )
-    return Block(say("components-expeditions"), _head("kind", "set-points", "source"), rows)
+    return Block(say("components-expeditions"), _head("kind", "set-points", "source"), rows, clause="GR-8.4")
 
 
 def _predictions() -> Block:
     rows = tuple((str(row.number), row.name, row.text, row.source) for row in DATA.predictions)
-    return Block(say("components-predictions"), _head("number", "prediction", "text", "source"), rows)
+    return Block(say("components-predictions"), _head("number", "prediction", "text", "source"), rows, clause="GR-6.1")
 
 
 def _achievements() -> Block:
     rows = tuple((str(row.number), row.name, row.text, _worth(row.number), row.source) for row in DATA.achievements)
-    return Block(say("components-achievements"), _head("number", "achievement", "text", "points", "source"), rows)
+    return Block(
+        say("components-achievements"),
+        _head("number", "achievement", "text", "points", "source"),
+        rows,
+        clause="GR-1.9",
+    )
 
 
 def _numbers() -> Block:
@@ -95,7 +102,23 @@ def _numbers() -> Block:
         (say("number-tokens"), " ".join(map(str, DATA.tokens.values)), DATA.tokens.source),
         *((say("number-rocket", seat=row.seat + 1), row.colour, row.source) for row in DATA.rockets),
     )
-    return Block(say("components-numbers"), _head("what", "value", "source"), rows)
+    return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="GR-1.11")
+
+
+def remaining(view: GalaxyRushView) -> Sequence[Block]:
+    """Every orbit card lies open once it has been laid out, and every season has discoveries of its own."""
+    seen = {space.card for space in view.spaces} | set(view.gone)
+    for own in view.captains:
+        seen.update(own.up, own.down, own.earlier)
+    unseen = {str(card.number) for card in DATA.orbit_cards if card.number not in seen}
+    orbit = say("remaining-orbit-note", n=_to_come(view))
+    met = {card.card for card in view.pool} | {card for own in view.captains for card in own.discoveries}
+    later = {str(row.number) for row in DATA.discoveries if row.season >= view.season and row.number not in met}
+    note = say("remaining-discoveries-note", n=view.discovery_deck)
+    return (
+        some_rows(_orbit_cards(), unseen, 4, say("remaining-orbit-cards"), orbit),
+        some_rows(_discoveries(), later, 7, say("remaining-discoveries"), note),
+    )
 
 
 def board(view: GalaxyRushView) -> Sequence[Block]:

@@ -421,6 +421,18 @@ board-wrong = Wrong
 
 ## Component tables
 
+remaining-orbit-cards = Orbit cards not seen yet
+remaining-orbit-note = { $n ->
+    [0] No more of them will be laid out.
+    [one] One of them will be laid out in later seasons.
+   *[other] { $n } of them will be laid out in later seasons.
+  }
+remaining-discoveries = Discoveries not seen yet
+remaining-discoveries-note = This season’s deck has { $n ->
+    [0] none left.
+    [one] one left.
+   *[other] { $n } left.
+  }
 components-orbit-cards = Orbit cards
 components-discoveries = Discoveries
 components-expeditions = Expeditions

@@ -8,9 +8,9 @@ from functools import reduce
 import msgspec
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
 from cosmodrome.games.galaxy_trucker.data import components as rows
-from cosmodrome.games.galaxy_trucker.data.components import COLOURS, DATA
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.view.ship import FlawView, PartView, ShipView
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from cosmodrome.games.galaxy_trucker.words.names import (
@@ -235,6 +235,32 @@ def components() -> Sequence[Block]:
     return (_tiles(), _cards(), _boards(), _rounds(), _numbers())
 
 
+def remaining(view: GalaxyTruckerView) -> Sequence[Block]:
+    """GT-3.3: what lies face down or is held so. GT-4.2: cards that were not turned up, of the decks still in use."""
+    deals = DATA.rounds[view.round : view.round + view.rounds_left + 1]
+    decks = {deck for row in deals for deck, number in enumerate(row.pile, start=1) if number}
+    shown = set(view.turned_up)
+    cards = {
+        row.id
+        for number, row in CARDS.items()
+        if row.deck in decks and number not in shown and (not view.learning or row.test_flight or view.rounds_left)
+    }
+    building = [_hidden_tiles(view)] if view.phase == "Building" else []
+    note = say("remaining-cards-note", n=view.cards_left)
+    return (*building, some_rows(_cards(), cards, 3, say("remaining-cards"), note))
+
+
+def _hidden_tiles(view: GalaxyTruckerView) -> Block:
+    seen = {*view.face_up, *(trucker.held for trucker in view.truckers)}
+    for ship in view.ships:
+        seen.update(ship.aside, ship.lost, (part.tile for part in ship.parts))
+    names = [tile_name(tile) for tile in WAREHOUSE if tile not in seen]
+    kinds = [name for at, name in enumerate(names) if name not in names[:at]]
+    lines = tuple((kind, str(names.count(kind))) for kind in kinds)
+    note = say("remaining-tiles-note", n=view.face_down)
+    return Block(say("remaining-tiles"), _head("component", "number-of"), lines, note, clause="GT-3.3")
+
+
 def _head(*names: str) -> tuple[Message, ...]:
     return tuple(say(f"head-{name}") for name in names)
 
@@ -243,7 +269,7 @@ def _tiles() -> Block:
     lines = tuple(
         (str(number), tile_name(number), connectors(number), tile.source) for number, tile in enumerate(DATA.tiles, 1)
     )
-    return Block(say("components-tiles"), _head("number", "component", "connectors", "source"), lines)
+    return Block(say("components-tiles"), _head("number", "component", "connectors", "source"), lines, clause="GT-2.4")
 
 
 def _cards() -> Block:
@@ -251,7 +277,9 @@ def _cards() -> Block:
         (card.id, card_title(card), card_text(card), say("yes") if card.test_flight else "-", card.source)
         for card in DATA.cards
     )
-    return Block(say("components-cards"), _head("card", "type", "text", "test-flight", "source"), lines)
+    return Block(
+        say("components-cards"), _head("card", "type", "text", "test-flight", "source"), lines, clause="GT-13.1"
+    )
 
 
 def _boards() -> Block:
@@ -259,7 +287,7 @@ def _boards() -> Block:
         (row.id, str(len(row.cells)), say("none") if row.insurance is None else str(row.insurance), row.source)
         for row in DATA.boards
     )
-    return Block(say("components-boards"), _head("class", "squares", "insurance", "source"), lines)
+    return Block(say("components-boards"), _head("class", "squares", "insurance", "source"), lines, clause="GT-2.1")
 
 
 def _rounds() -> Block:
@@ -276,7 +304,7 @@ def _rounds() -> Block:
         for row in DATA.rounds
     )
     head = _head("round", "finishing", "best-ship", "gap", "circle", "pile", "source")
-    return Block(say("components-rounds"), head, lines)
+    return Block(say("components-rounds"), head, lines, clause="GT-1.1")
 
 
 def _numbers() -> Block:
@@ -296,7 +324,7 @@ def _numbers() -> Block:
         )
         for row in DATA.hourglass
     ]
-    return Block(say("components-numbers"), _head("what", "value", "source"), tuple(lines))
+    return Block(say("components-numbers"), _head("what", "value", "source"), tuple(lines), clause="GT-1.3")
 
 
 def _value(value: int | tuple[int, ...]) -> str:

@@ -1095,6 +1095,19 @@ board-score = credits
 
 ## Component tables
 
+remaining-cards = Adventure cards not turned up yet
+remaining-cards-note = { $n ->
+    [0] The deck of this flight is empty or not built yet.
+    [one] One card of this flight is still to come.
+   *[other] { $n } cards of this flight are still to come.
+  }
+remaining-tiles = Components nobody has shown yet
+remaining-tiles-note = { $n ->
+    [0] None lie face down.
+    [one] One lies face down.
+   *[other] { $n } lie face down.
+  }
+head-number-of = How many
 components-tiles = Components
 components-cards = Adventure cards
 components-boards = Ship boards

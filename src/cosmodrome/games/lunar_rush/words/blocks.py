@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from cosmodrome.core.message import Message, Text, listed, say
-from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     DATA,
@@ -212,6 +212,41 @@ def _wonder(card: int) -> Cells:
     return noun.name, costs[0], listed(factors(noun)), adjective.name, costs[1], gc
 
 
+def remaining(view: LunarRushView) -> Sequence[Block]:
+    """LR-1.3: the other gold modules are out of the game. LR-2.5: what was revealed is public."""
+    tables = {id_of(block): block for block in _card_components()}
+    sale = {GOLD[offer.gold].name for offer in view.gold}
+    on_lanes = {lane.closed for lane in view.lanes} | set(view.closed_gone)
+    closed = {row.id for at, row in enumerate(DATA.route_closed) if at not in on_lanes}
+    blocks = [
+        some_rows(tables["components-gold"], sale, 5, say("remaining-gold"), say("remaining-gold-note")),
+        some_rows(tables["components-closed"], closed, 2, say("remaining-closed")),
+    ]
+    if view.wonders:
+        shown = {
+            *view.row,
+            *view.preview,
+            *view.wonder_gone,
+            *(card for row in view.corporations for card in row.cards),
+        }
+        cards = tuple(_wonder(card) for card in range(len(NOUN_OF)) if card not in shown)
+        head = _head("noun", "noun-cost", "multiplies", "adjective", "adjective-cost", "gc")
+        note = say("remaining-wonders-note", n=view.wonder_cards_left)
+        blocks.append(Block(say("remaining-wonders"), head, cards, note, clause="LR-15.1"))
+    for at, automa in enumerate(view.automas):
+        bids = [row.value for row in DATA.ai_bids]
+        for value in automa.bids_gone:
+            bids.remove(value)
+        rows = tuple((str(value), str(bids.count(value))) for value in sorted(set(bids)))
+        title = say("remaining-ai-bids", number=at + 1)
+        blocks.append(Block(title, _head("bid", "cards-left"), rows, clause="LR-13.1"))
+    return tuple(blocks)
+
+
+def id_of(block: Block) -> str:
+    return block.title.id if isinstance(block.title, Message) else ""
+
+
 def components() -> Sequence[Block]:
     return (*_base_components(), *_card_components())
 
@@ -240,9 +275,14 @@ def _base_components() -> tuple[Block, ...]:
     )
     market = _head("board", "item", "track", "start", "threshold", "refresh", "end", "source")
     return (
-        Block(say("components-modules"), _head("module", "cost", "worth", "beds", "spaces", "source"), modules),
-        Block(say("components-lanes"), _head("lane", "spaces", "moves", "players", "source"), lanes),
-        Block(say("components-markets"), market, tracks),
+        Block(
+            say("components-modules"),
+            _head("module", "cost", "worth", "beds", "spaces", "source"),
+            modules,
+            clause="LR-1.4",
+        ),
+        Block(say("components-lanes"), _head("lane", "spaces", "moves", "players", "source"), lanes, clause="LR-5.1"),
+        Block(say("components-markets"), market, tracks, clause="LR-1.2"),
     )
 
 
@@ -297,11 +337,28 @@ def _card_components() -> tuple[Block, ...]:
     )
     down = tuple((row.id, _lane_list(row.prefer), _lane_list((row.blocks,)), "", row.source) for row in DATA.ai_down)
     return (
-        Block(say("components-gold"), _head("gold", "cost", "worth", "advanced", "effect", "source"), gold),
-        Block(say("components-roles"), _head("role", "kind", "stars", "effect", "source"), roles),
-        Block(say("components-closed"), _head("card", "gain", "source"), closed),
-        Block(say("components-nouns"), _head("noun", "cost", "multiplies", "source"), nouns),
-        Block(say("components-adjectives"), _head("adjective", "cost", "gc", "match", "source"), adjectives),
-        Block(say("components-ships"), _head("card", "level", "fast", "medium", "slow", "source"), ships),
-        Block(say("components-ai"), _head("card", "lanes", "blocks", "gold-removed", "source"), up + down),
+        Block(
+            say("components-gold"),
+            _head("gold", "cost", "worth", "advanced", "effect", "source"),
+            gold,
+            clause="LR-1.3",
+        ),
+        Block(say("components-roles"), _head("role", "kind", "stars", "effect", "source"), roles, clause="LR-1.5"),
+        Block(say("components-closed"), _head("card", "gain", "source"), closed, clause="LR-3.1"),
+        Block(say("components-nouns"), _head("noun", "cost", "multiplies", "source"), nouns, clause="LR-15.1"),
+        Block(
+            say("components-adjectives"),
+            _head("adjective", "cost", "gc", "match", "source"),
+            adjectives,
+            clause="LR-15.1",
+        ),
+        Block(
+            say("components-ships"), _head("card", "level", "fast", "medium", "slow", "source"), ships, clause="LR-13.1"
+        ),
+        Block(
+            say("components-ai"),
+            _head("card", "lanes", "blocks", "gold-removed", "source"),
+            up + down,
+            clause="LR-13.1",
+        ),
     )

@@ -986,6 +986,17 @@ board-end-skip = Skip to the score sheet
 
 ## Component tables
 
+remaining-gold = Gold modules for sale
+remaining-gold-note = No others will come: the rest is out of the game.
+remaining-closed = Route-closed cards not turned up yet
+remaining-wonders = Wonder cards not seen yet
+remaining-wonders-note = { $n ->
+    [0] No more of them will be laid out.
+    [one] One of them will be laid out.
+   *[other] { $n } of them will be laid out.
+  }
+remaining-ai-bids = Bid cards in the deck of AI { $number }
+head-cards-left = Cards left
 components-modules = Modules
 components-lanes = Lanes
 components-markets = Markets

@@ -1,0 +1,99 @@
+"""Replays and what belongs to them: who plays on from a moment, what is known of the end, what is still to come."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.serving import Page, Server
+
+
+def finished_by_two(server: Server) -> tuple[Page, Page, str]:
+    """A game of Ada, Ben and two bots of different levels."""
+    ada, ben = Page(server, "Ada"), Page(server, "Ben")
+    table = ada.open_table("template", "you", None, "random", "search/seconds=1", begin=False)["id"]
+    with ada.sit(table) as first, ben.sit(table) as second:
+        second.ask("Sit", seat=1)
+        first.ask("Begin")
+        while first.wait_for_turn():
+            first.act()
+            if second.wait_for_turn():
+                second.act()
+    return ada, ben, table
+
+
+def test_playing_on_keeps_the_bots_and_says_so_before(server: Server) -> None:
+    ada, ben, table = finished_by_two(server)
+    fierce = "search/seconds=1"
+    plays_on = {
+        ada: ["", "greedy", "random", fierce],
+        ben: ["greedy", "", "random", fierce],
+        Page(server, "Cleo"): ["", "greedy", "random", fierce],
+    }
+    for page, bots in plays_on.items():
+        sitters = page.replay(table)["sitters"]
+        assert [sitter["goes_on"] for sitter in sitters] == bots
+        assert [sitter["bot"] for sitter in sitters] == ["", "", "random", fierce]
+        branch = page.http.post(f"/api/tables/{table}/branch", json={"ply": 2}).json()["id"]
+        with page.sit(branch) as seat:
+            assert [info["bot"] for info in seat.showing["seats"]] == bots
+
+
+def test_nobody_plays_on_before_the_end(page: Page) -> None:
+    table = page.open_table("template", "you", "random")["id"]
+    assert page.replay(table)["sitters"] == []
+
+
+def test_colours_chosen_in_play_are_known_from_the_first_page(page: Page) -> None:
+    table = page.open_table("galaxy-challenge", "you", "random")["id"]
+    with page.sit(table) as seat:
+        while any(player["colour"] < 0 for player in seat.showing["view"]["players"]):
+            seat.wait_for_turn()
+            seat.act()
+        now = [player["colour"] for player in seat.showing["view"]["players"]]
+    path = f"/api/tables/{table}/replay"
+    first = page.replay(table)
+    assert [player["colour"] for player in first["frames"][0]["view"]["players"]] == [-1, -1]
+    assert [player["colour"] for player in first["latest"]["players"]] == now
+    assert page.http.get(path, params={"start": 1, "count": 1}).json()["latest"] is None
+
+
+def test_the_view_at_the_end_is_that_of_the_perspective(server: Server) -> None:
+    """Before the end a replay shows no more than the table does."""
+    ada, stranger = Page(server, "Ada"), Page(server, "Ben")
+    table = ada.open_table("template", "you", "random", public=True)["id"]
+    assert ada.replay(table, seat=0)["latest"]["hand"]
+    assert stranger.replay(table, seat=0)["latest"]["hand"] == []
+
+
+def test_what_is_still_to_come_is_told_from_ones_own_view(server: Server) -> None:
+    ada, stranger = Page(server, "Ada"), Page(server, "Ben")
+    table = ada.open_table("galaxy-challenge", "you", "random", public=True)["id"]
+    path = f"/api/tables/{table}/remaining"
+
+    def advantages(page: Page) -> int:
+        blocks = page.http.get(path).raise_for_status().json()["blocks"]
+        return next(len(block["rows"]) for block in blocks if block["title"]["say"] == "remaining-advantages")
+
+    with ada.sit(table) as seat:
+        while not seat.showing["view"]["hand"]:
+            seat.wait_for_turn()
+            seat.act()
+        hand, used = len(seat.showing["view"]["hand"]), len(seat.showing["view"]["used"])
+        assert advantages(ada) == 32 - hand - used
+        assert advantages(stranger) == 32 - used
+
+
+def test_nothing_is_to_come_once_a_game_is_over(server: Server) -> None:
+    ada, _, table = finished_by_two(server)
+    assert ada.http.get(f"/api/tables/{table}/remaining").json() == {"blocks": []}
+
+
+@pytest.mark.parametrize("game", ["galaxy-rush", "galaxy-challenge", "lunar-rush", "galaxy-trucker", "galaxy-command"])
+def test_a_game_tells_all_its_components(page: Page, game: str) -> None:
+    blocks = page.http.get(f"/api/games/{game}/components").raise_for_status().json()["blocks"]
+    assert len(blocks) >= 5
+    assert all(block["rows"] and block["clause"] for block in blocks)
+
+
+def test_there_is_no_such_game(page: Page) -> None:
+    assert page.http.get("/api/games/chess/components").status_code == 404
