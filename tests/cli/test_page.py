@@ -108,6 +108,7 @@ def test_a_number_stays_with_what_it_counts_and_a_bot_with_its_name() -> None:
     assert plain(wrapped(Text("costs 2 metal and 3 wealth"), 18)) == ["costs 2 metal and", "3 wealth"]
     assert plain(wrapped(Text("won by greedy (bot)"), 14)) == ["won by", "greedy (bot)"]
     assert plain(wrapped(Text("won by greedy 3 (bot)"), 15)) == ["won by", "greedy 3 (bot)"]
+    assert plain(wrapped(Text("built it (+8 GC)"), 14)) == ["built it", "(+8 GC)"]
     assert plain(table(["Who", "Owns"], [["greedy (bot)", "1 comet and 2 nebulae"]], 24))[1:] == [
         "greedy (bot)  1 comet",
         "              and",
@@ -209,6 +210,13 @@ def test_choices_and_needed_tables_come_before_more_than_a_line_of_news() -> Non
     assert "Map 9" in lines
     assert sum("take it" in line for line in lines) == 8
     assert lines[0] == "... 9 more lines (type news)."
+
+
+def test_choices_are_not_cut_for_a_table_that_does_not_fit() -> None:
+    choices = [Choice(number, f"Part{number}", "take it and put it where you like") for number in range(1, 6)]
+    lines = plain(Page(Speaker(), 40, 24).lines(0, [], [rows("Ours", 3), rows("-" * 40, 18)], PROMPT, choices, []))
+    assert not any(line.endswith("…") for line in lines if "Part" in line)
+    assert len(lines) < 24
 
 
 def test_the_latest_news_are_kept() -> None:

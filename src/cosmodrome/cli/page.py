@@ -125,10 +125,10 @@ class Page:
                 return [*best, *more], count
             if any(tall + len(lines) <= room for lines in written[2:]):
                 return [*short, *lists.in_lines(choices, wide, room - tall - len(short)), *more], count
-            if len(choices) <= FEW and len(written[-1]) <= room / 2:
-                return [*written[-1], *more], 0  # no table is worth hiding a few choices
             if room - tall >= least:
                 break
+        if len(choices) <= FEW and len(written[-1]) <= room / 2:
+            return [*written[-1], *more], 0  # no table is worth hiding a few choices
         brief = [*short, *lists.in_brief(choices, wide, max(1, min(room - tall, most) - len(short) - 1)), hint]
         return [*min(written[-1], brief, key=len), *more], -1
 
