@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cosmodrome.core import numeric
 from cosmodrome.core.flow import Pause, Timer
 from cosmodrome.core.game import HIGHEST_SCORE, Daily, Game, Hints, Options, Outcome
 from cosmodrome.core.message import Player, say
-from cosmodrome.core.numeric import Block, Numeric
+from cosmodrome.core.numeric import Numeric
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
@@ -164,7 +165,7 @@ def unlucky_apply(state: State, seat: int, action: Action, pause: Pause | None =
 OUTSIDE = Rng.seeded(4)
 
 
-def with_blocks(*more: Block) -> Numeric:
+def with_blocks(*more: numeric.Block) -> Numeric:
     return NUMERIC._replace(blocks=lambda *table: [*NUMERIC.blocks(*table), *more])
 
 
@@ -185,9 +186,9 @@ def fewer_offers(state: State, seat: int) -> Sequence[Action]:
 
 
 NUMBERS: list[tuple[str, Game[State]]] = [
-    ("leaks tells seat 0 what is hidden", faulty(numeric=with_blocks(Block("leaks", 1, hidden_numbers)))),
-    ("long writes outside of its 1 places", faulty(numeric=with_blocks(Block("long", 1, too_long)))),
-    ("large writes 256", faulty(numeric=with_blocks(Block("large", 1, too_large)))),
+    ("leaks tells seat 0 what is hidden", faulty(numeric=with_blocks(numeric.Block("leaks", 1, hidden_numbers)))),
+    ("long writes outside of its 1 places", faulty(numeric=with_blocks(numeric.Block("long", 1, too_long)))),
+    ("large writes 256", faulty(numeric=with_blocks(numeric.Block("large", 1, too_large)))),
     ("has no id", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)]))),
     ("two ids for one", faulty(numeric=NUMERIC._replace(actions=lambda *_: [ChooseFuel(1)] * 2))),
     ("is accepted, and has no 1", faulty(offers=fewer_offers)),
