@@ -48,7 +48,8 @@ def test_two_people_choose_and_are_told(server: Server, page: Page) -> None:
 def test_replay_rematch_and_playing_on_keep_them(page: Page) -> None:
     table = played(page)
     assert page.replay(table)["colours"] == CHOSEN
-    assert at(page, page.http.post(f"/api/tables/{table}/rematch").json()["id"]) == CHOSEN
+    again = at(page, page.http.post(f"/api/tables/{table}/rematch").json()["id"])
+    assert again == CHOSEN[::-1], "seats rotate, and colours go along"
     assert at(page, page.http.post(f"/api/tables/{table}/branch", json={"ply": 3}).json()["id"]) == CHOSEN
     listed = page.http.get("/api/tables").json()["replays"]
     assert [seat["colour"] for seat in next(card for card in listed if card["id"] == table)["seats"]] == CHOSEN

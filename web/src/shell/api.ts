@@ -108,6 +108,8 @@ export const api = {
   },
   people: (name: string) => ask('GET /api/people', { name }),
   ladder: (game: string) => ask('GET /api/ladder', { game }),
+  /** Without the words of the games: how far one is. */
+  dailyStates: () => ask('GET /api/daily'),
   daily: async (): Promise<DailyList> => {
     const found = await ask('GET /api/daily')
     return { ...found, deals: await Promise.all(found.deals.map((deal) => inWords(deal.game, deal))) }
