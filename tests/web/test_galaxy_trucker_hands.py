@@ -74,7 +74,9 @@ def test_four_hands_on_one_tile(browser: Browser, server: Server) -> None:
                 expect(visit.page.locator(".hand .piece")).to_be_visible()
                 continue
             visit.wait_until(lambda: "was quicker" in str(visit.page.evaluate("toasts")), "a kind word")  # noqa: B023
-            assert visit.page.evaluate("changes") == {"hand": [False], "part": [False]}
+            changes = visit.page.evaluate("changes")
+            assert changes["hand"] == [False]
+            assert changes["part"] in ([False], [True, False])
             visit.page.locator("[data-piece=heap][data-target]").click()
             expect(visit.page.locator(".hand .piece")).to_be_visible(timeout=PATIENCE)
 

@@ -117,7 +117,7 @@ def test_the_board_shows_the_ship_that_is_hit(
         struck = [each for each in seen if each.fire]
         assert {each.fire for each in struck} == {whose}
         assert all((name in each.name) if name else not each.name for each in struck if each.said == struck[-1].said)
-        said = [each.said for each in struck]
+        said = [each.said for each in seen]
         told = [next(at for at, one in enumerate(said) if word in one) for word in ("rolled", " hit ", "destroyed")]
         assert told == sorted(told)
         assert not scrolls_sideways(visit)

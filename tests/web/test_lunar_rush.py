@@ -321,11 +321,15 @@ def test_the_whole_base_of_a_rival(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="always") as visit:
         sit_down(visit, "greedy", "greedy")
         up_to(BUILD, visit)
-        page, rival = visit.page, view(visit)["corporations"][1]
+        page = visit.page
         goods = page.locator("#plate-1 .goods li")
-        assert [int(each) for each in goods.all_inner_texts()] == [
-            rival["stock"][item] for item in (0, 1, 2, 5, 6, 7, 8)
-        ]
+
+        def shows_goods() -> bool:
+            stock = view(visit)["corporations"][1]["stock"]
+            return [int(each) for each in goods.all_inner_texts()] == [stock[item] for item in (0, 1, 2, 5, 6, 7, 8)]
+
+        visit.wait_until(shows_goods, "the goods of the rival")
+        rival = view(visit)["corporations"][1]
         expect(page.locator("[data-piece=done]")).to_be_visible()
         page.locator("#plate-1 .look").click()
         expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", f"{names(visit)[1]}'s base")

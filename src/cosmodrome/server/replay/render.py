@@ -53,7 +53,7 @@ def latest_frame(table: Table, news: News) -> Frame:
         seen.prompt,
         outcome=seen.outcome,
         moments=news.moments,
-        blocks=seen.blocks,
+        blocks=blocks_of(table.match.game, seen.view),
     )
 
 

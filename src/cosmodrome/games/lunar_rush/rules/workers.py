@@ -66,9 +66,9 @@ def _waiting(corp: Corporation) -> list[int]:
 
 
 def _places(corp: Corporation) -> list[int]:
-    """Where somebody could be made ready again: who still has a run to do leaves only if nobody else is there."""
+    """Where somebody could be made ready again: first where nothing more can be run, if somebody is there."""
     waiting = _waiting(corp)
-    return [ANYWHERE] if busy(corp) > len(waiting) else waiting
+    return [ANYWHERE, *waiting] if busy(corp) > len(waiting) else waiting
 
 
 def _refuse_rouse(corp: Corporation, perks: Perks) -> Refusal | None:

@@ -200,8 +200,8 @@ def _hidden_rows(state: State) -> int:
 
 
 def secrets(view: LunarRushView) -> object:
-    """LR-2.5, LR-2.3: bids, and in a secret step all that a seat sees."""
-    return view.corporations, view.seat if view.veiled else None
+    """LR-2.5, LR-2.3: bids, and with secrecy all that a seat sees."""
+    return view.corporations, view.seat if view.secrecy else None
 
 
 def redact(event: Event, seat: Seat | None) -> Event | None:
