@@ -324,19 +324,20 @@ def test_the_whole_base_of_a_rival(browser: Browser, server: Server) -> None:
         page = visit.page
         goods = page.locator("#plate-1 .goods li")
 
-        def shows_goods() -> bool:
-            stock = view(visit)["corporations"][1]["stock"]
-            return [int(each) for each in goods.all_inner_texts()] == [stock[item] for item in (0, 1, 2, 5, 6, 7, 8)]
+        def numbers_of(found: Locator) -> list[int]:
+            return [int(each) for each in found.all_inner_texts()]
 
-        visit.wait_until(shows_goods, "the goods of the rival")
-        rival = view(visit)["corporations"][1]
+        def stock_of(corporation: int) -> list[int]:
+            stock = view(visit)["corporations"][corporation]["stock"]
+            return [stock[item] for item in (0, 1, 2, 5, 6, 7, 8)]
+
+        visit.wait_until(lambda: numbers_of(goods) == stock_of(1), "the goods of the rival")
         expect(page.locator("[data-piece=done]")).to_be_visible()
         page.locator("#plate-1 .look").click()
         expect(page.locator("[data-area=base]")).to_have_attribute("aria-label", f"{names(visit)[1]}'s base")
         expect(page.locator("[data-piece=module-1-of-1]")).to_be_visible()
-        assert page.locator(".stores li b").all_inner_texts() == [
-            str(rival["stock"][item]) for item in (0, 1, 2, 5, 6, 7, 8)
-        ]
+        stores = page.locator(".stores li b")
+        visit.wait_until(lambda: numbers_of(stores) == stock_of(1), "the same goods in the stores")
         expect(page.locator("[data-piece=done], [data-area=base] [data-target]")).to_have_count(0)
         assert not scrolls_sideways(visit)
         page.get_by_role("button", name="Back to").click()
