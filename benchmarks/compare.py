@@ -1,48 +1,66 @@
-"""Our games beside other engines at random play: one run, one core, ratios.
+"""Our games, compiled and plain, beside other engines at random play: one run, one core, ratios.
 
 Every round measures each engine once, so that whatever else the machine does falls on all of them alike; medians over
-the rounds are compared. `rivals` measures the others, `cosmodrome.lab.bench` ours.
+the rounds are compared. Each is measured in a process of its own: `rivals` measures the others, `cosmodrome.cli.bench`
+ours.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+import subprocess
 import sys
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 import rivals
 
+from cosmodrome.cli.bench import Engine
+from cosmodrome.engine import PURE
 from cosmodrome.games.registry import find_game, game_ids
-from cosmodrome.lab.bench import measure
 
 BASE = "catanatron"
-HEAD = ("Engine", "Decisions/s", "Ratio", "Forced", "Free choices, ratio", "Decisions per game", "Clone us", "Search/s")
-OBSERVED = ("rlcard:", "open_spiel-observed:")
-"""Rivals whose loops make an observation for every decision; so do many of our games at once."""
-OBSERVED_HEAD = ("With observations", "Decisions/s", "Observations/s", "Masks/s")
+HEAD = (
+    *("Engine", "Decisions/s", "Ratio", "Forced", "Free choices, ratio", "Decisions per game"),
+    *("Clone us", "View us", "Search/s", "With observations/s"),
+)
+PARTNERS = {"rlcard": ("rlcard-core", "rlcard"), "open_spiel": ("open_spiel", "open_spiel-observed")}
+"""Of a rival, which of its loops plays the rules alone, and which makes an observation for every decision."""
 
 Row = dict[str, float]
 
+OURS = {"cosmodrome": "compiled", "cosmodrome-plain": "plain"}
+"""Which engine they measure."""
+
 
 def ours() -> list[str]:
-    """Our games, each with the most seats it has."""
-    return [f"cosmodrome:{game_id}" for game_id in game_ids()]
+    """Our games in both engines."""
+    return [f"{name}:{game_id}" for name in OURS for game_id in game_ids()]
 
 
 def measure_ours(name: str, seconds: float, seed: int) -> dict[str, Any]:
-    game = find_game(name.partition(":")[2])
-    speed = measure(game, game.meta.max_seats, seconds, seed)
+    """A game with the most seats it has."""
+    kind, _, game_id = name.partition(":")
+    wanted = OURS[kind]
+    variables = {**os.environ, PURE: "1" if wanted == "plain" else ""}
+    table = f"{game_id}:{find_game(game_id).meta.max_seats}"
+    command = [sys.executable, "-m", "cosmodrome.cli.bench", str(seconds), str(seed), table]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=variables)
+    found = msgspec.json.decode(done.stdout, type=Engine)
+    if found.engine != wanted:
+        return {"error": "the engine is not compiled: cosmodrome compile"}
+    speed = found.speeds[0]
     return {
         "decisions_per_second": speed.decisions,
         "forced_share": speed.forced,
         "decisions_per_game": speed.decisions_per_game,
         "clone_us": speed.clone,
+        "view_us": speed.view,
         "simulations": speed.simulations,
-        "observations": speed.observations,
-        "masks": speed.masks,
-        "vector": speed.vector,
+        "observed": speed.vector,
     }
 
 
@@ -52,7 +70,7 @@ def run(engines: list[str], rounds: int, seconds: float) -> dict[str, list[dict[
     for number in range(1, rounds + 1):
         for engine in list(found):
             print(f"\rround {number} of {rounds}: {engine:<28}", end="", file=sys.stderr, flush=True)
-            own = engine.startswith("cosmodrome:")
+            own = engine.partition(":")[0] in OURS
             result = measure_ours(engine, seconds, number) if own else rivals.measure(engine, seconds, number)
             if "error" in result:
                 print(f"\n{engine} not measured: {result['error']}", file=sys.stderr)
@@ -64,9 +82,19 @@ def run(engines: list[str], rounds: int, seconds: float) -> dict[str, list[dict[
 
 
 def summary(results: list[dict[str, Any]]) -> Row:
-    names = ["decisions_per_second", "forced_share", "decisions_per_game", "clone_us", "simulations"]
-    names += ["observations", "masks", "vector"]
-    return {name: median(result.get(name, 0.0) for result in results) for name in names}
+    names = ["decisions_per_second", "forced_share", "decisions_per_game", "clone_us", "view_us", "simulations"]
+    return {name: median(result.get(name, 0.0) for result in results) for name in [*names, "observed"]}
+
+
+def together(rows: dict[str, Row]) -> dict[str, Row]:
+    """One row for each rival: its loop with observations is a column of the other one."""
+    found = dict(rows)
+    for kind, (core, observed) in PARTNERS.items():
+        for engine in [each for each in rows if each.partition(":")[0] == observed]:
+            row, alone = found.pop(engine), f"{core}:{engine.partition(':')[2]}"
+            game = f"{kind}:{engine.partition(':')[2]}"
+            found[game] = {**found.pop(alone, row), "observed": row["decisions_per_second"]}
+    return found
 
 
 def free(row: Row) -> float:
@@ -77,28 +105,24 @@ def free(row: Row) -> float:
 def table(rows: dict[str, Row]) -> list[str]:
     """A Markdown table, the fastest first."""
     base = rows.get(BASE)
-    rows = {engine: row for engine, row in rows.items() if not engine.startswith("open_spiel-observed:")}
     lines = [" | ".join(HEAD), " | ".join("---" for _ in HEAD)]
     for engine, row in sorted(rows.items(), key=lambda item: -item[1]["decisions_per_second"]):
-        ratio = f"{row['decisions_per_second'] / base['decisions_per_second']:.1f}" if base else "-"
-        free_ratio = f"{free(row) / free(base):.1f}" if base else "-"
-        lines.append(
-            f"{engine} | {row['decisions_per_second']:,.0f} | {ratio} | {row['forced_share']:.0%} | {free_ratio} | "
-            f"{row['decisions_per_game']:.0f} | {row['clone_us']:.1f} | "
-            f"{format(row['simulations'], ',.0f') if row['simulations'] else '-'}"
-        )
+        cells = [
+            engine,
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['decisions_per_second'] / base['decisions_per_second']:.1f}" if base else "-",
+            f"{row['forced_share']:.0%}",
+            f"{free(row) / free(base):.1f}" if base else "-",
+            f"{row['decisions_per_game']:.0f}",
+            f"{row['clone_us']:.2f}",
+            *(_or_nothing(row["view_us"], ".1f"), _or_nothing(row["simulations"]), _or_nothing(row["observed"])),
+        ]
+        lines.append(" | ".join(cells))
     return [f"| {line} |" for line in lines]
 
 
-def observed(rows: dict[str, Row]) -> list[str]:
-    """The same for loops in which whoever decides gets an observation and a mask."""
-    rates = {engine: row["vector"] or row["decisions_per_second"] for engine, row in rows.items()}
-    kept = [engine for engine in rates if rows[engine]["vector"] or engine.startswith(OBSERVED)]
-    lines = [" | ".join(OBSERVED_HEAD), " | ".join("---" for _ in OBSERVED_HEAD)]
-    for engine in sorted(kept, key=lambda engine: -rates[engine]):
-        parts = [f"{rows[engine][name]:,.0f}" if rows[engine][name] else "-" for name in ("observations", "masks")]
-        lines.append(" | ".join([engine, f"{rates[engine]:,.0f}", *parts]))
-    return [f"| {line} |" for line in lines]
+def _or_nothing(figure: float, shape: str = ",.0f") -> str:
+    return format(figure, shape) if figure else "-"
 
 
 def main() -> int:
@@ -110,7 +134,7 @@ def main() -> int:
     options = parser.parse_args()
     found = run(options.engines or [*ours(), *rivals.ENGINES], options.rounds, options.seconds)
     rows = {engine: summary(results) for engine, results in found.items() if results}
-    lines = [*table(rows), "", *observed(rows)]
+    lines = table(together(rows))
     print("\n".join(lines))
     if options.out:
         options.out.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -158,7 +158,7 @@ class BotTable:
 
 
 async def open_table(http: httpx.AsyncClient, sitters: list[str]) -> str:
-    body = {"game": GAME, "seats": len(sitters), "bots": sitters, "begin": True}
+    body = {"game": GAME, "seats": len(sitters), "bots": sitters, "begin": True, "public": True}  # anybody may watch
     answer = await http.post("/api/tables", json=body)
     return str(answer.raise_for_status().json()["id"])
 

@@ -19,6 +19,7 @@ import cosmodrome
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(cosmodrome.__file__).parent
 SERVER = "extra == 'server'"
+LEARN = "extra == 'learn'"
 
 WITHOUT = """
 import sys
@@ -47,8 +48,8 @@ def requirements(extra: str = "", lines: list[str] | None = None) -> set[str]:
 
 
 def without_server(script: str) -> subprocess.CompletedProcess[str]:
-    """Python where none of the packages of the extra `server` is installed."""
-    source = WITHOUT.format(missing=requirements(SERVER), script=script)
+    """Python where the packages of the extra `server` are missing, but not those of the extra `learn`."""
+    source = WITHOUT.format(missing=requirements(SERVER) - requirements(LEARN), script=script)
     return subprocess.run([sys.executable, "-c", source], capture_output=True, text=True, timeout=120, check=False)
 
 

@@ -47,11 +47,12 @@ def test_console_example(command: str, shown: str) -> None:
 
 
 def test_the_game_shown_is_a_real_one(tmp_path: Path) -> None:
-    """Every line shown is printed, in that order, when the same is typed (after exploring and building once)."""
+    """Every line shown is printed at 80x24, in that order, when the same is typed after exploring and building once."""
     shown = blocks("text")[0].splitlines()
     typed = [line.partition(" > ")[2] for line in shown if " > " in line]
     command = [*shown[0].split()[2:], "--save", str(tmp_path / "game.json")]
-    out = cosmodrome(*command, typed="\n".join(["6", "1", *typed, "quit"])).out
+    keys = "\n".join(["6", "1", *typed, "quit"])
+    out = cosmodrome(*command, typed=keys, COLUMNS="80", LINES="24", FORCE_COLOR="1", TERM="dumb").out
     printed = iter(re.sub(r"Mira > ", "", out).splitlines())
     expected = [line for line in shown[1:] if line.strip() not in {"", "..."} and " > " not in line]
     assert all(any(line.rstrip() == found.rstrip() for found in printed) for line in expected)

@@ -135,3 +135,8 @@ def test_processes_ignore_interrupts_from_their_first_moment(tmp_path: Path, bef
         command, capture_output=True, text=True, timeout=PATIENCE, check=False, start_new_session=True
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "heard\n[1, 2]\n", "")
+
+
+def test_numpy_in_a_process_leaves_the_other_cores_alone(two: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OPENBLAS_NUM_THREADS", raising=False)
+    assert [threads for _, threads in two.each(os.getenv, ["OPENBLAS_NUM_THREADS"])] == ["1"]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import Message, Player, Text
+from cosmodrome.core.study import Measures
 from cosmodrome.core.texts import Block, Line, Prompt
 
 PLACEHOLDER = re.compile(r"\{ ?[$\d]")
@@ -29,6 +30,20 @@ def in_english(game: Game[Any], thing: Line | Block | Prompt, names: Sequence[st
 
     fields = {field: said(getattr(thing, field)) for field in thing.__struct_fields__}
     return type(thing)(**fields)
+
+
+def measured(game: Game[Any], found: Measures) -> Measures:
+    """Measures with names in place of their keys."""
+
+    def named(groups: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+        words = catalogue(game.texts.words)
+
+        def name(key: str) -> str:
+            return words.render(words.named(key))
+
+        return {name(group): {name(key): value for key, value in rows.items()} for group, rows in groups.items()}
+
+    return Measures(named(found.things), named(found.numbers))
 
 
 def spoken(data: Any, game: Game[Any] | None = None, names: Sequence[str] = (), you: int | None = None) -> str:

@@ -10,6 +10,7 @@ import os
 import signal
 import threading
 import traceback
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -18,7 +19,7 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from cosmodrome.core.message import say
-from cosmodrome.core.refusal import Problem
+from cosmodrome.core.refusal import Problem, UnreadContent
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -144,6 +145,8 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _work(pipe: Any) -> None:
     """What the process does: it answers until nobody can ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warnings.simplefilter("ignore", UnreadContent)  # whoever started it has been told
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: the processes are enough
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

@@ -273,8 +273,11 @@ def test_bring_your_own() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("deep-thought", 'There is no bot "deep-thought". You can choose random, careless, greedy or search'),
-        ("search/depth=3", '"depth=3" is not a setting. Write NAME=VALUE with seconds, iterations or processes'),
+        ("deep-thought", 'There is no bot "deep-thought". You can choose random, careless, greedy, search or master'),
+        (
+            "search/depth=3",
+            '"depth=3" is not a setting. Write NAME=VALUE with seconds, iterations, processes or network',
+        ),
         ("search/seconds", '"seconds" is not a setting'),
         ("search/seconds=soon", 'seconds cannot be "soon"'),
         ("search/seconds=-1", "more than 0 seconds"),

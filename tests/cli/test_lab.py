@@ -43,7 +43,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def test_options_are_played_and_told(tmp_path: Path) -> None:
     assert lab(tmp_path, "--option", "ties=next").code == 0
-    assert "ties next" in (tmp_path / "report.html").read_text()
+    assert "Ties: Next highest" in (tmp_path / "report.html").read_text()
 
 
 def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:

@@ -67,8 +67,8 @@ def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
 
 def test_the_others_play_their_lines(tmp_path: Path) -> None:
     ran = cosmodrome("learn", "template", typed="\n".join([*answers("template"), *["1"] * 9]), home=tmp_path)
-    assert "Fuel cards shown: 5 by you and 2 by random (bot)." in ran.out
-    assert "Fuel cards shown: 4 by you and 4 by random (bot)." in ran.out
+    assert "Fuel cards shown: 5 by you and 2 by Rival." in ran.out
+    assert "Fuel cards shown: 4 by you and 4 by Rival." in ran.out
     assert "Score sheet" in ran.out
 
 

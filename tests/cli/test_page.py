@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.text import Text
 
 from cosmodrome.cli.choices import Choice, grouped, in_brief, in_full, in_lines, in_short, named
@@ -106,6 +107,7 @@ def test_what_is_too_long_is_cut_after_a_clause_or_a_word() -> None:
 
 def test_a_number_stays_with_what_it_counts_and_a_bot_with_its_name() -> None:
     assert plain(wrapped(Text("costs 2 metal and 3 wealth"), 18)) == ["costs 2 metal and", "3 wealth"]
+    assert plain(wrapped(Text("black 3 + 6, red 2 + 5"), 18)) == ["black 3 + 6, red", "2 + 5"]
     assert plain(wrapped(Text("won by greedy (bot)"), 14)) == ["won by", "greedy (bot)"]
     assert plain(wrapped(Text("won by greedy 3 (bot)"), 15)) == ["won by", "greedy 3 (bot)"]
     assert plain(wrapped(Text("built it (+8 GC)"), 14)) == ["built it", "(+8 GC)"]
@@ -119,6 +121,14 @@ def test_a_number_stays_with_what_it_counts_and_a_bot_with_its_name() -> None:
 def test_numbers_of_choices_are_not_taken_for_what_they_offer() -> None:
     choices = [Choice(number, f"Explore near system {number + 1}", "a risk") for number in range(1, 7)]
     assert plain(grouped(choices, 40))[1] == "  1  system 2    2  system 3"
+
+
+def test_a_heading_does_not_end_with_a_number() -> None:
+    choices = [
+        Choice(number, f"Produce 2 {what} at the longest of all modules", "a detail that all of them have")
+        for number, what in enumerate(("Energy", "Ore"), 1)
+    ]
+    assert not any("2 ..." in line for line in plain(grouped(choices, 60)))
 
 
 def test_only_the_number_of_a_choice_is_bold() -> None:
@@ -178,6 +188,15 @@ def test_news_for_which_there_is_no_room_are_announced_beside_the_step() -> None
     assert plain(where) == ["── [Bid] · … 3 lines of news (type news)"]
 
 
+@pytest.mark.parametrize(
+    ("step", "line"), [(1, "── Turn 3 · [Bid] · … 9 lines"), (2, "── Turn 3 · … · [Build] … 9 lines")]
+)
+def test_beside_hidden_news_the_round_is_named_where_there_is_room(step: int, line: str) -> None:
+    steps = ("Turn 3", "Bid", "Build", "Market phase")
+    where = Page(Speaker(), len(line), 13)._where(Prompt(steps, step, "", ""), "9 lines")
+    assert plain(where) == [line]
+
+
 def test_a_needed_table_without_a_title_is_named_when_it_is_left_out() -> None:
     tables = [rows("Lanes", 4), rows("", 20, LATER)]
     lines = plain(Page(Speaker(), 60, 20).lines(0, [], tables, PROMPT, [CENTRE], []))
@@ -224,3 +243,31 @@ def test_the_latest_news_are_kept() -> None:
     above = lines[: next(at for at, line in enumerate(lines) if line.startswith("── Turn 1 · [Bid] · Build"))]
     assert above[0].endswith("more lines (type news).")
     assert above[-1] == "· news 49"
+
+
+def test_what_is_fatal_is_never_cut() -> None:
+    fatal = "you must give up"
+    early = Choice(1, "Go", f"{fatal} and then the rest of the sentence", fatal=fatal)
+    late = Choice(2, "Stay", f"you lose 3 of your crew, and no human is left: {fatal}", fatal=fatal)
+    long = Choice(3, "Wait", "until it is over", fatal="one astronaut will die: you lose 25 GC")
+    others = [Choice(number, f"Part{number}", "take it") for number in range(4, 20)]
+    assert plain(in_lines([early, late], 40)) == [
+        "  1  Go  you must give up and then the …",
+        "  2  Stay  you lose …  you must give up",
+    ]
+    assert plain(long._replace(detail="until the game is over").item().cut(40)) == [
+        "  3  Wait  until the game is over",
+        "     one astronaut will die: you lose",
+        "     25 GC",
+    ]
+    lines = plain(in_brief([*others[:8], late, *others[8:]], 40, 6))
+    assert len(lines) == 6
+    assert "  2  Stay  you lose …  you must give up" in lines
+
+
+def test_the_brief_board_is_shown_where_a_needed_table_does_not_fit() -> None:
+    whole, brief = [rows("Base", 20)], [rows("Base", 3)]
+    assert "Base 19" in plain(Page(Speaker(), 40, 40).lines(0, [], whole, PROMPT, CELLS, [], brief))
+    low = plain(Page(Speaker(), 40, 20).lines(0, [], whole, PROMPT, CELLS, [], brief))
+    assert "Base 2" in low
+    assert not any("More on the board" in line for line in low)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from cosmodrome.core import numeric
-from cosmodrome.core.flow import Pause, Timer
-from cosmodrome.core.game import HIGHEST_SCORE, Daily, Game, Hints, Options, Outcome
+from cosmodrome.core.flow import Flow, Pause, Timer
+from cosmodrome.core.game import GROUP, HIGHEST_SCORE, Daily, Game, Hints, Options, Outcome
 from cosmodrome.core.message import Player, say
+from cosmodrome.core.network import About, Network, Trained, fitting, write_network
 from cosmodrome.core.numeric import Numeric
 from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import Refusal
@@ -25,12 +28,66 @@ from cosmodrome.games._template.lab import STUDY
 from cosmodrome.games._template.numeric import NUMERIC
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view.table import LiftOffView
-from cosmodrome.testing import check_log, checks
+from cosmodrome.testing import check_log, check_registered, checks, registered
 from cosmodrome.testing.checks import Check
 from cosmodrome.testing.walk import Case
+from tests.contract.market import GAME, QUESTION, STEPS, BidMade, Market, SecretDrawn, deal_anew, redact, set_up
 from tests.faulty import with_flow
 from tests.games._template.census import census
 from tests.games._template.ledger import LiftOff
+
+
+def market(**parts: Any) -> Game[Market]:
+    return msgspec.structs.replace(GAME, **parts)
+
+
+def telling_draw(event: Event, seat: int | None) -> Event | None:
+    return event if isinstance(event, SecretDrawn) else redact(event, seat)
+
+
+def telling_bid(event: Event, seat: int | None) -> Event | None:
+    return event if isinstance(event, BidMade) else redact(event, seat)
+
+
+class RevealingBid(BidMade, frozen=True, tag="RevealingBid"):
+    """Says that it is for all, and is not."""
+
+    reveals = True
+
+
+def half_told(event: Event, seat: int | None) -> Event | None:
+    seen = redact(event, seat)
+    return RevealingBid(seen.seat, seen.amount) if isinstance(seen, BidMade) else seen
+
+
+def revealing_apply(state: Market, seat: int, action: Action, pause: Pause | None = None) -> list[Event]:
+    events = GAME.apply(state, seat, action, pause)
+    return [RevealingBid(event.seat, event.amount) if isinstance(event, BidMade) else event for event in events]
+
+
+def unmixed_deal(deal: Market, seat: int | None, rng: Rng) -> None:
+    """Nobody has seen the pile, and it stays as it is."""
+    pile = deal.pile
+    deal_anew(deal, seat, rng)
+    deal.pile = pile
+
+
+def known_bids(deal: Market, seat: int | None, rng: Rng) -> None:
+    """The cards are dealt anew, what others have bid stays."""
+    bids = [trader.bid for trader in deal.traders]
+    deal_anew(deal, seat, rng)
+    for trader, bid in zip(deal.traders, bids, strict=True):
+        trader.bid = bid
+
+
+MARKET_FAULTS: list[tuple[Check, Game[Market]]] = [
+    (checks.the_opening_tells_no_secrets, market(redact=telling_draw)),
+    (checks.events_tell_no_secrets, market(redact=telling_bid)),
+    (checks.what_is_revealed_is_for_all, with_flow(market(redact=half_told), apply=revealing_apply)),
+    (checks.the_hidden_is_dealt_anew, market(deal_anew=unmixed_deal)),
+    (checks.the_hidden_is_dealt_anew, market(deal_anew=known_bids)),
+]
+"""Where no two deals are alike."""
 
 
 def faulty(**parts: Any) -> Game[State]:
@@ -217,6 +274,31 @@ def quiet_apply(state: State, seat: int, action: Action, pause: Pause | None = N
     ]
 
 
+TABLE = {"ties": "scrap", "timer": "off"}
+
+
+def network_with(bias: float) -> bytes:
+    encoder = LIFT_OFF.encoder(3, TABLE)
+    network = Network(encoder, [(np.zeros((encoder.size, 1)), np.array([bias]))])
+    return write_network(network, About("template", fitting(LIFT_OFF.content, encoder, TABLE), 0))
+
+
+class BrokenNetwork(Trained):
+    """Its network judges nothing."""
+
+    def file(self, seats: int) -> bytes | None:
+        return network_with(float("nan")) if seats == 3 else None
+
+
+class NetworkOfAnotherTable(Trained):
+    def file(self, seats: int) -> bytes | None:
+        return network_with(0.0) if seats == 3 else None
+
+
+def with_network(trained: Trained) -> Game[State]:
+    return faulty(hints=msgspec.structs.replace(LIFT_OFF.hints, trained=trained))
+
+
 def wild_evaluation(state: State, seat: int) -> float:
     return LIFT_OFF.hints.evaluate(state, seat) * 2
 
@@ -328,6 +410,8 @@ FAULTS: list[tuple[Check, Game[State]]] = [
     (checks.others_are_refused, faulty(refuse=changing_refusal)),
     (checks.nothing_is_lost, faulty(apply=losing_apply)),
     (checks.hints_are_usable, faulty(hints=Hints(wild_evaluation, LIFT_OFF.offers))),
+    (checks.hints_are_usable, with_network(BrokenNetwork("", lambda _: (3, TABLE)))),
+    (checks.hints_are_usable, with_network(NetworkOfAnotherTable("", lambda _: (2, TABLE)))),
     (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, status=scoreless))),
     (checks.hidden_stays_hidden, peeking()),
     (checks.texts_are_whole, faulty(texts=msgspec.structs.replace(LIFT_OFF.texts, remaining=uneven))),
@@ -356,11 +440,19 @@ def unread_number(event: Event) -> Line:
     return LIFT_OFF.texts.event(event)
 
 
+def unread_detail(event: Event) -> Line:
+    line = LIFT_OFF.texts.event(event)
+    if isinstance(event, FuelChosen):
+        return msgspec.structs.replace(line, detail=say("fuel-chosen", who=Player(event.seat), strength=1))
+    return line
+
+
 @pytest.mark.parametrize(
     ("narrate", "told"),
     [
         (wrong_points, None),
         (unread_number, r"no method fuel_chosen, which takes who, strength; .* add 'fuel-chosen' to"),
+        (unread_detail, r"no method fuel_chosen, which takes who, strength"),
     ],
 )
 def test_a_fault_in_the_log_is_caught(narrate: Callable[[Event], Line], told: str | None) -> None:
@@ -384,6 +476,33 @@ def test_fault_is_caught(check: Check, game: Game[State]) -> None:
         many_seeds(check, case)
 
 
+@pytest.mark.parametrize(("check", "game"), MARKET_FAULTS)
+def test_fault_is_caught_where_no_two_deals_are_alike(check: Check, game: Game[Market]) -> None:
+    many_seeds(check, Case(GAME, 3, {}))
+    with pytest.raises(AssertionError):
+        checks.check(Case(game, 3, {}), 0, [check])
+
+
+def test_a_question_that_ask_opens_against_its_own_condition_is_caught() -> None:
+    question = QUESTION._replace(asked_if=lambda _, seat: seat != 1)
+    game = market(flow=Flow(__name__, setup=set_up, steps=STEPS, questions=[question], over=""))
+    with pytest.raises(AssertionError, match="bid: asked with `ask`"):
+        checks.check(Case(game, 3, {}), 0, [checks.nobody_is_asked_needlessly])
+
+
+def test_that_nothing_was_compared_is_told() -> None:
+    case = Case(GAME, 3, {})
+    with pytest.raises(AssertionError, match="no two positions look alike to seat 0"):
+        checks.Deals(case, Rng.seeded(1)).finish(case.begin(0))
+
+
+def test_a_game_registered_under_another_id_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("other", "cosmodrome.games._template:GAME", GROUP)
+    monkeypatch.setattr(registered, "entry_points", lambda **_: [entry])
+    with pytest.raises(AssertionError, match='registered as "other" is a game with another id: "template"'):
+        check_registered(LIFT_OFF)
+
+
 @pytest.mark.parametrize(("check", "study"), FAULTY_STUDIES)
 def test_faulty_study_is_caught(check: Check, study: Study) -> None:
     with pytest.raises((AssertionError, ValueError)):
@@ -396,6 +515,11 @@ def test_a_fault_is_told_with_the_check_that_found_it() -> None:
         many_seeds(checks.events_tell_no_secrets, Case(game, 2, {"ties": "scrap", "timer": "off"}, census))
     note = caught.value.__notes__[0]
     assert note.startswith("template-2-scrap-off, seed 0, events_tell_no_secrets: Where two courses of things differ")
+
+
+def test_a_view_that_leaks_is_told_with_the_field() -> None:
+    with pytest.raises(AssertionError, match=r"seat 0 sees something else: rockets_left \(\d+, \d+\)"):
+        many_seeds(checks.hidden_stays_hidden, Case(faulty(view=leaking_pile), 2, TABLE, census))
 
 
 def many_seeds(check: Check, case: Case) -> None:

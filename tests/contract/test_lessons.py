@@ -13,8 +13,15 @@ from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.events import TimeRanOut
 from cosmodrome.games._template.words.lesson import LIFT_OFF
 from cosmodrome.games.registry import TEMPLATE, find_game, game_ids
-from tests.contract import lessons as checks
-from tests.contract.lessons import CHECKS, Check, Taught
+from cosmodrome.testing import check_lessons
+from cosmodrome.testing.lessons import (
+    Taught,
+    cites_real_clauses,
+    plays_to_its_end,
+    shows_what_it_says,
+    takes_ten_minutes,
+)
+from tests.contract.lessons import CHECKS, Check, refuses_the_rest
 
 LESSONS = [Taught(game, lesson) for game in map(find_game, [*game_ids(), *TEMPLATE]) for lesson in game.lessons]
 
@@ -45,18 +52,18 @@ LONG = ("word " * 49,) * 45
 EXTRA = LessonStep(("Again.",), ("LO-2.1",), ChooseFuel(5))
 
 FAULTS: list[tuple[Check, Lesson]] = [
-    (checks.plays_to_its_end, changed(0, action=ChooseFuel(1))),
-    (checks.plays_to_its_end, changed(0, then=((1, ChooseFuel(3)),))),
-    (checks.plays_to_its_end, changed(0, then=())),
-    (checks.plays_to_its_end, changed(1, then=((1, ChooseFuel(1)),))),
-    (checks.plays_to_its_end, msgspec.structs.replace(LIFT_OFF, seed=4)),
-    (checks.plays_to_its_end, msgspec.structs.replace(LIFT_OFF, steps=(*LIFT_OFF.steps, EXTRA))),
-    (checks.shows_what_it_says, changed(1, shows=(TimeRanOut,))),
-    (checks.cites_real_clauses, changed(1, clauses=("LO-9.9",))),
-    (checks.cites_real_clauses, changed(1, clauses=())),
-    (checks.takes_ten_minutes, changed(0, paragraphs=LONG)),
-    (checks.takes_ten_minutes, changed(0, paragraphs=("word " * 60,))),
-    (checks.refuses_the_rest, changed(0, action=ChooseFuel(1))),
+    (plays_to_its_end, changed(0, action=ChooseFuel(1))),
+    (plays_to_its_end, changed(0, then=((1, ChooseFuel(3)),))),
+    (plays_to_its_end, changed(0, then=())),
+    (plays_to_its_end, changed(1, then=((1, ChooseFuel(1)),))),
+    (plays_to_its_end, msgspec.structs.replace(LIFT_OFF, seed=4)),
+    (plays_to_its_end, msgspec.structs.replace(LIFT_OFF, steps=(*LIFT_OFF.steps, EXTRA))),
+    (shows_what_it_says, changed(1, shows=(TimeRanOut,))),
+    (cites_real_clauses, changed(1, clauses=("LO-9.9",))),
+    (cites_real_clauses, changed(1, clauses=())),
+    (takes_ten_minutes, changed(0, paragraphs=LONG)),
+    (takes_ten_minutes, changed(0, paragraphs=("word " * 60,))),
+    (refuses_the_rest, changed(0, action=ChooseFuel(1))),
 ]
 
 
@@ -64,3 +71,11 @@ FAULTS: list[tuple[Check, Lesson]] = [
 def test_a_wrong_script_is_caught(check: Check, lesson: Lesson) -> None:
     with pytest.raises((AssertionError, ValueError)):
         check(Taught(GAME, lesson))
+
+
+def test_all_lessons_of_a_game_are_checked_at_once() -> None:
+    check_lessons(GAME)
+    wrong = msgspec.structs.replace(GAME, lessons=(changed(0, action=ChooseFuel(1)),))
+    with pytest.raises(ValueError, match="Fuel 1 is not in your hand") as caught:
+        check_lessons(wrong)
+    assert caught.value.__notes__[0].startswith("lesson lift-off: Every line is among the offers")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
@@ -62,6 +63,16 @@ def _shared_by_boards() -> Iterator[Said]:
     for said in read_page(page_of(BOARDS)):
         if any(said.pattern.fullmatch(name) for name in SHELL):
             yield said._replace(more=said.more or not said.literal)
+
+
+CAPITAL = re.compile(r"[a-z:;,] \{ \$who \}")
+"""Inside a sentence it is NAME($who), for "you"."""
+
+
+def test_you_has_a_capital_only_where_a_sentence_begins() -> None:
+    texts = [*sources(ENGLISH), *(text for game in GAMES for text in sources(ENGLISH, find_game(game).texts.words))]
+    lines = {line.strip() for text in texts for line in text.splitlines() if CAPITAL.search(line)}
+    assert [line for line in sorted(lines) if not line.startswith("*[other]")] == []
 
 
 def test_faults_are_found(tmp_path: Path) -> None:
@@ -130,13 +141,12 @@ def test_what_the_page_says_is_read_with_its_arguments(tmp_path: Path) -> None:
 EXEMPT = {
     "server/http/reference.py": "the reference of the HTTP interface is for programmers",
     "compiling/spell_out.py": "source code for a compiler",
+    "compiling/constants.py": "source code for a compiler",
     "compiling/c_compiler.py": "a script for zig and options of compilers",
     "core/numeric.py": "names of ids and blocks, for whoever writes programs",
     "games/*/numeric.py": "names of blocks, for whoever writes programs",
     "testing/*.py": "what checks report is for programmers",
     "games/*/bot/*.py": "names of weights, for whoever tunes a bot",
-    "games/*/lab/*.py": "names of measures: they are keys in the files of results",
-    "games/[!_]*/data/components.py": "faults in component data, which are still to become messages as in the template",
 }
 NO_SENTENCES = {
     # Ids in saves and views. What people read is found by them.
@@ -149,7 +159,7 @@ NO_SENTENCES = {
     *("The Cosmodrome developers",),
     *("client disconnected prematurely", "dark light", "{} pip install --python {} -e"),
     *("{}{} -m pip install -e",),
-    *("bot ", "bot {}", "Seat {}", "Int ", "line {}", "progress ", "progress {} {}"),
+    *("bot ", "bot {}", "Seat {}", "line {}", "progress ", "progress {} {}"),
     # Commands to type.
     *(
         "learn {}",

@@ -18,11 +18,28 @@ def test_the_same_seed_gives_the_same_words_everywhere() -> None:
     assert [rng.word() for _ in range(4)] == [4196707356, 3891143111, 2994695642, 1852364411]
 
 
-def test_several_words_at_once_are_the_same_words() -> None:
+def test_skipping_words_leads_to_where_drawing_them_does() -> None:
     rng = Rng.seeded(7)
     twin = rng.clone()
-    assert rng.several(40) == [twin.word() for _ in range(40)]
-    assert rng.several(0) == []
+    rng.skip(40)
+    rng.skip(0)
+    for _ in range(40):
+        twin.word()
+    assert rng.words() == twin.words()
+
+
+@pytest.mark.parametrize("places", [None, 0, 3, 39, 50])
+def test_a_shuffle_takes_a_word_for_each_place(places: int | None) -> None:
+    """The last place first, each from all that is left."""
+    rng = Rng.seeded(7)
+    twin, items = rng.clone(), list(range(40))
+    order = items[:]
+    rng.shuffle(items, places)
+    for last in range(39, 0 if places is None else max(0, 39 - places), -1):
+        other = (twin.word() * (last + 1)) >> 32
+        order[last], order[other] = order[other], order[last]
+    assert (items, rng.words()) == (order, twin.words())
+    rng.shuffle([])
     assert rng.words() == twin.words()
 
 

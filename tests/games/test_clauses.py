@@ -52,3 +52,9 @@ def test_what_does_not_belong_together_is_named(tmp_path: Path, rules: str, comp
     game = msgspec.structs.replace(find_game("template"), rules=parse_rules(f"## 1. One\n{rules}"))
     with pytest.raises(AssertionError, match=complaint):
         check_clauses(game, tmp_path)
+
+
+def test_a_list_line_that_is_no_clause_is_refused() -> None:
+    assert parse_rules("- before\n## 1. Setup\n- XX-1.1 One.\nMore.\n").clause("XX-1.1")
+    with pytest.raises(ValueError, match=r"not a clause.*: - XX1.2 Two"):
+        parse_rules("## 1. Setup\n- XX1.2 Two.\n")

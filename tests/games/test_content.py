@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -10,7 +13,9 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.games.content import ContentError, parse_content
+from cosmodrome.core.message import say
+from cosmodrome.games.content import ContentError, parse_content, worded
+from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.data.components import read_components
 from tests.cli.run import cosmodrome
 
@@ -47,7 +52,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
 @pytest.mark.parametrize(("change", "message"), FAULTS)
 def test_a_fault_is_told_with_file_row_and_field(change: Callable[[dict[str, Any]], object], message: str) -> None:
     with pytest.raises(ContentError, match=message):
-        read_components(parse_content("mine.json", own(change)))
+        read_components(parse_content("mine.json", own(change), GAME.texts.words))
 
 
 def test_all_faults_are_told_at_once() -> None:
@@ -57,7 +62,7 @@ def test_all_faults_are_told_at_once() -> None:
         data["technologies"][2].pop("cost")
 
     with pytest.raises(ContentError) as caught:
-        read_components(parse_content("mine.json", own(spoil)))
+        read_components(parse_content("mine.json", own(spoil), GAME.texts.words))
     assert len(str(caught.value).splitlines()) == 3
 
 
@@ -98,6 +103,23 @@ def test_a_content_folder_replaces_the_data(pack: Path) -> None:
 
 
 @pytest.mark.slow
+def test_texts_of_our_data_are_messages_and_those_of_a_users_own_stay(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    printed = read_components(parse_content("ours", json.dumps(OURS).encode()))
+    first = worded("galaxy-command", printed).technologies[0]
+    assert (first.id, first.name, first.text) == (
+        "capital_ships",
+        say("card-technologies-capital-ships-name"),
+        say("card-technologies-capital-ships-text"),
+    )
+    assert worded("galaxy-command", printed).ranks[0].name == say("card-ranks-1-name")
+    names = [row.name for row in worded("galaxy-command", printed).systems]
+    assert names == [row.name for row in printed.systems], "proper names stay"
+    monkeypatch.setenv("COSMODROME_CONTENT", str(pack))
+    assert worded("galaxy-command", printed) == printed
+
+
 def test_a_game_saved_with_other_data_is_not_loaded(pack: Path) -> None:
     file = str(pack / "game.json")
     cosmodrome("--content", str(pack), "play", "galaxy-command", "--save", file, typed="1\nquit\n")
@@ -157,6 +179,18 @@ def test_a_file_that_no_game_reads_is_told(pack: Path) -> None:
             strict=True,
         ):
             assert line.startswith(f"cosmodrome: {pack / name} is not used, because no game has this name. {hint}")
+
+
+TWO_GAMES = "import cosmodrome; cosmodrome.new('galaxy-command'); cosmodrome.new('template'); cosmodrome.game_ids()"
+
+
+@pytest.mark.slow
+def test_python_is_warned_of_it_once(pack: Path) -> None:
+    (pack / "galaxy-tracker.json").write_text("{}")
+    environment = {**os.environ, "COSMODROME_CONTENT": str(pack)}
+    ran = subprocess.run([sys.executable, "-c", TWO_GAMES], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stderr.count("galaxy-tracker.json is not used, because no game has this name.") == 1
+    assert "<string>:1: UnreadContent" in ran.stderr, "it names the line that asked for the game"
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from cosmodrome.core.catalogue import Catalogue
 from cosmodrome.lab.balance.distribution import distribute, nice_step, scale_of
 from cosmodrome.lab.balance.findings import findings
 from cosmodrome.lab.balance.samples import Sample
@@ -13,9 +14,8 @@ from tests.words import english
 
 
 def findings_of(samples: list[Sample], *, cooperative: bool = False) -> list[str]:
-    return [
-        english(None, finding.text) for finding in findings(figures(samples, cooperative=cooperative)) if finding.look
-    ]
+    found = findings(figures(samples, cooperative=cooperative), Catalogue())
+    return [english(None, finding.text) for finding in found if finding.look]
 
 
 def test_seats_win_and_score() -> None:

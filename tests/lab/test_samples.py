@@ -12,7 +12,7 @@ from cosmodrome.games._template import GAME as LIFT_OFF
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import make_plan, play_game, run
-from cosmodrome.lab.balance.samples import described, make_sample, play_sample
+from cosmodrome.lab.balance.samples import kind_key, make_sample, play_sample
 
 
 class BuyThing(Action, frozen=True):
@@ -35,10 +35,10 @@ class NightFell(Event, frozen=True):
 
 
 def test_kinds_are_told_by_ids_and_truths_not_by_numbers() -> None:
-    assert described(BuyThing("red_shoes", 3)) == "Buy thing: red shoes"
-    assert described(BuyThing("red_shoes", 4, True)) == "Buy thing: red shoes, in a hurry"
-    assert described(NightFell()) == "Night fell"
-    assert described(BuyThing("", 1)) == "Buy thing"
+    assert kind_key(BuyThing("red_shoes", 3)) == "BuyThing/red_shoes"
+    assert kind_key(BuyThing("red_shoes", 4, True)) == "BuyThing/red_shoes/in_a_hurry"
+    assert kind_key(NightFell()) == "NightFell"
+    assert kind_key(BuyThing("", 1)) == "BuyThing"
 
 
 def test_moves_become_counts() -> None:
@@ -51,10 +51,10 @@ def test_moves_become_counts() -> None:
     ]
     found = make_sample(Study(LIFT_OFF), 2, 7, over(), made)
     assert (found.index, found.decisions, found.forced, found.turns) == (7, 3, 1, 3)
-    assert found.seats[0].choices == {"Buy thing: hat": (1, 1), "Buy thing: shoes": (1, 0)}
+    assert found.seats[0].choices == {"BuyThing/hat": (1, 1), "BuyThing/shoes": (1, 0)}
     assert found.seats[1].choices == {}
-    assert found.seats[0].events == {"Night fell": 1, "Thing bought: hat": 2}
-    assert found.seats[1].events == {"Night fell": 1}
+    assert found.seats[0].events == {"NightFell": 1, "ThingBought/hat": 2}
+    assert found.seats[1].events == {"NightFell": 1}
 
 
 def over() -> object:
@@ -87,13 +87,13 @@ def test_the_games_own_measures_are_kept() -> None:
     plan = make_plan(Study(LIFT_OFF), ["random"], 2, {}, 20, 0)
     points = {rocket.name: rocket.points for rocket in LIFT_OFF.data.rockets}
     for found in run(play_sample, plan, find_study, [], 1):
-        rockets = [own.measures.things["Rocket"] for own in found.seats]
+        rockets = [own.measures.things["measure-rocket"] for own in found.seats]
         assert len(rockets[0]) == 5
         assert not any(all(own[name] for own in rockets) for name in rockets[0])
         assert [sum(points[name] for name, had in own.items() if had) for own in rockets] == list(found.scores)
         for own in found.seats:
-            fuel = own.measures.numbers["Fuel"]
-            assert 0 <= fuel["Spent in vain"] <= fuel["Spent"]
+            fuel = own.measures.numbers["measure-fuel"]
+            assert 0 <= fuel["measure-spent-in-vain"] <= fuel["measure-spent"]
 
 
 def test_a_game_needs_no_measures() -> None:

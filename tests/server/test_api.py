@@ -41,11 +41,23 @@ class TestPeople:
         assert forged.json()["player"] != page.me["player"]
 
     def test_the_recovery_link_makes_another_device_the_same_person(self, server: Server, page: Page) -> None:
-        token = page.http.get("/api/me/recovery").json()["link"].rpartition("/")[2]
+        token = recovery_token(page)
         other = Page(server)
         assert other.http.post("/api/me/recover", json={"token": token}).json()["player"] == page.me["player"]
         assert other.http.get("/api/me").json()["name"] == "Mira"
         assert other.http.post("/api/me/recover", json={"token": token + "x"}).status_code == 400
+
+    def test_the_recovery_link_is_good_until_the_next_is_made(self, server: Server, page: Page) -> None:
+        first = recovery_token(page)
+        for _ in range(2):
+            assert Page(server).http.post("/api/me/recover", json={"token": first}).status_code == 200
+        latest = recovery_token(page)
+        assert Page(server).http.post("/api/me/recover", json={"token": first}).status_code == 400
+        assert Page(server).http.post("/api/me/recover", json={"token": latest}).json()["name"] == "Mira"
+
+
+def recovery_token(page: Page) -> str:
+    return str(page.http.post("/api/me/recovery").json()["link"].rpartition("/")[2])
 
 
 class TestSleep:
@@ -94,8 +106,19 @@ class TestShelf:
         assert len(details["data"]["systems"]) == 36
         assert details["rules"]["chapters"][0]["clauses"][0]["id"] == "CO-1.1"
         bots = page.http.get("/api/bots").json()
-        assert [spoken(bot["title"]) for bot in bots] == ["Aimless", "Easy", "Steady", "Fierce"]
+        assert [spoken(bot["title"]) for bot in bots] == ["Aimless", "Easy", "Steady", "Fierce", "Master"]
+        assert bots[3]["tables"] is None
+        assert bots[4]["tables"] == {"galaxy-rush": [2]}
         assert page.http.get("/api/games/chess").status_code == 404
+
+    def test_a_level_is_there_only_where_a_network_was_trained(self, page: Page) -> None:
+        def answer(game: str) -> int:
+            bots = ["you", "master/seconds=1"]
+            code: int = page.http.post("/api/tables", json={"game": game, "seats": 2, "bots": bots}).status_code
+            return code
+
+        assert answer("galaxy-rush") == 201
+        assert answer("template") == 400
 
     def test_seats_and_options_that_do_not_go_together(self, page: Page) -> None:
         def refusal(seats: int, **options: str) -> str:
@@ -205,6 +228,11 @@ class TestReplays:
         copy = page.replay(again["id"])
         assert [frame["view"] for frame in copy["frames"]] == [frame["view"] for frame in replay["frames"]]
         assert copy["players"] == replay["players"]
+        nameless = json.dumps({**save.json(), "players": [""] * len(replay["players"])})
+        again = Page(server, "Ben").http.post("/api/replays", content=nameless).json()
+        assert page.replay(again["id"])["players"] == [""] * len(
+            replay["players"]
+        )  # the reader is told the seats' numbers
         assert page.http.get("/api/tables").json()["replays"][0]["stage"] == "over"
 
     def test_a_save_file_of_an_earlier_release_is_shown(self, page: Page) -> None:

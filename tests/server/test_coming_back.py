@@ -46,6 +46,11 @@ def replays(page: Page, query: str = "") -> list[dict[str, Any]]:
     return list(found)
 
 
+def endings(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.http.get("/api/endings").raise_for_status().json()
+    return found
+
+
 class TestContinuing:
     def test_a_table_says_where_its_game_is(self, server: Server) -> None:
         page = Page(server, "Mira")
@@ -101,6 +106,33 @@ class TestEnding:
         assert ben.http.post(address, json={"on": True}).status_code == 204
         assert mine(ada) == mine(ben) == []
         assert ada.http.get(f"/api/tables/{table['id']}").json()["closed_for"] == "agreed"
+
+    def test_who_was_away_when_a_game_ended_is_told_once(self, server: Server) -> None:
+        ada, ben, table = two_people(server, name="Far Orbit")
+        ben.http.post(f"/api/tables/{table['id']}/end", json={"on": True})
+        with ada.sit(table["id"]) as seat:
+            seat.ask("EndGame", on=True)
+        assert endings(ada) == [], "they were there"
+        assert endings(ben) == [
+            {"table": table["id"], "game": "template", "name": "Far Orbit", "reason": "agreed"},
+        ]
+        assert ben.http.delete("/api/endings").status_code == 204
+        assert endings(ben) == []
+
+    def test_who_was_removed_or_waited_at_a_closed_table_is_told(self, server: Server) -> None:
+        ada, ben, playing = two_people(server)
+        gathering = ada.open_table("template", "you", None, begin=False)["id"]
+        ben.http.post(f"/api/tables/{gathering}/join")
+        with ada.sit(playing["id"]) as seat:
+            seat.ask("Remove", player=ben.me["player"])
+            seat.ask("Say", text="Bye")
+        with ada.sit(gathering) as seat:
+            seat.ask("CloseTable")
+        assert {(one["table"], one["reason"]) for one in endings(ben)} == {
+            (playing["id"], "removed"),
+            (gathering, "host"),
+        }
+        assert endings(ada) == []
 
     def test_a_game_of_ones_own_is_deleted(self, server: Server) -> None:
         page = Page(server, "Mira")
@@ -190,3 +222,25 @@ class TestAddresses:
     def test_the_pages_have_addresses(self, page: Page) -> None:
         for address in ("/tables", "/replays", "/learn"):
             assert page.http.get(address).status_code == 200
+
+
+class TestWhatWaits:
+    def test_a_proposal_to_end_the_game_is_in_the_list_of_whoever_has_to_answer(self, server: Server) -> None:
+        ada, ben, table = two_people(server)
+        ada.http.post(f"/api/tables/{table['id']}/end", json={"on": True}).raise_for_status()
+        [own], [others] = mine(ada), mine(ben)
+        assert own["ending"] == others["ending"] == ["Ada"]
+        assert others["waits"]
+        assert own["waits"] == own["your_move"]
+
+    def test_what_waits_comes_first_and_people_before_bots(self, server: Server) -> None:
+        ada, ben, table = two_people(server)
+        with ada.sit(table["id"]) as one, ben.sit(table["id"]) as other:
+            while not one.showing["decisions"]:
+                other.act()
+                one.listen()
+        alone = ada.open_table("galaxy-command", "you")["id"]
+        gathering = ada.open_table("template", "you", None, begin=False)["id"]
+        cards = mine(ada)
+        assert [card["id"] for card in cards] == [table["id"], alone, gathering]
+        assert [(card["waits"], card["with_people"]) for card in cards] == [(True, True), (True, False), (False, False)]

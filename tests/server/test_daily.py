@@ -116,8 +116,10 @@ class TestOneDeal:
         before = deal(page, game)
         assert before["state"] == "new"
         assert spoken(before["title"], find_game(game))
-        begin(page, game)
+        table = begin(page, game)
         assert deal(page, game)["state"] == "playing"
+        name = page.http.get(f"/api/tables/{table['id']}").json()["name"]
+        assert name["say"] == "daily-table"  # in the reader's language
 
 
 class TestOneAttempt:

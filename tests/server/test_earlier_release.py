@@ -103,7 +103,8 @@ def test_every_table_is_listed(mira: Page, tarek: Page) -> None:
 @pytest.mark.parametrize("table", KNOWN["tables"], ids=lambda table: f"{table['what']}-{table['game']}")
 def test_every_table_is_found_by_its_code(mira: Page, table: dict[str, Any]) -> None:
     card = mira.http.get(f"/api/tables/{table['code']}").raise_for_status().json()
-    assert (card["id"], card["name"], card["game"]) == (table["id"], table["name"], table["game"])
+    name = table["name"] if table["what"] != "lesson" else {"say": "lesson-title"}
+    assert (card["id"], card["name"], card["game"]) == (table["id"], name, table["game"])
 
 
 @pytest.mark.parametrize("table", [*tables("finished"), *tables("uploaded")], ids=lambda table: str(table["game"]))

@@ -85,6 +85,23 @@ class TestTables:
             assert post(page).status_code == 201
             assert first["id"] not in [card["id"] for card in page.http.get("/api/tables").json()["mine"]]
 
+    def test_games_that_nobody_visits_count_as_well_though_there_can_be_more(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path, quotas=Quotas(tables_per_person=2, games_per_person=3)).open() as server:
+            page, rooms = Page(server, "Mira"), server.services.rooms
+            for _ in range(3):
+                room = server.room(page.open_table("template", "you", "random")["id"])
+                while room.table.awaiting() != (0,):
+                    time.sleep(0.01)
+                room.visited -= 10 * 3600
+                server.do(rooms.tidy())
+            assert len(rooms.asleep) == 3
+            answer = post(page)
+            assert answer.status_code == 409
+            assert answer.json()["detail"] == "You have 3 games that are not finished. Finish, end or delete one first."
+            assert post(Page(server, "Ben")).status_code == 201
+            assert page.http.delete(f"/api/tables/{next(iter(rooms.asleep))}").status_code == 204
+            assert post(page).status_code == 201
+
     def test_asking_for_many_at_once_gives_no_more(self, tmp_path: Path) -> None:
         async def work() -> None:
             async with open_rooms(tmp_path, most=100) as rooms:
@@ -116,7 +133,7 @@ class TestTables:
             assert post(pages[2], **{"X-Forwarded-For": "198.51.100.4"}).status_code == 201
 
     def test_nothing_is_counted_where_limits_are_off(self, tmp_path: Path) -> None:
-        with LocalServer(tmp_path, limited=False, quotas=Quotas(1, 1, 1, 1, 1, 1)).open() as server:
+        with LocalServer(tmp_path, limited=False, quotas=Quotas(1, 1, 1, 1, 1, 1, 1)).open() as server:
             page = Page(server, "Mira")
             tables = [page.open_table("template", "you", None, begin=False) for _ in range(3)]
             with page.sit(tables[0]["id"]) as one, page.sit(tables[0]["id"]):
@@ -390,6 +407,45 @@ class TestRemoval:
                 assert host.ask("AllowBack", player=ben.me["player"])["kind"] == "Accepted"
                 with ben.sit(table["id"]) as guest:
                     assert guest.showing["own_seats"] == []
+
+    def test_a_new_cookie_leads_nowhere(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            ada, ben, table = self.host_and_guest(server)
+            mira, path = Page(server, "Mira"), f"/api/tables/{table['id']}"
+            with ada.sit(table["id"]) as host, mira.sit(table["id"]):
+                host.ask("Remove", player=ben.me["player"])
+                again, reason = Page(server, "Somebody"), "The host lets nobody new watch this game."
+                assert turned_away(again, table["id"]) == (4001, reason)
+                for one in ("", "/replay", "/remaining"):
+                    answer = again.http.get(path + one)
+                    assert (answer.status_code, answer.json()["detail"]) == (403, reason)
+                    assert mira.http.get(path + one).status_code == 200
+                link = ada.http.post(f"{path}/ticket/0").json()["link"]
+                phone = Page(server, "Comet 7")
+                token = {"token": link.partition("ticket=")[2]}
+                assert phone.http.post("/api/tables/redeem", json=token).status_code == 200, "a ticket is an invitation"
+                assert host.ask("AllowWatchers", on=True)["kind"] == "Accepted"
+                with again.sit(table["id"]) as guest:
+                    assert not guest.showing["own_seats"]
+
+    def test_nobody_watches_a_private_game_unseen(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            ada, stranger = Page(server, "Ada"), Page(server)
+            private = ada.open_table("template", "you", "random")["id"]
+            public = ada.open_table("template", "you", "random", public=True)["id"]
+            named = dict(stranger.http.cookies)
+            stranger.http.cookies.clear()
+            assert turned_away(stranger, private) == (4011, "Please choose a name first.")
+            for one in ("", "/replay", "/remaining"):
+                answer = stranger.http.get(f"/api/tables/{private}{one}")
+                assert (answer.status_code, answer.json()["detail"]) == (401, "Please choose a name first.")
+                assert stranger.http.get(f"/api/tables/{public}{one}").status_code == 200
+            with stranger.sit(public) as seat:
+                assert seat.showing["own_seats"] == []
+            stranger.http.cookies.update(named)
+            with ada.sit(private) as host, stranger.sit(private):
+                present = host.hear("Present")["showing"]
+                assert [guest["name"] for guest in present["guests"]] == [stranger.me["name"]] == present["watchers"]
 
     def test_it_holds_after_a_restart(self, tmp_path: Path) -> None:
         with LocalServer(tmp_path).open() as server:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cosmodrome.games.registry import find_game
@@ -30,12 +31,14 @@ async def open_rooms(folder: Path, most: int = 10) -> AsyncIterator[Rooms]:
     store = Store(f"sqlite+aiosqlite:///{folder / 'rooms.sqlite'}")
     await store.open()
     rooms = Rooms(store, Recorder(RecordingStore(store.engine, store.writer)), Thinker(1), find_game, SETTINGS, most)
-    await rooms.wake()
-    assert rooms.waking is not None
-    await rooms.waking
-    yield rooms
-    await rooms.close()
-    await store.close()
+    try:
+        await rooms.wake()
+        assert rooms.waking is not None
+        await rooms.waking
+        yield rooms
+    finally:
+        await rooms.close()
+        await store.close()
 
 
 async def gathering(rooms: Rooms, bank: int = 0) -> Room:
@@ -172,6 +175,35 @@ def test_time_runs_out_in_a_game_that_is_not_in_memory(tmp_path: Path, monkeypat
             assert all(state.bot for state in again.table.seats)
 
     asyncio.run(asyncio.wait_for(work(), 60))
+
+
+@pytest.mark.parametrize("limited", [True, False])
+def test_a_game_without_a_move_for_a_month_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limited: bool
+) -> None:
+    """Not before people have had a day to come back, and never where nothing is limited."""
+
+    async def work() -> None:
+        async with open_rooms(tmp_path) as rooms:
+            room, month, now = await playing(rooms, "ada", "ben"), 30 * 24 * HOUR, time.time()
+            rooms.settings = msgspec.structs.replace(SETTINGS, limited=limited)
+            leave_alone(room, HOUR + 1)
+            await rooms.tidy()
+            for after, hours, is_closed in (
+                (month - 60, 700, False),
+                (month + 60, 23, False),
+                (month + 60, 25, limited),
+            ):
+                monkeypatch.setattr(time, "time", lambda after=after: now + after)
+                asleep = rooms.asleep[room.table.id]
+                rooms.asleep[room.table.id] = asleep._replace(left=time.monotonic() - hours * HOUR)
+                await rooms.tidy()
+                assert (room.table.id not in rooms.asleep) == is_closed
+            again = await rooms.get(room.table.id)
+            assert again is not None
+            assert (stage_of(again), again.table.closed_for) == (("closed", "idle") if limited else ("playing", ""))
+
+    asyncio.run(work())
 
 
 def test_after_a_restart_a_game_left_long_ago_stays_out_of_memory(

@@ -49,6 +49,7 @@ def test_another_action_is_refused_and_nothing_changes(page: Page) -> None:
         said = spoken(answer["refusal"]["text"], find_game("galaxy-command"))
         assert said == "The lesson asks for: Explore near system 1."
         assert answer["showing"]["ply"] == 0
+        assert seat.showing["name"] == {"say": "lesson-title"}  # in the reader's language
 
 
 def test_a_whole_lesson_then_on_to_the_end_of_the_game(page: Page) -> None:

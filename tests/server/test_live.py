@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cosmodrome.core.records import revive
+from tests.reaching import picks_to, played_on, unoffered
 from tests.server.serving import LocalServer, Page, Seat, Server
 from tests.words import spoken
 
@@ -77,6 +79,16 @@ def test_undo_and_hint(page: Page) -> None:
         assert hint["kind"] == "Hint"
         assert hint["thoughts"][0]["text"]
         assert seat.ask("AskHint", seat=5)["kind"] == "Refused"
+
+
+def test_a_move_does_not_wait_for_a_hint(page: Page) -> None:
+    table = page.open_table("galaxy-command", "you")
+    with page.sit(table["id"]) as seat:
+        key = seat.say("AskHint", seat=0)
+        assert seat.act(0)["kind"] == "Accepted"
+        assert [message for message in seat.heard if message.get("key") == key] == []
+        late = seat.hear("Refused", key=key)
+        assert late["refusal"]["text"]["say"] == "room-hint-stale"
 
 
 def secrets_in(messages: list[dict[str, Any]], word: str) -> list[Any]:
@@ -213,3 +225,20 @@ def test_an_action_is_put_together_pick_by_pick(page: Page) -> None:
         for wrong in ({"seat": 1, "action": kind}, {"seat": 0, "action": "Nothing"}, {"seat": 77, "action": kind}):
             assert seat.ask("Compose", **wrong)["kind"] == "Refused"
         assert seat.ask("Act", seat=0, action=action, at=seat.latest["number"])["kind"] == "Accepted"
+
+
+@pytest.mark.parametrize(("game", "kind"), [("galaxy-trucker", "Stow"), ("galaxy-challenge", "RollDice")])
+def test_lists_of_goods_and_cards_are_put_together(page: Page, game: str, kind: str) -> None:
+    match, action = unoffered(game, kind)
+    kept = page.http.post("/api/replays", content=played_on(match)).raise_for_status().json()
+    branch = page.http.post(f"/api/tables/{kept['id']}/branch", json={"ply": len(match.log)}).raise_for_status().json()
+    picks = picks_to(match, action)
+    assert picks
+    with page.sit(branch["id"]) as seat:
+        found = seat.ask("Compose", seat=0, action=kind, picks=[])
+        for at, pick in enumerate(picks, 1):
+            assert pick in [each["value"] for each in found["picks"]]
+            found = seat.ask("Compose", seat=0, action=kind, picks=picks[:at])
+        assert revive(found["offer"]["action"], type(action)) == action
+        made = seat.ask("Act", seat=0, action=found["offer"]["action"], at=seat.latest["number"])
+        assert made["kind"] == "Accepted"

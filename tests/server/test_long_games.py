@@ -276,6 +276,21 @@ class TestAnalysis:
 
         with_services(tmp_path, work, STARTING)
 
+    def test_ends_where_it_has_taken_too_long(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        match = played_by_bots("galaxy-rush", 2)
+        table = begun(match, len(match.log))
+        monkeypatch.setattr(chances_module, "MOST_SECONDS", 0.0001)
+        monkeypatch.setattr(chances_module, "ABREAST", 7)
+
+        async def work(services: Services) -> None:
+            chances = services.analyst.chances(table, ADA)
+            async with asyncio.timeout(STARTING):
+                while not chances.done:
+                    await asyncio.sleep(0.05)
+            assert 0 < len(chances.points) <= 7 < len(match.log)
+
+        with_services(tmp_path, work, STARTING)
+
     def test_looks_at_pairs_of_neighbours_where_a_game_is_too_long(self) -> None:
         assert every(2_400) == 2
         judged = [ply for ply in range(MOST_ACTIONS) if ply % every(MOST_ACTIONS) < 2]
@@ -340,6 +355,35 @@ class TestLimits:
             for piece in pieces:
                 piece.close()
         assert page.http.get(f"/api/tables/{long_table}/chances").status_code == 200
+
+    def test_who_watches_a_running_game_has_so_many_under_way(
+        self, server: LocalServer, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Its replay is counted like that of a finished game, and others are served meanwhile."""
+        ada, eve, ben = (visitor(server, name) for name in ("Ada", "Eve", "Ben"))
+        path = f"/api/tables/{ada.open_table('template', 'you', 'you')['id']}/replay"
+        go, backlog, run = threading.Event(), server.services.backlog, server.services.backlog.run
+
+        async def run_then(*arguments: Any) -> Any:
+            while not go.is_set():
+                await asyncio.sleep(0.01)
+            return await run(*arguments)
+
+        monkeypatch.setattr(backlog, "run", run_then)
+        flood = [InTheBackground(lambda: eve.http.get(path)) for _ in range(backlog_module.OF_ONE)]
+        deadline = time.monotonic() + PATIENCE
+        while backlog._under_way.total() < backlog_module.OF_ONE:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        answer = eve.http.get(path)
+        assert (answer.status_code, answer.json()["detail"]) == (
+            429,
+            "8 of your replays and analyses are still being prepared. Wait until one is ready.",
+        )
+        assert ben.http.get("/api/tables").status_code == 200
+        go.set()
+        assert [one.result().status_code for one in flood] == [200] * len(flood)
+        assert [frame["ply"] for frame in ben.replay(path.split("/")[3])["frames"]] == [0]
 
     def test_new_people_do_not_help_an_address(self) -> None:
         """A name costs nothing; with enough of them one address would keep everybody else waiting."""

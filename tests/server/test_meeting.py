@@ -157,4 +157,12 @@ class TestSharedDevices:
             assert [info["name"] for info in seat.showing["seats"]] == ["Ada", "Ben"]
             assert [info["yours"] for info in seat.showing["seats"]] == [False, True]
             last = seat.hello["log"][-1]["text"]
-            assert spoken(last, names=["Ada", "Ben"], you=1) == "You moved to another device."
+            assert spoken(last, names=["Ada", "Ben"], you=1) == "You took over this seat by a link."
+        with page.sit(table) as seat:
+            last = seat.hello["log"][-1]["text"]
+            assert spoken(last, names=["Ada", "Ben"], you=0) == "Comet 77 took over the seat of Ben by a link."
+            link = page.http.post(f"/api/tables/{table}/ticket/0").json()["link"]
+            tablet = Page(server, "Ada")
+            assert tablet.http.post("/api/tables/redeem", json={"token": link.split("ticket=")[1]}).status_code == 200
+            last = seat.hear("News")["log"][-1]["text"]
+            assert spoken(last, names=["Ada", "Ben"]) == "Ada moved to another device."

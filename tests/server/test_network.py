@@ -57,7 +57,7 @@ def test_guests_cannot_turn_the_switch(shut: Server) -> None:
 def test_who_came_by_the_network_has_to_go_and_others_stay(shut: Server) -> None:
     address = turn(shut, on=True).json()["address"]
     page = Page(shut, "Mira")
-    table = page.open_table("template", "you", "random", begin=False)
+    table = page.open_table("template", "you", "random", begin=False, public=True)
     live = f"{address.replace('http', 'ws')}/api/tables/{table['id']}/live"
     with page.sit(table["id"]) as host, connect(live) as guest:
         guest.recv(10)

@@ -91,7 +91,7 @@ class TestNames:
             names = [info["name"] for info in seat.showing["seats"]]
         assert names == [f"Mira #{page.me['person'][:4]}" for page in (one, other)]
 
-    def test_a_new_name_reaches_running_tables_and_old_lines_stay(self, server: Server) -> None:
+    def test_a_new_name_reaches_running_tables_and_all_lines_of_their_pages(self, server: Server) -> None:
         ada, ben = Page(server, "Ada"), Page(server, "Ben")
         table = ada.open_table("template", "you", None, begin=False)
         with ada.sit(table["id"]) as one, ben.sit(table["id"]) as other:
@@ -101,9 +101,10 @@ class TestNames:
             ben.http.post("/api/me", json={"name": "Benno"}).raise_for_status()
             while one.showing["seats"][1]["name"] != "Benno":
                 one.listen()
-            lines = [line["text"] for message in one.heard for line in message.get("log", [])]
-            told = next(line for line in lines if isinstance(line, dict) and line["say"] == "note-renamed")
-            assert told["args"]["before"] == "Ben"
+            again = one.hear("Hello")
+            assert again["showing"]["seats"][1]["name"] == "Benno"
+            assert again["log"]
+            assert all(line["event"] for line in again["log"]), "the game's own lines only"
             assert one.hello["chat"] == []
             assert next(m["chat"] for m in one.heard if m.get("chat"))[0]["name"] == "Ben"
         card = soon(lambda: [c for c in ben.http.get("/api/tables").json()["mine"] if c["seats"][1]["name"] == "Benno"])
@@ -136,7 +137,7 @@ class TestStrangers:
 
     def test_a_late_answer_does_not_undo_a_recovery(self, server: Server) -> None:
         ada, ben = Page(server, "Ada"), Page(server, "Ben")
-        token = ada.http.get("/api/me/recovery").json()["link"].rpartition("/")[2]
+        token = ada.http.post("/api/me/recovery").json()["link"].rpartition("/")[2]
         cookies = ben.http.cookies
         assert httpx.post(f"{server.address}/api/me/recover", json={"token": token}, cookies=cookies).cookies
         assert not httpx.get(f"{server.address}/api/me", cookies=cookies).cookies
@@ -223,6 +224,19 @@ class TestWhatCounts:
         seen = profile(ada, ada)
         assert seen["ratings"] == []
         assert len(seen["bests"]) == 1
+
+    def test_everybody_sees_the_figures_of_games_that_somebody_played_alone_and_no_more(self, server: Server) -> None:
+        ada, eve = Page(server, "Ada"), Page(server, "Eve")
+        table = ada.open_table("template", "you", "random")
+        with ada.sit(table["id"]) as seat:
+            while seat.wait_for_turn():
+                seat.act()
+        soon(lambda: games(ada, ada))
+        mine, seen = profile(ada, ada), profile(eve, ada)
+        assert [best["table"] for best in mine["bests"]] == [table["id"]]
+        assert seen["bests"] == [{**best, "table": ""} for best in mine["bests"]]
+        assert seen["tallies"] == mine["tallies"]
+        assert games(eve, ada) == set()
 
     def test_who_resigns_is_last(self, server: Server) -> None:
         ada, ben = Page(server, "Ada"), Page(server, "Ben")

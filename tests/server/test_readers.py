@@ -54,7 +54,7 @@ def crowded(folder: Path) -> Iterator[tuple[LocalServer, Page, str]]:
     """A table with a long chat."""
     with LocalServer(folder, limited=False).open() as server:
         page = Page(server, "Mira")
-        table = page.open_table("template", "you", None, begin=False)["id"]
+        table = page.open_table("template", "you", None, begin=False, public=True)["id"]
         with page.sit(table) as seat:
             for number in range(LINES):
                 seat.ask("Say", text=f"{number} " + "x" * 380)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -12,9 +13,12 @@ from cosmodrome.core.texts import Prompt
 from cosmodrome.games.registry import find_game
 from cosmodrome.server.http.cards import TableCard
 from cosmodrome.server.http.requests import Frame
+from cosmodrome.server.replay.frames import Page
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
 from cosmodrome.server.store.store import Listing, Store
+from cosmodrome.server.thinking.backlog import Backlog, Client
+from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table.protocol import Change, LogLine, Moment
 
 PROMPT = Prompt((), 0, "", "")
@@ -40,8 +44,24 @@ class Flaky(RecordingStore):
         await super().keep(stretches)
 
 
+class WorksHere(Backlog):
+    """Long work done at once, in this process."""
+
+    def __init__(self) -> None:
+        super().__init__(Thinker(1))
+        self.given: list[tuple[Any, ...]] = []
+
+    async def run(self, client: Client, work: Any, *arguments: Any) -> Any:
+        self.given.append(arguments)
+        return work(*arguments)
+
+
+async def page_of(recorder: Recorder, start: int = 0, count: int = 9, backlog: Backlog | None = None) -> Page:
+    return (await recorder.page(backlog or WorksHere(), Client("ada", "here"), "t1", start, count)).page
+
+
 async def frames(recorder: Recorder) -> list[Frame]:
-    page = await recorder.page("t1", 0, 9)
+    page = await page_of(recorder)
     assert page.made == page.total == len(page.frames)
     return [msgspec.json.decode(one, type=Frame) for one in page.frames]
 
@@ -177,3 +197,45 @@ def test_each_action_has_the_prompt_of_its_own_moment(tmp_path: Path) -> None:
 
 
 PLIES = ((1, "x"), (1, "x"), (1, None), (2, "x"), (2, "x"), (2, "x"))
+
+
+def test_a_page_of_a_long_game_takes_the_stretches_it_needs(tmp_path: Path) -> None:
+    """Once every page of a running game unpacked the whole of it."""
+    plies, count = 300, 10
+
+    async def work(recorder: Recorder) -> None:
+        for ply in range(0, plies, 2):
+            lines = tuple(LogLine(one, 0, f"move {one}", "", None, False) for one in (ply, ply + 1))
+            recorder.note("t1", ply + 1, Frame(ply + 1, 0, lines, ply, PROMPT), before=1)
+            await recorder.flush()
+        for start in (0, 5, 151, plies - count, plies - 1, plies + 50):
+            backlog = WorksHere()
+            page = await page_of(recorder, start, count, backlog)
+            found = [msgspec.json.decode(one, type=Frame) for one in page.frames]
+            assert [one.ply for one in found] == list(range(start, min(start + count, plies)))
+            assert all(one.lines[0].text == f"move {one.ply}" for one in found)
+            assert page.total == plies
+            ((stretches, *_),) = backlog.given
+            assert len(stretches) <= count // 2 + 4
+        kept = await recorder.page(WorksHere(), Client("ada", "here"), "t1", 0, count)
+        assert msgspec.json.decode(kept.last, type=Frame).ply == plies - 1
+
+    on_disk(tmp_path, work)
+
+
+def test_the_replay_ends_where_frames_cannot_be_read(tmp_path: Path) -> None:
+    async def work(recorder: Recorder) -> None:
+        for ply in range(6):
+            recorder.note("t1", ply + 1, frame(ply, str(ply)))
+            await recorder.flush()
+        await recorder.store.keep([Stretch("t1", 6, 7, b"nonsense")])
+        assert (await page_of(recorder)).total == 6
+        await recorder.store.keep([Stretch("t1", 2, 3, b"nonsense")])
+        for ply in range(3, 9):
+            recorder.note("t1", ply + 1, frame(ply, str(ply)))
+            await recorder.flush()
+        page = await page_of(recorder)
+        assert (len(page.frames), page.total) == (2, 2)
+        assert [(await page_of(recorder, start)).total for start in (2, 3)] == [2, 9]
+
+    on_disk(tmp_path, work)

@@ -97,3 +97,50 @@ def test_a_game_tells_all_its_components(page: Page, game: str) -> None:
 
 def test_there_is_no_such_game(page: Page) -> None:
     assert page.http.get("/api/games/chess/components").status_code == 404
+
+
+def test_the_game_that_goes_on_from_a_moment_is_neither_listed_nor_rated_nor_open_to_everybody(server: Server) -> None:
+    ada, _, table = finished_by_two(server)
+    eve = Page(server, "Eve")
+    branch = ada.http.post(f"/api/tables/{table}/branch", json={"ply": 2}).json()["id"]
+    assert branch not in {card["id"] for card in eve.http.get("/api/tables").json()["open"]}
+    with ada.sit(branch) as host, eve.sit(branch) as stranger:
+        assert not host.showing["public"]
+        assert not host.showing["rated"]
+        stranger.ask("Sit", seat=2)
+        assert stranger.showing["own_seats"] == []
+        while not host.showing["requests"]:
+            host.listen()
+        assert host.showing["requests"][0]["name"] == "Eve"
+
+
+def test_the_replay_of_a_game_that_was_played_on_names_those_who_made_the_first_moves(server: Server) -> None:
+    _, ben, table = finished_by_two(server)
+    cleo = Page(server, "Cleo")
+    first = cleo.http.post(f"/api/tables/{table}/branch", json={"ply": 4}).json()["id"]
+    bots = [{"seat": 0, "until": 4, "name": "Ada", "bot": False}, {"seat": 1, "until": 4, "name": "Ben", "bot": False}]
+    assert cleo.replay(first)["earlier"] == bots, "the bots are the same"
+    with cleo.sit(first) as seat:
+        while seat.wait_for_turn():
+            seat.act()
+    second = ben.http.post(f"/api/tables/{first}/branch", json={"ply": 6}).json()["id"]
+    assert ben.replay(second)["earlier"] == [*bots, {"seat": 0, "until": 6, "name": "Cleo", "bot": False}]
+    earlier = ben.http.post(f"/api/tables/{first}/branch", json={"ply": 2}).json()["id"]
+    assert ben.replay(earlier)["earlier"] == [{**one, "until": 2} for one in bots]
+    beginning = ben.http.post(f"/api/tables/{first}/branch", json={"ply": 0}).json()["id"]
+    assert ben.replay(beginning)["earlier"] == []
+
+
+def test_a_replay_knows_who_played_a_seat_before_it_was_taken_over(server: Server) -> None:
+    ada, cleo = Page(server, "Ada"), Page(server, "Cleo")
+    table = ada.open_table("template", "you", "random", public=True)["id"]
+    with ada.sit(table) as first, cleo.sit(table) as second:
+        assert first.wait_for_turn()
+        bot = first.showing["seats"][1]["name"]
+        first.act()
+        answer = second.ask("Sit", seat=1)
+        assert answer["kind"] == "Accepted", answer
+        ply = second.showing["ply"]
+    replay = ada.replay(table)
+    assert replay["players"] == ["Ada", "Cleo"]
+    assert replay["earlier"] == [{"seat": 1, "until": ply, "name": bot, "bot": True}]

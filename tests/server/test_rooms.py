@@ -33,6 +33,7 @@ class Watcher:
     player = ""
     name = "Spectator"
     is_greeting = False
+    hint: asyncio.Task[None] | None = None
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []

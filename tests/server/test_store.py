@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from cosmodrome.server.store.recordings import RecordingStore
 from cosmodrome.server.store.store import MIGRATIONS, BadDatabase, CodeTaken, Listing, Store, Wanted, reach
 from cosmodrome.table import event_log as ev
 from tests.server.databases import KINDS, POSTGRES, empty_database
+from tests.server.test_recorder import page_of
 
 Run = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -209,7 +211,7 @@ def test_frames(run: Run) -> None:
         for ply in (0, 1, 2, 1):
             recorder.note("t1", ply + 1, Frame(ply, 0, (), {"ply": ply}, Prompt((), 0, "", "")))
             await recorder.flush()
-        page = await recorder.page("t1", 0, 9)
+        page = await page_of(recorder)
         assert [msgspec.json.decode(frame)["view"] for frame in page.frames] == [{"ply": 0}, {"ply": 1}]
 
     run(work)
@@ -223,7 +225,9 @@ def test_frames(run: Run) -> None:
         ("sqlite:////no/such/folder", "No database answers"),
     ],
 )
-def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str) -> None:
+def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No thread is started that may outlive it."""
+    monkeypatch.delattr(threading.Thread, "start")
     with pytest.raises(BadDatabase, match=words) as caught:
         asyncio.run(reach(url))
     assert "\n" not in str(caught.value)

@@ -6,7 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.registry import UnknownGame, find_game
 from cosmodrome.server.http.app import create_app
 from cosmodrome.server.http.services import Config
+from cosmodrome.server.thinking.backlog import OF_ONE, Client
 from tests.faulty import with_flow
 from tests.server.serving import PATIENCE, Page, Server, whole_replay
 from tests.words import spoken
@@ -157,6 +158,17 @@ def test_only_a_spectators_eyes_are_kept(yesterday: Yesterday) -> None:
         frames = whole_replay(client, yesterday.table["id"], seat=0)["frames"]
     assert {frame["view"]["seat"] for frame in frames} == {None}
     assert not any(frame["view"]["hand"] or frame["view"]["chosen"] for frame in frames)
+
+
+def test_nobody_asks_for_too_many_pages_at_once(yesterday: Yesterday) -> None:
+    with opened_by(yesterday.data, newer, yesterday.page) as client:
+        path, backlog = f"/api/tables/{yesterday.table['id']}/replay", client.app.state.services.backlog
+        asking = Client(yesterday.page.me["player"], "testclient")
+        with ExitStack() as pieces:
+            for _ in range(OF_ONE):
+                pieces.enter_context(backlog.piece(asking))
+            assert client.get(path).status_code == 429
+        assert client.get(path).status_code == 200
 
 
 def test_people_who_gather_begin_with_the_rules_of_the_day(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live.room import Room, Settings
 from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.server.store import rebuild
+from cosmodrome.server.thinking.backlog import Client
 from cosmodrome.table import event_log as ev
 from tests.server.long_games import long_save
 from tests.server.serving import STARTING
@@ -157,8 +158,8 @@ def test_frames_lost_in_a_crash_are_made_again_and_only_those(tmp_path: Path, mo
         room = await services.rooms.get(tables[0])
         assert room is not None
         assert noted == [2, 3]
-        page = await services.recorder.page(tables[0], 0, 9)
-        assert page.total == room.table.ply + 1 == 4
+        kept = await services.recorder.page(services.backlog, Client("ada", "here"), tables[0], 0, 9)
+        assert kept.page.total == room.table.ply + 1 == 4
 
     with_services(tmp_path, before, STARTING)
     with_services(tmp_path, after, STARTING)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
+from cosmodrome.server.http.cards import card_of
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
+from cosmodrome.table.finish import finish_of
 from tests.table.seating import Seating, refused
 from tests.words import english
 
@@ -65,6 +71,79 @@ class TestResigning:
         refused(seating.give("ada", p.Resign("a")), "not begun")
         seating.begin("ada", "ben")
         refused(seating.give("eve", p.Resign("b")), "not your seat")
+
+
+def played_out(game: str, gone: Sequence[str], *people: str, bots: tuple[str, ...] = ()) -> Seating:
+    """These people have resigned, and the game has been played to its end."""
+    seating = Seating(game, seats=len(people) + len(bots))
+    seating.begin(*people, bots=bots)
+    for player in gone:
+        seating.give(player, p.Resign(player))
+    while seating.table.stage == "playing":
+        seat = seating.table.awaiting()[0]
+        seating.act_by_itself(seat, seating.match.offers(seat)[0])
+    return seating
+
+
+def first_by_the_rules(*people: str) -> int:
+    outcome = played_out("template", (), *people).match.outcome
+    assert outcome is not None
+    return outcome.winners[0]
+
+
+class TestWhoResignedComesLast:
+    """Whatever the bot has reached for them."""
+
+    @pytest.mark.parametrize("people", [("ada", "ben"), ("ada", "ben", "cleo")])
+    def test_on_the_score_sheet_in_lists_and_in_what_is_kept(self, people: tuple[str, ...]) -> None:
+        best = first_by_the_rules(*people)
+        seating = played_out("template", [people[best]], *people)
+        table, outcome = seating.table, seating.hello(people[best]).showing.outcome
+        by_rules = seating.match.outcome
+        assert outcome is not None
+        assert by_rules is not None
+        assert by_rules.winners == (best,), "the bot has won"
+        assert outcome.scores == by_rules.scores
+        assert outcome.places[best] == len(people)
+        assert sum(place < outcome.places[best] for place in outcome.places) == len(people) - 1
+        winner = outcome.winners[0]
+        assert outcome.places[winner] == 1
+        names = [player.capitalize() for player in people]
+        won = " and ".join(names[seat] for seat in outcome.winners)
+        verdict = f"{won} won. {names[best]} did not finish the game."
+        assert english(table.game, outcome.verdict, names) == verdict
+        assert card_of(table, "").verdict == outcome.verdict
+        assert english(table.game, outcome.titles[best], names) == "Did not finish"
+        assert english(table.game, outcome.titles[winner], names) == "Winner"
+        results = [card_of(table, player).result for player in people]
+        assert results.pop(best) == "resigned"
+        assert results == ["won" if seat in outcome.winners else "lost" for seat in range(len(people)) if seat != best]
+        kept = finish_of(table, seating.now)
+        assert kept is not None
+        order = {one.player: one.place for one in kept.people}
+        assert min(order, key=lambda player: order[player]) == people[winner]
+        assert max(order, key=lambda player: order[player]) == people[best]
+
+    def test_who_is_behind_anyway_changes_no_words(self) -> None:
+        best = first_by_the_rules("ada", "ben")
+        seating = played_out("template", [("ben", "ada")[best]], "ada", "ben")
+        outcome, by_rules = seating.hello("").showing.outcome, seating.match.outcome
+        assert outcome is not None
+        assert by_rules is not None
+        assert outcome.verdict == by_rules.verdict
+        assert outcome.places == by_rules.places
+
+    def test_a_bot_with_a_seat_of_its_own_wins_against_them(self) -> None:
+        seating = Seating(seats=2)
+        seating.begin("ada", bots=("random",))
+        seating.apply(ev.StandInCalled(0, "random", "left"))
+        while seating.table.stage == "playing":
+            seat = seating.table.awaiting()[0]
+            seating.act_by_itself(seat, seating.match.offers(seat)[0])
+        outcome = seating.hello("ada").showing.outcome
+        assert outcome is not None
+        assert outcome.winners == (1,)
+        assert card_of(seating.table, "ada").result == "lost"
 
 
 class TestEndingTogether:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.message import Message
 from cosmodrome.core.records import plain
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import MOST_SAID, MOST_SAID_BY_SPECTATORS, next_moment
+from cosmodrome.table.hosting import why_not_watch
 from cosmodrome.table.table import KEPT_CHAT
 from tests.table.seating import Seating, refused
+from tests.words import english
 
 
 def private() -> Seating:
@@ -164,6 +167,73 @@ class TestRemoving:
         assert seating.table.seats_of("ben") == (1,)
 
 
+def told(reason: Message | None) -> str:
+    return english(None, reason) if reason else ""
+
+
+class TestWatching:
+    """A private game: who has no cookie any more is somebody else to the server."""
+
+    def test_nobody_new_watches_once_somebody_was_removed(self) -> None:
+        seating = private()
+        assert why_not_watch(seating.table, "zoe") is None
+        seating.give("ada", p.Remove("a", "eve"))
+        for known in ("ada", "mira"):
+            assert why_not_watch(seating.table, known) is None
+        for new in ("zoe", "eve"):
+            assert told(why_not_watch(seating.table, new)) == "The host lets nobody new watch this game."
+        assert not seating.hello("ada").showing.watchers_allowed
+
+    def test_the_host_allows_it_again_and_stops_it(self) -> None:
+        seating = private()
+        refused(seating.give("mira", p.AllowWatchers("a", on=False)), "Only the host")
+        seating.give("ada", p.Remove("b", "eve"))
+        del seating.here["eve"]
+        assert seating.give("ada", p.AllowWatchers("c", on=True)) is None
+        assert why_not_watch(seating.table, "zoe") is None
+        seating.here["zoe"] = "Zoe"
+        del seating.here["mira"]
+        assert seating.give("ada", p.AllowWatchers("d", on=False)) is None
+        for known in ("mira", "zoe"):
+            assert why_not_watch(seating.table, known) is None
+        assert why_not_watch(seating.table, "eve")
+        stored = len(seating.stored)
+        assert seating.give("ada", p.AllowWatchers("e", on=False)) is None
+        assert len(seating.stored) == stored
+
+    def test_who_is_let_back_in_watches(self) -> None:
+        seating = private()
+        seating.give("ada", p.Remove("a", "eve"))
+        seating.give("ada", p.AllowBack("b", "eve"))
+        assert why_not_watch(seating.table, "eve") is None
+
+    def test_nobody_comes_to_a_private_table_without_a_name(self) -> None:
+        assert told(why_not_watch(Seating(public=False).table, "")) == "Please choose a name first."
+        assert told(why_not_watch(private().table, "")) == "Please choose a name first."
+        assert why_not_watch(Seating().table, "") is None
+
+    def test_other_tables_are_as_open_as_before(self) -> None:
+        gathering = Seating(public=False)
+        gathering.give("ben", p.Sit("a", 1))
+        gathering.give("ada", p.Remove("b", "ben"))
+        assert why_not_watch(gathering.table, "zoe") is None, "friends with the link still come"
+        refused(gathering.give("ada", p.AllowWatchers("c", on=False)), "not begun")
+        public = Seating()
+        public.begin("ada", "ben")
+        public.give("ada", p.Remove("d", "ben"))
+        assert why_not_watch(public.table, "zoe") is None
+        refused(public.give("ada", p.AllowWatchers("e", on=False)), "Anybody may watch")
+
+    def test_a_finished_game_is_for_all_who_have_its_link(self) -> None:
+        seating = private()
+        seating.give("ada", p.Remove("a", "eve"))
+        while seating.table.stage != "over":
+            seat = seating.table.awaiting()[0]
+            seating.act_by_itself(seat, seating.match.offers(seat)[0])
+        assert why_not_watch(seating.table, "") is None
+        refused(seating.give("ada", p.AllowWatchers("b", on=True)), "The game is over")
+
+
 class TestGuests:
     def test_only_the_host_is_told_who_is_who(self) -> None:
         seating = Seating(seats=2)
@@ -256,7 +326,9 @@ def test_a_table_built_again_knows_it_all() -> None:
     seating.give("ada", p.Mute("d", "eve", on=True))
     seating.give("ada", p.Remove("e", "ben"))
     before = [seating.hello(player) for player in ("ada", "mira", "")]
+    known = seating.table.known
     seating.table = seating.rebuilt()
+    assert seating.table.known == known == {"ada", "eve", "mira", "zoe"}
     assert [seating.hello(player) for player in ("ada", "mira", "")] == before
     assert seating.table.denials == {"zoe": 1}
     seating.apply(ev.TableClosed("idle"))

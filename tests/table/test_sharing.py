@@ -37,6 +37,15 @@ def test_the_curtain_falls_where_the_next_player_has_secrets() -> None:
     assert not alone.hello("ada").showing.curtain, "nobody looks over their shoulder"
 
 
+def test_while_nobody_here_decides_a_shared_device_shows_what_spectators_see() -> None:
+    """Nobody knows then who holds it."""
+    seating = Seating("galaxy-challenge", seats=3)
+    seating.begin("ada", "ada", bots=("random",))
+    while 2 not in seating.match.awaiting:
+        assert seating.act("ada", seating.match.awaiting[0]) is None
+    assert plain(seating.hello("ada").showing.view) == plain(seating.hello("eve").showing.view)
+
+
 def curtains(game_id: str, seed: int) -> list[tuple[Any, bool]]:
     """The view of whoever decides on a shared device, and whether it has to be handed over, at every decision."""
     game, found = find_game(game_id), []

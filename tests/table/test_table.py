@@ -109,6 +109,15 @@ class TestGathering:
         seating.begin("ada", "ada")
         assert seating.hello("ada").showing.own_seats == (0, 1)
 
+    def test_players_on_one_device_go_by_names_of_their_own(self) -> None:
+        seating = Seating()
+        for seat, name in ((0, ""), (1, "\n Bea "), (1, "Bea the great and wonderful"), (0, "Cleo")):
+            assert seating.give("ada", p.Sit(seating.key(), seat, name)) is None
+        assert [info.name for info in seating.hello("ada").showing.seats] == ["Cleo", "Bea the great and wonderf"[:24]]
+        assert seating.give("ada", p.Sit(seating.key(), 0)) is None
+        assert seating.hello("ada").showing.seats[0].name == "Ada"
+        refused(seating.give("ben", p.Sit(seating.key(), 1, "Ben")), "Somebody else has this seat")
+
 
 class TestKeptChairs:
     """As a rematch keeps them for those who played."""
@@ -295,6 +304,19 @@ class TestPlaying:
             seating.act("ada", seating.table.awaiting()[0])
         assert seating.hello("").seed == 7
         assert seating.hello("").seed_hash == fingerprint
+
+    def test_a_newcomer_hears_when_their_seats_acted_last(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "bea")
+        assert seating.hello("ada").acted == 0
+        acted = {"ada": 0, "bea": 0}
+        for _ in range(6):
+            seat = seating.table.awaiting()[0]
+            who = ("ada", "bea")[seat]
+            seating.act(who, seat)
+            acted[who] = seating.table.ply
+            assert {name: seating.hello(name).acted for name in acted} == acted
+        assert seating.hello("a stranger").acted == 0
 
 
 class TestComingAndGoing:

@@ -53,11 +53,20 @@ def lines_in(messages: list[dict[str, Any]]) -> list[tuple[str, str]]:
         game, own = find_game(showing["game"]), showing["own_seats"]
         names, you = [seat["name"] for seat in showing["seats"]], own[0] if len(own) == 1 else None
         events = [line for line in message["log"] if line["event"] is not None]
-        found += [(line["event"]["kind"], spoken(line["text"], game, names, you)) for line in events]
+        found += [(line["event"]["kind"], in_a_line(spoken(line["text"], game, names, you))) for line in events]
     return found
+
+
+def in_a_line(text: str) -> str:
+    """As the strip shows it; the log keeps the lines of a sum apart."""
+    return " ".join(text.splitlines())
 
 
 def latest_lines(visit: Visit) -> list[str]:
     """Of the latest message that tells of events."""
-    news = [message for message in visit.heard if message["kind"] == "News" and message["log"]]
-    return [text for _, text in lines_in(news[-1:])]
+    return [text for _, text in lines_in([latest_news(visit)])]
+
+
+def latest_news(visit: Visit) -> dict[str, Any]:
+    """The latest message that tells of something."""
+    return next(message for message in reversed(visit.heard) if message["kind"] == "News" and message["log"])

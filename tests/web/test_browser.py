@@ -15,6 +15,7 @@ from tests.server.serving import Server
 from tests.web.visits import (
     DESKTOP,
     PHONE,
+    introduce,
     lost_by_the_visitor,
     open_table,
     play_on_from,
@@ -132,6 +133,7 @@ def test_two_people_online_with_a_reload_and_a_spectator_who_sees_nothing_hidden
         name.fill("Ben")
         name.press("Enter")
         expect(ada.page.get_by_text("Ben").first).to_be_visible()
+        introduce(eve, "Eve")
         eve.open(table)
         ada.page.get_by_role("button", name="Begin").click()
         for turn in range(5):
@@ -199,6 +201,7 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         visit.page.wait_for_url("**/replay/*?ply=5")
         players = visit.page.get_by_role("region", name="Players")
         assert figures_shown(players) == figures_of(match, 5)
+        assert visit.page.locator("main.board").evaluate("board => board.scrollHeight - board.clientHeight") <= 10
         graph = visit.page.get_by_role("img", name="over the game")
         box = graph.bounding_box()
         assert box
@@ -222,7 +225,7 @@ def test_a_finished_game_is_seen_again_and_played_on(browser: Browser, server: S
         who = visit.page.get_by_role("dialog", name="Play on from here")
         expect(who.get_by_role("listitem").first).to_contain_text("You play on.")
         expect(who.get_by_role("listitem").last).to_contain_text("Steady bot")
-        visit.page.keyboard.press("p")
+        visit.page.keyboard.press("Enter")
         visit.page.wait_for_url("**/t/*")
         assert visit.wait_until_asked()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.visits import DESKTOP, PHONE, introduce, open_table, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, introduce, open_table, visiting
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -55,6 +55,7 @@ def test_a_game_ends_once_both_want_that(browser: Browser, server: Server) -> No
         ben.open(address)
         mira.open(address)
         mira.page.get_by_role("button", name="Begin").click()
+        expect(mira.page.locator("#plate-1")).to_be_visible()
         mira.page.get_by_role("button", name="Menu").click()
         mira.page.get_by_role("button", name="End the game").click()
         dialog = mira.page.get_by_role("dialog")
@@ -65,6 +66,38 @@ def test_a_game_ends_once_both_want_that(browser: Browser, server: Server) -> No
         vote.get_by_role("button", name="End the game").click()
         for visit in (mira, ben):
             expect(visit.page.get_by_text("All who played agreed")).to_be_visible()
+
+
+def test_a_proposal_is_in_the_lists_and_whoever_is_left_alone_ends_the_game_at_once(
+    browser: Browser, server: Server
+) -> None:
+    with visiting(browser, server.address) as mira, visiting(browser, server.address) as ben:
+        introduce(mira, "Mira")
+        introduce(ben, "Ben")
+        address = open_table(mira, "template", "you", None, begin=False)
+        ben.open(address)
+        mira.open(address)
+        mira.page.get_by_role("button", name="Begin").click()
+        expect(mira.offers.first).to_be_visible()
+        table = ben.page.request.get(f"{ben.address}/api/tables").json()["mine"][0]["id"]
+        assert ben.page.request.post(f"{ben.address}/api/tables/{table}/end", data={"on": True}).ok
+        mira.open()
+        row = mira.page.locator("#continue li").filter(has_text="Ben")
+        expect(row).to_contain_text("Ben proposes to end this game")
+        ben.page.get_by_role("button", name="Menu").click()
+        ben.page.get_by_role("button", name="Leave your seat").click()
+        ben.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+        mira.page.reload()
+        row.get_by_role("button", name="End ").click()
+        dialog = mira.page.get_by_role("dialog")
+        expect(dialog).to_contain_text("The game ends at once")
+        dialog.get_by_role("button", name="End it now").click()
+        expect(row).to_have_count(0)
+        told = ben.page.locator(".toast").filter(has_text="All who played agreed to end the game")
+        expect(told).to_be_visible(timeout=PATIENCE)
+        with ben.page.expect_response("**/api/endings"):
+            ben.page.reload()
+        expect(told).to_have_count(0)
 
 
 def test_the_lobby_remembers_the_last_set_up(browser: Browser, server: Server) -> None:

@@ -25,7 +25,7 @@ from cosmodrome.games.galaxy_challenge.state import State
 from tests.server.serving import Server
 from tests.web.test_access import STILL, faults
 from tests.web.test_galaxy_challenge import events, go, pieces, showing
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, introduce, play_on_from, scrolls_sideways, visiting
 
 SPECIALS = tuple(card for card, kind in enumerate(KIND_OF) if kind == SPECIAL_KIND)
 SEEDS = 40
@@ -149,6 +149,7 @@ def expect_face_off(visit: Visit, kind: str, *numbers: str) -> None:
 
 def expect_to_wait(watcher: Visit, address: str, asked: str) -> None:
     """Somebody who looks on is asked nothing, and told who is."""
+    introduce(watcher, "Eve")
     watcher.open(address)
     expect(watcher.page.locator(".galaxy-challenge .duel")).to_be_visible(timeout=PATIENCE)
     assert showing(watcher)["decisions"] == []

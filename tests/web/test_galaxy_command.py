@@ -24,8 +24,8 @@ from cosmodrome.games.galaxy_command.actions import EndTurn
 from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
 from tests.server.serving import Server
-from tests.web.shown import latest_lines, pass_time, watch
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_table, play_on_from, visiting
+from tests.web.shown import latest_lines, latest_news, pass_time, watch
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_any_table, open_table, play_on_from, visiting
 
 SEATS = 2
 DRAWER = 1024
@@ -53,8 +53,11 @@ def random_match(seed: int) -> Match:
 
 
 @cache
-def scene(*, is_last: bool, cards: int) -> Scene:
-    """The first of many games with such a moment; with two cards the first is a Red Alert."""
+def scene(*, is_last: bool, cards: int, visitor_is_next: bool = False) -> Scene:
+    """The first of many games with such a moment; with two cards the first is a Red Alert.
+
+    With `visitor_is_next` nothing more happens before the visitor decides.
+    """
     for seed in count():
         match = random_match(seed)
         for ply, entry in enumerate(match.log):
@@ -65,6 +68,8 @@ def scene(*, is_last: bool, cards: int) -> Scene:
             touched = {event.seat for event in others if hasattr(event, "seat")}
             is_end_of_round = entry.seat == 0 and isinstance(entry.action, EndTurn) and len(touched) == SEATS
             ends = any(isinstance(event, GameEnded) for event in entry.events)
+            if visitor_is_next and [following.seat for following in match.log[ply + 1 : ply + 2]] != [0]:
+                continue
             if is_end_of_round and ends == is_last and len(found.cards) == cards:
                 return found
     raise AssertionError("unreachable")
@@ -109,6 +114,30 @@ def test_an_open_drawer_does_not_cover_the_event(browser: Browser, server: Serve
         end_turn(visit)
         expect_card(visit, found.cards[0])
         visit.page.locator(".stage .event").click(trial=True, timeout=PATIENCE)
+
+
+def test_on_the_own_clock_a_click_clears_the_way_and_the_end_is_still_shown(browser: Browser, server: Server) -> None:
+    """What happened is shown beside the open question; once the clock has stopped it comes first again."""
+    with visiting(browser, server.address, confirm="never") as visit:
+        visit.page.clock.install()
+        pace = {"kind": "Pace", "bank": 3600, "increment": 0}
+        visit.open(open_any_table(visit, game="galaxy-command", bots=["you"], begin=True, pace=pace))
+        visit.wait_until_asked()
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        stage, asked = visit.page.locator(".stage"), visit.page.locator(".actions.mine")
+        while not visit.is_over():
+            ply = visit.ply()
+            visit.page.keyboard.press(visit.offers.first.get_attribute("aria-keyshortcuts") or "1")
+            visit.wait_for_ply(ply)
+            is_end = latest_news(visit)["showing"]["stage"] == "over"
+            assert asked.count() == (not is_end)
+            if is_end:
+                said = watch(visit, until=visit.is_over)
+                assert any("points" in text for text in said), said
+            elif stage.count():
+                stage.click(position={"x": 20, "y": 20})
+                expect(asked).to_have_count(1)
+            visit.page.clock.run_for(4000)
 
 
 LOOKS = [
@@ -199,7 +228,7 @@ def test_red_alerts_are_not_counted_as_events(browser: Browser, server: Server, 
 
 def test_a_second_click_on_next_does_not_begin_again(browser: Browser, server: Server) -> None:
     """What has been shown can be seen again by a button that comes in the same place, but not at once."""
-    with at(browser, server, scene(is_last=False, cards=1), PHONE, "normal") as visit:
+    with at(browser, server, scene(is_last=False, cards=1, visitor_is_next=True), PHONE, "normal") as visit:
         end_turn(visit)
         last, now = latest_lines(visit)[-1], visit.page.locator(".strip .now .text")
         watch(visit, until=lambda: now.count() > 0 and now.inner_text().strip() == last)

@@ -266,3 +266,79 @@ def test_the_rivals_cards_can_be_looked_at(browser: Browser, server: Server, siz
         expect(large).to_be_in_viewport()
         visit.page.get_by_role("button", name="Back to").click()
         expect(large.locator(".who", has_text=name)).to_have_count(0)
+
+
+PLACES = """(buttons) => buttons.map((button) => {
+  const { top, height } = button.getBoundingClientRect()
+  return [Math.round(top + (button.closest('.offers')?.scrollTop ?? 0)), Math.round(height)]
+})"""
+
+
+def test_choosing_moves_nothing_in_the_panel(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit)
+        assert is_asked(visit)
+        buttons = visit.page.locator(".actions .choices button, .actions footer .do button")
+        offers, before = visit.page.locator(".actions .choices button"), buttons.evaluate_all(PLACES)
+        for at in range(offers.count()):
+            offers.nth(at).click()
+            expect(offers.nth(at)).to_have_attribute("aria-pressed", "true")
+            expect(visit.page.locator(".actions .told")).not_to_be_empty()
+            assert buttons.evaluate_all(PLACES) == before
+
+
+def test_on_a_phone_what_can_be_chosen_is_above_the_sheet(browser: Browser, server: Server) -> None:
+    """At every question of a season; the sheet can be tapped up and away."""
+    with visiting(browser, server.address, PHONE, touch=True, confirm="never") as visit:
+        sit_down(visit)
+        while is_asked(visit) and views(visit)[-1]["season"] == 1:
+            sheet = visit.page.locator(".actions")
+            first, top = pieces(visit).first.bounding_box(), sheet.bounding_box()
+            assert first is not None
+            assert top is not None
+            if phase(visit) != "prediction":
+                assert first["y"] + first["height"] <= top["y"], views(visit)[-1]["landings"]
+            ply = visit.ply()
+            visit.page.keyboard.press("1")
+            visit.wait_for_ply(ply)
+        before = visit.page.locator(".actions").bounding_box()
+        visit.page.get_by_role("button", name="Show all choices").click()
+        after = visit.page.locator(".actions").bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["height"] > before["height"]
+        visit.page.get_by_role("button", name="Hide the choices").click()
+        expect(visit.offers.first).to_be_hidden()
+
+
+def test_a_discovery_that_cannot_be_claimed_says_why(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, confirm="always") as visit:
+        sit_down(visit)
+        assert is_asked(visit)
+        visit.page.locator(".galaxy-rush [data-piece^='pool-']").first.click()
+        expect(visit.page.locator(".toasts")).to_contain_text("GR-4")
+
+
+def test_a_claimed_discovery_leaves_a_gap_until_the_next_one_comes(browser: Browser, server: Server) -> None:
+    """The others keep their places."""
+    with visiting(browser, server.address, confirm="never", animation="fast") as visit:
+        visit.page.clock.install()
+        sit_down(visit)
+        visit.wait_until_asked()
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        places = dict[str, Any]()
+        seen = set[int]()
+
+        def look() -> None:
+            found = visit.page.locator("[data-area=pool] .cards [data-at]")
+            # Where they lie, whatever turns them up.
+            for name, left in found.evaluate_all("(all) => all.map((each) => [each.dataset.at, each.offsetLeft])"):
+                assert places.setdefault(name, left) == left
+            seen.add(found.count())
+
+        while seen != {3, 4} and not visit.is_over():
+            ply = visit.ply()
+            visit.offers.first.click()
+            visit.wait_for_ply(ply)
+            watch(visit, lambda: is_question(visit), look)
+        assert seen == {3, 4}

@@ -23,7 +23,9 @@ from cosmodrome.games.galaxy_trucker.actions import (
     Stow,
     TakeFaceDown,
 )
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, MeteoricSwarm
 from tests.server.serving import Server
+from tests.web.test_access import faults
 from tests.web.test_galaxy_trucker import showing
 from tests.web.visits import PATIENCE, Visit, play_on_from, visiting
 
@@ -195,6 +197,10 @@ def batteries(view: Any) -> list[int]:
     return [part.cell for part in view.ships[0].parts if part.tokens > 0]
 
 
+def tops(visit: Visit) -> list[float]:
+    return list(visit.offers.evaluate_all("(found) => found.map((each) => each.getBoundingClientRect().top)"))
+
+
 def paid(visit: Visit) -> list[int]:
     lines = [line["event"] for each in visit.heard for line in each.get("log", []) if line["seat"] == 0]
     return list(next(event for event in reversed(lines) if event["kind"] == "StrengthDeclared")["batteries"])
@@ -209,9 +215,11 @@ def test_the_battery_that_pays_is_chosen_on_the_ship(browser: Browser, server: S
         at(visit, doubles(view)[0]).click()
         first = next(cell for cell in batteries(view) if at(visit, cell).get_attribute("aria-pressed") == "true")
         other = next(cell for cell in batteries(view) if cell != first)
+        before = tops(visit)
         at(visit, other).click()
         expect(at(visit, other)).to_have_attribute("aria-pressed", "true")
         expect(at(visit, first)).to_have_attribute("aria-pressed", "false")
+        assert tops(visit)[: len(before)] == before, "no choice of the list moves"
         at(visit, other).click()
         expect(at(visit, other)).to_have_attribute("aria-pressed", "false")
         at(visit, other).click()
@@ -260,11 +268,27 @@ def test_giving_up_asks_twice(browser: Browser, server: Server) -> None:
         visit.wait_for_ply(ply)
 
 
+def test_nothing_strikes_again_after_giving_up(browser: Browser, server: Server) -> None:
+    """The card is dealt with; who gives up after it sees neither its last meteor nor its last shot again."""
+
+    def is_after_meteors(view: Any, _: Any) -> bool:
+        return bool(view.turned_up) and isinstance(CARDS[view.turned_up[-1]], MeteoricSwarm)
+
+    with visiting(browser, server.address, confirm="never", animation="normal") as visit:
+        sit_at(visit, "fly-on", is_after_meteors)
+        visit.page.locator("[data-piece=do-GiveUp]").click()
+        confirm(visit)
+        expect(visit.page.locator(".strip.waits .now .text")).to_have_text("You gave up.")
+        expect(visit.page.locator(".galaxy-trucker .card.over .rows")).to_be_visible()
+        expect(visit.page.locator(".galaxy-trucker :is(.rows .now, .lane)")).to_have_count(0)
+
+
 def test_aliens_come_aboard_by_a_click_on_their_cabin(browser: Browser, server: Server) -> None:
     with visiting(browser, server.address, confirm="always") as visit:
         sit_at(visit, "crew", lambda *_: True, rounds="II")
         visit.page.locator(".cell.asks").first.click()
         expect(visit.page.locator(".cell.picked")).not_to_have_count(0)
+        assert faults(visit) == []
         cells = {int(str(cell.get_attribute("data-cell"))) for cell in visit.page.locator(".cell.picked").all()}
         confirm(visit)
         assert {part["cell"] for part in own_ship(visit)["parts"] if part["alien"]} == cells

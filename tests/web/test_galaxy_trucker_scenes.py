@@ -19,7 +19,7 @@ QUESTIONS = 60
 """Of one flight, at most: as soon as all has been seen it is enough."""
 PLACES = {
     "CardTurnedUp": ".stage .card",
-    "ThreatRolled": ".galaxy-trucker .ground .dice",
+    "ThreatRolled": ".galaxy-trucker .dice",
     "ThreatMet": ".galaxy-trucker .ship .lane",
     "ComponentsLost": ".galaxy-trucker .ship .falling",
 }

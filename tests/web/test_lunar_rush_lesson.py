@@ -79,7 +79,7 @@ def test_anything_else_is_refused_in_words(browser: Browser, server: Server) -> 
         expect(done).to_contain_text("Launch")
         done.click()
         expect(words(visit).first).to_be_visible()
-        one_tech_more, one_less = page.locator(".kind .more").nth(1), page.locator(".kind button").nth(2)
+        one_tech_more, one_less = page.locator(".kind .more").nth(1), page.locator(".kind button:not(.what)").nth(2)
         one_tech_more.click()
         page.locator(".toast").get_by_role("button", name="Dismiss").click()
         expect(words(visit)).to_have_count(0)

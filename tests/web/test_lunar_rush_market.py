@@ -16,6 +16,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.lunar_rush import GAME
 from cosmodrome.games.lunar_rush.actions import FinishLoading
+from cosmodrome.games.lunar_rush.data.components import ORE
 from cosmodrome.games.lunar_rush.events import ExtraMarket
 from tests.server.serving import Server
 from tests.web.shown import lines_in
@@ -50,6 +51,8 @@ WATCH = """(() => {
     phase: text('.market.told h3'),
     sale: text('[data-area=sale] strong'),
     prices: [5, 6, 7, 8].map((item) => text(`[data-piece=price-${item}] strong`)),
+    struck: [5, 6, 7, 8].map((item) => text(`[data-piece=price-${item}] s`)),
+    sold: [5, 6, 7, 8].map((item) => text(`[data-piece=price-${item}] small`)),
     gc: [...document.querySelectorAll('.plate .score b')].map((score) => score.textContent),
     isInSight: isInSight('[data-area=sale]') && isInSight('[data-piece=price-8]') && isInSight('[data-piece=price-5]'),
   })
@@ -95,6 +98,21 @@ def told_lines(visit: Visit) -> list[str]:
     return list(dict.fromkeys(one["line"] for one in seen(visit)))
 
 
+def check_rows(sale: Any, now: Any, past: list[Any]) -> None:
+    """The price that was paid is struck out, and an extra phase counts what it has sold itself."""
+    for item, price in zip(sale["items"], sale["market"] or sale["prices"], strict=True):
+        at = item - ORE
+        assert now["struck"][at] == ("" if now["prices"][at] == str(price) else str(price)), sale
+        if now["phase"].startswith("Extra"):
+            start = max(place for place, event in enumerate(past) if event["kind"] == "ExtraMarket")
+            sales = [
+                dict(zip(one["items"], one["numbers"], strict=True))
+                for one in past[start:]
+                if one["kind"] == "ShipSold"
+            ]
+            assert now["sold"][at].startswith(f"{sum(one.get(item, 0) for one in sales)} sold"), sale
+
+
 def all_is_told(visit: Visit) -> None:
     """Each sale in its turn, in sight, with the prices it led to and the GC it brought, each phase under its name."""
     happened, records = events(visit), seen(visit)
@@ -111,6 +129,7 @@ def all_is_told(visit: Visit) -> None:
         assert now["sale"] == f"+{sale['gc']} GC", sale
         if after["kind"] == "PricesMoved":
             assert now["prices"] == [str(price) for price in after["prices"]], sale
+        check_rows(sale, now, happened[: happened.index(sale) + 1])
         assert int(now["gc"][sale["corp"]]) == int(before["gc"][sale["corp"]]) + sale["gc"], sale
         assert now["isInSight"], sale
     extra = [f"Extra Market phase {one['number']}" for one in happened if one["kind"] == "ExtraMarket"]

@@ -30,6 +30,7 @@ from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.test_lunar_rush import launch, loads, log, own, pieces, press, scrolls, sit_down, view
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
+from tests.words import spoken
 
 SEEDS = 60
 Offers = Sequence[Action]
@@ -172,7 +173,7 @@ def test_a_kind_of_role_card_is_chosen(browser: Browser, server: Server) -> None
         press(visit, visit.page.locator("[data-piece=role-kind-faction]"))
         role = GAME.data.roles[own(visit)["role"]]
         assert role.set == "faction"
-        expect(visit.page.locator("[data-piece=role-0]")).to_contain_text(role.text)
+        expect(visit.page.locator("[data-piece=role-0]")).to_contain_text(spoken(role.text, GAME))
         expect(visit.page.locator("[data-piece=role-0] .text")).to_be_in_viewport(ratio=0.99)
 
 
@@ -183,7 +184,7 @@ def test_a_challenge_card_is_picked(browser: Browser, server: Server, pictures: 
     with visiting(browser, server.address, size, confirm="always") as visit:
         sit_down(visit, ais="2", roles="choose")
         card = visit.page.locator(f"[data-piece=challenge-{row}]")
-        expect(card).to_contain_text(GAME.data.roles[row].text)
+        expect(card).to_contain_text(spoken(GAME.data.roles[row].text, GAME))
         visit.page.screenshot(path=pictures / f"roles-{size['width']}.png")
         assert faults(visit) == []
         press(visit, card)

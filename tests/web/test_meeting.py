@@ -9,7 +9,17 @@ from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, introduce, open_any_table, scrolls_sideways, visiting
+from tests.web.visits import (
+    DESKTOP,
+    PATIENCE,
+    PHONE,
+    Visit,
+    introduce,
+    open_any_table,
+    open_table,
+    scrolls_sideways,
+    visiting,
+)
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -33,6 +43,13 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
         ben.page.keyboard.press("Enter")
         expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+        ben.page.get_by_role("button", name="Menu").click()
+        menu = ben.page.get_by_role("dialog", name="Menu")
+        for entry in ("Copy the link", "Cards and components", "Settings", "Leave the table"):
+            expect(menu.get_by_role("button", name=entry)).to_be_visible()
+        menu.get_by_role("button", name="Rules").click()
+        expect(ben.page.get_by_role("dialog", name="Rules")).to_be_visible()
+        ben.page.keyboard.press("Escape")
         ada.page.get_by_role("button", name="Begin").click()
         eve.open()
         if size == PHONE:
@@ -42,6 +59,9 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         eve.page.screenshot(path=pictures / f"meeting-watch-{width}.png")
         row.get_by_role("link", name="Watch").click()
         expect(eve.page.locator("#plate-1")).to_contain_text("Ben")
+        ben.page.get_by_role("button", name="Watching: ").click()
+        expect(ben.page.get_by_role("dialog", name="Watching: ")).to_be_visible()
+        ben.page.keyboard.press("Escape")
 
         ada.open(open_any_table(ada, game="galaxy-challenge", bots=["you", None, None], begin=False))
         ada.page.get_by_role("button", name="Invite Ben").click()
@@ -103,6 +123,30 @@ def _predicts(visit: Visit) -> bool:
     return bool(showings[-1]["view"]["phase"] == "prediction")
 
 
+def test_two_who_share_a_device_are_named_where_others_gather(browser: Browser, server: Server, pictures: Path) -> None:
+    with visiting(browser, server.address, PHONE) as ada, visiting(browser, server.address) as ben:
+        introduce(ada, "Ada")
+        introduce(ben, "Ben")
+        table = open_table(ada, "galaxy-challenge", "you", None, None, begin=False)
+        ada.open(table)
+        ada.page.get_by_role("button", name="Sit", exact=True).first.click()
+        second = ada.page.get_by_label("Name of player 2")
+        second.fill("Bea")
+        second.press("Enter")
+        ben.open(table)
+        expect(ben.page.get_by_role("listitem").filter(has_text="Bea")).to_be_visible()
+        expect(ben.page.get_by_role("listitem").filter(has_text="Ada")).to_be_visible()
+        expect(second).to_have_value("Bea")
+        assert not scrolls_sideways(ada)
+        assert faults(ada) == []
+        ada.page.screenshot(path=pictures / "meeting-names.png", full_page=True)
+        ada.page.get_by_label("Name of player 1").fill("Cleo")
+        ada.page.keyboard.press("Tab")
+        ada.page.get_by_role("button", name="Begin").click()
+        expect(ben.page.get_by_role("complementary", name="Players")).to_contain_text("Cleo")
+        expect(ben.page.get_by_role("complementary", name="Players")).to_contain_text("Bea")
+
+
 def test_the_lobby_on_a_phone(browser: Browser, server: Server, pictures: Path) -> None:
     """A swipe chooses the game; options have a dialog with Done; one that does not go with the seats falls back."""
     with visiting(browser, server.address, PHONE) as visit:
@@ -122,3 +166,38 @@ def test_the_lobby_on_a_phone(browser: Browser, server: Server, pictures: Path) 
         expect(page.get_by_role("button", name="Play vs bots")).to_be_enabled()
         page.get_by_role("radiogroup").evaluate("list => list.scrollTo({ left: list.scrollWidth })")
         expect(page.locator("[role=radio]").last).to_have_attribute("aria-checked", "true")
+
+
+def test_only_the_curtains_button_lifts_it_and_nothing_of_the_table_is_behind_it(
+    browser: Browser, server: Server
+) -> None:
+    """Keys that lead through what is shown before it do nothing; whoever cannot see it reads nothing else either."""
+    with visiting(browser, server.address, confirm="never", animation="normal") as visit:
+        page = visit.page
+        introduce(visit, "Ada")
+        visit.open(open_table(visit, "template", "you", "you", begin=True))
+        lift = page.get_by_role("button", name="I am Ada", exact=True)
+        expect(lift).to_be_visible()
+        secrets = page.locator("[data-board], .actions, .plates, .side, .strip, .for-ears, [data-spoken]")
+        for key in ("Escape", "Escape", "Enter", "Space", "1", "i"):
+            page.keyboard.press(key)
+            expect(lift).to_be_visible()
+            expect(secrets).to_have_count(0)
+        page.mouse.click(5, 5)
+        expect(page.get_by_role("heading")).to_have_count(1)
+        lift.click()
+        expect(visit.offers.first).to_be_visible()
+        ply = visit.ply()
+        visit.offers.first.click()
+        visit.wait_for_ply(ply)
+        # The same keys as one who skips what is shown presses, until the curtain is there and after.
+        other = page.get_by_role("button", name="I am Ada 2")
+        while not other.count():
+            page.keyboard.press("Escape")
+        for key in ("Escape", "Enter", "Space"):
+            page.keyboard.press(key)
+        expect(other).to_be_visible()
+        expect(secrets).to_have_count(0)
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(visit.offers.first).to_be_visible()

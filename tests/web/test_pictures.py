@@ -61,7 +61,7 @@ def test_before_the_game(browser: Browser, server: Server, pictures: Path, size:
         album.take_dialog("settings", ",")
         album.take_dialog("keys", "F1")
         visit.open(open_table(visit, "galaxy-command", "you", "greedy", None, begin=False))
-        expect(visit.page.get_by_text("Only this computer can open links")).to_be_visible()
+        expect(visit.page.get_by_text("Link (opens on this computer only)")).to_be_visible()
         album.take("gathering")
         visit.open(open_table(visit, "template", "you", "you", begin=True))
         expect(visit.page.get_by_role("button", name="I am")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +14,19 @@ from cosmodrome.core.pseudo import LANGUAGE, accented
 from cosmodrome.core.records import plain
 from cosmodrome.games.registry import HOUSE_GAMES, find_game
 from tests.server.serving import Server
-from tests.web.visits import DESKTOP, PHONE, Visit, introduce, open_table, scrolls_sideways, take_turn, visiting
+from tests.web.visits import (
+    DESKTOP,
+    PHONE,
+    Visit,
+    arrive,
+    introduce,
+    lost_by_the_visitor,
+    open_table,
+    play_on_from,
+    scrolls_sideways,
+    take_turn,
+    visiting,
+)
 
 TEXTS = """() => {
   const found = new Set()
@@ -30,23 +41,41 @@ TEXTS = """() => {
 }"""
 """All that can be read on the page or is read aloud."""
 
-CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, summary, [role=tab]')]
+CUT = """() => [...document.querySelectorAll('button, a, h1, h2, h3, label, summary, [role=tab], '
+    + ':is([data-piece], .plate, .strip, .actions) :is(b, p, span, small)')]
   .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
-  .filter((one) => getComputedStyle(one).overflowX !== 'visible' && !one.matches('select, input'))
-  .map((one) => one.textContent.trim().replace(/\\s+/g, ' '))
+  .filter((one) => !/visible|auto|scroll/.test(getComputedStyle(one).overflowX) && !one.matches('select, input'))
+  .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis' || !one.closest('[data-enlarge]'))
+  .map((one) => `${one.parentElement.className} ${one.className}: ${one.textContent.trim().replace(/\\s+/g, ' ')}`)
 """
-"""Labels that do not fit where they stand."""
+"""Labels, and words on pieces, plates, the strip and the prompt, that do not fit where they stand.
+
+A piece that is shown whole when it is enlarged may shorten its name.
+"""
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\.\d+")
-EVERYWHERE = {"Cosmodrome", "http", "https"}
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\.\d+|\b[A-Z]+v\b|\bI+a?(-\d+)?\b|\b[0-9a-f]{16}…")
+"""Or a sign for a component such as an engine, the number of a card or a round, or the beginning of a hash."""
+EVERYWHERE = {"Cosmodrome", "http", "https", "Home", "End", "Space"}
+"""The last three are keys."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def names_of(game_id: str) -> set[str]:
-    """The words in the names of a game's components, its title and its makers: those stay as they are."""
+    """The words in the proper names of a game's cards, its title and its makers: those stay as they are."""
     game = find_game(game_id)
-    return set(WORD.findall(json.dumps([plain(game.meta), plain(game.data)], ensure_ascii=False)))
+    meta = game.meta
+    return set(WORD.findall(" ".join((meta.title, meta.designer, meta.publisher, *proper_names(plain(game.data))))))
+
+
+def proper_names(data: Any) -> Iterator[str]:
+    """Names of cards that are not messages."""
+    if isinstance(data, list | tuple):
+        for each in data:
+            yield from proper_names(each)
+    elif isinstance(data, dict):
+        yield from (name for name in (data.get("name"),) if isinstance(name, str))
+        yield from (name for each in data.values() for name in proper_names(each))
 
 
 NAMES = EVERYWHERE.union(*(names_of(game) for game in HOUSE_GAMES))
@@ -76,7 +105,7 @@ def people_at(visit: Visit) -> set[str]:
         *(card["name"] for card in cards),
         *(seat["name"] for card in cards for seat in card["seats"]),
     ]
-    return {word for name in named for word in WORD.findall(name)}
+    return {word for name in named if isinstance(name, str) for word in WORD.findall(name)}
 
 
 def check(visit: Visit, pictures: Path, name: str) -> None:
@@ -147,11 +176,48 @@ def test_before_a_game(reader: tuple[Visit, str], pictures: Path) -> None:
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_tables(reader: tuple[Visit, str], pictures: Path, game: str) -> None:
+    """On a phone in the middle of a game."""
     visit, size = reader
-    visit.open(open_table(visit, game, "you", "greedy", begin=True))
+    if size == "desktop":
+        visit.open(open_table(visit, game, "you", "greedy", begin=True))
+    else:
+        match = lost_by_the_visitor(game, 2)
+        visit.open(play_on_from(visit, match.dump(), len(match.log) // 2))
     expect(visit.page.locator(".actions").first).to_be_visible()
     if size == "desktop":
         for _ in range(3):
             if visit.wait_until_asked():
                 take_turn(visit)
     check(visit, pictures, f"{game}-{size}")
+
+
+def test_cards_and_components(reader: tuple[Visit, str], pictures: Path) -> None:
+    visit, size = reader
+    for game in HOUSE_GAMES:
+        visit.open(f"/games/{game}")
+        expect(visit.page.get_by_role("table").first).to_be_visible()
+        check(visit, pictures, f"cards-{game}-{size}")
+
+
+def test_a_lesson(reader: tuple[Visit, str], pictures: Path) -> None:
+    visit, size = reader
+    visit.open("/learn/galaxy-command")
+    visit.page.get_by_role("button", name=accented("Begin the lesson")).click()
+    visit.page.wait_for_url("**/t/*")
+    expect(visit.page.locator(".actions").first).to_be_visible()
+    check(visit, pictures, f"lesson-{size}")
+
+
+def test_after_a_game(reader: tuple[Visit, str], pictures: Path) -> None:
+    """The score sheet, and the replay at its end."""
+    visit, size = reader
+    arrive(visit)
+    save = lost_by_the_visitor("galaxy-rush", 2).dump()
+    kept = visit.page.request.post(f"{visit.address}/api/replays", data=save).json()
+    visit.open(f"/t/{kept['code']}")
+    expect(visit.page.locator("main.sheet")).to_be_visible()
+    check(visit, pictures, f"sheet-{size}")
+    visit.open(f"/replay/{kept['id']}")
+    visit.page.keyboard.press("End")
+    expect(visit.page.locator("[data-board]")).to_be_visible()
+    check(visit, pictures, f"replay-{size}")

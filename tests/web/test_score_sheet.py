@@ -74,6 +74,11 @@ def check_sheet(visit: Visit, match: Match, picture: Path) -> None:
     assert header.locator("strong").all_inner_texts() == [str(outcome.scores[seat]) for seat in order]
     check_bars(visit, names, order, match)
     visit.page.screenshot(path=picture)
+    log = visit.page.get_by_role("region", name="How it went")
+    if visit.page.viewport_size == PHONE:
+        expect(log.get_by_role("log")).to_have_count(0)
+        log.get_by_role("button", name="How it went").click()
+    expect(log.get_by_role("log")).to_be_visible()
     check_table(visit, names, order, match)
     if not match.game.meta.cooperative:
         verdict = visit.page.locator("main.sheet .verdict").inner_text()

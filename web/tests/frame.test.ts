@@ -86,6 +86,8 @@ const showing = (ply: number, more: Partial<Showing> = {}): Showing => ({
   timer_lead: 0,
   requests: [],
   guests: [],
+  watchers: [],
+  watchers_allowed: true,
   curtain: false,
   declined: [],
   declined_players: [],
@@ -217,11 +219,18 @@ describe('keys at a table', () => {
 
   it('G shows what has happened again', () => {
     open({ weight: 'read' })
-    happens(2, ['Bolt sold a gem.'])
+    happens(2, ['Bolt sold a gem.', 'Prices fell.'])
+    goOn()
     goOn()
     expect(session.player.now).toBeNull()
     press('g')
     expect(session.player.now?.line.text).toBe('Bolt sold a gem.')
+    // What came after it has not happened yet, for the board.
+    const known = (): string[] => session.boardLines.map((line) => line.text)
+    expect(known().at(-1)).toBe('Bolt sold a gem.')
+    goOn()
+    goOn()
+    expect(known().at(-1)).toBe('Prices fell.')
   })
 
   it('Escape leads back from the board of another player, and only then drops what is chosen', () => {

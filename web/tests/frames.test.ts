@@ -27,6 +27,7 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   book: null,
   latest: null,
   sitters: [],
+  earlier: [],
 })
 
 /** A server that has made so many frames when it is asked for the first time, the second, and so on. */

@@ -76,11 +76,14 @@ describe('what counts as a command', () => {
     expect(act).toHaveBeenCalledTimes(1)
   })
 
-  it('Enter on a button that was just clicked, while there is something to confirm', () => {
+  it('Enter on a choice that was just clicked, while there is something to confirm', () => {
     const confirm = vi.fn()
     let chosen = true
     undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => chosen }))
+    const list = put('div')
+    list.dataset['offers'] = ''
     const [button, other] = [put('button'), put('button')]
+    list.append(button, other)
     click(button)
     expect(press('Enter', {}, button).defaultPrevented).toBe(true)
     expect(confirm).toHaveBeenCalledTimes(1)
@@ -92,6 +95,20 @@ describe('what counts as a command', () => {
     button.focus()
     expect(press('Enter', {}, button).defaultPrevented).toBe(false)
     expect(confirm).toHaveBeenCalledTimes(1)
+  })
+
+  it('on any other button Enter is its own, also after a digit; but not where a digit chose after a click on it', () => {
+    const [confirm, choose] = [vi.fn(), vi.fn()]
+    undo.push(bindKeys({ Enter: confirm, '1': choose }, { claimsEnter: () => true }))
+    const rules = put('button')
+    rules.focus()
+    press('1', {}, rules)
+    expect(press('Enter', {}, rules).defaultPrevented).toBe(false)
+    click(rules)
+    expect(press('Enter', {}, rules).defaultPrevented).toBe(false)
+    expect(confirm).not.toHaveBeenCalled()
+    press('1', {}, rules)
+    expect(press('Enter', {}, rules).defaultPrevented).toBe(true)
   })
 
   it('Enter on a piece of the board while there is something to confirm; Space uses the piece', () => {

@@ -187,10 +187,21 @@ describe('connection', () => {
     expect(live.reason).toBe('The host has removed you from this table.')
   })
 
+  it('waits for a name where it is asked for one, then comes back', () => {
+    wire().onclose?.({ code: 4011, reason: 'Please choose a name first.' })
+    vi.advanceTimersByTime(60000)
+    expect(wires).toHaveLength(1)
+    expect([states, live.reason]).toEqual([['nameless'], 'Please choose a name first.'])
+    live.retry()
+    expect(wires).toHaveLength(2)
+    wire().say(hello(1))
+    expect(states.at(-1)).toBe('live')
+  })
+
   it('reopens without a word of loss, and sends what waits after the greeting', () => {
     wire().say(hello(1))
     live.reopen()
-    live.send({ kind: 'Sit', seat: 1 })
+    live.send({ kind: 'Sit', seat: 1, name: '' })
     expect(wires).toHaveLength(2)
     expect(states).toEqual(['live'])
     wire().say(hello(1))

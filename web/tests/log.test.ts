@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../src/gen/protocol'
 import { light } from '../src/kit/lit'
-import { linesShown, partsOf, titleOf } from '../src/shell/table/log'
+import { linesShown, linesUpTo, partsOf, titleOf } from '../src/shell/table/log'
 import LogRow from '../src/shell/table/LogRow.svelte'
 
 const line = (ply: number, text: string, head = false): LogLine => ({ ply, seat: 0, text, clause: '', event: {}, head })
@@ -23,6 +23,12 @@ describe('the log', () => {
     expect(linesShown(lines, 0).map((one) => one.text)).toEqual(['b', 'c', note.text])
     expect(linesShown(lines, 1).map((one) => one.text)).toEqual(['b', note.text])
     expect(linesShown(lines, 2).map((one) => one.text)).toEqual([note.text])
+  })
+
+  it('goes up to the line of what is shown again', () => {
+    expect(linesUpTo(LINES, LINES[1]!)).toEqual(LINES.slice(0, 2))
+    expect(linesUpTo(LINES, null)).toBe(LINES)
+    expect(linesUpTo(LINES, line(9, 'z'))).toBe(LINES)
   })
 
   it('names a part without its full stop', () => {

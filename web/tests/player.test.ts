@@ -25,4 +25,18 @@ describe('the player of events', () => {
     expect(firstOf(many('read'))).toBeLessThan(alone)
     expect(firstOf([cue('read'), cue('climax'), ...many('read')])).toBe(alone)
   })
+
+  it('shows again what was told, up to its own line', () => {
+    const player = new EventPlayer()
+    const [one, two] = [cue('read'), cue('read')]
+    player.add([one, two])
+    expect(player.repeated).toBeNull()
+    player.finish()
+    player.again()
+    expect(player.repeated).toBe(one.line)
+    player.next()
+    expect(player.repeated).toBe(two.line)
+    player.next()
+    expect(player.repeated).toBeNull()
+  })
 })

@@ -35,6 +35,11 @@ describe('the summary of what another player did', () => {
     expect(recap(['Built', 'Worked', 'Worked', 'Done'])?.main.text).toBe('Built')
   })
 
+  it('leaves out what has nothing to look at, unless there is nothing else', () => {
+    expect(recap(['Worked', 'Done'])?.lines.map((one) => one.text)).toEqual(['Worked'])
+    expect(recap(['Done'])?.main.text).toBe('Done')
+  })
+
   it('tells what they did themselves before what merely happened to them', () => {
     expect(recap(['Worked', 'Struck'])?.main.text).toBe('Worked')
     expect(recap(['Struck'])?.main.text).toBe('Struck')

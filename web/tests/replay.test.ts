@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clausesAmong, clausesIn, fireClause, hearClauses } from '../src/kit/clauses'
+import { bracketed, clausesAmong, clausesIn, fireClause, hearClauses } from '../src/kit/clauses'
 import { alternatives, largest, nextTurn, percents, scoresOf, signed, swingsOf } from '../src/shell/replay/moments'
 
 const frame = (ply: number, seat: number): { ply: number; seat: number } => ({ ply, seat })
@@ -110,6 +110,8 @@ describe('clauses', () => {
       parts.map((part) => part.clause).filter(Boolean)
     expect(clausesIn('With 13 points (CO-8.5).').map((part) => part.text)).toEqual(['With 13 points (', 'CO-8.5', ').'])
     expect(found(clausesIn('With 13 points (CO-8.5).'))).toEqual(['CO-8.5'])
+    const [text, clause] = bracketed(clausesIn('With 13 points (CO-8.5).'))
+    expect([text!.text, clause!.before, clause!.after]).toEqual(['With 13 points ', '(', ').'])
     expect(found(clausesIn('Nothing in 2.5 hours.'))).toEqual([])
     const known = new Set(['CO-3.5', 'CO-8.2'])
     expect(found(clausesAmong('As in 3.5 and CO-8.2, after 2.5 hours.', known, 'CO'))).toEqual(['CO-3.5', 'CO-8.2'])

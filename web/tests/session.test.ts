@@ -55,6 +55,8 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     timer_lead: 0,
     requests: [],
     guests: [],
+    watchers: [],
+    watchers_allowed: true,
     curtain: false,
     declined: [],
     declined_players: [],
@@ -219,6 +221,19 @@ describe('choosing', () => {
     news(3, 2)
     wire.say({ kind: 'Accepted', key: 'k2', number: 3 })
     expect(actions()).toEqual([...first, wait])
+  })
+
+  it('needs no hint any more', () => {
+    session.askHint()
+    session.choose(move)
+    session.confirm()
+    expect(wire.sent.map((each) => each['kind'])).toEqual(['AskHint', 'Act'])
+    expect(session.hintKey).toBe('')
+    const refusal = { clause: '', text: 'too late' }
+    wire.say({ kind: 'Refused', key: 'k1', number: 1, refusal, showing: showing(0) })
+    wire.say({ kind: 'Hint', key: 'k1', seat: 0, thoughts: [] })
+    expect(toasts).toEqual([])
+    expect(session.hint).toBeNull()
   })
 
   it('of several actions ends with the first that is refused', () => {
@@ -602,6 +617,20 @@ describe('while events are shown', () => {
     expect(session.player.isBusy).toBe(false)
   })
 
+  it.each<[string, boolean, Partial<Showing>, number, number]>([
+    ['beside the question while the own clock runs', false, {}, 300, 0],
+    ['first while the clock of another runs', true, {}, 300, 1],
+    ['first where the clock has days', true, {}, 259_200, 0],
+    ['first where the game has ended', true, { stage: 'over', decisions: [] }, 300, 0],
+    ['first to those who only watch', true, { own_seats: [], decisions: [] }, 300, 0],
+  ])('what happened is shown %s', (_, waits, more, bank, deciding) => {
+    session.player.finish()
+    const seats = [0, 1].map((seat) => ({ seat, name: '', deciding: seat === deciding }) as SeatInfo)
+    const pace = { kind: 'Pace' as const, bank, increment: 10 }
+    news(3, 2, { showing: { ...showing(2), pace, seats, ...more } })
+    expect([session.player.isBusy, session.isWatching]).toEqual([true, waits])
+  })
+
   it('nobody acts while the timer is counted down', () => {
     session.player.finish()
     settings.confirm = 'never'
@@ -773,5 +802,35 @@ describe('guests', () => {
     wire.onclose?.({ code: 4001, reason: 'The host has removed you from this table.' })
     expect(session.shutOut).toBe('The host has removed you from this table.')
     expect(toasts).toHaveLength(0)
+  })
+})
+
+describe('coming to a table', () => {
+  const opening = { ...line(0), event: { kind: 'Began' } }
+  const ui = { scenes: { Began: () => ({ weight: 'read', opening: true }), Moved: () => ({ weight: 'read' }) } }
+  const greeted = (acted: number, more: object = {}): Session => {
+    const late = new Session('t', { connect: () => wire })
+    late.page = ui as unknown as GameUi
+    late.open()
+    const log = [opening, line(1)]
+    const table = { ...showing(1), ...more }
+    wire.say({ kind: 'Hello', number: 1, showing: table, log, acted, chat: [], seed_hash: '', seed: 0 })
+    return late
+  }
+
+  it('shows how the game began to those who have not acted, before they are asked', () => {
+    const late = greeted(0)
+    expect(late.player.now?.event.kind).toBe('Began')
+    expect(late.decision).toBeNull()
+    late.player.next()
+    expect(late.decision).not.toBeNull()
+    late.close()
+  })
+
+  it('shows nothing to those who have acted, or who watch', () => {
+    for (const late of [greeted(1), greeted(0, { own_seats: [] })]) {
+      expect(late.player.now).toBeNull()
+      late.close()
+    }
   })
 })

@@ -31,7 +31,7 @@ const META: Meta = {
   has_board: true,
 }
 const LEVELS = ['random', 'greedy']
-const read = (meta = META): ReturnType<typeof setupOf> => setupOf(meta, LEVELS, 'greedy')
+const read = (meta = META): ReturnType<typeof setupOf> => setupOf(meta, () => LEVELS, 'greedy')
 
 describe('the last set-up of a game', () => {
   beforeEach(() => localStorage.clear())

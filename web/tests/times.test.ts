@@ -106,6 +106,8 @@ describe('between two messages', () => {
       lesson: null,
       requests: [],
       guests: [],
+      watchers: [],
+      watchers_allowed: true,
       curtain: false,
       declined: [],
       declined_players: [],

@@ -27,7 +27,9 @@ class Handicapped:
     def choose(self, sight: Sight) -> Action:
         own = msgspec.structs.replace(sight.game, hints=self.handicap)
         mixed = SeatHints(sight.seat, own, sight.game)
-        hints = msgspec.structs.replace(sight.game.hints, evaluate=mixed.evaluate, sensible=mixed.sensible)
+        hints = msgspec.structs.replace(
+            sight.game.hints, evaluate=mixed.evaluate, sensible=mixed.sensible, trained=None
+        )
         game = msgspec.structs.replace(sight.game, hints=hints)
         return self.bot.choose(sight._replace(game=game, offers=own.sensible(sight.state, sight.seat)))
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.rng import Rng
 
-SECONDS = {"random": 2.5, "careless": 2.5, "greedy": 1.5, "search": 1.0}
+SECONDS = {"random": 2.5, "careless": 2.5, "greedy": 1.5, "search": 1.0, "master": 1.0}
 """Between two actions of a bot, on average, by its kind."""
 UNEVEN = 0.4
 """How much longer or shorter than that one action may take."""

@@ -21,9 +21,9 @@ workers = cache(Workers)
 """So many processes, kept between moves."""
 
 
-def think_together(sight: Sight, rng: Rng, budget: Budget, processes: int) -> list[Thought]:
+def think_together(sight: Sight, rng: Rng, budget: Budget, processes: int, network: str = "") -> list[Thought]:
     share = budget._replace(iterations=-(-budget.iterations // processes))
-    alone = partial(_think_alone, sight.game, plain(sight.state), sight.seat, share)
+    alone = partial(_think_alone, sight.game, plain(sight.state), sight.seat, share, network)
     found = dict(workers(processes).each(alone, [plain(rng.spawn()) for _ in range(processes)]))
     visits: dict[Any, int] = defaultdict(int)
     totals: dict[Any, float] = defaultdict(float)
@@ -33,6 +33,8 @@ def think_together(sight: Sight, rng: Rng, budget: Budget, processes: int) -> li
     return [Thought(action, seen, totals[action] / max(1, seen)) for action, seen in visits.items()]
 
 
-def _think_alone(game: Game[Any], state: Any, seat: Seat, budget: Budget, words: dict[str, int]) -> list[Thought]:
+def _think_alone(
+    game: Game[Any], state: Any, seat: Seat, budget: Budget, network: str, words: dict[str, int]
+) -> list[Thought]:
     position = game.records.read_state(state)
-    return explore(Sight(game, seat, (), position), Rng(**words), budget)
+    return explore(Sight(game, seat, (), position), Rng(**words), budget, network)

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import Any
 
 from cosmodrome.bots.bot import Sight
+from cosmodrome.bots.judging import ByHand, Judge
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
@@ -26,10 +27,11 @@ Playout = Callable[[Any, Seat], None]
 class Rollouts:
     """A comparison in progress from one seat's position."""
 
-    def __init__(self, sight: Sight, playout: Playout, rng: Rng) -> None:
+    def __init__(self, sight: Sight, playout: Playout, rng: Rng, judge: Judge | None = None) -> None:
         moves = sight.sensible()
         self.sight = sight
         self.playout = playout
+        self.judge = judge or ByHand(sight.game)
         self.rng = rng
         self.simulations = 0
         self.tries: dict[Action, list[float]] = {move: [] for move in moves}
@@ -50,7 +52,7 @@ class Rollouts:
         after = self.deal.clone()
         game.flow.apply(after, seat, move)
         self.playout(after, seat)
-        self.tries[move].append(game.evaluate(after, seat))
+        self.tries[move] += self.judge.of(after, (seat,))
         self.simulations += 1
 
     def _next_deal(self) -> None:

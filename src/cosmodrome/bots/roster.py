@@ -20,7 +20,7 @@ from typing import Any, cast
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.handicap import Handicapped
-from cosmodrome.bots.search import SearchBot
+from cosmodrome.bots.search import MasterBot, SearchBot
 from cosmodrome.bots.simple import CarelessBot, GreedyBot, RandomBot
 from cosmodrome.core.game import Game, Hints
 from cosmodrome.core.message import Text, say
@@ -39,6 +39,7 @@ HOUSE_BOTS: dict[str, type[Any]] = {
     "careless": CarelessBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "master": MasterBot,
 }
 
 
@@ -61,12 +62,26 @@ def bot_names() -> list[str]:
 
 def make_bot(spec: str, game: Game[Any], rng: Rng, handicaps: Mapping[str, Hints[Any]] = NO_HANDICAPS) -> Bot:
     """A fresh bot for one seat of one match; `UnknownBot` says what is wrong with the spec."""
-    name, *settings = spec.split("/")
+    name, settings = _parts(spec)
     left_out = [_handicap(handicaps, game, spec, setting) for setting in settings if setting.startswith(WITHOUT)]
     bot = _make(spec, name, [setting for setting in settings if not setting.startswith(WITHOUT)], rng)
+    if isinstance(bot, MasterBot) and game.hints.trained is None:
+        raise UnknownBot(say("bot-no-network", bot=spec, game=game.meta.title))
     if len(left_out) > 1:
         raise UnknownBot(say("bot-handicaps", bot=spec, count=len(left_out)))
     return Handicapped(bot, left_out[0]) if left_out else bot
+
+
+def _parts(spec: str) -> tuple[str, list[str]]:
+    """The name and the settings; a slash without NAME= after it belongs to the path of a file."""
+    name, *parts = spec.split("/")
+    settings: list[str] = []
+    for part in parts:
+        if "=" in part or not settings:
+            settings.append(part)
+        else:
+            settings[-1] += f"/{part}"
+    return name, settings
 
 
 def _handicap(handicaps: Mapping[str, Hints[Any]], game: Game[Any], spec: str, setting: str) -> Hints[Any]:

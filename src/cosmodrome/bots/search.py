@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from cosmodrome.bots.bot import BadSettings, Sight
+from cosmodrome.bots.judging import OWN, Judge, judge_for
 from cosmodrome.bots.rollouts import Playout, Rollouts
 from cosmodrome.bots.simple import judge
 from cosmodrome.bots.tree import Tree
@@ -20,6 +21,8 @@ from cosmodrome.core.rng import Rng
 
 EXPLORATION = 0.08
 """On the 0 to 1 scale of evaluations; docs/bots.md tells how it was found."""
+LEARNED_EXPLORATION = 0.02
+"""The same where a network judges."""
 BATCH = 32
 
 
@@ -41,12 +44,15 @@ class Budget(NamedTuple):
 class SearchBot:
     """Thinks for `seconds` a move, or for a number of `iterations`, which makes it repeatable."""
 
-    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
+    def __init__(
+        self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1, network: str = ""
+    ) -> None:
         if seconds <= 0 or iterations < 0 or processes < 1:
             raise BadSettings(say("bot-search-settings"))
         self.rng = rng
         self.budget = Budget(seconds, iterations)
         self.processes = processes
+        self.network = network
 
     def choose(self, sight: Sight) -> Action:
         moves = sight.sensible()
@@ -59,11 +65,18 @@ class SearchBot:
         if self.processes > 1:
             from cosmodrome.bots.parallel import think_together  # noqa: PLC0415 - no process machinery where none is used
 
-            return ranked(think_together(sight, self.rng, self.budget, self.processes))
-        return ranked(explore(sight, self.rng, self.budget))
+            return ranked(think_together(sight, self.rng, self.budget, self.processes, self.network))
+        return ranked(explore(sight, self.rng, self.budget, self.network))
 
 
-def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
+class MasterBot(SearchBot):
+    """The same with the network that comes with the game, where the table has one."""
+
+    def __init__(self, rng: Rng, seconds: float = 1.0, iterations: int = 0, processes: int = 1) -> None:
+        super().__init__(rng, seconds, iterations, processes, OWN)
+
+
+def explore(sight: Sight, rng: Rng, budget: Budget, network: str = "") -> list[Thought]:
     """Searches until the budget is spent, or until no other move can catch up with the first.
 
     Where one look ahead is enough there is no search.
@@ -71,8 +84,10 @@ def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     thinking = sight.game.hints.thinking(sight.state, sight.seat)
     if not thinking.search:
         moves = sight.sensible()
-        return [Thought(move, 1, worth) for move, worth in zip(moves, judge(sight, moves, rng, 1), strict=True)]
-    growth = _begin(sight, thinking.playout, rng)
+        return [
+            Thought(move, 1, worth) for move, worth in zip(moves, judge(sight, moves, rng, 1, network), strict=True)
+        ]
+    growth = _begin(sight, thinking.playout, rng, judge_for(sight.game, sight.state, network))
     if budget.iterations:
         _grow_by_number(growth, budget.iterations)
     else:
@@ -80,10 +95,11 @@ def explore(sight: Sight, rng: Rng, budget: Budget) -> list[Thought]:
     return [Thought(*found) for found in growth.found()]
 
 
-def _begin(sight: Sight, playout: Playout | None, rng: Rng) -> Tree | Rollouts:
+def _begin(sight: Sight, playout: Playout | None, rng: Rng, judge: Judge) -> Tree | Rollouts:
     if playout is not None:
-        return Rollouts(sight, playout, rng)
-    return Tree(sight.game, sight.state, sight.seat, rng, exploration=EXPLORATION)
+        return Rollouts(sight, playout, rng, judge)
+    exploration = LEARNED_EXPLORATION if judge.learned else EXPLORATION
+    return Tree(sight.game, sight.state, sight.seat, rng, exploration=exploration, judge=judge)
 
 
 def ranked(thoughts: list[Thought]) -> list[Thought]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.bots.bot import BadSettings, Sight
+from cosmodrome.bots.judging import judge_for
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
@@ -21,16 +22,17 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The offer after which the game's evaluation is highest, on average over several deals of what is hidden."""
+    """The offer after which the position is worth most, on average over several deals of what is hidden."""
 
-    def __init__(self, rng: Rng, deals: int = 12) -> None:
+    def __init__(self, rng: Rng, deals: int = 12, network: str = "") -> None:
         if deals < 1:
             raise BadSettings(say("bot-greedy-settings"))
         self.rng = rng
         self.deals = deals
+        self.network = network
 
     def choose(self, sight: Sight) -> Action:
-        return best(sight, sight.sensible(), self.rng, self.deals)
+        return best(sight, sight.sensible(), self.rng, self.deals, self.network)
 
 
 class CarelessBot:
@@ -48,23 +50,17 @@ class CarelessBot:
         return best(sight, seen or [self.rng.choice(moves)], self.rng, 1)
 
 
-def best(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> Action:
+def best(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int, network: str = "") -> Action:
     if len(moves) == 1:
         return moves[0]
-    totals = judge(sight, moves, rng, deals)
-    return moves[max(range(len(moves)), key=totals.__getitem__)]
+    worths = judge(sight, moves, rng, deals, network)
+    return moves[max(range(len(moves)), key=worths.__getitem__)]
 
 
-def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int) -> list[float]:
+def judge(sight: Sight, moves: Sequence[Action], rng: Rng, deals: int, network: str = "") -> list[float]:
     """Each move's worth; the same deals and the same dice for every move, so that luck does not choose between them."""
     game, seat = sight.game, sight.seat
     if not game.hints.thinking(sight.state, seat).search:
         deals = 1
-    totals = [0.0] * len(moves)
-    for _ in range(deals):
-        deal = game.redeal(sight.state, seat, rng)
-        for index, action in enumerate(moves):
-            after = deal.clone()
-            game.flow.apply(after, seat, action)
-            totals[index] += game.evaluate(after, seat)
-    return [total / deals for total in totals]
+    dealt = [game.redeal(sight.state, seat, rng) for _ in range(deals)]
+    return judge_for(game, sight.state, network).after(dealt, seat, moves)

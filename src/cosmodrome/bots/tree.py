@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import log, sqrt
 from typing import Any
 
+from cosmodrome.bots.judging import ByHand, Judge
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import Action
@@ -33,12 +34,15 @@ class Node:
 class Tree:
     """A search in progress from one seat's position."""
 
-    def __init__(self, game: Game[Any], state: Any, seat: Seat, rng: Rng, *, exploration: float) -> None:
+    def __init__(
+        self, game: Game[Any], state: Any, seat: Seat, rng: Rng, *, exploration: float, judge: Judge | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.rng = rng
         self.exploration = exploration
+        self.judge = judge or ByHand(game)
         self.root = Node()
         self.deals: list[Any] = []
         """Where moves are compared on common random numbers: the next look at each of them is on the next deal."""
@@ -48,11 +52,9 @@ class Tree:
         """One simulation: deal, descend, judge, tell all nodes on the way."""
         state, first = self._begin()
         path = self._descend(state, first)
-        evaluate = self.game.evaluate
-        worth: dict[Seat, float] = {}
+        actors = list(dict.fromkeys([actor for _, actor in path]))
+        worth = dict(zip(actors, self.judge.of(state, actors), strict=True))
         for node, actor in path:
-            if actor not in worth:
-                worth[actor] = evaluate(state, actor)
             node.visits += 1
             node.total += worth[actor]
         self.root.visits += 1
@@ -96,7 +98,7 @@ class Tree:
                 continue
             untried = [move for move in moves if move not in node.children]
             if untried:
-                self._judge(node, state, actor, untried)
+                self._judge_all(node, state, actor, untried)
             move = first if first is not None and node is self.root else self._pick(node, moves)
             flow.apply(state, actor, move)
             if move in untried:
@@ -105,17 +107,14 @@ class Tree:
             path.append((node, actor))
         return path
 
-    def _judge(self, node: Node, state: Any, actor: Seat, untried: Sequence[Action]) -> None:
+    def _judge_all(self, node: Node, state: Any, actor: Seat, untried: Sequence[Action]) -> None:
         """Every move on the same deal, so that luck does not choose between them.
 
         It is not the deal of the descent: on that the best move would be the luckiest, and the mover cannot know it.
         """
-        game = self.game
-        deal = game.redeal(state, actor, self.rng)
-        for move in untried:
-            after = deal.clone()
-            game.flow.apply(after, actor, move)
-            node.children[move] = Node(game.evaluate(after, actor))
+        deal = self.game.redeal(state, actor, self.rng)
+        for move, worth in zip(untried, self.judge.after((deal,), actor, untried), strict=True):
+            node.children[move] = Node(worth)
 
     def _pick(self, node: Node, moves: Sequence[Action]) -> Action:
         """The move with the highest upper bound."""

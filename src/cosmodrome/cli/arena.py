@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,10 +12,11 @@ from cosmodrome.cli.language import words_of
 from cosmodrome.cli.play import OptionList, read_options
 from cosmodrome.cli.progress import Workers, play_games, read_bots
 from cosmodrome.cli.show import Speaker, tell
+from cosmodrome.core.game import Game
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Block
 from cosmodrome.games.registry import find_study
-from cosmodrome.lab.arena import Plan, Result, make_plan, play_game
+from cosmodrome.lab.arena import Plan, Result, make_plan, options_of, play_game
 from cosmodrome.lab.standings import margins, standings
 
 
@@ -33,18 +34,18 @@ def arena(
     found = find_study(game)
     plan = make_plan(found, read_bots(bots), seats, read_options(option), games, seed)
     results = play_games(play_game, plan, Result, json, workers)
-    _show_standings(plan, results, found.game.meta.cooperative)
+    _show_standings(found.game, plan, results)
 
 
-def _show_standings(plan: Plan, results: list[Result], cooperative: bool) -> None:
+def _show_standings(game: Game[Any], plan: Plan, results: list[Result]) -> None:
     rows = tuple(
         (row.bot, str(row.games), row.wins.percent(), f"{row.place:.2f}", row.score.number())
-        for row in standings(plan, results, cooperative=cooperative)
+        for row in standings(plan, results, cooperative=game.meta.cooperative)
     )
     head = tuple(say(f"arena-{column}") for column in ("bot", "games", "wins", "place", "score"))
     about = {"game": plan.game, "seats": plan.seats, "seed": str(plan.seed)}
-    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    options = options_of(game, plan)
     title = say("arena-standings-options", **about, options=options) if options else say("arena-standings", **about)
-    Speaker().block(Block(title, head, rows, say("arena-intervals")))
+    Speaker(game).block(Block(title, head, rows, say("arena-intervals")))
     for margin in margins(plan, results):
         tell(say("arena-margin", bot=margin.bot, other=margin.other, score=margin.score.number()))

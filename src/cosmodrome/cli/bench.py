@@ -1,6 +1,6 @@
 """`bench`: how fast the games are, in this engine and, for a file, in the other one too.
 
-As a program (`python -m cosmodrome.cli.bench SECONDS GAME:SEATS ...`) it measures and prints JSON.
+As a program (`python -m cosmodrome.cli.bench SECONDS SEED GAME:SEATS ...`) it measures and prints JSON.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.lab.bench import Speed, measure
 
 FORMAT = 1
+SEED = 1
 
 
 class Engine(msgspec.Struct, frozen=True):
@@ -56,7 +57,7 @@ def bench(
     speeds = []
     for game_id, seats in tables:
         with console.status(in_words(say("bench-running", game=game_id, seats=seats))):
-            speeds.append(measure(find_game(game_id), seats, seconds))
+            speeds.append(measure(find_game(game_id), seats, seconds, SEED))
     engines = [_this(speeds)]
     _show(engines[0])
     if json is None:
@@ -81,7 +82,7 @@ def _other(tables: Sequence[tuple[str, int]], seconds: float) -> Engine | None:
     """
     variables = {**os.environ, engine.PURE: "1" if engine.name() == "compiled" else ""}
     named = [f"{game_id}:{seats}" for game_id, seats in tables]
-    command = [sys.executable, "-m", "cosmodrome.cli.bench", str(seconds), *named]
+    command = [sys.executable, "-m", "cosmodrome.cli.bench", str(seconds), str(SEED), *named]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, env=variables)  # noqa: S603 - itself
     found = msgspec.json.decode(done.stdout, type=Engine)
     return found if found.engine != engine.name() else None
@@ -123,9 +124,9 @@ def _show(found: Engine) -> None:
 
 def main() -> None:
     """What another process is asked to measure."""
-    seconds, *named = sys.argv[1:]
+    seconds, seed, *named = sys.argv[1:]
     tables = [each.rpartition(":") for each in named]
-    speeds = [measure(find_game(game_id), int(seats), float(seconds)) for game_id, _, seats in tables]
+    speeds = [measure(find_game(game_id), int(seats), float(seconds), int(seed)) for game_id, _, seats in tables]
     sys.stdout.write(msgspec.json.encode(_this(speeds)).decode())
 
 

@@ -19,6 +19,8 @@ ALIKE = 4
 """The least number of choices with the same first words that get a heading."""
 LAST = 4
 """So many at the end of a list are shown in any case: it ends with what ends a step."""
+LEAST = 2
+"""Lines that are left for other choices where fatal ones need room."""
 WORD = re.compile(r"\w+")
 
 
@@ -27,12 +29,35 @@ class Choice(NamedTuple):
     text: str
     detail: str = ""
     clause: str = ""
+    fatal: str = ""
+    """The worst of `detail` in few words; it is shown even where the rest is cut."""
 
     def line(self) -> Text:
         """Without the clause."""
-        return Text.assemble(
-            (f"{self.number:>3}  ", "bold"), self.text, (f"  {self.detail}" if self.detail else "", "dim")
-        )
+        return self.item().text
+
+    def item(self) -> Item:
+        detail = (f"  {self.detail}" if self.detail else "", "dim")
+        return Item(Text.assemble((f"{self.number:>3}  ", "bold"), self.text, detail), self.fatal)
+
+
+class Item(NamedTuple):
+    """A choice or a heading as one line, however long."""
+
+    text: Text
+    fatal: str = ""
+
+    def cut(self, width: int) -> Picture:
+        """In one line that ends with what is fatal; where that takes most of it, in two."""
+        short = cut(self.text, width)
+        if self.fatal in short.plain:
+            return [short]
+        end, at = Text(f"  {self.fatal}", "bold"), self.text.plain.find(self.fatal)
+        before = self.text[:at] if at >= 0 else self.text
+        before.rstrip()
+        if end.cell_len > width / 2:
+            return [cut(before, width), *wrapped(Text(" " * INDENT + self.fatal, "bold"), width, INDENT)]
+        return [cut(before, width - end.cell_len) + end]
 
 
 class Group(NamedTuple):
@@ -42,6 +67,7 @@ class Group(NamedTuple):
     detail: str
     """Where all have the same."""
     choices: list[Choice]
+    fatal: str = ""
 
 
 def in_full(choices: Sequence[Choice], width: int) -> Picture:
@@ -63,20 +89,35 @@ def in_short(choices: Sequence[Choice], width: int) -> Picture:
 def in_lines(choices: Sequence[Choice], width: int, height: int = 0) -> Picture:
     """A line for each choice and each heading; what is too long is cut, unless so many lines leave room for it."""
     items = [item for group in groups(choices, width, ALIKE) for item in _items(group, width)]
-    spare, lines = height - len(items), Picture()
-    for item in items:
-        whole = wrapped(item, width, INDENT)
-        if len(whole) - 1 <= max(0, spare):
-            spare -= len(whole) - 1
+    short = [item.cut(width) for item in items]
+    spare, lines = height - sum(map(len, short)), Picture()
+    for item, least in zip(items, short, strict=True):
+        whole = wrapped(item.text, width, INDENT)
+        if len(whole) - len(least) <= max(0, spare):
+            spare -= len(whole) - len(least)
             lines += whole
         else:
-            lines.append(cut(item, width))
+            lines += least
     return lines
 
 
 def in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:
-    """Where there is not room for a line each: of long groups the beginning, and of all the first and the last."""
-    parts = [[cut(line, width) for line in _items(group, width)] for group in groups(choices, width, ALIKE)]
+    """Where there is not room for a line each: of long groups the beginning, and of all the first and the last.
+
+    Those that are fatal come last, if there is room for them.
+    """
+    fatal = [choice for choice in choices if choice.fatal]
+    others = [choice for choice in choices if not choice.fatal]
+    warned = [line for choice in fatal for line in choice.item().cut(width)]
+    if not others or len(warned) > height - LEAST:
+        return _in_brief(choices, width, height)
+    return [*_in_brief(others, width, height - len(warned)), *warned]
+
+
+def _in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:
+    parts = [
+        [line for item in _items(group, width) for line in item.cut(width)] for group in groups(choices, width, ALIKE)
+    ]
     while (over := sum(map(len, parts)) - height) > 0:
         at = max(range(len(parts)), key=lambda part: len(parts[part]))
         if len(parts[at]) == 1:
@@ -150,16 +191,17 @@ def _shared(split: Sequence[Sequence[str]]) -> int:
 def _group(shared: int, choices: Sequence[Choice]) -> Group:
     if not shared:
         return Group("", "", list(choices))
-    tails = [choice.text.split(" ")[shared:] for choice in choices]
-    if any(tail[0][:1].isdigit() for tail in tails):
-        shared -= 1  # two numbers side by side would be taken for one another
-    same = choices[0].detail if len({choice.detail for choice in choices}) == 1 else ""
     split = [choice.text.split(" ") for choice in choices]
-    inside = [
-        Choice(choice.number, " ".join(words[shared:]), "" if same else choice.detail)
-        for choice, words in zip(choices, split, strict=True)
-    ]
-    return Group(" ".join(split[0][:shared]), same, inside)
+    while shared and (split[0][shared - 1].isdigit() or any(words[shared][:1].isdigit() for words in split)):
+        shared -= 1  # a number stays with what it counts, and not beside the number of the choice
+    if not shared:
+        return Group("", "", list(choices))
+    same = choices[0].detail if len({choice.detail for choice in choices}) == 1 else ""
+    inside = []
+    for choice, words in zip(choices, split, strict=True):
+        detail, fatal = ("", "") if same else (choice.detail, choice.fatal)
+        inside.append(Choice(choice.number, " ".join(words[shared:]), detail, fatal=fatal))
+    return Group(" ".join(split[0][:shared]), same, inside, choices[0].fatal if same else "")
 
 
 def _line(choice: Choice, width: int) -> Text:
@@ -169,17 +211,19 @@ def _line(choice: Choice, width: int) -> Text:
     return with_clause if choice.clause and fits else line
 
 
-def _items(group: Group, width: int) -> Picture:
+def _items(group: Group, width: int) -> list[Item]:
     """The heading, if it has one, and the choices; those without a detail of their own stand side by side."""
-    items = [choice.line() for choice in group.choices]
+    items = [choice.item() for choice in group.choices]
     if not group.heading:
         return items
     heading = Text(f"{' ' * INDENT}{group.heading} ...") + Text(f"  {group.detail}" if group.detail else "", "dim")
-    return [heading, *(in_columns(items, width) if group.detail else items)]
+    if group.detail:
+        items = [Item(line) for line in in_columns([item.text for item in items], width)]
+    return [Item(heading, group.fatal), *items]
 
 
 def _in_group(group: Group, width: int) -> Picture:
-    return [line for item in _items(group, width) for line in wrapped(item, width, INDENT)]
+    return [line for item in _items(group, width) for line in wrapped(item.text, width, INDENT)]
 
 
 def in_columns(items: Sequence[Text], width: int) -> Picture:

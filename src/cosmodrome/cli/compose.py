@@ -10,7 +10,7 @@ from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.flow import Picks, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
-from cosmodrome.core.records import Action, kind_in_words
+from cosmodrome.core.records import Action
 
 BACK = Action()
 """In place of an action: the person goes back to what comes before the form."""
@@ -35,8 +35,7 @@ def put_together(match: Match, seat: Seat, speaker: Speaker, keyboard: Keyboard)
 
 def _name(speaker: Speaker, kind: type[Action]) -> str:
     """What an action of this kind is called where there are several to put together."""
-    entry = f"do-{kind.__name__}"
-    return speaker.catalogue.phrase(entry) if speaker.catalogue.has(entry) else kind_in_words(kind)
+    return speaker.render(speaker.catalogue.kind("do", kind.__name__))
 
 
 def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboard: Keyboard) -> Action | None:
@@ -49,6 +48,9 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboa
         view, found = match.view(seat), match.compose(seat, kind, picks)
         if found.action is not None:
             speaker.line(words.offer(view, found.action), "  = ")
+        elif len(found.picks) > 1:
+            so_far = [speaker.render(words.pick(view, kind, picks[:at], pick)) for at, pick in enumerate(picks)]
+            tell(say("compose-so-far", action=_name(speaker, kind), picks=so_far))
         if not found.picks:
             if found.action is None:
                 tell(say("compose-gone"))

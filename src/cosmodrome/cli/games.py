@@ -26,11 +26,11 @@ class NoClause(Problem):
 
 def games() -> None:
     """List the games, with seats, length and options."""
-    found = [(game, Speaker(game)) for game in map(_game, game_ids()) if game is not None]
+    found = [listed for listed in map(_listed, game_ids()) if listed is not None]
     columns = ("id", "title", "players", "minutes", "about")
     head = tuple(say(f"game-list-{column}") for column in columns)
-    Speaker().block(Block(say("game-list-games"), head, tuple(_row(game.meta, speaker) for game, speaker in found)))
-    for game, speaker in found:
+    Speaker().block(Block(say("game-list-games"), head, tuple(row for _, _, row in found)))
+    for game, speaker, _ in found:
         for option in game.meta.options:
             speaker.tell(say("game-list-option", game=game.meta.id, option=option.id, about=option.text))
             for choice in option.choices:
@@ -68,12 +68,15 @@ def rules(
     _show_clauses(found)
 
 
-def _game(game_id: str) -> Game[Any] | None:
+def _listed(game_id: str) -> tuple[Game[Any], Speaker, tuple[Text, ...]] | None:
     """One game that cannot be loaded does not hide the others."""
     try:
-        return find_game(game_id)
-    except (ImportError, AttributeError, ValueError) as error:
-        complain(say("game-list-broken", game=game_id, error=str(error)))
+        game = find_game(game_id)
+        speaker = Speaker(game)
+        return game, speaker, _row(game.meta, speaker)
+    except Exception as error:  # whatever another package does wrong
+        lines = str(error).splitlines() or [type(error).__name__]
+        complain(say("game-list-broken", game=game_id, error=lines[0]))
         return None
 
 

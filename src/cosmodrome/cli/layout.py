@@ -25,8 +25,8 @@ NAME, BROKEN = 20, 3
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 
-PAIR = re.compile(r"(?<!\S)[+(-]{0,2}\d+ (?=[^\W\d])| (?=\+\d|(?:\d+ )?\(bot\))")
-"""The space between a number and what it counts, before a bonus, and in a bot's name."""
+PAIR = re.compile(r"(?<!\S)[+(-]{0,2}\d+ (?=[^\W\d])| (?=\+ ?\d|(?:\d+ )?\(bot\))|(?<=\+) (?=\d)")
+"""The space between a number and what it counts, before a bonus, in a sum, and in a bot's name."""
 HARD = "\ue000"
 """Stands for such a space while lines are broken."""
 CLAUSE = re.compile(r"[;:,.] | {2}")

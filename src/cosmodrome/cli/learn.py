@@ -15,7 +15,7 @@ from cosmodrome.cli.language import words_of
 from cosmodrome.cli.layout import Picture, wrapped
 from cosmodrome.cli.seats import READER, command
 from cosmodrome.cli.session import Session
-from cosmodrome.cli.show import console
+from cosmodrome.cli.show import console, in_words
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, complete_options
 from cosmodrome.core.lesson import Cue, Lesson, find_lesson, still_to_come
@@ -38,6 +38,8 @@ class LessonSession(Session):
     def __init__(self, match: Match, file: Path | None, lesson: Lesson) -> None:
         super().__init__(match, file)
         self.lesson = lesson
+        if len(self.bots) == 1:  # its moves are in the script, so the name of a bot says nothing
+            self.names[next(iter(self.bots))] = in_words(say("learn-rival"))
         self.verb = f"learn {match.game.meta.id}"
 
     def _cue(self) -> Cue | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from pathlib import Path
 from typing import Annotated
 
@@ -15,13 +16,15 @@ from cosmodrome.cli.audit import audit
 from cosmodrome.cli.bench import bench
 from cosmodrome.cli.compile import compile_command
 from cosmodrome.cli.lab import lab
+from cosmodrome.cli.ladder import ladder
 from cosmodrome.cli.language import language, words_of
 from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import complain, tell
+from cosmodrome.cli.train import train
 from cosmodrome.cli.words import words
 from cosmodrome.core.message import say
-from cosmodrome.core.refusal import Problem
+from cosmodrome.core.refusal import Problem, UnreadContent
 from cosmodrome.games.content import CONTENT_VARIABLE, ContentError, unread_files
 from cosmodrome.games.registry import TEMPLATE, game_ids
 
@@ -43,7 +46,9 @@ COMMANDS = (
     replay.replay,
     arena.arena,
     audit,
+    ladder,
     lab,
+    train,
     bench,
     compile_command,
     new_game,
@@ -86,6 +91,7 @@ def everywhere(
         os.environ[CONTENT_VARIABLE] = str(content.resolve())
         for line in unread_files(content, [*game_ids(), *TEMPLATE]):
             complain(line)
+        warnings.simplefilter("ignore", UnreadContent)  # it has been said
     if context.invoked_subcommand is None:
         tell(context.get_help())
 

@@ -1,7 +1,8 @@
 """What a person sees at a decision, in one window: what happened, as much of the board as fits, and the choices.
 
 Room is given in this order: to the question and its choices, to the tables that are needed now, to the news, and then
-to the other tables. Where not even the first two fit, the choices are said in fewer words.
+to the other tables. Where not even the first two fit, the choices are said in fewer words, and the board in its brief
+form if it has one.
 """
 
 from __future__ import annotations
@@ -46,8 +47,28 @@ class Page:
         prompt: Prompt,
         choices: Sequence[Choice],
         more: Picture,
+        brief: Sequence[Block] = (),
     ) -> Picture:
-        """All of it, no higher than the window; `more` stands below the choices. Others' tables come last."""
+        """All of it, no higher than the window; `more` stands below the choices.
+
+        With the board in its brief form where more of the tables that are needed then fit.
+        """
+        whole, missing = self._laid_out(seat, told, blocks, prompt, choices, more)
+        if not missing or not brief:
+            return whole
+        short, fewer = self._laid_out(seat, told, brief, prompt, choices, more)
+        return short if fewer < missing else whole
+
+    def _laid_out(
+        self,
+        seat: Seat,
+        told: Picture,
+        blocks: Sequence[Block],
+        prompt: Prompt,
+        choices: Sequence[Choice],
+        more: Picture,
+    ) -> tuple[Picture, int]:
+        """The page, and how many tables that are needed are not on it. Others' tables come last."""
         tables = sorted([block for block in blocks if block.of in (None, seat)], key=lambda block: block.need)
         pictures = [self.speaker.picture(block, self.width) for block in tables]
         plain = [picture for block, picture in zip(tables, pictures, strict=True) if block.need != LEGEND]
@@ -61,13 +82,13 @@ class Page:
         others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
         everything = arrange([*pictures, *others], self.width, room)
         if set(range(len(tables))) <= set(everything.placed):
-            board = everything.picture
+            board, missing = everything.picture, 0
         else:
-            board = self._board(tables, pictures, room, left - few, left)
+            board, missing = self._board(tables, pictures, room, left - few, left)
         latest = self._latest(told, left - len(board))
         if told and not latest:
             where = self._where(prompt, self.speaker.render(say("play-news-hidden", n=len(told))))
-        return [*latest, *where, *board, *below]
+        return [*latest, *where, *board, *below], missing
 
     def news(self, line: Line) -> Picture:
         """With the clause, where that does not take another line."""
@@ -80,13 +101,21 @@ class Page:
     def _where(self, prompt: Prompt, hidden: str = "") -> Picture:
         """The steps of the phase, with the one under way in brackets; on the right, what there is no room for.
 
-        Where that is too long, the steps before are left out, or those after.
+        Where that is too long, the steps before are left out, or those after. The first names the round: it stays where
+        there is room for it.
         """
         end = Text(f" {hidden}" if hidden else "")
-        whole, rest = self._steps(prompt, 0), self._steps(prompt, max(0, prompt.step))
+        whole, now = self._steps(prompt, 0), max(0, prompt.step)
         width = min(self.width, max(WIDEST, whole.cell_len + end.cell_len))
-        begun = cut(whole if not hidden or whole.cell_len + end.cell_len <= width else rest, width - end.cell_len)
-        return [begun + Text("─" * (width - end.cell_len - begun.cell_len), "dim") + end]
+        room = width - end.cell_len
+        if hidden and whole.cell_len > room:
+            whole = self._steps(prompt, now)
+            first = Text(f"── {self.speaker.render(prompt.steps[0])} · {'… · ' if now > 1 else ''}", "dim")
+            step = self.speaker.render(prompt.steps[now])
+            if now and len(f"{first.plain}[{step}] …") <= room:
+                whole = first + whole[3:]
+        begun = cut(whole, room)
+        return [begun + Text("─" * (room - begun.cell_len), "dim") + end]
 
     def _steps(self, prompt: Prompt, first: int) -> Text:
         line = Text("── ", "dim")
@@ -132,8 +161,13 @@ class Page:
         brief = [*short, *lists.in_brief(choices, wide, max(1, min(room - tall, most) - len(short) - 1)), hint]
         return [*min(written[-1], brief, key=len), *more], -1
 
-    def _board(self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int) -> Picture:
-        """As many tables as fit, and the names of the others. Those that are needed may take more room."""
+    def _board(
+        self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int
+    ) -> tuple[Picture, int]:
+        """As many tables as fit, and the names of the others. Those that are needed may take more room.
+
+        Also, how many that are needed do not fit.
+        """
         needed = sum(block.need == NOW for block in tables)
         plain = sum(block.need != LEGEND for block in tables)
         for height in (room - 1, most, left - 1, left):
@@ -143,7 +177,8 @@ class Page:
         found = arrange(pictures[:plain], self.width, max(room - 1, len(first.picture)))
         out = [block.title or say("play-overview") for at, block in enumerate(tables[:plain]) if at not in found.placed]
         others = cut(Text(self.speaker.render(say("play-left-out", tables=tuple(out))), "dim"), self.width)
-        return [*found.picture, others] if out and len(found.picture) < most else found.picture
+        missing = sum(at not in found.placed for at in range(needed))
+        return [*found.picture, others] if out and len(found.picture) < most else found.picture, missing
 
     def _latest(self, told: Picture, room: int) -> Picture:
         """The latest news; if not all fit, how many more there are."""

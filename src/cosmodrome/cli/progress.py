@@ -12,7 +12,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from cosmodrome.cli.language import words_of
-from cosmodrome.cli.show import errors, tell
+from cosmodrome.cli.show import errors, in_words, tell
 from cosmodrome.core.message import say
 from cosmodrome.games.registry import find_study
 from cosmodrome.lab.arena import Plan, Play, R, read_results, run, write_results
@@ -39,6 +39,30 @@ def play_games(play: Play[R], plan: Plan, kind: type[R], file: Path | None, work
         if file:
             write_results(file, plan, results)
     return results
+
+
+@contextmanager
+def speed_bar(title: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """The same for much small work, with its speed; what it gives is called with how much was done."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    begun, before = monotonic(), done
+    with Progress(*columns, console=errors, speed_estimate_period=600) as progress:
+        bar = progress.add_task(title, total=total, completed=done, speed="")
+
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            speed = (done - before) / max(0.001, monotonic() - begun)
+            progress.update(bar, completed=done, speed=in_words(say("train-speed", games=f"{speed:.0f}")))
+
+        yield advance
 
 
 @contextmanager

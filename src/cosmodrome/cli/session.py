@@ -335,10 +335,11 @@ class Session:
         lines = [texts.offer(view, action) for action in self.offered]
         render = self.speaker.render
         self.choices = [
-            Choice(number, render(line.text), render(line.detail), line.clause) for number, line in enumerate(lines, 1)
+            Choice(number, render(line.text), render(line.detail), line.clause, render(line.fatal))
+            for number, line in enumerate(lines, 1)
         ]
-        page, prompt = self._page(), texts.prompt(view)
-        show(page.lines(seat, self.news, texts.board(view), prompt, self._listed(), self._below(seat)))
+        page, prompt, brief = self._page(), texts.prompt(view), texts.brief(view)
+        show(page.lines(seat, self.news, texts.board(view), prompt, self._listed(), self._below(seat), brief))
 
     def _listed(self) -> list[Choice]:
         """The choices that stand on the page; `more` lists all."""

@@ -1,4 +1,4 @@
-"""Compiles the engine into a folder: copies the sources, writes their state classes out, runs mypyc and a C compiler.
+"""Compiles the engine into a folder: copies the sources, adapts them, runs mypyc and a C compiler.
 
 The sources stay as they are. The folder appears when it is complete, and not before.
 """
@@ -17,13 +17,14 @@ from pathlib import Path
 
 from cosmodrome import engine
 from cosmodrome.compiling.c_compiler import compiler_settings
+from cosmodrome.compiling.constants import mark_constants
 from cosmodrome.compiling.spell_out import spell_out
 from cosmodrome.core.message import Message, say
 from cosmodrome.core.refusal import Problem
 
-HOT = ("state.py", "corporation.py", "numeric.py", "bot/*.py", "rules/*.py", "ship/*.py")
+HOT = ("state.py", "corporation.py", "numeric.py", "bot/*.py", "rules/*.py", "ship/*.py", "view/show*.py")
 """What bots think in. Modules that declare records stay plain: msgspec reads their annotations, which mypyc changes."""
-CORE = ("core/rng.py", "core/flow.py", "core/numeric.py")
+CORE = ("core/rng.py", "core/step.py", "core/tuples.py", "core/flow.py", "core/numeric.py")
 LEVEL = "2"
 """How hard the C compiler tries (-O2)."""
 SCRIPT = Path(__file__).with_name("c_modules.py")
@@ -73,9 +74,11 @@ def compile_engine(
     try:
         digest = _copy_sources(work / "source" / "cosmodrome")
         modules = hot_modules(games)
-        for module in modules:
+        dotted = {module: _dotted(module) for module in modules}
+        for module, name in dotted.items():
             file = work / "source" / module
-            file.write_text(spell_out(file.read_text("utf-8"), _dotted(module)), "utf-8")
+            written_out = spell_out(file.read_text("utf-8"), name)
+            file.write_text(mark_constants(written_out, set(dotted.values())), "utf-8")
         log.unlink(missing_ok=True)
         if not _run_compilers(work, modules, level or LEVEL, jobs, tell):
             (work / LOG).replace(log)

@@ -1,7 +1,8 @@
 """Writes the methods of state classes into the source, for a compiler that cannot make them at run time.
 
 `spell_out(source, module)` returns the source of a module with every `Part` class written out: fields, constructor and
-`clone` as a person would write them. The module must be importable; its classes say what the fields are.
+`clone` as a person would write them. So is `Step`, with what else a msgspec record can do. The module must be
+importable; its classes say what the fields are.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from cosmodrome.core.flow import GameState
 from cosmodrome.core.state import Part, copy_of
+from cosmodrome.core.step import Step
 
 OPEN = (GameState,)
 """Classes that plain ones inherit from: those of somebody's own game."""
@@ -28,6 +30,8 @@ def spell_out(source: str, module: str) -> str:
         if issubclass(kind, Part) and kind is not Part:
             assert node.end_lineno is not None
             lines[node.lineno - 1 : node.end_lineno] = _class(node, kind)
+        elif kind is Step:
+            lines[node.lineno - 1 : node.end_lineno] = _step(node)
     return "\n".join(lines) + "\n"
 
 
@@ -59,6 +63,26 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
         f"class {node.name}({', '.join(bases)}):" if bases else f"class {node.name}:",
         *(f"    {line}" for line in body),
     ]
+
+
+def _step(node: ast.ClassDef) -> list[str]:
+    """A frozen row: it never changes, although nothing forbids it any more."""
+    fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+    names = [ast.unparse(each.target) for each in fields]
+    values = ", ".join(f"self.{name}" for name in names)
+    alike = " and ".join(f"self.{name} == other.{name}" for name in names)
+    body = [
+        f"__slots__ = {tuple(names)!r}",
+        f"def __init__(self, {', '.join(ast.unparse(each) for each in fields)}) -> None:",
+        *(f"    self.{name} = {name}" for name in names),
+        "def __eq__(self, other: object) -> bool:",
+        f"    return isinstance(other, {node.name}) and {alike}",
+        "def __hash__(self) -> int:",
+        f"    return hash(({values}))",
+        "def __reduce__(self) -> tuple[Any, ...]:",
+        f"    return {node.name}, ({values})",
+    ]
+    return ["from typing import Any", f"class {node.name}:", *(f"    {line}" for line in body)]
 
 
 def _start(kind: type[Part], name: str) -> str:

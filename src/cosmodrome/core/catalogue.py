@@ -9,7 +9,7 @@ Messages can use, beside what Fluent has:
 - `OWN($who)` for "your" or "Mira's", `OWN($who, start: 1)` for "Your" or "Mira's";
 - `YOU($who)` to choose by: `you` or `other`;
 - `COUNT($things)`, how many there are in a list, and `OR($things)`, the list as a choice;
-- `CAP($words)`, with a capital letter.
+- `CAP($words)`, with a capital letter; `LOW($words)`, without any.
 
 Truth values are `yes` and `no`. Lists are put together by the messages `list-…`.
 
@@ -26,12 +26,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 from cosmodrome.core import pseudo
-from cosmodrome.core.message import Message, Player, Text
+from cosmodrome.core.message import Message, Player, Text, say
+from cosmodrome.core.records import kind_in_words
 from cosmodrome.core.rulebook import Rulebook, parse_rules, translated
 
 ENGLISH = "en"
@@ -68,6 +70,23 @@ class Catalogue:
         """What a category of a score sheet is called; ids of messages have dashes for spaces."""
         entry = f"sheet-{name.replace(' ', '-')}"
         return Message(entry) if self.has(entry) else name
+
+    def named(self, key: str) -> Text:
+        """What a name in measures stands for (`core/study.py`): a message, or a name of the component data."""
+        if key.startswith("{"):
+            return msgspec.json.decode(key, type=Message)
+        return Message(key) if self.has(key) else key
+
+    def kind(self, of: str, key: str) -> Text:
+        """A kind of action (`do`) or event (`event`), as `kind_key` names it, with its marks."""
+        kind, *marks = key.split("/")
+        entry = f"{of}-{kind}"
+        name: Text = Message(entry) if self.has(entry) else kind_in_words(kind)
+        return say("kind-marked", kind=name, marks=tuple(map(self._mark, marks))) if marks else name
+
+    def _mark(self, mark: str) -> Text:
+        entry = f"kind-mark-{mark.replace(' ', '-').replace('_', '-')}"
+        return Message(entry) if self.has(entry) else mark.replace("_", " ")
 
     def _render(self, message: Message, reader: _Reader) -> str:
         args = {name: reader.argument(value) for name, value in message.args.items()}
@@ -184,6 +203,10 @@ def _cap(words: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
+def _low(words: Any) -> str:
+    return str(words).lower()
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "NAME": _name,
     "OWN": _own,
@@ -191,6 +214,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "COUNT": _count,
     "OR": _or,
     "CAP": _cap,
+    "LOW": _low,
 }
 
 

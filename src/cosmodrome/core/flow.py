@@ -73,7 +73,10 @@ def do_next(state: GameState, *steps: Step) -> None:
 
 
 def ask(state: GameState, *questions: Step) -> None:
-    """Opens these questions. A seat has one at most: a new one takes the place of the old one."""
+    """Opens these questions. A seat has one at most: a new one takes the place of the old one.
+
+    Only a question from the agenda is skipped by `asked_if` or answered by `forced`: whoever calls this sees to both.
+    """
     if state.asked or len(questions) > 1:
         kept = {question.seat: question for question in (*state.asked, *questions)}
         people = sorted([seat for seat in kept if seat != CLOCK])
@@ -106,7 +109,8 @@ def question_of(state: GameState, seat: Seat) -> Step | None:
     """What the seat is asked now."""
     asked = state.asked
     if len(asked) == 1:
-        return asked[0] if asked[0].seat == seat else None
+        question = asked[0]
+        return question if question.seat == seat else None
     for question in asked:
         if question.seat == seat:
             return question
@@ -263,8 +267,10 @@ class Flow:
 
     def awaiting(self, state: GameState) -> Sequence[Seat]:
         asked = state.asked
-        if len(asked) == 1 and asked[0].seat >= 0:
-            return ALONE[asked[0].seat]
+        if len(asked) == 1:
+            seat = asked[0].seat
+            if seat >= 0:
+                return ALONE[seat]
         return tuple([question.seat for question in asked])
 
     @property
@@ -283,6 +289,16 @@ class Flow:
         if question is None or asked is None or asked.seconds is None:
             return None
         return Timer(question.value, asked.seconds(state), asked.lead(state) if asked.lead else 0.0)
+
+    def is_needless(self, state: GameState, seat: Seat) -> bool:
+        """Whether the agenda would not have asked the seat what it is asked now."""
+        question = question_of(state, seat)
+        if question is None:
+            return False
+        asked = self._asked[question.name]
+        if asked.asked_if is not None and not asked.asked_if(state, seat):
+            return True
+        return asked.forced is not None and asked.forced(state, seat) is not None
 
     def starts_race(self, state: GameState, seat: Seat) -> bool:
         """Whether what the seat is asked starts a race."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
 
 from cosmodrome.core.flow import ALONE, Composed, Flow, GameState, Pause, Picks, Seat, Timer, is_over
 from cosmodrome.core.lesson import Lesson
-from cosmodrome.core.message import Text, say
+from cosmodrome.core.message import Message, Text, say
+from cosmodrome.core.network import Network, Trained, WrongNetwork, fitting, has_numpy, read_network
 from cosmodrome.core.numeric import Encoder, Numeric
 from cosmodrome.core.records import Action, Event, Records, View, digest, plain
 from cosmodrome.core.refusal import BadSetup, Refusal
@@ -23,6 +24,9 @@ from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Texts
 
 Options = Mapping[str, str]
+
+GROUP = "cosmodrome.games"
+"""The entry points by which packages register their games."""
 
 Colour = Literal["blue", "orange", "green", "yellow", "purple", "red"]
 """The colours that a page can draw players in."""
@@ -160,6 +164,8 @@ class Hints(msgspec.Struct, Generic[S], frozen=True):
     """The offers worth considering: never empty while awaited, without duplicates. None: all offers are."""
     thinking: Callable[[S, Seat], Thinking] = _tree
     """How a strong bot thinks about the decision of this seat."""
+    trained: Trained | None = None
+    """Networks that judge positions in place of `evaluate`, for bots that ask for them; None: there are none."""
 
 
 def _any_setup(_: int, __: Options) -> Refusal | None:
@@ -189,7 +195,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     texts: Texts
     hints: Hints[S]
     data: Any
-    """Every card, tile and number as typed rows, each with its provenance."""
+    """Every card, tile and number as typed rows, each with its provenance, and with messages for its texts."""
     flow: Flow
     """The course of the game: who decides, what they may do, and what follows."""
     view: Callable[[S, Seat | None], View]
@@ -216,6 +222,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     """What is kept of each person's finished games; the first is what the deal of the day is about."""
     daily: Daily | None = None
     """The deal of the day; None: as few seats as can be, with steady bots and the usual options."""
+    printed: Any = None
+    """The same rows as they are in the file, where `data` has messages: what tells one edition from another."""
     continues: tuple[tuple[str, str], ...] = ()
     """Rules versions and content of earlier releases whose games are played on here. All their actions are checked:
     where one no longer fits, the game is refused and the reason given.
@@ -227,7 +235,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
     @cached_property
     def content(self) -> str:
         """Digest of the component data in use."""
-        return digest(self.data)
+        return digest(self.data if self.printed is None else self.printed)
 
     def plays(self, rules: str, content: str) -> bool:
         """Whether a game that began with these rules and this component data is played on here."""
@@ -244,6 +252,33 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
 
     @cached_property
     def _encoders(self) -> dict[tuple[Any, ...], Encoder]:
+        return {}
+
+    def network(self, seats: int, options: Options) -> Network | None:
+        """The network that was trained for such a table; None where there is none, or nothing to run it with."""
+        key = (seats, *sorted(options.items()))
+        if key not in self._networks:
+            self._networks[key] = self._find_network(seats, options)
+        return self._networks[key]
+
+    def network_for(self, state: S) -> Network | None:
+        """The same for the table of a state."""
+        trained = self.hints.trained
+        return None if trained is None else self.network(*trained.table(state))
+
+    def _find_network(self, seats: int, options: Options) -> Network | None:
+        trained = self.hints.trained
+        raw = trained.file(seats) if trained is not None and has_numpy() else None
+        if raw is None:
+            return None
+        encoder = self.encoder(seats, options)
+        try:
+            return read_network(raw, encoder, fitting(self.content, encoder, options))
+        except WrongNetwork:  # other component data or options
+            return None
+
+    @cached_property
+    def _networks(self) -> dict[tuple[Any, ...], Network | None]:
         return {}
 
     def setup(self, seats: int, options: Options, rng: Rng) -> tuple[S, list[Event]]:
@@ -357,6 +392,18 @@ def check_colours(meta: Meta, seats: int, chosen: Sequence[str]) -> tuple[Colour
         known_ones = tuple(say(f"colour-{colour}") for colour in meta.colours)
         raise BadSetup(say("setup-colours", seats=seats, known=known_ones))
     return known
+
+
+def why_not_playable(game: Game[Any], game_id: str) -> Message | None:
+    """What is wrong with a game that is registered under this id."""
+    meta, known = game.meta, get_args(Colour)
+    if meta.id != game_id:
+        return say("game-other-id", game=game_id, own=meta.id)
+    if (wrong := next((colour for colour in meta.colours if colour not in known), None)) is not None:
+        return say("game-no-colour", game=game_id, colour=str(wrong), known=known)
+    if meta.colours and len(set(meta.colours)) < meta.max_seats:
+        return say("game-few-colours", game=game_id, seats=meta.max_seats)
+    return None
 
 
 def fewest_seats(game: Game[Any], chosen: Mapping[str, Any], least: int = 1) -> int:

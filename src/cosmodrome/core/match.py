@@ -264,7 +264,7 @@ class Match:
     def _guard_undo(self, before: Any, events: Sequence[Event]) -> None:
         if before.rng.words() != self._state.rng.words():
             self._barrier = say("undo-random")
-        elif any(event.reveals for event in events):
+        elif any(event.reveals or event.peeks for event in events):
             self._barrier = say("undo-revealed")
         else:
             self._undo.append(before)

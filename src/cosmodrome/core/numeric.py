@@ -190,6 +190,20 @@ class Encoder:
         self.observe(state, seat, out, 0, partial)
         return out
 
+    def observe_after(self, deal: Any, seat: Seat, moves: Sequence[Action], out: Any, at: int = 0) -> list[Any]:
+        """The states that these moves of the seat lead to from a deal; what the seat knows of each is written into a
+        row of its own.
+        """
+        apply, size = self.flow.apply, self.size
+        states: list[Any] = []
+        for move in moves:
+            after = deal.clone()
+            apply(after, seat, move)
+            self.observe(after, seat, out, at)
+            states.append(after)
+            at += size
+        return states
+
     def _write_question(self, state: GameState, seat: Seat, out: Any, at: int) -> None:
         question = question_of(state, seat)
         if question is not None:
@@ -345,6 +359,11 @@ class Encoder:
         alone = outcome.by_score and self.seats == 1
         found: float = outcome.scores[seat] / self.par if alone else outcome.value(seat)
         return found
+
+    def worth(self, outcome: Any, seat: Seat) -> float:
+        """The same from 0 to 1, as networks learn it: alone for a score, the game's `par` is a half."""
+        reward = self.reward(outcome, seat)
+        return min(1.0, max(0.0, reward / 2)) if outcome.by_score and self.seats == 1 else reward
 
 
 def information_state(

@@ -12,6 +12,8 @@ from typing import Any, ClassVar, TypeVar, cast, get_args
 
 import msgspec
 
+from cosmodrome.core.step import Step
+
 T = TypeVar("T")
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -30,7 +32,9 @@ class Event(Record, frozen=True):
     """What happened. Named in the past tense."""
 
     reveals: ClassVar[bool] = False
-    """True where the event tells a seat something that was hidden: no undo goes back across it."""
+    """True where the event shows everybody something that was hidden: no undo goes back across it."""
+    peeks: ClassVar[bool] = False
+    """True where it shows that only to whom it concerns, and is redacted for others: no undo goes back across it."""
     binds: ClassVar[str] = ""
     """Where the rules do not let the action be taken back: why, as the end of a sentence, with the clause."""
     heads: ClassVar[bool] = False
@@ -41,9 +45,9 @@ class View(Record, frozen=True, gc=True):
     """What a seat, or a spectator, may know of a state."""
 
 
-def kind_in_words(kind: type[Record]) -> str:
+def kind_in_words(kind: str) -> str:
     """`LoadMoonbound` is "Load moonbound"."""
-    return " ".join(HUMP.split(kind.__name__)).capitalize()
+    return " ".join(HUMP.split(kind)).capitalize()
 
 
 class Records:
@@ -111,11 +115,15 @@ def digest(value: Any) -> str:
 def _take_apart(value: Any) -> Any:
     fields: dict[str, Any] | None = getattr(type(value), "FIELDS", None)
     if fields is None:
+        if isinstance(value, Step):  # it is compiled: otherwise msgspec knows it
+            return (value.name, value.seat, value.value)
         raise NotImplementedError(f"{type(value).__name__} has no JSON form")
     return {name: getattr(value, name) for name in fields}
 
 
 def _put_together(kind: Any, data: Any) -> Any:
+    if kind is Step:
+        return Step(*data)
     fields: dict[str, Any] = kind.FIELDS
     if not isinstance(data, dict) or set(data) != set(fields):
         raise ValueError(f"a {kind.__name__} has the parts {', '.join(fields)}")

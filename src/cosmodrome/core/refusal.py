@@ -59,3 +59,7 @@ class UndoRefused(Problem):
 
 class SaveError(Problem):
     """A save file that cannot be read, is of another version, or holds an illegal action."""
+
+
+class UnreadContent(UserWarning):
+    """A file of a content folder that no game reads."""

@@ -1,15 +1,18 @@
 """The seeded generator that lives inside a state (sfc32: four 32-bit words).
 
 All chance in a game comes from here, so the same seed and actions give the same bytes.
-32-bit words keep it fast in plain Python and exact when compiled.
+32-bit words keep it fast in plain Python and exact when compiled, where `i64` is a number of the machine.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from cosmodrome.core.state import Part
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 T = TypeVar("T")
 
@@ -29,13 +32,13 @@ class Rng(Part):
     def seeded(seed: int, stream: int = 0) -> Rng:
         """The generator of a seed; other streams of one seed are unrelated to each other."""
         rng = Rng(a=seed & MASK, b=(seed >> 32) & MASK, c=stream & MASK)
-        rng.several(WARM_UP)
+        rng.skip(WARM_UP)
         return rng
 
     def spawn(self) -> Rng:
         """A fresh, unrelated generator; this one moves on."""
         rng = Rng(a=self.word(), b=self.word(), c=self.word())
-        rng.several(WARM_UP)
+        rng.skip(WARM_UP)
         return rng
 
     def words(self) -> tuple[int, int, int, int]:
@@ -43,27 +46,29 @@ class Rng(Part):
 
     def word(self) -> int:
         """The next 32 random bits."""
-        b, c = self.b, self.c
-        result = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        result: i64 = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
         self.c = (((c << 21) & MASK | c >> 11) + result) & MASK
         return result
 
-    def several(self, number: int) -> list[int]:
-        """So many words at once. Written out, for a redeal shuffles everything that is hidden before every thought."""
-        a, b, c, counter = self.a, self.b, self.c, self.counter
-        words = []
+    def skip(self, number: int) -> None:
+        """Passes over so many words."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
         for _ in range(number):
-            result = (a + b + counter) & MASK
+            word: i64 = (a + b + counter) & MASK
             counter = (counter + 1) & MASK
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & MASK
-            c = (((c << 21) & MASK | c >> 11) + result) & MASK
-            words.append(result)
+            c = (((c << 21) & MASK | c >> 11) + word) & MASK
         self.a, self.b, self.c, self.counter = a, b, c, counter
-        return words
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. Multiply-and-shift: the bias is below n / 2**32."""
@@ -81,9 +86,23 @@ class Rng(Part):
         return items[(self.word() * len(items)) >> 32]
 
     def shuffle(self, items: list[T], places: int | None = None) -> None:
-        """Fisher and Yates, in place; where only so many places at the end matter, the others are left open."""
-        last = len(items) - 1
-        for word in self.several(last if places is None else min(last, places)):
-            other = (word * (last + 1)) >> 32
+        """Fisher and Yates, in place; where only so many places at the end matter, the others are left open.
+
+        The words are made in here, for a redeal shuffles everything that is hidden before every thought.
+        """
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        last: i64 = len(items) - 1
+        end: i64 = 0 if places is None else max(0, last - places)
+        while last > end:
+            word: i64 = (a + b + counter) & MASK
+            counter = (counter + 1) & MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & MASK
+            c = (((c << 21) & MASK | c >> 11) + word) & MASK
+            other: i64 = (word * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
             last -= 1
+        self.a, self.b, self.c, self.counter = a, b, c, counter

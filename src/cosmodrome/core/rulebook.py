@@ -11,6 +11,7 @@ import msgspec
 
 CHAPTER = re.compile(r"^## (\d+)\. (.+)$")
 CLAUSE = re.compile(r"^- ([A-Z]{2}-\d+\.\d+) (.+)$")
+LIST_LINE = re.compile(r"^[-*] ")
 EMPHASIS = re.compile(r"\*\((.+?)\)\*")
 
 
@@ -49,13 +50,15 @@ class Rulebook(msgspec.Struct, frozen=True):
 
 
 def parse_rules(markdown: str) -> Rulebook:
-    """Chapters are `## N. Title`, clauses `- XX-N.M text`; the rest is for readers of the file."""
+    """Chapters are `## N. Title`, clauses `- XX-N.M text`; other text is for readers of the file."""
     chapters: list[tuple[int, str, list[Clause]]] = []
     for line in markdown.splitlines():
         if head := CHAPTER.match(line):
             chapters.append((int(head[1]), head[2], []))
         elif chapters and (found := CLAUSE.match(line)):
             chapters[-1][2].append(Clause(found[1], EMPHASIS.sub(r"(\1)", found[2])))
+        elif chapters and LIST_LINE.match(line):
+            raise ValueError(f"not a clause, which begins with '- XX-1.1 ': {line}")
     return Rulebook(tuple(Chapter(number, title, tuple(clauses)) for number, title, clauses in chapters))
 
 

@@ -1,4 +1,4 @@
-"""A step of a game's flow. It is a msgspec record and so not part of `flow.py`, which can be compiled."""
+"""A step of a game's flow: a msgspec record, or a class like one where the engine is compiled."""
 
 from __future__ import annotations
 

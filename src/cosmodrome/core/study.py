@@ -9,11 +9,19 @@ import msgspec
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, Hints
-from cosmodrome.core.records import Event
+from cosmodrome.core.message import Text
+from cosmodrome.core.records import Event, to_json
+
+
+def key(text: Text) -> str:
+    """A name in measures: a message by its id, with arguments as JSON. `Catalogue.named` gives it back."""
+    if isinstance(text, str):
+        return text
+    return to_json(text).decode() if text.args else text.id
 
 
 class Measures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a finished game was like for one seat, beyond its points, in words for a balance report."""
+    """What a finished game was like for one seat, beyond its points; every name is made by `key`."""
 
     things: dict[str, dict[str, bool]] = {}
     """By group, then by name: True where the seat had it, False where it could have had it but had not.

@@ -22,11 +22,16 @@ def printable(text: str) -> str:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A message with the clause it rests on; `detail` says cost, odds or outcome."""
+    """A message with the clause it rests on; `detail` says cost, odds or outcome.
+
+    `fatal` says in few words the worst of `detail`: what kills or ends the game for somebody. Where there is no room
+    for all of `detail`, `fatal` is still shown.
+    """
 
     text: Text
     clause: str
     detail: Text = ""
+    fatal: Text = ""
 
 
 NOW, SOON, LATER, LEGEND = range(4)
@@ -86,8 +91,8 @@ def plain_pick(_: Any, kind: type[Action], picks: Picks, value: int) -> Text:
     return f"{fields[min(len(picks), len(fields) - 1)].replace('_', ' ')}: {value}"
 
 
-def nothing_counted(_: Any) -> Sequence[Block]:
-    """For a game in which nobody needs to count cards."""
+def no_tables(_: Any) -> Sequence[Block]:
+    """For a game in which nobody needs to count cards, or whose board has no short form."""
     return ()
 
 
@@ -110,5 +115,7 @@ class Texts(msgspec.Struct, frozen=True):
     """Every card, tile and number as tables, each row with its provenance."""
     pick: Callable[[Any, type[Action], Picks, int], Text] = plain_pick
     """What one more pick means in an action that is put together, after these picks."""
-    remaining: Callable[[Any], Sequence[Block]] = nothing_counted
+    brief: Callable[[Any], Sequence[Block]] = no_tables
+    """The board with shorter tables, for a window in which those of `board` that are needed now do not fit."""
+    remaining: Callable[[Any], Sequence[Block]] = no_tables
     """What is still to come, in groups: from a view, so that it holds no more than its seat can count."""

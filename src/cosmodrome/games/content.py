@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cosmodrome.core.message import Message, Text, say
+from cosmodrome.core.message import Message, Printed, Text, say
 from cosmodrome.core.records import ANYTHING, read_json
 from cosmodrome.core.refusal import Problem
 from cosmodrome.core.texts import printable
@@ -100,6 +100,34 @@ def own_file(game_id: str) -> Path | None:
     folder = os.environ.get(CONTENT_VARIABLE)
     own = Path(folder) / f"{game_id}.json" if folder else None
     return own if own is not None and own.is_file() else None
+
+
+def worded(game_id: str, data: T) -> T:
+    """The same data, with messages in place of the texts that its rows declare as `Printed`.
+
+    The text of a row is the message `card-<section>-<id>-<field>`; rows without an id are counted from 1. Texts of the
+    user's own data stay as they are: no catalogue has them.
+    """
+    if own_file(game_id):
+        return data
+    sections = {name: getattr(data, name) for name in data.__struct_fields__}  # type: ignore[attr-defined]
+    found = {
+        name: tuple([_worded_row(name, row, number) for number, row in enumerate(rows, start=1)])
+        for name, rows in sections.items()
+        if isinstance(rows, tuple)
+    }
+    return msgspec.structs.replace(data, **found)  # type: ignore[type-var]
+
+
+def _worded_row(section: str, row: Any, number: int) -> Any:
+    fields = [field.name for field in msgspec.structs.fields(row) if field.type == Printed and getattr(row, field.name)]
+    place = f"card-{section}-{getattr(row, 'id', number)}".replace("_", "-")
+    return msgspec.structs.replace(row, **{field: Message(f"{place}-{field}") for field in fields}) if fields else row
+
+
+def source_of(row: Any) -> Message:
+    """Where a row's facts come from."""
+    return say(f"source-{row.source}")
 
 
 def unread_files(folder: Path, game_ids: Iterable[str]) -> list[Message]:

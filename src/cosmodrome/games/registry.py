@@ -5,17 +5,19 @@ A game is imported when it is first asked for.
 
 from __future__ import annotations
 
+import os
+import warnings
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any
 
-from cosmodrome.core.game import Game
+from cosmodrome.core.game import GROUP, Game, why_not_playable
 from cosmodrome.core.message import say
-from cosmodrome.core.refusal import Problem
+from cosmodrome.core.refusal import Problem, UnreadContent
 from cosmodrome.core.study import Study
-
-GROUP = "cosmodrome.games"
+from cosmodrome.games.content import CONTENT_VARIABLE, unread_files
 
 HOUSE_GAMES = {
     "galaxy-command": "cosmodrome.games.galaxy_command:GAME",
@@ -41,6 +43,8 @@ def game_ids() -> list[str]:
 @cache
 def find_game(game_id: str) -> Game[Any]:
     """The game of that id; `UnknownGame` says which there are."""
+    if folder := os.environ.get(CONTENT_VARIABLE):
+        _warn_of_unread(Path(folder))
     if place := (HOUSE_GAMES | TEMPLATE).get(game_id):
         module, _, name = place.partition(":")
         return _checked(getattr(import_module(module), name), game_id)
@@ -48,6 +52,15 @@ def find_game(game_id: str) -> Game[Any]:
         if entry.name == game_id:
             return _checked(entry.load(), game_id)
     raise UnknownGame(say("game-unknown", game=game_id, known=tuple(game_ids())))
+
+
+@cache
+def _warn_of_unread(folder: Path) -> None:
+    """Once, where the user's own component data is loaded: a file with a wrong name would be missed without a word."""
+    from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and most names are right
+
+    for line in unread_files(folder, [*game_ids(), *TEMPLATE]) if folder.is_dir() else ():
+        warnings.warn(catalogue().render(line), UnreadContent, stacklevel=4)
 
 
 @cache
@@ -68,8 +81,8 @@ def find_study(game_id: str) -> Study:
 
 
 def _checked(game: Any, game_id: str) -> Game[Any]:
-    if not isinstance(game, Game) or game.meta.id != game_id:
-        raise UnknownGame(say("game-other-id", game=game_id))
-    if game.meta.colours and len(set(game.meta.colours)) < game.meta.max_seats:
-        raise UnknownGame(say("game-few-colours", game=game_id, seats=game.meta.max_seats))
+    if not isinstance(game, Game):
+        raise UnknownGame(say("game-no-game", game=game_id))
+    if (reason := why_not_playable(game, game_id)) is not None:
+        raise UnknownGame(reason)
     return game

@@ -17,8 +17,8 @@ from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.drive import play_out
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.core.catalogue import catalogue
-from cosmodrome.core.game import check_setup, fewest_seats
-from cosmodrome.core.message import say
+from cosmodrome.core.game import Game, check_setup, fewest_seats
+from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import Event, read_json
 from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rng import Rng
@@ -102,6 +102,15 @@ def make_plan(study: Study, bots: list[str], seats: int | None, options: dict[st
         make_bot(bot, game, Rng.seeded(0), study.handicaps)
     table = bots if count == 1 else [bots[seat % len(bots)] for seat in range(count)]
     return Plan(game.meta.id, game.meta.rules_version, game.content, tuple(table), count, complete, games, seed)
+
+
+def options_of(game: Game[Any], plan: Plan) -> tuple[Message, ...]:
+    """The options of a plan in words, as a list."""
+    found = []
+    for option in game.meta.options:
+        value = next(choice.title for choice in option.choices if choice.value == plan.options[option.id])
+        found.append(say("option-value", option=option.title, value=value))
+    return tuple(found)
 
 
 FindStudy = Callable[[str], Study]

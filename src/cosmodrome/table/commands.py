@@ -19,8 +19,19 @@ from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.ending import end_game, resign
 from cosmodrome.table.finish import counts
-from cosmodrome.table.hosting import STAND_IN, allow_back, ask_for_seat, close, deny, let_in, mute, remove
+from cosmodrome.table.hosting import (
+    STAND_IN,
+    allow_back,
+    allow_watchers,
+    ask_for_seat,
+    close,
+    deny,
+    let_in,
+    mute,
+    remove,
+)
 from cosmodrome.table.lessons import beside_the_script
+from cosmodrome.table.person import clean_name
 from cosmodrome.table.sender import Refusing, Sender, host_only, refuse
 from cosmodrome.table.table import SeatState, Table
 
@@ -135,7 +146,8 @@ def _sit(table: Table, command: p.Sit, sender: Sender) -> list[ev.TableEvent]:
         raise refuse(say("table-own-hand-only"))
     if table.match is not None and not state.player and not table.opened.public and sender.player != table.host:
         return ask_for_seat(table, command.seat, sender)
-    return [ev.SeatTaken(command.seat, sender.player, sender.name)]
+    name = clean_name(command.name) if table.match is None else ""
+    return [ev.SeatTaken(command.seat, sender.player, name or sender.name)]
 
 
 def _seat_bot(table: Table, command: p.SeatBot, sender: Sender) -> list[ev.TableEvent]:
@@ -257,6 +269,7 @@ RESPONSES: dict[type, Callable[[Table, Any, Sender], list[ev.TableEvent]]] = {
     p.Remove: remove,
     p.AllowBack: allow_back,
     p.Mute: mute,
+    p.AllowWatchers: allow_watchers,
     p.CloseTable: close,
     p.Resign: resign,
     p.EndGame: end_game,

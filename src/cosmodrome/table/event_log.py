@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta as Limits
 
 from cosmodrome.core.flow import Seat
@@ -37,6 +38,16 @@ class Sleep(Record, frozen=True):
     offset: int
 
 
+class Earlier(msgspec.Struct, frozen=True):
+    """Who played a seat before somebody else did."""
+
+    seat: Seat
+    until: int
+    """The last action of the game before the seat changed hands."""
+    name: str
+    bot: bool
+
+
 class TableOpened(Record, frozen=True):
     """A table was opened; all seats are free. The seed determines all random results."""
 
@@ -53,6 +64,8 @@ class TableOpened(Record, frozen=True):
     pace: Pace
     actions: tuple[tuple[Seat, Any], ...] = ()
     """Where the match goes on from: the actions of another one, for "play on from here" and uploaded replays."""
+    earlier: tuple[Earlier, ...] = ()
+    """Who made these actions, where other people play on."""
     lesson: str = ""
     """The lesson that is played here; empty at an ordinary table."""
     rematch_of: str = ""
@@ -69,6 +82,8 @@ class SeatTaken(Record, frozen=True, tag="ChairTaken"):
     seat: Seat
     player: str
     name: str
+    called: str = ""
+    """What somebody is called who takes a seat over by a link, where that is another name than the seat keeps."""
 
 
 class SeatReserved(Record, frozen=True, tag="ChairKept"):
@@ -229,6 +244,14 @@ class PersonMuted(Record, frozen=True):
     on: bool
 
 
+class WatchersAllowed(Record, frozen=True):
+    """Whether people may come to a private game to watch who have not been there; `known` are those who are there when
+    the host stops that."""
+
+    on: bool
+    known: tuple[str, ...] = ()
+
+
 class EndProposed(Record, frozen=True):
     """Somebody who plays here wants the game to end without a result, or agrees with that."""
 
@@ -277,6 +300,7 @@ TableEvent = (
     | PersonRemoved
     | PersonAllowed
     | PersonMuted
+    | WatchersAllowed
     | EndProposed
     | EndDeclined
     | TableClosed

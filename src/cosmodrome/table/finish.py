@@ -11,9 +11,10 @@ from typing import Any, get_args
 import msgspec
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.game import Best, Game, Outcome, complete_options
+from cosmodrome.core.game import Best, Game, Outcome
 from cosmodrome.table.daily import day_of
 from cosmodrome.table.event_log import StandInReason
+from cosmodrome.table.result import has_stayed, outcome_of, side_of
 from cosmodrome.table.table import Table
 
 LAST = 1_000
@@ -66,7 +67,7 @@ def counts(table: Table) -> bool:
 
 def finish_of(table: Table, ended: float) -> Finish | None:
     """None where nothing is kept."""
-    outcome = table.match.outcome if table.match else None
+    outcome = outcome_of(table)
     opened = table.opened
     if outcome is None or opened.lesson or opened.actions or table.is_closed:
         return None
@@ -104,22 +105,17 @@ def _is_contest(table: Table, people: tuple[Finisher, ...]) -> bool:
 def _finisher(table: Table, outcome: Outcome, player: str, *, keeps: bool) -> Finisher:
     seats = table.seats_of(player)
     seat = min(seats, key=lambda one: outcome.places[one])
-    finished = not any(table.stand_in(one) for one in seats)
-    records = _records(table, outcome, seat) if keeps and finished and len(seats) == 1 else ()
+    finished = has_stayed(table, player)
+    records = _records(table, seat) if keeps and finished and len(seats) == 1 else ()
     place = outcome.places[seat] if finished else LAST
-    return Finisher(player, place, _team(table, seat), outcome.scores[seat], records)
+    return Finisher(player, place, side_of(table, seat), outcome.scores[seat], records)
 
 
-def _team(table: Table, seat: Seat) -> int:
-    opened, game = table.opened, table.game
-    if game.meta.cooperative:
-        return 0
-    teams = game.teams(opened.seats, complete_options(game.meta, opened.options))
-    return next((min(team) for team in teams if seat in team), seat)
-
-
-def _records(table: Table, outcome: Outcome, seat: Seat) -> tuple[Record, ...]:
+def _records(table: Table, seat: Seat) -> tuple[Record, ...]:
+    """Figures are those of the game itself, whoever stayed."""
     state, options = _state(table), table.opened.options
+    outcome = table.game.outcome(state)
+    assert outcome is not None
 
     def record(best: Best) -> Record | None:
         value = best.value(state, outcome, seat)

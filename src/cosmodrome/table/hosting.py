@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.message import say
+from cosmodrome.core.message import Message, say
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.sender import Sender, host_only, refuse
@@ -72,7 +72,36 @@ def remove(table: Table, command: p.Remove, sender: Sender) -> list[ev.TableEven
         raise refuse(say("table-host-stays"))
     if command.player in table.removed:
         return []
-    return [ev.PersonRemoved(command.player, _name_of(table, command.player, sender), STAND_IN)]
+    gone = ev.PersonRemoved(command.player, _name_of(table, command.player, sender), STAND_IN)
+    # Whoever has no cookie any more is somebody else to us.
+    stops = not table.opened.public and table.stage == "playing" and table.watchers_allowed
+    return [gone, _nobody_new(sender, command.player)] if stops else [gone]
+
+
+def _nobody_new(sender: Sender, gone: str = "") -> ev.WatchersAllowed:
+    return ev.WatchersAllowed(on=False, known=tuple(sorted({*sender.here} - {"", gone})))
+
+
+def allow_watchers(table: Table, command: p.AllowWatchers, sender: Sender) -> list[ev.TableEvent]:
+    host_only(table, sender)
+    if table.opened.public:
+        raise refuse(say("table-public"))
+    if table.stage != "playing":
+        raise refuse(say("table-over") if table.match else say("table-not-begun"))
+    if command.on == table.watchers_allowed:
+        return []
+    return [ev.WatchersAllowed(on=True) if command.on else _nobody_new(sender)]
+
+
+def why_not_watch(table: Table, player: str) -> Message | None:
+    """Why somebody may not come to a private table before its game is over; None where they may. `player` is empty for
+    somebody without a name."""
+    if table.opened.public or not table.is_open or table.is_at_table(player):
+        return None
+    if not player:
+        return say("table-nameless")
+    kept_out = table.stage == "playing" and not table.watchers_allowed and player not in table.known
+    return say("table-nobody-new") if kept_out else None
 
 
 def allow_back(table: Table, command: p.AllowBack, sender: Sender) -> list[ev.TableEvent]:

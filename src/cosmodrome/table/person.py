@@ -8,11 +8,18 @@ from collections.abc import Sequence
 
 ID_LENGTH = 12
 TAG_LENGTH = 4
+LONGEST_NAME = 24
+"""Characters."""
 
 
 def person_id(player: str) -> str:
     """What a person's page is found by. The player's own id, which cookies hold, cannot be computed from it."""
     return hashlib.sha256(f"person:{player}".encode()).hexdigest()[:ID_LENGTH] if player else ""
+
+
+def clean_name(name: str) -> str:
+    """Printable, stripped, not too long; empty where nothing is left."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def tag_of(player: str) -> str:

@@ -57,6 +57,9 @@ class Say(Record, frozen=True):
 class Sit(Record, frozen=True):
     key: Key
     seat: Seat
+    name: Annotated[str, Limits(max_length=80)] = ""
+    """Before the game, for one of several players on a device, also in a seat that is theirs already; empty: the
+    person's own."""
 
 
 class SeatBot(Record, frozen=True):
@@ -167,6 +170,13 @@ class Mute(Record, frozen=True):
     on: bool
 
 
+class AllowWatchers(Record, frozen=True):
+    """The host of a private game says whether people may come to watch who have not been there."""
+
+    key: Key
+    on: bool
+
+
 class CloseTable(Record, frozen=True):
     """The host closes the table."""
 
@@ -208,6 +218,7 @@ Command = (
     | Remove
     | AllowBack
     | Mute
+    | AllowWatchers
     | CloseTable
     | Resign
     | EndGame
@@ -360,7 +371,7 @@ class Showing(msgspec.Struct, frozen=True):
 
     table: str
     code: str
-    name: str
+    name: Text
     game: str
     options: dict[str, str]
     public: bool
@@ -393,6 +404,10 @@ class Showing(msgspec.Struct, frozen=True):
     """For the host all requests for seats, for others their own."""
     guests: tuple[Guest, ...]
     """For the host only."""
+    watchers: tuple[str, ...]
+    """What those are called who watch; so many as a page can list."""
+    watchers_allowed: bool
+    """Whether people may come to watch who have not been there."""
     end_votes: tuple[Seat, ...]
     """Seats of the people who want the game to end without a result."""
     closed_for: ClosingReason | Literal[""]
@@ -423,6 +438,8 @@ class Hello(Record, frozen=True):
     day is sealed."""
     seed: int
     """0 until the game is over."""
+    acted: int
+    """The ply of the last action of the viewer's seats; 0: none yet."""
 
 
 class Change(NamedTuple):

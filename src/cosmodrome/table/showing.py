@@ -7,13 +7,14 @@ spectator's.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import islice, takewhile
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game, complete_options
+from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, View, plain
@@ -25,6 +26,7 @@ from cosmodrome.table.finish import can_be_rated, counts
 from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.moments import moments_since
 from cosmodrome.table.person import person_id, told_apart
+from cosmodrome.table.result import outcome_of
 from cosmodrome.table.sleep import length_of, since_bedtime
 from cosmodrome.table.table import SeatState, Table
 
@@ -72,7 +74,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
     return p.Showing(
         table=table.id,
         code=opened.code,
-        name=opened.name,
+        name=name_of(table),
         game=opened.game,
         options=opened.options,
         public=opened.public,
@@ -91,12 +93,14 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         if match
         else (),
         no_undo=say("table-counted") if table.stage == "over" and counts(table) else _no_undo(match, seats),
-        outcome=match.outcome if match else None,
+        outcome=outcome_of(table),
         lesson=lesson_now(table, seats),
         timer_left=round(table.hourglass.left(viewer.now), 1),
         timer_lead=round(table.hourglass.lead(viewer.now), 1),
         requests=_requests(table, viewer),
         guests=_guests(table, viewer) if _is_host(table, viewer) else (),
+        watchers=tuple(islice(_watching(table, viewer).values(), MOST_GUESTS)),
+        watchers_allowed=table.watchers_allowed,
         end_votes=tuple(seat for seat, state in enumerate(table.seats) if state.player in table.enders),
         closed_for=table.closed_for,
         declined=tuple(table.declined.values()),
@@ -131,9 +135,13 @@ def _requests(table: Table, viewer: Viewer) -> tuple[p.SeatRequest, ...]:
     )
 
 
+def _watching(table: Table, viewer: Viewer) -> dict[str, str]:
+    return {player: name for player, name in viewer.here.items() if player and not table.is_at_table(player)}
+
+
 def _guests(table: Table, viewer: Viewer) -> tuple[p.Guest, ...]:
     """Those the host has dealt with first, then spectators, so many as a page can list."""
-    watching = {player: name for player, name in viewer.here.items() if player and not table.is_at_table(player)}
+    watching = _watching(table, viewer)
     known = {**table.removed, **table.muted, **watching}
     return tuple(
         p.Guest(player, name, player in watching, player in table.muted, player in table.removed)
@@ -150,9 +158,11 @@ def asked_seats(table: Table, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def perspective_of(table: Table, seats: Sequence[Seat]) -> Seat | None:
-    """The seat whose view the viewer gets: of several own seats the one that decides, else the first."""
+    """The seat whose view the viewer gets: of several own seats the one that decides. While none of them does, nobody
+    knows who holds the device, and it shows what spectators see."""
     awaited = table.awaiting()
-    return next((seat for seat in seats if seat in awaited), seats[0] if seats else None)
+    first = None if is_shared(seats) else next(iter(seats), None)
+    return next((seat for seat in seats if seat in awaited), first)
 
 
 def is_shared(seats: Sequence[Seat]) -> bool:
@@ -180,7 +190,14 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
         seed_hash="" if sealed else hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
         seed=table.opened.seed if over and not sealed else 0,
+        acted=last_action(table, table.seats_of(viewer.player)),
     )
+
+
+def last_action(table: Table, seats: Container[Seat]) -> int:
+    """The ply of the last action of one of these seats; 0: there is none."""
+    log = table.match.log if table.match else []
+    return next((ply for ply in range(len(log), 0, -1) if log[ply - 1].seat in seats), 0)
 
 
 def news(table: Table, viewer: Viewer, mark: Mark) -> p.News:
@@ -217,10 +234,25 @@ def notes_of(table: Table, ply: int, perspective: Seat | None, after: int = 0) -
             yield p.LogLine(ply, note.seat, table.text_of(note, perspective), "", None, head=False)
 
 
+def name_of(table: Table) -> Text:
+    """What people called it; a deal of the day and a lesson have names in the reader's language."""
+    opened = table.opened
+    if opened.daily:
+        return say("daily-table", day=opened.daily)
+    lesson = find_lesson(table.game.lessons, opened.lesson) if opened.lesson else None
+    return lesson.title if lesson else opened.name
+
+
 def names(table: Table) -> list[str]:
-    """Of the people, and of the bots by their seats, as the lobby calls them before the table is there."""
+    """Of the people, and of the bots by their seats, as the lobby calls them before the table is there.
+
+    Empty for a person of whom no name is known: whoever reads of them is told the number of the seat.
+    """
     people = told_apart([(state.player, state.name) for state in table.seats])
-    return [name or BOT_NAMES[seat % len(BOT_NAMES)] for seat, name in enumerate(people)]
+    return [
+        name if state.player else BOT_NAMES[seat % len(BOT_NAMES)]
+        for seat, (name, state) in enumerate(zip(people, table.seats, strict=True))
+    ]
 
 
 def lines_of(table: Table, ply: int, events: Iterable[Event], perspective: Seat | None) -> Iterable[p.LogLine]:

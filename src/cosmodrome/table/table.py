@@ -31,7 +31,7 @@ KEPT_CHAT = 500
 
 NoteKind = (
     ev.StandInReason
-    | Literal["renamed", "back", "moved", "over-from", "over-from-bot", "bot-failed"]
+    | Literal["back", "moved", "handed", "over-from", "over-from-bot", "bot-failed"]
     | Literal["end-proposed", "end-agreed", "end-declined"]
 )
 
@@ -47,7 +47,7 @@ class Note(NamedTuple):
     name: str = ""
     """Who it is about: somebody else may have the seat later."""
     before: str = ""
-    """Who had the seat before, by name."""
+    """Who had the seat before, by name; of a seat that was handed over, who has it now."""
 
 
 class SeatState:
@@ -80,9 +80,9 @@ class SeatState:
 
 
 def how_taken(before: SeatState, taken: ev.SeatTaken) -> NoteKind:
-    """A seat keeps its name where it is handed to another device."""
+    """A seat keeps its name where it is handed over by a link, to another device or to somebody else."""
     if before.name == taken.name:
-        return "moved"
+        return "handed" if taken.called else "moved"
     return "over-from" if before.name else "over-from-bot"
 
 
@@ -124,6 +124,10 @@ class Table:
         self.removed: dict[str, str] = {}
         """People the host has sent away, with their names."""
         self.muted: dict[str, str] = {}
+        self.watchers_allowed = True
+        """Whether people may come to watch who have not been there."""
+        self.known: set[str] = set()
+        """Those who may watch anyway."""
         self.is_closed = False
         self.closed_for: ev.ClosingReason | Literal[""] = ""
         self.enders: set[str] = set()
@@ -306,7 +310,7 @@ class Table:
         state.player, state.name = taken.player, taken.name
         self.declined.pop(taken.player, None)
         if before.player != taken.player:
-            self._note(taken.seat, how_taken(before, taken), before.name)
+            self._note(taken.seat, how_taken(before, taken), taken.called or before.name)
         elif before.bot:
             self._note(taken.seat, "back")
         self.requests = {
@@ -411,18 +415,13 @@ class Table:
         del self.chat[next(at for at, (_, _, line) in enumerate(self.chat) if line.player == most)]
 
     def _person_renamed(self, renamed: ev.PersonRenamed, at: float) -> None:
-        """Lines of the log about people keep the name of their time; those of the game name the seat. Several seats of
-        one person keep what tells them apart, and names of their own."""
-        told = False
+        """Several seats of one person keep what tells them apart, and names of their own."""
         for seat in self.seats_of(renamed.player):
             state = self.seats[seat]
             own, rest = state.name[: len(renamed.before)], state.name[len(renamed.before) :]
             if own != renamed.before or (rest and not rest.strip().isdigit()):
                 continue
             state.name = f"{renamed.name}{rest}"
-            if not told:
-                self._note(seat, "renamed", renamed.before)
-            told = True
         for state in self.seats:
             if state.kept_for == renamed.player:
                 state.kept_name = renamed.name
@@ -438,6 +437,7 @@ class Table:
         """Their seats are free before the game and the bot's during it; a finished game stays as it was."""
         self.removed[gone.player] = gone.name
         self.requests.pop(gone.player, None)
+        self.known.discard(gone.player)
         if self.stage == "over":
             return
         for seat in self.seats_of(gone.player):
@@ -446,12 +446,17 @@ class Table:
 
     def _person_allowed(self, allowed: ev.PersonAllowed, at: float) -> None:
         self.removed.pop(allowed.player, None)
+        self.known.add(allowed.player)
 
     def _person_muted(self, muted: ev.PersonMuted, at: float) -> None:
         if muted.on:
             self.muted[muted.player] = muted.name
         else:
             self.muted.pop(muted.player, None)
+
+    def _watchers_allowed(self, allowed: ev.WatchersAllowed, at: float) -> None:
+        self.watchers_allowed = allowed.on
+        self.known.update(allowed.known)
 
     def _end_proposed(self, proposed: ev.EndProposed, at: float) -> None:
         self._note(self.seats_of(proposed.player)[0], "end-agreed" if self.enders else "end-proposed")
@@ -494,6 +499,7 @@ HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.PersonRemoved: Table._person_removed,
     ev.PersonAllowed: Table._person_allowed,
     ev.PersonMuted: Table._person_muted,
+    ev.WatchersAllowed: Table._watchers_allowed,
     ev.EndProposed: Table._end_proposed,
     ev.EndDeclined: Table._end_declined,
     ev.TableClosed: Table._table_closed,

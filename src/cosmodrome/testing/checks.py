@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from math import isfinite
 from typing import Any, NamedTuple
@@ -19,25 +19,28 @@ from cosmodrome.core.flow import CLOCK, Picks, Seat
 from cosmodrome.core.game import Game, daily_setup
 from cosmodrome.core.match import Match
 from cosmodrome.core.numeric import Encoder, information_state
-from cosmodrome.core.records import Action, Event, digest, plain, revive, to_json
+from cosmodrome.core.records import Action, Event, View, digest, plain, revive, to_json
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.save import decode
+from cosmodrome.core.state import is_part
+from cosmodrome.core.step import Step
 from cosmodrome.core.study import Measures, Study
 from cosmodrome.core.texts import Block, Line
 from cosmodrome.testing.numbers import check_ids, check_legal, check_observation
+from cosmodrome.testing.openings import alike_openings, can_change_draws
+from cosmodrome.testing.registered import check_registered
 from cosmodrome.testing.walk import BOUND, Case, Census, Moment, cases_of, random_action, walk
 
 Looking = Generator[None, Any, None]
 """Is sent moments, then the state at the end."""
 Check = Callable[[Case, int], Looking]
-OPENINGS = 40
-"""Games whose beginning is looked at: some of them look alike to a watcher and differ in what is hidden."""
 DEALS = 40
 """In at least this many of them, something hidden must differ."""
 
 
 def check_game(game: Game[Any], census: Census | None = None, study: Study | None = None, games: int = 1) -> None:
     """Every check over so many games at every table; `AssertionError` says what the game does not keep."""
+    check_registered(game)
     for case in cases_of(game, census, study):
         for seed in range(games):
             check(case, seed)
@@ -116,6 +119,16 @@ def offers_are_good(case: Case, seed: int) -> Looking:
             for action in offers if moment.close else ():
                 assert game.refuse(moment.state, seat, action) is None
                 game.apply(moment.state.clone(), seat, action)
+
+
+def nobody_is_asked_needlessly(case: Case, seed: int) -> Looking:
+    """Nobody is asked what `asked_if` rules out or `forced` answers: `ask` does not look at them, its caller has to."""
+    known: Sequence[Step] = ()
+    while isinstance(moment := (yield), Moment):
+        for question in moment.state.asked:
+            needless = question not in known and case.game.flow.is_needless(moment.state, question.seat)
+            assert not needless, f"{question.name}: asked with `ask`, which ignores `asked_if` and `forced`"
+        known = moment.state.asked
 
 
 def time_is_kept(case: Case, seed: int) -> Looking:
@@ -216,7 +229,7 @@ def hidden_stays_hidden(case: Case, seed: int) -> Looking:
         whole = _census(case, moment.state)
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, rng)
-            assert game.view(deal, watcher) == game.view(moment.state, watcher)
+            _assert_alike(game.view(deal, watcher), game.view(moment.state, watcher), watcher)
             remaining = [game.texts.remaining(game.view(state, watcher)) for state in (deal, moment.state)]
             assert remaining[0] == remaining[1], "what is still to come tells more than the view"
             assert deal.rng.words() != moment.state.rng.words()
@@ -238,10 +251,18 @@ def nothing_leaks_in_between(case: Case, seed: int) -> Looking:
             before = digest(state)
             assert _census(case, state) == whole
             for watcher in case.watchers:
-                assert game.view(game.redeal(state, watcher, rng), watcher) == game.view(state, watcher)
+                deal = game.redeal(state, watcher, rng)
+                _assert_alike(game.view(deal, watcher), game.view(state, watcher), watcher)
             assert digest(state) == before
 
         game.apply(moment.state.clone(), moment.seat, moment.action, look)
+
+
+def _assert_alike(one: View, other: View, watcher: Seat | None) -> None:
+    if one != other:
+        here, there = plain(one), plain(other)
+        fields = [f"{name} ({here[name]}, {there[name]})" for name in here if here[name] != there[name]]
+        raise AssertionError(f"dealt anew, {_who(watcher)} sees something else: {', '.join(fields)}")
 
 
 def a_shared_device_keeps_secrets(case: Case, seed: int) -> Looking:
@@ -279,12 +300,9 @@ def the_hidden_is_dealt_anew(case: Case, seed: int) -> Looking:
         ):
             if _look(case, watcher, *moment.after) == _look(case, watcher, *twin.after):
                 deals.look(watcher, moment.after[0], twin.after[0])
-    known: dict[tuple[Seat | None, str], Any] = {}
-    for number in range(OPENINGS):
-        state, events = case.open(seed + number)
-        for watcher in case.watchers:
-            alike = known.setdefault((watcher, _look(case, watcher, state, events)), state)
-            deals.look(watcher, state, alike)
+    for watcher, first, second in alike_openings(case, seed):
+        deals.look(watcher, first.state, second.state, dealt=True)
+    deals.finish(case.begin(seed))
 
 
 def _look(case: Case, watcher: Seat | None, state: Any, events: list[Event]) -> str:
@@ -297,24 +315,55 @@ class Deals:
     def __init__(self, case: Case, rng: Rng) -> None:
         self.case, self.rng = case, rng
         self.changed = set[tuple[Seat | None, str]]()
+        self.compared = set[Seat | None]()
+        """The watchers to whom two different states looked alike."""
 
-    def look(self, watcher: Seat | None, state: Any, alike: Any) -> None:
-        """At two states that look alike to the watcher: what differs in them is changed in some deal."""
+    def look(self, watcher: Seat | None, state: Any, alike: Any, *, dealt: bool = False) -> None:
+        """At two states that look alike to the watcher: all that was dealt differently is changed in some deal. Of what
+        follows from a choice something is: the deal may guess a likely one.
+        """
         hidden = {(watcher, field) for field in _differing(state, alike)}
+        if not hidden:
+            return
+        self.compared.add(watcher)
         for _ in range(DEALS):
-            if hidden <= self.changed:
+            if hidden <= self.changed or (hidden & self.changed and not dealt):
                 return
             deal = self.case.game.redeal(state, watcher, self.rng)
             self.changed |= {(watcher, field) for field in _differing(state, deal)}
         fields = ", ".join(sorted(field for _, field in hidden - self.changed))
-        who = "a spectator" if watcher is None else f"seat {watcher}"
-        assert not fields, f"deal_anew never changes {fields}, of which {who} does not see everything"
+        raise AssertionError(f"deal_anew never changes {fields}, of which {_who(watcher)} does not see everything")
+
+    def finish(self, opening: Any) -> None:
+        """Where a deal changes something, two states must have looked alike: otherwise nothing has been compared."""
+        for watcher in self.case.watchers if can_change_draws() else ():
+            if watcher not in self.compared:
+                deal = self.case.game.redeal(opening, watcher, self.rng)
+                assert not _differing(opening, deal), f"no two positions look alike to {_who(watcher)}"
+
+
+def _who(watcher: Seat | None) -> str:
+    return "a spectator" if watcher is None else f"seat {watcher}"
 
 
 def _differing(one: Any, other: Any) -> set[str]:
-    """The fields that are not the same; the generator is not the game's to deal."""
-    here, there = plain(one), plain(other)
-    return {field for field in here if here[field] != there[field]} - {"rng"}
+    """The fields that are not the same, down to those of each player; the generator is not the game's to deal."""
+    here, there = dict(_fields(one)), dict(_fields(other))
+    both = [name for name in here.keys() & there.keys() if here[name] is not there[name]]
+    different = {name for name in both if plain(here[name]) != plain(there[name])}
+    return {name for name in different | (here.keys() ^ there.keys()) if not name.startswith("rng.")}
+
+
+def _fields(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    """Whatever a state consists of, by name: parts and lists field by field, everything else as a whole."""
+    if is_part(type(value)):
+        for field in value.FIELDS:
+            yield from _fields(getattr(value, field), f"{name}.{field}".lstrip("."))
+    elif isinstance(value, list):
+        for place, each in enumerate(value):
+            yield from _fields(each, f"{name}[{place}]")
+    else:
+        yield name, value
 
 
 def _census(case: Case, state: Any) -> list[str]:
@@ -340,18 +389,31 @@ def events_tell_no_secrets(case: Case, seed: int) -> Looking:
                 assert other.events == course.events
 
 
+def what_is_revealed_is_for_all(case: Case, seed: int) -> Looking:
+    """An event with `reveals` is redacted for nobody: one that shows something to some seats only has `peeks`."""
+    game, events = case.game, case.open(seed)[1]
+    while True:
+        for event in events:
+            for watcher in case.watchers if event.reveals else ():
+                seen = game.redact(event, watcher)
+                assert seen == event, f"{type(event).__name__} reveals, and is redacted for {_who(watcher)}: use peeks"
+        moment = yield
+        if not isinstance(moment, Moment):
+            return
+        events = moment.after[1]
+
+
 def the_opening_tells_no_secrets(case: Case, seed: int) -> Looking:
     """What is told before the first decision follows from what the watcher sees then, and is in whole sentences."""
     while isinstance((yield), Moment):
         pass
     game = case.game
-    known: dict[tuple[Seat | None, str], list[Event]] = {}
-    for number in range(OPENINGS):
-        state, opening = case.open(seed + number)
-        for watcher in case.watchers:
-            seen = _seen(case, opening, watcher)
-            assert known.setdefault((watcher, digest(game.view(state, watcher))), seen) == seen
-            assert all(game.rules.clause(game.texts.event(event).clause) for event in seen)
+    for watcher, first, other in alike_openings(case, seed):
+        told = _seen(case, first.events, watcher)
+        assert _seen(case, other.events, watcher) == told, f"the opening tells {_who(watcher)} what the view hides"
+    for watcher in case.watchers:
+        told = _seen(case, case.open(seed)[1], watcher)
+        assert all(game.rules.clause(game.texts.event(event).clause) for event in told)
 
 
 def _twins(case: Case, moment: Moment, watcher: int | None, dice: random.Random) -> list[Moment]:
@@ -381,7 +443,7 @@ def _course(case: Case, moment: Moment, watcher: int | None) -> Course:
     return Course((digest(case.game.view(state, watcher)), revealed, luck), digest(state), plain(seen))
 
 
-def _seen(case: Case, events: list[Event], watcher: int | None) -> list[Event]:
+def _seen(case: Case, events: Sequence[Event], watcher: int | None) -> list[Event]:
     redacted = (case.game.redact(event, watcher) for event in events)
     return [event for event in redacted if event is not None]
 
@@ -393,7 +455,7 @@ def undo_gives_nothing_away(case: Case, seed: int) -> Looking:
         if not moment.close:
             continue
         state, events = moment.after
-        if state.rng.words() != moment.state.rng.words() or any(event.reveals for event in events):
+        if state.rng.words() != moment.state.rng.words() or any(event.reveals or event.peeks for event in events):
             continue
         for watcher in case.watchers:
             deal = game.redeal(moment.state, watcher, Rng.seeded(seed, 97))
@@ -412,8 +474,12 @@ def nothing_is_lost(case: Case, seed: int) -> Looking:
 
 
 def hints_are_usable(case: Case, seed: int) -> Looking:
-    """The sensible moves are legal and never none; the evaluation lies between 0 and 1. With handicaps too."""
-    game = case.game
+    """The sensible moves are legal and never none; the evaluation lies between 0 and 1. With handicaps too.
+
+    A network that was trained for the table says the same whatever is hidden.
+    """
+    game, seats = case.game, range(case.seats)
+    network = game.network(case.seats, case.options)
     handicaps = case.study.handicaps.values() if case.study else ()
     while isinstance(moment := (yield), Moment):
         for hints in (game.hints, *handicaps) if moment.close else ():
@@ -422,8 +488,15 @@ def hints_are_usable(case: Case, seed: int) -> Looking:
                 moves = list(hinted.sensible(moment.state, seat))
                 assert moves
                 assert all(game.refuse(moment.state, seat, move) is None for move in moves)
-            for seat in range(case.seats):
+            for seat in seats:
                 assert 0.0 <= hints.evaluate(moment.state, seat) <= 1.0
+        if game.hints.trained is not None:
+            assert game.network_for(moment.state) is network, "the table of the state is another"
+        if network is not None and moment.close:
+            values = network.of(moment.state, seats)
+            assert all(0.0 <= value <= 1.0 for value in values)
+            deals = [game.redeal(moment.state, seat, Rng.seeded(seed, 89)) for seat in seats]
+            assert values == [network.of(deal, seats)[seat] for deal, seat in zip(deals, seats, strict=True)]
 
 
 def texts_are_whole(case: Case, seed: int) -> Looking:
@@ -446,12 +519,12 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
         for line in lines:
             assert game.rules.clause(line.clause), line
             for reader in (None, 0):
-                text, detail = (words.render(each, names, reader) for each in (line.text, line.detail))
+                text, *more = (words.render(each, names, reader) for each in (line.text, line.detail, line.fatal))
                 assert text
-                assert "{" not in text + detail, f"{text} {detail}"
+                assert "{" not in "".join((text, *more)), f"{text} {more}"
         for watcher in case.watchers:
             view = game.view(moment.state, watcher)
-            for block in game.texts.board(view):
+            for block in (*game.texts.board(view), *game.texts.brief(view)):
                 _check_block(case, block, names, watcher)
             for block in game.texts.remaining(view):
                 assert words.render(block.title, names, watcher), "a group of what is still to come needs a title"
@@ -580,6 +653,7 @@ CHECKS: list[Check] = [
     ends,
     the_first_offer_leads_on,
     offers_are_good,
+    nobody_is_asked_needlessly,
     time_is_kept,
     others_are_refused,
     clones_are_apart,
@@ -590,6 +664,7 @@ CHECKS: list[Check] = [
     a_shared_device_keeps_secrets,
     the_hidden_is_dealt_anew,
     events_tell_no_secrets,
+    what_is_revealed_is_for_all,
     the_opening_tells_no_secrets,
     undo_gives_nothing_away,
     nothing_is_lost,

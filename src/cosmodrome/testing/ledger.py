@@ -86,5 +86,8 @@ def _read(case: Case, ledger: Ledger, seed: int) -> None:
 
 def _hear(case: Case, ledger: Ledger, state: Any, events: list[Event]) -> None:
     for event in events:
-        ledger.hear(case.game.texts.event(event).text)
+        line = case.game.texts.event(event)
+        ledger.hear(line.text)
+        if isinstance(line.detail, Message):  # the printed text of a card has numbers of its own
+            ledger.hear(line.detail)
     ledger.check(state)

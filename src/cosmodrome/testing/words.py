@@ -13,18 +13,22 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+import msgspec
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from cosmodrome.core.catalogue import ENGLISH, FUNCTIONS, folder_of, sources
+from cosmodrome.core.catalogue import ENGLISH, FUNCTIONS, catalogue, folder_of, sources
 from cosmodrome.core.game import Game
+from cosmodrome.core.message import Message
 
 SAYING = {"say", "paragraphs", "phrase", "words_of"}
-BY_NAME = re.compile(r"sheet-|do-|undo-|language-name$")
-"""Messages that are found by a name in the data: categories of a score sheet, kinds of actions, and rules that bind
-(`Event.binds`)."""
+BY_NAME = re.compile(r"sheet-|do-|event-[A-Z]|kind-mark-|undo-|language-name$")
+"""Messages that are found by a name in the data: categories of a score sheet, kinds of actions and events with what
+tells those of a kind apart, and rules that bind (`Event.binds`)."""
 
 
+KIND = re.compile(r"(do|event)-[A-Z]")
+"""Messages for kinds of actions and events."""
 BUILT_IN = {"NUMBER", "DATETIME"}
 """Functions that Fluent has."""
 CHOSEN_BY = {"YOU": {"you", "other"}}
@@ -39,12 +43,28 @@ def check_words(game: Game[Any], *said: Said) -> None:
     folder = folder_of(game.texts.words)
     shared = read_catalogue(sources(ENGLISH))
     own = read_catalogue([(folder / f"{ENGLISH}.ftl").read_text("utf-8")])
-    found = faults([*read_code(folder.parent.rglob("*.py")), *said], own, shared)
-    kinds = get_args(game.records.action) or (game.records.action,)
-    names = {f"do-{kind.__name__}" for kind in kinds}
+    texts = dict(read_data(game.data, game.printed))
+    of_data = [Said("component data", re.compile(re.escape(text)), frozenset(), False, True) for text in texts]
+    found = faults([*read_code(folder.parent.rglob("*.py")), *of_data, *said], own, shared)
+    words = catalogue(game.texts.words)
+    found += [f"{text} is not what the data says" for text in own.keys() & texts if words.phrase(text) != texts[text]]
+    names = {f"do-{kind.__name__}" for kind in get_args(game.records.action) or (game.records.action,)}
+    names |= {f"event-{kind.__name__}" for kind in get_args(game.records.event) or (game.records.event,)}
     found += [f"no message {name}" for name in sorted(names - own.keys())]
-    found += [f"nobody says {name}" for name in own if name.startswith("do-") and name not in names]
+    found += [f"nobody says {name}" for name in own if KIND.match(name) and name not in names]
     assert not found, "; ".join(found)
+
+
+def read_data(data: Any, printed: Any) -> Iterator[tuple[str, str]]:
+    """The messages that component data has, each with the text that is printed in its place."""
+    if isinstance(data, Message):
+        yield data.id, printed
+    elif isinstance(data, tuple):
+        for each, other in zip(data, printed or data, strict=True):
+            yield from read_data(each, other)
+    elif isinstance(data, msgspec.Struct):
+        for name in data.__struct_fields__:
+            yield from read_data(getattr(data, name), getattr(printed, name, None))
 
 
 class Said(NamedTuple):

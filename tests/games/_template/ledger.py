@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message
-from cosmodrome.games._template.rules.flow import score
+from cosmodrome.games._template.rules.scoring import score
 from cosmodrome.games._template.state import State
 from cosmodrome.testing import Ledger
 

@@ -20,8 +20,8 @@ def test_rockets_taken_and_fuel_spent() -> None:
         events += GAME.apply(state, 1, ChooseFuel(strength + 1))
     loser, winner = (measures(state, events, seat) for seat in (0, 1))
     assert isinstance(loser, Measures)
-    assert set(winner.things["Rocket"].values()) == {True}
-    assert set(loser.things["Rocket"].values()) == {False}
-    assert len(winner.things["Rocket"]) == 5
-    assert winner.numbers == {"Fuel": {"Spent": 20.0, "Spent in vain": 0.0}}
-    assert loser.numbers == {"Fuel": {"Spent": 15.0, "Spent in vain": 15.0}}
+    assert set(winner.things["measure-rocket"].values()) == {True}
+    assert set(loser.things["measure-rocket"].values()) == {False}
+    assert len(winner.things["measure-rocket"]) == 5
+    assert winner.numbers == {"measure-fuel": {"measure-spent": 20.0, "measure-spent-in-vain": 0.0}}
+    assert loser.numbers == {"measure-fuel": {"measure-spent": 15.0, "measure-spent-in-vain": 15.0}}

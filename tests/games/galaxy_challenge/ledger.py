@@ -118,8 +118,8 @@ class GalaxyChallenge(Ledger):
         self.openers = tuple(rounds)
         assert who == max(range(self.seats), key=lambda seat: [each[seat] for each in rounds])
 
-    def chose(self, who: int, colour: str, cell: str) -> None:
-        self.colours[who] = COLOURS.index(colour)
+    def chose(self, who: int, colour: Message, cell: str) -> None:
+        self.colours[who] = COLOURS.index(colour.id.removeprefix("colour-"))
         self.cells[who] = cell_of(cell)
         self.civilizations[who] = DATA.civilizations[self.colours[who]]
         assert self.cells[who] == HOMES[self.colours[who]]

@@ -13,12 +13,13 @@ from typing import TypeVar
 from cosmodrome.core.flow import Step
 from cosmodrome.core.records import Action, Event, plain
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import ADVANTAGES, COLOURS, DATA, HOMES, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, draw
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
 from cosmodrome.games.galaxy_challenge.rules.steps import TURN
-from cosmodrome.games.galaxy_challenge.state import State, put
+from cosmodrome.games.galaxy_challenge.state import State
 from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, ReachView
 from tests.games.galaxy_challenge.census import census
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.galaxy_challenge.data.components import DATA, cell_of, name_of, read_components
+from cosmodrome.games.galaxy_challenge import GAME
+from cosmodrome.games.galaxy_challenge.data.components import PRINTED, cell_of, name_of, read_components
 
 OURS = files("cosmodrome.games.galaxy_challenge").joinpath("data", "components.json").read_bytes()
 
@@ -29,7 +30,7 @@ FAULTS: list[tuple[Callable[[dict[str, Any]], object], str]] = [
     (lambda d: d["players"].update(least=5, most=4), "players: 5 to 4 with 6 rockets"),
     (lambda d: d["dice"].reverse(), "dice: black, blue, red and green, in this order"),
     (lambda d: d["bands"].reverse(), "bands: rising, the first from 1"),
-    (lambda d: d["civilizations"].reverse(), "civilizations: one a colour, in their order"),
+    (lambda d: d["civilizations"].reverse(), "civilizations: one for each colour"),
     (lambda d: d["civilizations"][0].update(die=""), r"civilizations \(Taykeean Empire\): a die belongs to"),
     (lambda d: d["civilizations"][5].update(effect="copied"), "at most one takes over the power of others"),
     (lambda d: d.pop("chips"), "chips: this section is missing"),
@@ -41,11 +42,11 @@ def test_a_fault_is_told(change: Callable[[dict[str, Any]], object], message: st
     data = json.loads(OURS)
     change(data)
     with pytest.raises(ContentError, match=message):
-        read_components(parse_content("mine.json", json.dumps(data).encode()))
+        read_components(parse_content("mine.json", json.dumps(data).encode(), GAME.texts.words))
 
 
 def test_ours_is_sound() -> None:
-    assert read_components(parse_content("ours", OURS)) == DATA
+    assert read_components(parse_content("ours", OURS)) == PRINTED
 
 
 @pytest.mark.parametrize(("name", "cell"), [("A1", 0), ("M1", 12), ("A2", 13), ("G7", 84), ("M13", 168)])

@@ -7,9 +7,9 @@ import pytest
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.simple import GreedyBot
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import cell_of
-from cosmodrome.games.galaxy_challenge.state import put
 from tests.games.galaxy_challenge.positions import Table, card
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,12 +18,17 @@ from cosmodrome.games.galaxy_challenge.events import (
     ExploringBegan,
     TurnBegan,
 )
-from cosmodrome.games.galaxy_challenge.lab.measures import measures
+from cosmodrome.games.galaxy_challenge.lab.measures import measures as keyed
 from cosmodrome.games.galaxy_challenge.state import State
+from tests.words import measured
 
 SEEDS = range(6)
 MANY_SEEDS = range(20)
 """Attacks are rare where nobody looks for them."""
+
+
+def measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return measured(GAME, keyed(state, events, seat))
 
 
 def played(seed: int, option: str = "off") -> tuple[State, list[Event], list[Measures]]:

@@ -332,7 +332,8 @@ def test_a_hopeless_answer_says_so() -> None:
 def test_offers_of_powers() -> None:
     table = Table(2, civilizations=True, colours=("blue", "purple"))
     table.begin(0)
-    assert offer(table, actions.RollDice((), True)) == ("Declare your power and roll without cards", "blue 2 to 7")
+    declare = ("Declare your power and roll without cards", "blue 2 to 7 (1 or 2 sector cards)")
+    assert offer(table, actions.RollDice((), True)) == declare
     table = Table(3, civilizations=True, colours=("orange", "green", "red"))
     assert offer(table, actions.PickPower(1)) == ("Take over Ben's power", "Nycadians, +2 on green")
     state = GAME.setup(2, {"civilizations": "on", "winners_go_on": "off"}, Rng.seeded(1))[0]
@@ -421,6 +422,34 @@ def test_the_prompt_says_what_is_asked() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("goes_on", "answer", "ending"),
+    [
+        (True, (1, 1, 1, 1), "You won, so your turn goes on from there."),
+        (True, (6, 6, 6, 6), "Then your turn ends."),
+        (False, (1, 1, 1, 1), "Then your turn ends."),
+    ],
+)
+def test_whoever_leaves_a_planet_knows_whether_the_turn_goes_on(
+    goes_on: bool, answer: tuple[int, ...], ending: str
+) -> None:
+    table = Table(2)
+    table.state.winners_go_on = goes_on
+    table.at(0, "J1")
+    table.at(1, "G7")
+    table.chips(1, 1)
+    table.begin(0, dice=(1, 2, 3, 4))
+    table.move("K1", dice=answer)
+    assert english(GAME, GAME.texts.prompt(table.view(0)).text, NAMES, 0).endswith(f" {ending}")
+
+
+def test_a_single_step_cannot_go_back_and_forth() -> None:
+    table = Table(2)
+    table.at(0, "E5")
+    table.begin(0, dice=(1, 1, 1, 1))
+    assert english(GAME, GAME.texts.prompt(table.view(0)).text) == "Exactly 1 step in any of the eight directions."
+
+
 @pytest.mark.parametrize("phase", [phase for phase in get_args(Phase) if phase])
 def test_every_phase_has_a_prompt(phase: Phase) -> None:
     table = moving()
@@ -434,7 +463,7 @@ def test_every_phase_has_a_prompt(phase: Phase) -> None:
 def test_the_board_shows_rockets_reach_and_bank() -> None:
     blocks = [in_english(GAME, block, NAMES, 0) for block in GAME.texts.board(moving().view(0))]
     players, sectors, dice, legend = blocks
-    assert sectors.head == ("", "A B C D E F G H I J K L M")
+    assert (sectors.title, sectors.head) == ("Sectors", ("", "A B C D E F G H I J K L M"))
     cells = {number: row[::2] for number, row in sectors.rows}
     assert (cells["6"][4], cells["5"][6], cells["7"][6], cells["7"][5]) == ("1", "2", "*", "+")
     assert "letters home planets, * is the centre. You can move to a sector with +" in legend.note
@@ -445,6 +474,20 @@ def test_the_board_shows_rockets_reach_and_bank() -> None:
     assert [row[0] for row in dice.rows] == ["black", "blue", "red", "green"]
     assert [row[1] for row in dice.rows] == ["Move", "Explore", "Attack", "Defend"]
     assert [row[4] for row in dice.rows] == ["2", "6", "6", "1"]
+
+
+def test_the_board_notes_powers_and_challenges() -> None:
+    table = Table(2, civilizations=True, colours=("yellow", "red"))
+    table.state.challenged = 1
+    players = in_english(GAME, GAME.texts.board(table.view(0))[0], NAMES, 0)
+    assert [row[5] for row in players.rows] == ["Interstellar Alliance; cannot challenge yet", "Taykeean Empire"]
+
+
+def test_cards_on_the_blue_die_say_how_many_sector_cards_it_can_draw() -> None:
+    table = Table(2)
+    table.give(0, "exploring 5")
+    table.begin(0)
+    assert offer(table, actions.RollDice(cards("exploring 5"), False))[1] == "blue 6 to 11 (2 sector cards)"
 
 
 def test_the_board_shows_a_duel() -> None:

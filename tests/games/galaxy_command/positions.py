@@ -16,7 +16,7 @@ from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BideTime, DiscoverTechnology, EndTurn, KeepResources
-from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, PRINTED, SYSTEMS
 from cosmodrome.games.galaxy_command.events import YearBegan
 from cosmodrome.games.galaxy_command.state import Commander, State
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
@@ -27,8 +27,8 @@ E = TypeVar("E", bound=Event)
 SYSTEM_NUMBER = {card.name: card.number for card in SYSTEMS.values()}
 EVENT_NUMBER = {card.name: number for number, card in sorted(EVENTS.items(), reverse=True)}
 """Of cards with the same name, the one with the lowest number."""
-TECHNOLOGY = {row.name: row.id for row in TECHNOLOGIES}
-TECHNOLOGY_BIT = {row.name: 1 << index for index, row in enumerate(TECHNOLOGIES)}
+TECHNOLOGY = {str(row.name): row.id for row in PRINTED.technologies}
+TECHNOLOGY_BIT = {name: 1 << index for index, name in enumerate(TECHNOLOGY)}
 SURE = "Galaxy's Edge"
 """Resistance 10: no revolt or invasion reaches it, so its owner cannot be put out of the game."""
 

@@ -9,10 +9,11 @@ from itertools import permutations
 
 import pytest
 
+from cosmodrome.core.message import Text
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.actions import BuildMilitary, DiscoverTechnology, EndTurn
-from cosmodrome.games.galaxy_command.data.components import DATA, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import DATA, PRINTED, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import MilitaryBuilt, TechnologyDiscovered
 from tests.games.galaxy_command.positions import SURE, TECHNOLOGY, Table, discover
 from tests.words import english
@@ -27,6 +28,11 @@ COSTS = [(3, 4), (2, 4), (3, 5), (2, 3)]
 LEFT_COSTS = [(row[0], cost[0]) for row, cost in zip(ROWS, COSTS, strict=True)]
 RIGHT_COSTS = [(*row, cost[1]) for row, cost in zip(ROWS, COSTS, strict=True)]
 DIPLOMACY = "Interstellar Diplomacy"
+
+
+def named(technology: str) -> Text:
+    """As a message has it."""
+    return next(row.name for row in TECHNOLOGIES if row.id == TECHNOLOGY[technology])
 
 
 def building(metal: int = 0, wealth: int = 0, strength: int = 0, *known: str) -> Table:
@@ -118,7 +124,7 @@ def test_CO_5_3_pay_the_wealth_cost_and_no_metal(name: str, cost: int) -> None:
 @pytest.mark.parametrize(("name", "cost"), LEFT_COSTS)
 def test_CO_5_3_with_exactly_enough_and_with_one_less(name: str, cost: int) -> None:
     refusal = building(3, cost - 1).refused(0, discover(name))
-    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": name, "cost": cost, "wealth": cost - 1})
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": named(name), "cost": cost, "wealth": cost - 1})
     table = building(0, cost)
     table.play(0, discover(name))
     assert table.stored(0) == (0, 0)
@@ -128,7 +134,10 @@ def test_CO_5_3_with_exactly_enough_and_with_one_less(name: str, cost: int) -> N
 @pytest.mark.parametrize(("left", "right", "cost"), [row for row in RIGHT_COSTS if row[2] > 3])
 def test_CO_5_3_out_of_reach_while_storage_holds_three(left: str, right: str, cost: int) -> None:
     refusal = building(3, 3, 0, left).refused(0, discover(right))
-    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": right, "cost": cost, "wealth": 3, "limit": 3})
+    assert (refusal.clause, refusal.args) == (
+        "CO-5.3",
+        {"technology": named(right), "cost": cost, "wealth": 3, "limit": 3},
+    )
     assert "can store only 3" in english(GAME, refusal.text)
 
 
@@ -155,7 +164,7 @@ def test_CO_5_3_one_a_turn() -> None:
 @pytest.mark.clause("CO-5.3")
 def test_CO_5_3_no_technology_twice() -> None:
     refusal = building(0, 3, 0, "Robot Workers").refused(0, discover("Robot Workers"))
-    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": "Robot Workers"})
+    assert (refusal.clause, refusal.args) == ("CO-5.3", {"technology": named("Robot Workers")})
 
 
 @pytest.mark.clause("CO-5.3")
@@ -199,14 +208,14 @@ def test_CO_5_4_the_left_one_comes_before_the_right_one(left: str, right: str, c
     others = [name for row in ROWS for name in row if name not in (left, right)]
     table = building(0, 5, 0, *others)
     refusal = table.refused(0, discover(right))
-    assert (refusal.clause, refusal.args) == ("CO-5.4", {"technology": right, "first": left})
+    assert (refusal.clause, refusal.args) == ("CO-5.4", {"technology": named(right), "first": named(left)})
     table.know(0, left).play(0, discover(right))
     assert table.stored(0) == (0, 5 - cost)
 
 
 @pytest.mark.clause("CO-5.4")
 def test_CO_5_4_four_rows_of_two() -> None:
-    assert [row.name for row in TECHNOLOGIES] == [name for row in ROWS for name in row]
+    assert [row.name for row in PRINTED.technologies] == [name for row in ROWS for name in row]
     assert [(row.row, row.column) for row in TECHNOLOGIES] == [
         (row, column) for row in range(1, 5) for column in (1, 2)
     ]

@@ -17,7 +17,8 @@ from cosmodrome.games.galaxy_command.actions import PayRansom
 from cosmodrome.games.galaxy_command.data.components import EVENTS
 from cosmodrome.games.galaxy_command.events import EventDrawn, YearBegan
 from cosmodrome.games.galaxy_command.state import State
-from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, view
+from cosmodrome.games.galaxy_command.view.show import view
+from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView
 from tests.games.galaxy_command.positions import SURE, Table
 from tests.words import english
 

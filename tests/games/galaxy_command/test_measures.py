@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from cosmodrome.core.match import Match
+from cosmodrome.core.records import Event
 from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_command import GAME
 from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
@@ -15,9 +18,14 @@ from cosmodrome.games.galaxy_command.events import (
     TechnologyDiscovered,
     TurnBegan,
 )
-from cosmodrome.games.galaxy_command.lab.measures import measures
+from cosmodrome.games.galaxy_command.lab.measures import measures as keyed
 from cosmodrome.games.galaxy_command.state import State
 from tests.games.galaxy_command.positions import start
+from tests.words import measured
+
+
+def measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return measured(GAME, keyed(state, events, seat))
 
 
 def played(seats: int, seed: int, deck: str = "whole") -> tuple[State, Match]:
@@ -91,8 +99,8 @@ def test_numbers_are_the_own_ones() -> None:
         TechnologyDiscovered(1, first.id, 3),
     ]
     mine, theirs = measures(state, events, 0), measures(state, events, 1)
-    assert numbers(mine, "Round of discovery") == {first.name: 1}
-    assert numbers(theirs, "Round of discovery") == {first.name: 2}
+    assert numbers(mine, "Round of discovery") == {"Capital Ships": 1}
+    assert numbers(theirs, "Round of discovery") == {"Capital Ships": 2}
     assert (numbers(mine, "Resources")["Wealth wasted"], numbers(theirs, "Resources")["Metal wasted"]) == (2, 4)
     assert (numbers(mine, "Resources")["Collections struck"], numbers(theirs, "Resources")["Collections struck"]) == (
         1,

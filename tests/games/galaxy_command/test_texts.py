@@ -9,13 +9,14 @@ from importlib.resources import files
 from typing import NamedTuple, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_command import GAME, actions
 from cosmodrome.games.galaxy_command.actions import AnyAction
-from cosmodrome.games.galaxy_command.data.components import NEAR, SYSTEMS, TECHNOLOGIES
+from cosmodrome.games.galaxy_command.data.components import NEAR, SYSTEMS
 from cosmodrome.games.galaxy_command.events import (
     AnyEvent,
     CommanderLost,
@@ -45,8 +46,9 @@ from cosmodrome.games.galaxy_command.events import (
 )
 from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.state import State
-from cosmodrome.games.galaxy_command.view.table import view
-from tests.games.galaxy_command.positions import SURE, SYSTEM_NUMBER, Table, start
+from cosmodrome.games.galaxy_command.view.show import view
+from cosmodrome.games.galaxy_command.words.texts import event_number, events_of_year
+from tests.games.galaxy_command.positions import SURE, SYSTEM_NUMBER, TECHNOLOGY, Table, start
 from tests.words import english, in_english
 
 CITATION = re.compile(r"CO-\d+\.\d+")
@@ -239,12 +241,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (GameEnded(), "The game is over.", "CO-7.2"),
     (
         GameEnded(1, 4),
-        "The game is over: 1 distant system was aligned, 4 were needed. The Empire falls short.",
+        "The game is over: 1 distant system was aligned, but 4 were needed. The Empire falls short.",
         "CO-8.6",
     ),
     (
         GameEnded(4, 4),
-        "The game is over: 4 distant systems were aligned, 4 were needed. The Empire prevails.",
+        "The game is over: 4 distant systems were aligned, and 4 were needed. The Empire prevails.",
         "CO-8.6",
     ),
 ]
@@ -406,7 +408,7 @@ def test_offers_of_the_last_round_tell_what_comes_too_late() -> None:
     table.know(0, "Robot Workers", "Interspecies Commerce", "Interstellar Banking").own(0, metal=2, wealth=4)
     table.to_build()
     assert detail(table, actions.BuildMilitary()).endswith("; too late for another attack")
-    late = "too late for its ability; costs 3 wealth; scores 1 point"
+    late = "comes too late to be used; costs 3 wealth; scores 1 point"
     assert detail(table, actions.DiscoverTechnology("capital_ships")) == late
     useful = "+1 resistance against invasions; costs 4 wealth; scores 1 point"
     assert detail(table, actions.DiscoverTechnology("planetary_defenses")) == useful
@@ -419,7 +421,7 @@ def test_offers_of_the_last_round_tell_what_comes_too_late() -> None:
 
 @pytest.mark.clause("CO-8.3")
 def test_the_last_technology_tells_of_its_bonus() -> None:
-    others = [row.name for row in TECHNOLOGIES if row.id != "interstellar_diplomacy"]
+    others = [name for name in TECHNOLOGY if name != "Interstellar Diplomacy"]
     table = Table().know(0, *others).own(0, wealth=4).to_build()
     assert detail(table, actions.DiscoverTechnology("interstellar_diplomacy")) == (
         "Next turn only, explore or conquer without a roll; costs 5 wealth; scores 1 point and "
@@ -493,6 +495,20 @@ def test_offers_of_the_pandemic(year: int, round: int, wealth: int, metal: int) 
     assert (prompt.title, prompt.text) == ("Pay, or lose a system?", asked)
 
 
+def test_refusing_the_last_ransom_promises_no_later_turn() -> None:
+    table = Table().at(2, 13).aligned(0, SURE, "Vega", "Sirius", "Wolf 359").before_event()
+    table.own(0, metal=3, wealth=3).draw("Pandemic", "Peace and Quiet")
+    assert offer(table, actions.RefuseRansom()).detail == "you lose Wolf 359, which brings 1 point"
+
+
+def test_no_event_is_counted_beyond_the_last_of_the_year() -> None:
+    table = Table().at(2, 13).to_build()
+    view = table.view(0)
+    assert event_number(view) == events_of_year(view)
+    over = replace(view, events_resolved=view.events_resolved + 1, events_left=0)
+    assert event_number(over) == events_of_year(over)
+
+
 @pytest.mark.parametrize(("seats", "deck"), TABLES)
 def test_all_that_is_said_in_random_games_cites_existing_clauses(seats: int, deck: str) -> None:
     for state, seat, events in moments(seats, deck, range(8)):
@@ -528,10 +544,10 @@ def test_verdicts_cite_existing_clauses() -> None:
     outcomes = [
         (lost.outcome(), "The home world revolted: the game is lost (CO-6.7)."),
         (Table().aligned(0, SURE).finish(), "Demoted with 3 points (CO-8.5)."),
-        (Table(2).finish(), "The Empire falls short: no distant systems were aligned, 4 were needed (CO-8.6)."),
+        (Table(2).finish(), "The Empire falls short: no distant systems were aligned, but 4 were needed (CO-8.6)."),
         (
             Table(2).aligned(0, SURE, "Canopus", "Polaris").aligned(1, "Rigel").finish(),
-            "The Empire prevails: 4 distant systems were aligned, 4 were needed (CO-8.6).",
+            "The Empire prevails: 4 distant systems were aligned, and 4 were needed (CO-8.6).",
         ),
     ]
     for outcome, verdict in outcomes:

@@ -7,11 +7,21 @@ from typing import Any
 
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message
-from cosmodrome.games.galaxy_rush.data.components import PREDICTIONS
+from cosmodrome.games.galaxy_rush.data.components import DATA, HEROICS, PREDICTIONS, RESOURCES
 from cosmodrome.games.galaxy_rush.rules.achievements import all_achievement_points
-from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, expedition_points, heroic_points, medal_points
+from cosmodrome.games.galaxy_rush.rules.scoring import (
+    discovery_points,
+    expedition_points,
+    heroic_points,
+    measured,
+    medal_points,
+)
 from cosmodrome.games.galaxy_rush.state import State
+from cosmodrome.games.galaxy_rush.words.names import inside, resource_name
 from cosmodrome.testing import Ledger
+
+MEMBERS = (*map(resource_name, range(RESOURCES)), *(inside(row.name) for row in DATA.expeditions))
+"""Resources and expeditions by their place in what a captain owns."""
 
 
 class GalaxyRush(Ledger):
@@ -27,6 +37,10 @@ class GalaxyRush(Ledger):
         self.points: Counter[tuple[int, str]] = Counter()
         self.totals: dict[int, int] = {}
         self.achieved = [0, 0]
+        self.members: Counter[tuple[int, Message]] = Counter()
+        """How many of each resource and expedition."""
+        self.judged: list[tuple[str, Message]] = []
+        """Predictions, and how what they count came out."""
         self.at_first: set[int] = set()
         """What the achievements give whoever has nothing yet: the same for both."""
 
@@ -61,6 +75,10 @@ class GalaxyRush(Ledger):
             self.achieved[who] += one.args["n"] if one.id == "achieved-more" else -one.args["n"]
 
     def _gain(self, who: int, gain: Any) -> None:
+        if isinstance(gain, Message) and "member" in gain.args:
+            member = gain.args["member"].args
+            self.members[who, member["name"]] += 1
+            assert self.members[who, member["name"]] == member["n"]
         if isinstance(gain, Message) and gain.id == "gained-points":
             self.points[who, "Heroics"] += gain.args["n"]
         if isinstance(gain, Message) and gain.id == "gained-set":
@@ -71,6 +89,7 @@ class GalaxyRush(Ledger):
 
     def claimed_resource(self, who: int, card: str, n: int, resource: Any, achieved: tuple[Message, ...]) -> None:
         self.claimed(who, card, n)
+        self.members[who, resource] += 1
         self._achieve(who, achieved)
 
     def medal(self, who: int, season: int, n: int, own: int, other: int, achieved: tuple[Message, ...]) -> None:
@@ -88,12 +107,15 @@ class GalaxyRush(Ledger):
         for one in each:
             self.points[one.args["who"].seat, "Achievements"] += one.args["n"]
 
-    def prediction_right(self, who: int, name: str, rocket: str, target: int, n: int) -> None:
-        assert name in {row.name for row in PREDICTIONS.values()}
-        assert (rocket == "self") == (who == target)
+    def prediction_right(self, who: int, name: str, rocket: str, target: int, n: int, standing: Message) -> None:
+        self.prediction_wrong(who, name, rocket, target, standing)
         self.points[who, "Predictions"] += n
 
-    def scored(self, who: int, n: int, parts: tuple[Message, ...]) -> None:
+    def prediction_wrong(self, who: int, name: str, rocket: str, target: int, standing: Message) -> None:
+        assert (rocket == "self") == (who == target)
+        self.judged.append((name, standing))
+
+    def scored(self, who: int, n: int, parts: tuple[Message, ...], lines: Any) -> None:
         named = {part.args["name"].id.removeprefix("score-"): part.args["n"] for part in parts}
         assert sum(named.values()) == n
         self.totals[who] = n
@@ -117,10 +139,17 @@ class GalaxyRush(Ledger):
             assert discovery_points(captain) == self.points[seat, "Discoveries"]
             assert sum(expedition_points(captain)) == self.points[seat, "Expeditions"]
             assert medal_points(captain) == self.points[seat, "Medals"]
+            assert captain.owned[:HEROICS] == tuple(self.members[seat, name] for name in MEMBERS)
             self.at_first.add(all_achievement_points(state, captain) - self.achieved[seat])
         assert len(self.at_first) == 1
 
     def close(self, state: State, outcome: Outcome) -> None:
+        for name, standing in self.judged:
+            card = next(card for card, row in PREDICTIONS.items() if row.name == name)
+            who = standing.args["who"].seat
+            own, theirs = measured(state, card, who), measured(state, card, 1 - who)
+            assert own > theirs if standing.id == "judged-orbit" else standing.args["own"] == own
+            assert standing.args.get("theirs", theirs) == theirs
         for seat, sheet in enumerate(outcome.sheet):
             assert {name: self.points[seat, name] for name in sheet} == dict(sheet)
             assert self.totals[seat] == outcome.scores[seat]

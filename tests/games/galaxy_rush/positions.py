@@ -25,6 +25,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
     GIVES,
     KIND_OF,
     NO_KIND,
+    PRINTED,
 )
 from cosmodrome.games.galaxy_rush.rules.steps import phase, turn
 from cosmodrome.games.galaxy_rush.state import Captain, State
@@ -36,9 +37,9 @@ E = TypeVar("E", bound=Event)
 BLUE, ORANGE = 0, 1
 FACE_UP, FACE_DOWN = True, False
 DISCOVERY = {row.name: row.number for row in DATA.discoveries}
-PREDICTION = {row.name: row.number for row in DATA.predictions}
-ACHIEVEMENT = {row.name: row.number for row in DATA.achievements}
-RESOURCE = {row.name: row.short for row in DATA.resources}
+PREDICTION = {row.name: row.number for row in PRINTED.predictions}
+ACHIEVEMENT = {row.name: row.number for row in PRINTED.achievements}
+RESOURCE = {str(row.name): str(row.short) for row in PRINTED.resources}
 
 
 def start(seed: int = 0) -> State:

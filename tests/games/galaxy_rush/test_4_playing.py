@@ -248,5 +248,5 @@ def test_GR_4_12_the_table_shows_the_cards_sorted() -> None:
     assert (len(own.down), len(own.earlier)) == (2, 1)
     assert (own.season_distance, own.total_distance) == (25, 45)
     rows = next(block for block in GAME.texts.board(table.view()) if english(GAME, block.title) == "Captains").rows
-    names = [name for name, *_ in rows]
+    names = [english(GAME, name) for name, *_ in rows]
     assert names[:7] == ["Iridium", "Osmium", "Palladium", "Ruthenium", "Comets", "Asteroids", "Nebulae"]

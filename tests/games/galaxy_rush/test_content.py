@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.galaxy_rush.data.components import DATA, read_components
+from cosmodrome.games.galaxy_rush import GAME
+from cosmodrome.games.galaxy_rush.data.components import PRINTED, read_components
 
 OURS = files("cosmodrome.games.galaxy_rush").joinpath("data", "components.json").read_bytes()
 
@@ -40,8 +41,8 @@ def test_a_fault_is_told(change: Callable[[dict[str, Any]], object], message: st
     data = json.loads(OURS)
     change(data)
     with pytest.raises(ContentError, match=message):
-        read_components(parse_content("mine.json", json.dumps(data).encode()))
+        read_components(parse_content("mine.json", json.dumps(data).encode(), GAME.texts.words))
 
 
 def test_ours_is_sound() -> None:
-    assert read_components(parse_content("ours", OURS)) == DATA
+    assert read_components(parse_content("ours", OURS)) == PRINTED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.records import Event, to_json
 from cosmodrome.games.galaxy_rush import GAME, State
-from cosmodrome.games.galaxy_rush.view import table
+from cosmodrome.games.galaxy_rush.view import show
 from cosmodrome.testing.walk import Case, walk
 
 
@@ -16,11 +16,11 @@ def test_kept_views_are_as_new() -> None:
         shown.extend(to_json(GAME.view(state, watcher)) for watcher in case.watchers)
 
     def look_anew(state: State, events: list[Event]) -> None:
-        for kept in (table.ACHIEVED, table.CAPTAINS):
+        for kept in (show.LANDINGS, show.CAPTAINS):
             kept.clear()
-        for function in (table._space, table._shown_discovery, table._achievement, table._medal, table._standing):
+        for function in (show._space, show._shown_discovery, show._achievement, show._medal, show._standing):
             function.cache_clear()
-        table._shown_rocket.cache_clear()
+        show._shown_rocket.cache_clear()
         look(state, events)
 
     rounds = []

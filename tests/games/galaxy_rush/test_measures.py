@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from cosmodrome.core.match import Match
@@ -10,11 +12,16 @@ from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_rush import GAME
 from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, DISCOVERIES
 from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryShown, SeasonBegan
-from cosmodrome.games.galaxy_rush.lab.measures import measures
+from cosmodrome.games.galaxy_rush.lab.measures import measures as keyed
 from cosmodrome.games.galaxy_rush.rules.scoring import points
 from cosmodrome.games.galaxy_rush.state import State
+from tests.words import english, measured
 
 SEEDS = range(8)
+
+
+def measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return measured(GAME, keyed(state, events, seat))
 
 
 def played(seed: int) -> tuple[State, list[Event]]:
@@ -76,7 +83,9 @@ def test_numbers_add_up_to_the_score_sheet(seed: int) -> None:
         assert sum(distance.values()) == 2 * distance["Whole game"] == 2 * captain.total_au
         assert sum(own.numbers["Achievement points"].values()) == sheet["Achievements"]
         assert sum(own.numbers["Expedition points"].values()) == sheet["Expeditions"]
-        assert set(own.things["Achievement met"]) == {ACHIEVEMENTS[card].name for card in state.achievements}
+        assert set(own.things["Achievement met"]) == {
+            english(GAME, ACHIEVEMENTS[card].name) for card in state.achievements
+        }
         assert own.numbers["Predictions"]["Right"] == sum(own.things["Prediction right"].values())
         assert (own.numbers["Predictions"]["Right"] > 0) == (sheet["Predictions"] > 0)
         declined = sum(isinstance(event, ClaimDeclined) and event.seat == seat for event in events)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from importlib.resources import files
@@ -50,7 +51,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 2),
         "Ada took Asteroid, face up: second asteroid, +2 points.",
-        "GR-4.1",
+        "GR-4.10",
     ),
     (
         CardTaken(1, 33, 0, 1, 1, 2, False, False, 10, 25),
@@ -70,8 +71,10 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (
         CardTaken(0, 33, 0, 1, 1, 2, False, True, 0, 0, 1, ((6, 4),)),
         'Ada took Asteroid, face up: first asteroid, +1 point; +4 so far for "One of each expedition".',
-        "GR-4.1",
+        "GR-4.10",
     ),
+    (CardTaken(0, 9, 0, 1, 1, 2, False, True, 0, 0, 1), "Ada took Osmium Core, face up: first osmium.", "GR-4.4"),
+    (CardTaken(0, 74, 0, 1, 1, 2, False, True, 0, 0), "Ada took Blockade Slipped, face up: 6 points.", "GR-4.11"),
     (
         CardTaken(0, 33, 0, 1, 1, 2, False, False, 10, 10, 0, ((7, 1), (11, -5))),
         "Ada took Asteroid, face down: +10 au, 10 au this season; "
@@ -103,18 +106,24 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (AchievementJudged(4, (6, 0)), 'Achievement "No expedition": 6 points for Ada.', "GR-8.8"),
     (AchievementJudged(4, (0, 0)), 'Achievement "No expedition": nobody met it.', "GR-8.8"),
     (
-        PredictionJudged(1, 0, 0, 2, True, 6),
-        "Ada's prediction \"Most heroics\" on Bo's rocket is right: 6 points.",
+        PredictionJudged(1, 0, 0, 2, True, 6, (1, 3)),
+        "Ada's prediction \"Most heroics\" on Bo's rocket is right (Bo 3, Ada 1): 6 points.",
         "GR-8.9",
     ),
     (
-        PredictionJudged(0, 0, 1, 6, False, 0),
-        "Bo's prediction \"Most medals\" on Ada's rocket is wrong.",
+        PredictionJudged(0, 0, 1, 6, False, 0, (2, 2)),
+        "Bo's prediction \"Most medals\" on Ada's rocket is wrong (Ada 2, Bo 2).",
+        "GR-8.9",
+    ),
+    (
+        PredictionJudged(0, 0, 0, 8, False, 0, (0, 1)),
+        'Ada\'s prediction "Orbit one at the end" on their own rocket is wrong (Bo ended in orbit one).',
         "GR-8.9",
     ),
     (
         PointsCounted(0, 11, 0, 20, 0, 7, 6, 0),
-        "Ada scored 44 points: 11 for medals, 20 for discoveries, 7 for distance and 6 for achievements.",
+        "Ada scored\n11 points for medals,\n20 points for discoveries,\n7 points for distance,\n"
+        "6 points for achievements,\n44 points in all.",
         "GR-8.11",
     ),
     (GameEnded((90, 101), 1, False), "Bo won with 101 points to 90.", "GR-8.10"),
@@ -142,16 +151,16 @@ def test_offers_of_resources() -> None:
     table = Table().at(2).pair(1, "Osmium 15", "Comet").own(BLUE, "Osmium", "Osmium", "Iridium")
     table.pool("Verdigris", "Greywater", "Tallow")
     assert offer(table, actions.TakeCard(1, 1, FACE_UP)) == Line(
-        "Take Osmium Core in orbit one, face up", "GR-3.1", "third osmium: you can claim Verdigris; Bo acts next"
+        "Take Osmium Core in orbit one, face up", "GR-3.1", "Bo acts next; third osmium: you can claim Verdigris"
     )
     table.pool("Tallow")
-    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == "third osmium; Bo acts next"
+    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == "Bo acts next; third osmium"
 
 
 def test_offers_face_down() -> None:
     table = Table().pair(1, "Osmium 15", "Comet").flown(BLUE, 20).flown(ORANGE, 20)
     assert offer(table, actions.TakeCard(1, 1, FACE_DOWN)) == Line(
-        "Take Osmium Core in orbit one, face down", "GR-3.1", "+15 au: 35 this season, Bo has 20; Bo acts next"
+        "Take Osmium Core in orbit one, face down", "GR-3.1", "Bo acts next; +15 au: 35 this season, Bo has 20"
     )
 
 
@@ -171,7 +180,7 @@ def test_offers_face_down() -> None:
 )
 def test_offers_of_expeditions_and_heroics(call: str, owned: int, detail: str) -> None:
     table = Table().pair(1, call, "Iridium").own(BLUE, *[call] * owned)
-    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == f"{detail}; Bo acts next"
+    assert offer(table, actions.TakeCard(1, 1, FACE_UP)).detail == f"Bo acts next; {detail}"
 
 
 def test_offers_to_accelerate() -> None:
@@ -181,7 +190,7 @@ def test_offers_to_accelerate() -> None:
     assert line == Line(
         "Accelerate to Blockade Slipped in orbit one, face up",
         "GR-3.3",
-        "6 points; Bo acts next; Comet leaves the game",
+        "Bo acts next; 6 points; Comet leaves the game",
     )
     assert offer(table, actions.TakeCard(2, 2, FACE_DOWN)).text == "Accelerate to Asteroid in orbit two, face down"
 
@@ -195,9 +204,33 @@ def test_no_two_offers_read_alike() -> None:
             GAME.apply(state, awaited[0], dice.choice(offers))
 
 
-def test_offers_that_end_the_season() -> None:
-    table = Table().pair(6, "Comet", "Nebula").stands(ORANGE, 6, 2).stands(BLUE, 5, 1).acts(BLUE)
-    assert offer(table, actions.TakeCard(6, 1, FACE_UP)).detail.endswith("; the season ends")
+@pytest.mark.parametrize(
+    ("ahead", "face_up", "face_down"),
+    [
+        (10, "Bo wins its medal (5 points)", "you win its medal (5 points)"),
+        (20, "Bo wins its medal (5 points)", "Bo wins its medal (5 points)"),
+        (0, "you win its medal (5 points)", "you win its medal (5 points)"),
+    ],
+)
+def test_offers_that_end_the_season_say_who_wins_the_medal(ahead: int, face_up: str, face_down: str) -> None:
+    table = Table().pair(6, "Comet 15", "Nebula").stands(ORANGE, 6, 2).stands(BLUE, 5, 1).acts(BLUE)
+    table.flown(ORANGE, *[ahead] * (ahead > 0))
+    for up, expected in ((FACE_UP, face_up), (FACE_DOWN, face_down)):
+        line = in_english(GAME, GAME.texts.offer(table.view(BLUE), actions.TakeCard(6, 1, up)), NAMES, BLUE)
+        assert line.detail.startswith(f"the season ends and {expected}")
+        ended = copy.deepcopy(table)
+        (medal,) = [each for each in ended.take(6, 1, up) if isinstance(each, MedalWon)]
+        assert (medal.seat == BLUE) == expected.startswith("you")
+
+
+def test_two_cards_of_one_name_that_leave_the_game_are_named_once() -> None:
+    table = Table().pair(1, "Comet", "Comet").pair(2, "Iridium", "Osmium").stands(ORANGE, 2, 2).acts(BLUE)
+    assert offer(table, actions.TakeCard(2, 1, FACE_DOWN)).detail.endswith("; two Comet cards leave the game")
+
+
+def test_you_is_small_after_the_points_of_a_tie() -> None:
+    tie = GAME.texts.event(GameEnded((90, 90), 0, True))
+    assert english(GAME, tie.text, NAMES, BLUE) == "90 points each: you won by being in orbit one."
 
 
 def test_words_for_what_is_refused() -> None:
@@ -298,14 +331,14 @@ def test_the_board_in_words() -> None:
         "0",
     )
     assert blocks["Predictions"].rows[0] == ("Ada", "Bo", "6 5 4 3 2 1")
-    assert blocks["Predictions"].note == "In your hand: Most heroics."
+    assert blocks["Predictions"].note == 'In your hand: "Most heroics".'
 
 
 def test_the_board_after_the_end_shows_the_judged_predictions() -> None:
     table = Table().own(BLUE, "Blockade Slipped").predicted(ORANGE, "Most heroics", BLUE)
     table.finish()
     blocks = {english(GAME, block.title): in_english(GAME, block, NAMES) for block in GAME.texts.board(table.view())}
-    assert blocks["Predictions"].rows[0] == ("Ada", "Bo: Most heroics, right", "5 4 3 2 1")
+    assert blocks["Predictions"].rows[0] == ("Ada", "Most heroics (Bo, right: 6 points)", "5 4 3 2 1")
 
 
 def test_all_that_is_said_in_random_games_cites_existing_clauses() -> None:

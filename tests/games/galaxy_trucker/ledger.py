@@ -39,6 +39,15 @@ def named(tile: Message) -> Kind:
     return tile.id.removeprefix("a-").removeprefix("tile-"), tile.args["n"]
 
 
+def all_named(tiles: Iterable[Message]) -> list[Kind]:
+    """Of a list in which those alike are counted."""
+    found: list[Kind] = []
+    for tile in tiles:
+        kind = tile.id.removeprefix("a-tile-").removeprefix("tiles-"), tile.args["n"]
+        found += [kind] * tile.args.get("count", 1)
+    return found
+
+
 def kind(tile: int) -> Kind:
     return kind_of(tile), TILES[tile].size
 
@@ -83,7 +92,7 @@ class Account:
 
     def __init__(self, pilot: int) -> None:
         self.parts: Counter[Kind] | None = Counter([kind(pilot)])
-        """None once components fell off that were counted but not named."""
+        """None once components fell off of which some were counted but not named."""
         self.size = 1
         self.aside: Counter[Kind] = Counter()
         self.lost = 0
@@ -134,7 +143,7 @@ class GalaxyTrucker(Ledger):
         self._new_round(0)
 
     def _new_round(self, number: int) -> None:
-        self.round, self.lesson = number, False
+        self.round, self.learning = number, False
         self.accounts = [Account(PILOT_CABINS[seat]) for seat in range(self.seats)]
         self.held: list[Kind | None] = [None] * self.seats
         self.looking = [0] * self.seats
@@ -170,7 +179,7 @@ class GalaxyTrucker(Ledger):
 
     def round_learning(self, round: str) -> None:
         self.round_began(round)
-        self.lesson = True
+        self.learning = True
 
     def go_said(self, who: int, circle: Message) -> None:
         self.circle = int(circle.id.removeprefix("circle-"))
@@ -248,10 +257,10 @@ class GalaxyTrucker(Ledger):
         assert n < self.accounts[who].size
         self.flawed.append((who, square))
 
-    def aside_lost(self, who: int, tiles: tuple[Message, ...]) -> None:
+    def aside_lost(self, who: int, n: int, tiles: tuple[Message, ...]) -> None:
         ship = self.accounts[who]
-        assert Counter(map(named, tiles)) == ship.aside
-        ship.lost += len(tiles)
+        assert Counter(all_named(tiles)) == ship.aside
+        ship.lost += n
         ship.aside = Counter()
 
     def removed(self, who: int, tile: Message) -> None:
@@ -261,7 +270,7 @@ class GalaxyTrucker(Ledger):
         """In the learning flight what comes off before the launch costs nothing."""
         ship = self.accounts[who]
         ship.drop(tiles, count)
-        if self.lesson and not self.underway:
+        if self.learning and not self.underway:
             self.up += count
         else:
             ship.lost += count
@@ -353,14 +362,14 @@ class GalaxyTrucker(Ledger):
         self.reward[who] = n
 
     def stowed(self, who: int, goods: Message) -> None:
-        self.stowed_offered(who, goods, Message("goods-none"))
+        self.stowed_left(who, goods, Message("goods-none"))
 
-    def stowed_offered(self, who: int, goods: Message, offered: Message) -> None:
-        """What the bank has of what was found; then what is carried of that and of the old cargo."""
-        aboard, given, carried = self.accounts[who].on_board, blocks(offered), blocks(goods)
-        assert given == self.found.pop(who) & self._bank()
+    def stowed_left(self, who: int, goods: Message, left: Message) -> None:
+        """What the bank has of what was found, and the old cargo: carried now or left behind."""
+        aboard, carried, behind = self.accounts[who].on_board, blocks(goods), blocks(left)
+        given = self.found.pop(who) & self._bank()
         for colour in COLOURS:
-            assert carried[colour] <= aboard[colour] + given[colour]
+            assert carried[colour] + behind[colour] == aboard[colour] + given[colour]
             aboard[colour] = carried[colour]
 
     def _bank(self) -> Counter[str]:
@@ -409,8 +418,9 @@ class GalaxyTrucker(Ledger):
         self._take_off(who, [named(tile)], 1)
         self._lose_load(who, load)
 
-    def fell_off(self, who: int, n: int, tiles: tuple[Message, ...], load: Any) -> None:
-        self._take_off(who, map(named, tiles), n)
+    def fell_off(self, who: int, n: int, tiles: tuple[Message, ...], more: int, load: Any) -> None:
+        assert len(all_named(tiles)) == n - more
+        self._take_off(who, all_named(tiles), n)
         self._lose_load(who, load)
 
     def _lose_load(self, who: int, load: Any) -> None:
@@ -466,12 +476,14 @@ class GalaxyTrucker(Ledger):
 
     # Journey's end
 
-    def paid_landed(self, who: int, n: int, total: int, parts: Any) -> None:
+    def paid_landed(self, who: int, n: int, total: int, debt: int, parts: Any) -> None:
         assert self._order().index(who) == n - 1
+        assert debt == max(0, -total)
         self._pay(who, total, parts, ROUNDS[self.round].finish[n - 1], self.accounts[who].on_board.worth)
 
-    def paid_gave_up(self, who: int, total: int, parts: Any) -> None:
+    def paid_gave_up(self, who: int, total: int, debt: int, parts: Any) -> None:
         assert not self.accounts[who].flying
+        assert debt == max(0, -total)
         self._pay(who, total, parts, 0, (self.accounts[who].on_board.worth + 1) // 2)
 
     def _pay(self, who: int, total: int, parts: Any, finishing: int, sale: int) -> None:
@@ -504,7 +516,8 @@ class GalaxyTrucker(Ledger):
         for ship in self.accounts:
             ship.flying, ship.load = False, Load()
 
-    def counted(self, who: tuple[int, ...], total: int, parts: Any) -> None:
+    def counted(self, who: tuple[int, ...], total: int, debt: int, parts: Any) -> None:
+        assert not debt
         found, purse = self._parts(total, parts), self._purse(who[0])
         for seat in who:
             assert self._purse(seat) is purse
@@ -540,7 +553,7 @@ class GalaxyTrucker(Ledger):
             row, column = named_square.args["row"], named_square.args["column"]
             assert state.ships[seat].cells[squares.index((row, column))]
         self.flawed = []
-        assert (state.round, state.lesson, state.circle) == (self.round, self.lesson, self.circle)
+        assert (state.round, state.learning, state.circle) == (self.round, self.learning, self.circle)
         assert (len(state.face_down), len(state.face_up)) == (self.down, self.up)
         assert state.turn in (-1, self.builder)
         for seat, (ship, account) in enumerate(zip(state.ships, self.accounts, strict=True)):

@@ -110,14 +110,14 @@ def test_GT_1_6_after_the_learning_flight_the_full_game_goes_on(rounds: str) -> 
     assert table.credits() > 0
     assert (GAME.outcome(table.state) is not None) == (rounds == "I")
     if rounds != "I":
-        assert (table.state.round, table.state.lesson) == (1, False)
+        assert (table.state.round, table.state.learning) == (1, False)
         assert len(table.view().piles) == 3
 
 
 @pytest.mark.clause("GT-1.7")
 def test_GT_1_7_who_has_no_engine_stands_still_and_lands_all_the_same() -> None:
     table = flight("7/7: P", "7/7: P", cards=["I-05"])
-    table.state.lesson = True
+    table.state.learning = True
     events = fly(table)
     assert not of_kind(events, ShipGaveUp)
     assert not of_kind(events, ShipMoved)
@@ -127,7 +127,7 @@ def test_GT_1_7_who_has_no_engine_stands_still_and_lands_all_the_same() -> None:
 @pytest.mark.clause("GT-1.7")
 def test_GT_1_7_without_crew_or_a_lap_behind_a_ship_flies_on() -> None:
     table = flight("7/7: P", "7/7: P", cards=["I-04"])
-    table.state.lesson = True
+    table.state.learning = True
     put(table, 0, 7, 7, 0)
     spaces(table, 90, 0)
     fly(table)

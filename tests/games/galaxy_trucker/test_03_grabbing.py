@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.match import Match
-from cosmodrome.core.message import Player
+from cosmodrome.core.message import Message, Player
 from cosmodrome.core.refusal import UndoRefused
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
@@ -161,6 +161,22 @@ def test_GT_3_6_mistakes_are_marked_or_forbidden() -> None:
     table = building()
     table.add(0, "G..-.", 8, 7)
     assert {flaw.clause for flaw in table.view().ships[0].flaws} == {"GT-2.3", "GT-3.9", "GT-7.1"}
+
+
+@pytest.mark.clause("GT-3.11")
+@pytest.mark.parametrize(
+    ("part", "turns", "flaw"),
+    [("G..-.", 1, "flaw-smooth"), ("G..-.", 2, "flaw-barrel"), ("E.#..", 3, "flaw-engine"), ("G..-.", 0, "")],
+)
+def test_GT_3_11_a_mistake_says_what_would_be_wrong(part: str, turns: int, flaw: str) -> None:
+    for rule in ("warn", "forbid"):
+        table = building(mistakes=rule)
+        table.hold(0, part)
+        action = actions.AddComponent(table.cell(6, 7), turns)
+        refused = GAME.refuse(table.state, 0, action)
+        said = refused.text if refused else GAME.texts.offer(table.view(), action).detail
+        told = said.args.get("flaws", ()) if isinstance(said, Message) else ()
+        assert flaw in [text.id for text in told] if flaw else not told
 
 
 @pytest.mark.clause("GT-3.7")

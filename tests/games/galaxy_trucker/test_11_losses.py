@@ -53,6 +53,7 @@ def test_GT_11_2_all_cargo_may_be_rearranged_when_goods_are_gained() -> None:
     table.play(0, actions.Land(1))
     events = table.play(0, actions.Stow((special, plain, plain), (RED, YELLOW, GREEN)))
     assert of_kind(events, GoodsStowed)[0].offered == (1, 1, 0, 1)
+    assert of_kind(events, GoodsStowed)[0].left == (0, 0, 0, 1)
     assert goods(table.ship().cells, table.ship().loads) == (1, 1, 1, 0)
     assert table.state.bank == (11, 16, 12, 14)
     assert table.clause(0, actions.Stow((), ())) == "GT-11.2"

@@ -50,7 +50,7 @@ def test_GT_14_1_every_one_tied_has_the_best_ship() -> None:
 @pytest.mark.clause("GT-14.1")
 def test_GT_14_1_a_ship_of_which_nothing_is_left_is_not_the_best_looking() -> None:
     table = flight(LONE, LONE, cards=["I-04"])
-    table.state.lesson = True
+    table.state.learning = True
     wreck = table.ship(1)
     wreck.cells, wreck.loads = (0,) * len(wreck.cells), (0,) * len(wreck.loads)
     fly(table)

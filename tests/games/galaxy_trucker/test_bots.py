@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from statistics import mean
 
 import pytest
 
 from cosmodrome.bots.bot import look
-from cosmodrome.bots.drive import moves
+from cosmodrome.bots.drive import decide, moves, next_to_move
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.search import SearchBot
 from cosmodrome.core.game import check_setup
-from cosmodrome.core.records import Action
+from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.bot.building import HOPED, plan_worth, sky_over, wanted
@@ -22,7 +23,7 @@ from cosmodrome.games.galaxy_trucker.bot.forecast import ENGINES, HEAVY, LARGE, 
 from cosmodrome.games.galaxy_trucker.bot.hints import sensible, thinking
 from cosmodrome.games.galaxy_trucker.bot.worth import Part, Survey, Worth, ship_worth, stranded
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
-from cosmodrome.games.galaxy_trucker.events import ShipGaveUp
+from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, FlightBegan, ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
@@ -289,15 +290,45 @@ def test_big_ships_have_engines_and_are_seldom_stranded(seats: int, rounds: str)
     for seed in range(4 // seats):
         state = built("greedy", seed, rounds, seats=seats)[0].clone()
         for ship in state.ships:
-            loads = full_load(ship.cells)
-            powered = min(len(double_engines(ship.cells)), tokens(ship.cells, loads))
-            assert engine_strength(ship.cells, loads, powered) > 0
+            assert has_thrust(ship.cells)
             ships += 1
         bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(seats)]
         for move in moves(GAME, state, bots, Rng.seeded(seed, 98)):
-            stranded += sum(isinstance(events, ShipGaveUp) and events.reason == "no engines" for events in move.events)
+            stranded += no_engines(move.events)
     assert ships == 4
-    assert stranded <= 1
+    assert stranded == 0
+
+
+def has_thrust(cells: tuple[int, ...]) -> bool:
+    """Whether a ship with all its tokens can move in open space."""
+    loads = full_load(cells)
+    return engine_strength(cells, loads, min(len(double_engines(cells)), tokens(cells, loads))) > 0
+
+
+def no_engines(events: Sequence[Event]) -> int:
+    return sum(isinstance(event, ShipGaveUp) and event.reason == "no engines" for event in events)
+
+
+@pytest.mark.long
+def test_few_flights_end_for_want_of_an_engine() -> None:
+    """22 in 100 once did; less than 3 in 100 may, here 10 of 360. At the rate of today, 16 of 1,200, chance brings more
+    than 10 in 1 of 100 such tests; at 6 in 100 it brings no more than 10 in 1 of 270."""
+    launched, stranded = list[bool](), 0
+
+    def look_at_launch(state: State, events: list[Event]) -> None:
+        told = [type(event) for event in events]
+        if FlightBegan in told and CardTurnedUp not in told[told.index(FlightBegan) :]:
+            launched.append(all(has_thrust(ship.cells) for ship in state.ships))
+            assert state.round == 0 or launched[-1]
+
+    for seed in range(60):
+        state, rng = table(2, seed), Rng.seeded(seed, 98)
+        bots = [make_bot("greedy", GAME, Rng.seeded(seed, seat)) for seat in range(2)]
+        while awaited := GAME.awaiting(state):
+            seat = next_to_move(awaited)
+            stranded += no_engines(GAME.apply(state, seat, decide(GAME, state, seat, bots, rng), look_at_launch))
+    assert len(launched) == 60 * 3
+    assert stranded <= 10
 
 
 def test_only_what_can_be_placed_is_tried_in_mind() -> None:

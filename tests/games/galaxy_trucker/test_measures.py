@@ -15,10 +15,15 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.study import Measures
 from cosmodrome.games.galaxy_trucker import GAME, actions
 from cosmodrome.games.galaxy_trucker.events import RoundBegan
-from cosmodrome.games.galaxy_trucker.lab.measures import measures
+from cosmodrome.games.galaxy_trucker.lab.measures import measures as keyed
 from cosmodrome.games.galaxy_trucker.rules.setup import CATEGORIES
 from cosmodrome.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.positions import CARD, Table, building
+from tests.words import measured
+
+
+def measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return measured(GAME, keyed(state, events, seat))
 
 
 @cache

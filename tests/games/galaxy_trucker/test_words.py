@@ -21,6 +21,7 @@ from cosmodrome.games.galaxy_trucker.events import (
     FlawFound,
     GameEnded,
     GoodsLost,
+    GoodsStowed,
     JourneyPaid,
     SetAsideLost,
     ShipMoved,
@@ -34,6 +35,10 @@ from tests.words import english, in_english
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
 CABIN, ENGINE = (next(tile for tile, row in TILES.items() if row.kind == kind) for kind in ("cabin", "engine"))
+CANNON, SHIELD, BATTERY, STRUCTURAL = (
+    next(tile for tile, row in TILES.items() if row.kind == kind)
+    for kind in ("cannon", "shield", "battery", "structural")
+)
 
 
 def told(event: Event, you: int | None = None) -> tuple[str, str]:
@@ -145,6 +150,19 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             "GT-11.6",
         ),
         (
+            ComponentsLost(2, (4, 5, 6), (CABIN, ENGINE, ENGINE), False, 0, 0, ()),
+            "3 components fell off Cid's ship: a cabin and 2 engines.",
+            "GT-11.6",
+        ),
+        (
+            ComponentsLost(
+                2, (4, 5, 6, 7, 8, 9), (STRUCTURAL, BATTERY, SHIELD, CANNON, ENGINE, CABIN), False, 0, 0, ()
+            ),
+            "6 components fell off Cid's ship: a shield generator, a cannon, an engine and a cabin, and 2 others.",
+            "GT-11.6",
+        ),
+        (ComponentsLost(2, (5, 6), (ENGINE, ENGINE), False, 0, 0, ()), "2 engines fell off Cid's ship.", "GT-11.6"),
+        (
             JourneyPaid(0, 1, 0, 4, 2, 0, 0, 0),
             "Ann finished first: 6 credits (4 for the finish and 2 for the best-looking ship).",
             "GT-14.1",
@@ -154,6 +172,17 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             JourneyPaid(0, 0, 0, 0, 0, 1, 3, 2, 3),
             "Ann did not finish: no credits (1 for goods, −3 for 3 lost components and 2 of the penalty forgiven).",
             "GT-15.2",
+        ),
+        (
+            JourneyPaid(0, 0, 0, 0, 0, 5, 8, 0, 12),
+            "Ann did not finish: −3 credits (5 for goods and −8, the insurance limit, for 12 lost components).",
+            "GT-15.2",
+        ),
+        (GoodsStowed(0, (1, 0, 0, 0), (3,), (0,)), "Ann now carries 1 red block.", "GT-11.2"),
+        (
+            GoodsStowed(0, (2, 0, 2, 0), (3, 3), (2, 2), (2, 0, 0, 0)),
+            "Ann now carries 2 green blocks, leaving 2 red blocks behind.",
+            "GT-11.2",
         ),
         (
             JourneyPaid(0, 2, 0, 6, 0, 0, 5, 0, 13),
@@ -271,7 +300,7 @@ def test_goods_on_offer_say_whether_red_ones_fit() -> None:
     table = flight("7/7: P K2...#", "7/7: P R1.#.#", cards=["I-12", "I-04"])
     fly(table)
     for seat, room in ((0, "2 free containers; no reinforced container for red goods"), (1, "1 free container")):
-        assert offered(table, seat, actions.Land(3)).detail == f"1 red and 1 green; 3 flight days lost; {room}"
+        assert offered(table, seat, actions.Land(3)).detail == f"1 red and 1 green block; 3 flight days lost; {room}"
 
 
 def test_what_ends_a_flight_is_said_before() -> None:
@@ -279,9 +308,7 @@ def test_what_ends_a_flight_is_said_before() -> None:
     fly(table)
     line = offered(table, 0, actions.Accept())
     assert line.text == "Take the abandoned ship"
-    assert line.detail == (
-        "3 credits for 2 of your 2 crew; 1 flight day lost; nobody is left on board: your flight ends"
-    )
+    assert line.detail == "3 credits for 2 of your 2 crew; 1 flight day lost; no human is left: you must give up"
     table.play(0, actions.Decline())
     assert offered(table, 1, actions.Accept()).detail == "3 credits for 2 of your 6 crew; 1 flight day lost"
     assert offered(table, 1, actions.Decline()).detail == "you gain nothing and lose no flight days"
@@ -336,6 +363,15 @@ def test_the_letters_of_a_ship_have_a_legend() -> None:
     assert "P pilot cabin" in legend.note
 
 
+def test_the_table_says_how_long_the_timer_still_runs() -> None:
+    for pace, note in (
+        ("turn-based", "The timer runs in circle 1: 6 turns left."),
+        ("real-time", "The timer runs in circle 1."),
+    ):
+        table = building(pace=pace)
+        assert in_english(GAME, GAME.texts.board(table.view(0))[0], NAMES, 0).note == note
+
+
 def test_flaws_are_told_once_for_each_kind_with_their_squares() -> None:
     table = finished("7/7: P C=-=- C-=.=")
     ship = next(block for block in GAME.texts.board(table.view(0)) if block.of == 0)
@@ -349,12 +385,15 @@ def test_every_card_and_component_has_words() -> None:
     blocks = [in_english(GAME, block) for block in GAME.texts.components()]
     cards = {row[0]: row[2] for row in blocks[1].rows}
     assert cards["I-02"] == (
-        "Strength 4. Reward: 1 yellow, 1 green and 1 blue; 1 flight day lost. If you lose: 2 goods."
+        "Strength 4. Reward: 1 yellow, 1 green and 1 blue block; 1 flight day lost. If you lose: 2 goods lost."
     )
     assert cards["I-16"] == (
-        "Fewest crew: 3 flight days lost; weakest engines: 2 crew lost; weakest cannons: light cannon fire from the "
-        "rear and heavy cannon fire from the rear."
+        "Fewest crew: 3 flight days lost; weakest engines: 2 crew lost; weakest cannons: light and heavy cannon fire "
+        "from the rear."
     )
+    assert cards["I-09"] == "Large meteor from the front; small meteor from the left; small meteor from the right."
+    assert cards["II-10"].startswith("2 small meteors from the front; 2 small meteors from the rear; small meteor")
+    assert cards["I-11"] == "Large, small and large meteors from the front."
     assert all(all(cell for cell in row) for block in blocks for row in block.rows)
 
 
@@ -365,3 +404,11 @@ def test_the_table_of_a_flight_has_the_own_credits_and_says_who_gave_up() -> Non
     overview = in_english(GAME, GAME.texts.board(table.view(0))[0], NAMES, 0)
     assert overview.head[:2] == ("Trucker", "Credits")
     assert [(row[1], row[-1]) for row in overview.rows] == [("0", "leader"), ("", "gave up")]
+
+
+def test_who_holds_a_pile_is_asked_to_look_and_put_it_back() -> None:
+    table = building()
+    table.add(0, "C.-.#", 7, 8)
+    table.play(0, actions.LookAtPile(1))
+    prompt = in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, 0)
+    assert (prompt.title, prompt.text) == ("Look at the cards", "Put the pile back before you go on building.")

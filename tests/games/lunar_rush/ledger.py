@@ -230,6 +230,11 @@ class LunarRush(Ledger):
             corp.stock[item] -= more
             corp.shipped[item] += more
 
+    def loaded_partner(self, who: int, owner: int, lane: Message, load: Any) -> None:
+        assert owner != who
+        assert self.fresh[self._lane(lane)] in self.corps[owner].ships
+        self.loaded(who, lane, load)
+
     def unloaded(self, who: int, lane: Message, load: Any) -> None:
         corp = self.corps[who]
         ship = corp.ship(self._lane(lane))
@@ -336,6 +341,8 @@ class LunarRush(Ledger):
         assert self._bill(tuple(sale.args["items"] for sale in sales)) == ship.load
         prices = [self._price(corp, item - ORE) for item in sorted(ship.load)]
         assert [sale.args["price"] for sale in sales] == prices
+        shown = [self.tracks[item - ORE].track[self.market[item - ORE]] for item in sorted(ship.load)]
+        assert [sale.args.get("market", sale.args["price"]) for sale in sales] == shown
         assert sum(price * ship.load[item] for price, item in zip(prices, sorted(ship.load), strict=True)) == gc
         corp.book[SALES] += gc
         corp.ships.remove(ship)
@@ -421,7 +428,7 @@ class LunarRush(Ledger):
         self.extra = number
         self._empty_port()
 
-    def final_scored(self, who: Any, before: int, parts: tuple[Message, ...], gc: int) -> None:
+    def final_scored(self, who: Any, before: int, parts: tuple[Message, ...], gc: int, lines: Any) -> None:
         corp = self._of(who)
         assert before == corp.gc
         corp.final = {part.args["what"].replace("-", " "): part.args["gc"] for part in parts}

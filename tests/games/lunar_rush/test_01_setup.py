@@ -11,6 +11,7 @@ from cosmodrome.games.lunar_rush.events import BidsShown, RoleDrawn
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.colours import check_colours_are_free
 from tests.games.lunar_rush.positions import DEFAULTS, Table, bidding, of_kind
+from tests.words import english
 
 
 def refused(seats: int, **options: str) -> str:
@@ -40,7 +41,7 @@ def test_LR_1_1_a_corporation_is_chosen_by_its_colour() -> None:
 def test_LR_1_2_the_side_fits_the_number_in_all(seats: int, ais: int, side: str) -> None:
     table = Table(seats, ais=str(ais))
     board = DATA.markets[table.state.house.market]
-    assert board.name == "Earth Market 2151"
+    assert english(GAME, board.name) == "Earth Market 2151"
     assert board.sides[table.state.house.side].side == side
     for row, track in zip(table.view().prices, board.sides[table.state.house.side].items, strict=True):
         assert row.price == track.track[track.start]

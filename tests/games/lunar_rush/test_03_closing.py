@@ -175,8 +175,9 @@ def test_LR_3_10_of_two_people_the_cards_only_block() -> None:
 def test_LR_3_10_with_one_ai_the_same_cards_also_steer_it() -> None:
     table = Table(1, ais="1")
     table.cards("up_6", "down_3")
-    table.to(steps.BID, 2)
+    told = table.to(steps.BID, 2)
     assert table.view().lanes[SLOW_UP].status == table.view().lanes[SLOW_DOWN].status == "blocked"
+    assert of_kind(told, AiCardsTurned)[-1].lanes == table.view().automas[0].lanes
     table.ai_bid(5)
     events = table.bid(1 if table.corp(0).last_bid != 1 else 2)
     taken = [event.lane for event in of_kind(events, RouteChosen) if event.corp == -1]

@@ -54,7 +54,7 @@ def test_LR_14_2_the_builders_guild_sells_for_less_and_builds_for_more() -> None
     table.market(ore=19)
     table.sail(0, SLOW_DOWN, 1, ore=1, gem=2)
     event = sold(table.to(steps.BID, 2))[0]
-    assert event.prices == (1, 33)
+    assert (event.prices, event.market) == ((1, 33), (2, 34))
     table.level(0, ore_mine=1)
     table.own(0, "prefab_yard")
     modules = table.view().corporations[0]

@@ -113,6 +113,8 @@ def test_LR_15_5_items_count_in_gc_before_they_are_multiplied() -> None:
         table.give(0, habp=parts)
         values.append(table.view().corporations[0].wonder_values[0] - 10 - 25)
     assert values == [0, 5, 5, 10]
+    paid = dict(table.view().corporations[0].wonder_costs[0])[0]
+    assert table.view().corporations[0].wonder_after[0] - 35 == 5 * ((6 - paid) // 3)
     table.own(0, "prefab_yard")
     assert table.view().corporations[0].wonder_values[0] - 35 == 10
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.games.lunar_rush import GAME, actions
-from cosmodrome.games.lunar_rush.events import BidsShown, EarthboundArrived, GoldRemoved, ShipSold
+from cosmodrome.games.lunar_rush.events import BidsShown, EarthboundArrived, EarthboundLoaded, GoldRemoved, ShipSold
 from cosmodrome.games.lunar_rush.rules import steps
 from tests.games.lunar_rush.positions import DEFAULTS, FINISH, GOLD, MEDIUM_DOWN, SLOW_DOWN, Table, of_kind
 from tests.words import english
@@ -33,7 +33,8 @@ def test_LR_16_1_moon_items_go_on_either_partners_ship() -> None:
     table.play(2, load(SLOW_DOWN, 5))
     assert table.clause(0, load(SLOW_DOWN, 3)) == "LR-10.1"
     assert table.clause(1, load(SLOW_DOWN, 1)) == "LR-10.3"
-    table.play(0, load(SLOW_DOWN, 2))
+    assert of_kind(table.play(0, load(SLOW_DOWN, 2)), EarthboundLoaded)[0].owner == -1
+    assert of_kind(table.play(2, load(SLOW_DOWN, 5)), EarthboundLoaded)[0].owner == 0
     ship = next(ship for ship in table.view().lanes[SLOW_DOWN].ships if ship.corp == 0)
     assert (ship.load, ship.empty) == (((5, 7),), 0)
     assert (table.has("ore", 0), table.has("ore", 2)) == (4, 1)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.games.content import ContentError, parse_content
-from cosmodrome.games.lunar_rush.data.components import DATA, read_components
+from cosmodrome.games.lunar_rush import GAME
+from cosmodrome.games.lunar_rush.data.components import PRINTED, read_components
 
 OURS = files("cosmodrome.games.lunar_rush").joinpath("data", "components.json").read_bytes()
 
@@ -54,8 +55,8 @@ def test_a_fault_is_told(change: Callable[[dict[str, Any]], object], message: st
     data = json.loads(OURS)
     change(data)
     with pytest.raises(ContentError, match=message):
-        read_components(parse_content("mine.json", json.dumps(data).encode()))
+        read_components(parse_content("mine.json", json.dumps(data).encode(), GAME.texts.words))
 
 
 def test_ours_is_sound() -> None:
-    assert read_components(parse_content("ours", OURS)) == DATA
+    assert read_components(parse_content("ours", OURS)) == PRINTED

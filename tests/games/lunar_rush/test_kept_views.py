@@ -8,7 +8,7 @@ from cosmodrome.core.flow import Pause
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Event, to_json
 from cosmodrome.games.lunar_rush import GAME, State
-from cosmodrome.games.lunar_rush.view import base, market
+from cosmodrome.games.lunar_rush.view import show_base, show_market
 from cosmodrome.testing.walk import Case, walk
 
 TABLES: list[tuple[int, dict[str, str]]] = [
@@ -28,9 +28,9 @@ def test_kept_views_are_as_new(seats: int, options: dict[str, str]) -> None:
         shown.extend(to_json(GAME.view(state, watcher)) for watcher in case.watchers)
 
     def look_anew(state: State, events: list[Event]) -> None:
-        base.CORPORATIONS.clear()
-        base.MODULES.clear()
-        market._price.cache_clear()
+        show_base.CORPORATIONS.clear()
+        show_base.MODULES.clear()
+        show_market._price.cache_clear()
         look(state, events)
 
     looks: tuple[Pause, Pause] = (look, look_anew)

@@ -12,8 +12,9 @@ from cosmodrome.games.lunar_rush.data.components import BAR, DATA, LIFE_SUPPORT,
 from cosmodrome.games.lunar_rush.events import Fed, GoalMet, GoldBought, LanesBlocked, MarketRefreshed, ShipSold
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS, LEARNER, RIVAL
-from cosmodrome.games.lunar_rush.words.names import lane_name
+from cosmodrome.games.lunar_rush.words.names import lane_text
 from tests.games.lunar_rush.positions import GOLD, of_kind
+from tests.words import english
 
 
 @pytest.fixture(scope="module")
@@ -34,15 +35,21 @@ def events(followed: Match) -> list[Event]:
 def test_the_card_is_the_ore_runners_and_pays_for_two_tasks(followed: Match, events: list[Event]) -> None:
     state: State = followed.snapshot()
     role = state.corps[LEARNER].role
-    assert ROLES[role].name == "Ore Runner"
+    assert ROLES[role].id == "ore_runner"
     assert state.corps[RIVAL].role == -1
     assert of_kind(events, GoalMet) == [GoalMet(LEARNER, 0, 5, role), GoalMet(LEARNER, 1, 8, role)]
 
 
 def test_the_blocked_lanes_are_those_it_speaks_of(events: list[Event]) -> None:
     first, second, _ = of_kind(events, LanesBlocked)
-    assert [lane_name(first.up), lane_name(first.down)] == ["moonbound slow", "earthbound slow"]
-    assert [lane_name(second.up), lane_name(second.down)] == ["moonbound slow", "earthbound fast 1"]
+    assert [english(GAME, lane_text(first.up, 2)), english(GAME, lane_text(first.down, 2))] == [
+        "moonbound slow",
+        "earthbound slow",
+    ]
+    assert [english(GAME, lane_text(second.up, 2)), english(GAME, lane_text(second.down, 2))] == [
+        "moonbound slow",
+        "earthbound fast 1",
+    ]
 
 
 def test_the_rival_buys_the_shared_mine(events: list[Event]) -> None:

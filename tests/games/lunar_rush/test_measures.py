@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import pytest
@@ -21,12 +22,13 @@ from cosmodrome.games.lunar_rush.events import (
     RouteChosen,
     ShipSold,
 )
-from cosmodrome.games.lunar_rush.lab.measures import measures
+from cosmodrome.games.lunar_rush.lab.measures import measures as keyed
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.scoring import score
 from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.words.names import item_name
 from tests.games.lunar_rush.positions import GOLD, Table, of_kind
+from tests.words import english, measured
 
 TURNS = [f"Turn {turn}" for turn in range(1, 8)]
 KINDS: dict[str, tuple[int, dict[str, str]]] = {
@@ -35,6 +37,10 @@ KINDS: dict[str, tuple[int, dict[str, str]]] = {
     "solo": (1, {"ais": "1"}),
     "two against two AIs, wonders, factions": (2, {"ais": "2", "wonders": "on", "roles": "faction"}),
 }
+
+
+def measures(state: State, events: Sequence[Event], seat: int) -> Measures:
+    return measured(GAME, keyed(state, events, seat))
 
 
 class Played:
@@ -144,7 +150,9 @@ def test_role_cards_stand_beside_those_of_their_kind(games: list[Played]) -> Non
         for corp, own in zip(game.state.corps, game.found, strict=False):
             group = own.things.get(f"{kind.capitalize()} card", {})
             assert len(group) == sum(row.set == kind for row in ROLES)
-            assert [name for name, had in group.items() if had] == ([ROLES[corp.role].name] if corp.role >= 0 else [])
+            assert [name for name, had in group.items() if had] == (
+                [english(GAME, ROLES[corp.role].name)] if corp.role >= 0 else []
+            )
             met = own.things.get("Task met", {})
             assert len(met) == (3 if kind == "beginner" else 0)
             assert sum(met.values()) == corp.goals.bit_count()
@@ -153,7 +161,7 @@ def test_role_cards_stand_beside_those_of_their_kind(games: list[Played]) -> Non
 def test_wonders_are_told_by_the_nouns_of_the_own_cards(games: list[Played]) -> None:
     for game in games:
         for corp, own in zip(game.state.corps, game.found, strict=False):
-            assert set(own.things.get("Wonder built", ())) == {NOUN_OF[card].name for card in corp.cards}
+            assert set(own.things.get("Wonder built", ())) == {english(GAME, NOUN_OF[card].name) for card in corp.cards}
 
 
 def test_a_wonder_is_known_by_its_noun() -> None:
@@ -163,7 +171,7 @@ def test_a_wonder_is_known_by_its_noun() -> None:
     assert not any(measures(table.state, events, 0).things["Wonder built"].values())
     corp.noun = corp.cards[0]
     nouns = measures(table.state, events, 0).things["Wonder built"]
-    assert [name for name, built in nouns.items() if built] == [NOUN_OF[corp.noun].name]
+    assert [name for name, built in nouns.items() if built] == [english(GAME, NOUN_OF[corp.noun].name)]
 
 
 def test_trade_and_deaths_add_up(games: list[Played]) -> None:
@@ -171,7 +179,11 @@ def test_trade_and_deaths_add_up(games: list[Played]) -> None:
         for seat, (corp, own) in enumerate(zip(game.state.corps, game.found, strict=False)):
             sold = [event for event in of_kind(game.events, ShipSold) if event.corp == seat]
             prices = own.numbers["GC for one on a ship"]
-            by_ship = sum(prices[item_name(item)] * n for e in sold for item, n in zip(e.items, e.numbers, strict=True))
+            by_ship = sum(
+                prices[english(GAME, item_name(item))] * n
+                for e in sold
+                for item, n in zip(e.items, e.numbers, strict=True)
+            )
             assert by_ship == pytest.approx(sum(event.gc for event in sold))
             assert [*own.numbers["Sold"].values()] == corp.sold
             arrived = [event for event in of_kind(game.events, MoonboundArrived) if event.corp == seat]

@@ -10,7 +10,6 @@ from cosmodrome.core.message import Message
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import Block
 from cosmodrome.games.lunar_rush import GAME
-from cosmodrome.games.lunar_rush.data.components import DATA
 from cosmodrome.games.lunar_rush.state import State
 
 OPTIONS = {option.id: option.default for option in GAME.meta.options}
@@ -39,8 +38,7 @@ def test_LR_2_5_what_decks_still_hold() -> None:
     for state in course(2, wonders="on"):
         blocks = told(state, 0)
         assert len(numbers(blocks["remaining-gold"])) == len(state.gold)
-        ids = [row.id for row in DATA.route_closed]
-        assert set(numbers(blocks["remaining-closed"])) == {ids[card] for card in state.closed_deck}
+        assert set(numbers(blocks["remaining-closed"])) == {str(card + 1) for card in state.closed_deck}
         assert len(blocks["remaining-wonders"].rows) >= len(state.wonder_deck)
         for number, automa in enumerate(state.automas):
             assert number or sum(int(str(row[1])) for row in blocks["remaining-ai-bids"].rows) == len(automa.bids)

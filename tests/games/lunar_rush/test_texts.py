@@ -76,12 +76,12 @@ SENTENCES: list[tuple[Event, str, str]] = [
     ),
     (
         events.AiCardsTurned(-2, 0, 0, (FAST_UP, SLOW_DOWN)),
-        "AI 2 looked for open lanes in this order: moonbound fast and earthbound slow.",
+        "AI 2 looks for open lanes in this order: moonbound fast and earthbound slow.",
         "LR-13.4",
     ),
     (
         events.AiCardsTurned(-1, 0, 0, (SLOW_DOWN, FAST_UP)),
-        "AI 1 looked for open lanes in this order: earthbound slow and moonbound fast.",
+        "AI 1 looks for open lanes in this order: earthbound slow and moonbound fast.",
         "LR-13.5",
     ),
     (
@@ -100,6 +100,8 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Bo unloaded 2 Habitation Parts and 1 Tech from the moonbound medium ship.",
         "LR-6.3",
     ),
+    (events.ShipsMoved(up=True), "All moonbound ships moved one space.", "LR-6.3"),
+    (events.ShipsMoved(up=False), "All earthbound ships moved one space.", "LR-11.1"),
     (events.Unveiled(steps.BUILD), 'Everybody is done with "Build & produce". All actions are revealed.', "LR-2.3"),
     (
         events.Produced(0, GOLD["crescent_arboretum"], ((LIFE_SUPPORT, 6),)),
@@ -199,6 +201,22 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "LR-11.3",
     ),
     (
+        events.ShipSold(1, MEDIUM_DOWN, (ORE, SHARD), (2, 1), (7, 7), 21, (8, 7)),
+        "Bo sold 2 Lunarium Ore at 7 GC instead of 8 and 1 Lunethyst Shard at 7 GC from the earthbound medium ship: "
+        "21 GC.",
+        "LR-11.3",
+    ),
+    (
+        events.EarthboundLoaded(0, MEDIUM_DOWN, ((ORE, 2),), owner=1),
+        "You loaded Bo's earthbound medium ship with 2 Lunarium Ore.",
+        "LR-16.1",
+    ),
+    (
+        events.EarthboundLoaded(1, MEDIUM_DOWN, (), owner=0),
+        "Bo put nothing on your earthbound medium ship.",
+        "LR-16.1",
+    ),
+    (
         events.SoldFromBase(0, GOLD["tourist_market"], GEM, 42),
         "You sold 1 Lunethyst Gem from the base for 42 GC with the Tourist Market.",
         "LR-7.9",
@@ -219,13 +237,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
     (events.GoalMet(1, 1, 8, ROLE["ore_runner"]), "Bo met a goal of Ore Runner (Int Ore Mine): 8 GC.", "LR-14.4"),
     (
         events.FinalScored(0, 37, (("Leftover items", 3), ("Modules", 8)), 48),
-        "Final score: you have 48 GC (37 before final scoring, then 3 for leftover items and 8 for modules).",
+        "Final score: you have\n37 GC before final scoring,\n3 GC for leftover items,\n8 GC for modules,\n"
+        "48 GC in all.",
         "LR-12.2",
     ),
     (events.FinalScored(1, 31, (), 31), "Final score: Bo has 31 GC.", "LR-12.2"),
     (
         events.FinalScored(-1, 55, (("Bid cards left", 45),), 100),
-        "Final score: AI 1 has 100 GC (55 before final scoring, then 45 for bid cards left).",
+        "Final score: AI 1 has\n55 GC before final scoring,\n45 GC for bid cards left,\n100 GC in all.",
         "LR-13.9",
     ),
     (events.GameEnded((1,), 48), "Bo won with 48 GC.", "LR-12.5"),
@@ -274,15 +293,15 @@ def test_the_offer_of_an_upgrade_says_what_it_gives() -> None:
     table.to(steps.BUILD, 1)
     assert _offer(table, actions.Upgrade(family("ore_mine"))) == (
         "Upgrade to the Int Ore Mine",
-        "2 spaces for 2 Lunarium Ore each. For 1 Habitation Part and 1 Advanced Machinery. Worth 3 GC at the end.",
+        "For 1 Habitation Part and 1 Advanced Machinery. 2 spaces for 2 Lunarium Ore each. Worth 3 GC at the end.",
     )
     assert _offer(table, actions.Upgrade(family("habitation")))[1] == (
-        "10 beds. For 2 Habitation Parts. Worth 4 GC at the end."
+        "For 2 Habitation Parts. 10 beds. Worth 4 GC at the end."
     )
     table.own(0, "innovative_hardware")
     assert _offer(table, actions.Upgrade(family("lunarium_refinery"))) == (
         "Build the Int Lunarium Refinery",
-        "2 spaces that turn 2 Lunarium Ore into 1 Lunarium Bar. For 1 Habitation Part. Worth 5 GC at the end.",
+        "For 1 Habitation Part. 2 spaces that turn 2 Lunarium Ore into 1 Lunarium Bar. Worth 5 GC at the end.",
     )
 
 
@@ -292,13 +311,11 @@ def test_the_offer_of_work_says_who_works_and_what_is_lost() -> None:
     work = actions.Work(family("life_support_module"), 0)
     assert _offer(table, work) == (
         "Produce 3 Life Support at the Basic Life Support Module",
-        "Uses 1 of your 3 free astronauts.",
+        "",
     )
     table.give(0, life_support=19)
     table.corp(0).idle = 1
-    assert _offer(table, work)[1] == (
-        "Uses your last free astronaut. The track ends at 20: 2 Life Support would be lost."
-    )
+    assert _offer(table, work)[1] == ("The track ends at 20: 2 Life Support would be lost.")
 
 
 def test_offers_say_what_they_cost_and_give_back() -> None:
@@ -349,12 +366,21 @@ def test_the_offer_of_an_earthbound_load_counts_the_empty_spaces() -> None:
     assert _offer(table, none)[1].startswith(f"{4 * berth.free} GC for {berth.free} empty spaces; ")
 
 
+def test_work_without_a_free_astronaut_says_so() -> None:
+    table = Table(2)
+    table.to(steps.BUILD, 1)
+    work = actions.Work(family("ore_mine"), 0)
+    assert _offer(table, work)[1] == ""
+    table.corp(0).idle = 0
+    assert _offer(table, work)[1] == "You have no free astronaut."
+
+
 def test_refusals_name_what_is_missing_and_who_was_first() -> None:
     table = Table(2)
     table.to(steps.BUILD, 1)
     refusal = GAME.refuse(table.state, 0, actions.Upgrade(family("lunarium_refinery")))
     assert refusal is not None
-    assert english(GAME, refusal.text, NAMES, 0) == "Your base is short of 1 Advanced Machinery."
+    assert english(GAME, refusal.text, NAMES, 0) == "Your base lacks 1 Advanced Machinery."
     table = Table(3)
     table.to(steps.ROUTE, 1)
     first = table.awaiting[0]

@@ -14,7 +14,7 @@ from tests.games.lunar_rush.positions import (
     building,
     family,
 )
-from tests.words import in_english
+from tests.words import english, in_english
 
 NAMES = ["Ann", "Bob", "Cleo"]
 
@@ -60,7 +60,7 @@ def test_modules_show_places_and_what_an_upgrade_lacks() -> None:
     module = table.view().corporations[0].modules[family("ore_mine")]
     assert [(space.used, space.runs_left) for space in module.spaces] == [(True, 0), (False, 1)]
     assert module.upgrade is not None
-    assert (module.upgrade.name, module.upgrade.missing) == ("Int Ore Mine", ((2, 1),))
+    assert (english(GAME, module.upgrade.name), module.upgrade.missing) == ("Int Ore Mine", ((2, 1),))
 
 
 def test_gold_modules_show_what_the_watcher_lacks() -> None:
@@ -81,7 +81,7 @@ def test_words_for_offers_say_what_they_cost() -> None:
     line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
     lost = min(50, table.corp(0).gc)
     assert line.detail == (
-        f"2 astronauts will die (not enough Life Support): you lose {lost} GC. 3 astronauts have not worked."
+        f"2 astronauts will die: you lose {lost} GC. Not enough Life Support. 3 astronauts have not worked."
     )
     table.own(0, "closed_loop_greenhouse")
     line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))

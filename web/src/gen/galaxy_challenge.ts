@@ -471,7 +471,7 @@ export interface Die {
 
 /** A colour and the cell of its home planet, such as C1: column C of row 1. */
 export interface Rocket {
-  colour: string;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
   home: string;
   source: "own" | "public" | "reconstructed" | "rulebook";
 }
@@ -506,7 +506,7 @@ export interface AdvantageCard {
 export interface Civilization {
   id: string;
   name: string;
-  colour: string;
+  colour: "blue" | "green" | "orange" | "purple" | "red" | "yellow";
   effect: "copied" | "declared" | "fixed" | "lowest";
   text: string;
   source: "own" | "public" | "reconstructed" | "rulebook";

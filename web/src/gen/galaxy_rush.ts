@@ -119,6 +119,7 @@ export interface PredictionJudged {
   card: number;
   correct: boolean;
   token: number;
+  values: number[];
 }
 
 /** All that a captain scored (GR-8.11). */
@@ -182,6 +183,8 @@ export interface LandingView {
   leaves: number[];
   achieved_up: [number, number][];
   achieved_down: [number, number][];
+  medal_up: number;
+  medal_down: number;
 }
 
 /** A card of the pool. */

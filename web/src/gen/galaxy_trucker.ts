@@ -139,7 +139,7 @@ export interface Stow {
   colours: number[];
 }
 
-/** Give up one figure from each of these cabins (GT-11.5). */
+/** Give up one crew member from each of these cabins (GT-11.5). */
 export interface LoseCrew {
   kind: "LoseCrew";
   cells: number[];
@@ -367,16 +367,17 @@ export interface OfferDeclined {
   card: number;
 }
 
-/** How all cargo lies now, and what was there to be loaded, by colour. */
+/** How all cargo lies now; what was there to be loaded and what was left behind, by colour. */
 export interface GoodsStowed {
   kind: "GoodsStowed";
   seat: number;
   offered: number[];
   cells: number[];
   colours: number[];
+  left: number[];
 }
 
-/** A figure from each of these cabins. */
+/** One crew member from each of these cabins. */
 export interface CrewLost {
   kind: "CrewLost";
   seat: number;

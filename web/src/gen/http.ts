@@ -6,6 +6,7 @@ export interface BotLevel {
   spec: string;
   title: string;
   text: string;
+  tables: Record<string, number[]> | null;
 }
 
 /** Somebody you have played with on this server. */
@@ -51,6 +52,14 @@ export interface DailyLine {
   text: string;
   ended: number;
   table: string;
+}
+
+/** A game of yours that ended while you were away. */
+export interface EndedGame {
+  table: string;
+  game: string;
+  name: string;
+  reason: "agreed" | "host" | "idle" | "resigned" | "removed";
 }
 
 export interface GameCard {
@@ -99,6 +108,9 @@ export interface TableCard {
   alone: boolean;
   lesson: string;
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
+  ending: string[];
+  waits: boolean;
+  with_people: boolean;
   opens: number;
 }
 
@@ -150,10 +162,6 @@ export interface Sleep {
   start: number;
   end: number;
   offset: number;
-}
-
-export interface Link {
-  link: string;
 }
 
 /** Whether others on the local network may join, and by which address. */
@@ -250,6 +258,7 @@ export interface Replay {
   book: GameBook | null;
   latest: unknown;
   sitters: Sitter[];
+  earlier: Earlier[];
 }
 
 /** A moment of a replay: what the action brought and what could be seen then. */
@@ -270,6 +279,14 @@ export interface Frame {
 export interface Sitter {
   bot: string;
   goes_on: string;
+}
+
+/** Who played a seat before somebody else did. */
+export interface Earlier {
+  seat: number;
+  until: number;
+  name: string;
+  bot: boolean;
 }
 
 export interface Language {
@@ -304,6 +321,10 @@ export interface Name {
 
 export interface Token {
   token: string;
+}
+
+export interface Link {
+  link: string;
 }
 
 export interface Hours {
@@ -349,11 +370,13 @@ export interface Invitee {
 
 /** By method and address: what a request takes and what it answers; null: nothing, or no JSON. */
 export interface Calls {
+  "DELETE /api/endings": { body: null; answer: null };
   "DELETE /api/tables/{table_id}": { body: null; answer: null };
   "GET /api/bots": { body: null; answer: BotLevel[] };
   "GET /api/companions": { body: null; answer: Companion[] };
   "GET /api/daily": { body: null; answer: DailyList };
   "GET /api/daily/{day}/{game}": { body: null; answer: DailyResults };
+  "GET /api/endings": { body: null; answer: EndedGame[] };
   "GET /api/games": { body: null; answer: GameCard[] };
   "GET /api/games/{game_id}": { body: null; answer: GameBook };
   "GET /api/games/{game_id}/components": { body: null; answer: Components };
@@ -361,7 +384,6 @@ export interface Calls {
   "GET /api/ladder": { body: null; answer: Ladder };
   "GET /api/lessons": { body: null; answer: LessonProgress[] };
   "GET /api/me": { body: null; answer: Me };
-  "GET /api/me/recovery": { body: null; answer: Link };
   "GET /api/network": { body: null; answer: NetworkState };
   "GET /api/people": { body: null; answer: PersonFound[] };
   "GET /api/people/{person}": { body: null; answer: PersonPage };
@@ -381,6 +403,7 @@ export interface Calls {
   "POST /api/games/{game_id}/setup": { body: Setup; answer: SetupAnswer };
   "POST /api/me": { body: Name; answer: Me };
   "POST /api/me/recover": { body: Token; answer: Me };
+  "POST /api/me/recovery": { body: null; answer: Link };
   "POST /api/me/sleep": { body: Hours; answer: Me };
   "POST /api/network": { body: NetworkSwitch; answer: NetworkState };
   "POST /api/replays": { body: null; answer: Opened };

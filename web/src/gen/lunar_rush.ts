@@ -281,6 +281,12 @@ export interface Unveiled {
   step: string;
 }
 
+/** All ships of a direction, one space (LR-6.3, LR-11.1). */
+export interface ShipsMoved {
+  kind: "ShipsMoved";
+  up: boolean;
+}
+
 export interface MoonboundArrived {
   kind: "MoonboundArrived";
   corp: number;
@@ -452,6 +458,7 @@ export interface EarthboundLoaded {
   lane: number;
   load: [number, number][];
   veil: number;
+  owner: number;
   fast_lanes: number;
 }
 
@@ -496,6 +503,7 @@ export interface ShipSold {
   numbers: number[];
   prices: number[];
   gc: number;
+  market: number[];
   fast_lanes: number;
 }
 
@@ -623,6 +631,7 @@ export interface CorporationView {
   cards: number[];
   noun: number;
   wonder_values: number[];
+  wonder_after: number[];
   wonder_costs: [number, number][][];
   wonder_missing: [number, number][][];
   sold: number[];
@@ -1251,6 +1260,7 @@ export type GameEvent =
   | LoadingFinished
   | TakenBack
   | Unveiled
+  | ShipsMoved
   | MoonboundArrived
   | Teleported
   | GoldBought

@@ -33,6 +33,7 @@ export interface Sit {
   kind: "Sit";
   key: string;
   seat: number;
+  name: string;
 }
 
 export interface SeatBot {
@@ -148,6 +149,13 @@ export interface Mute {
   on: boolean;
 }
 
+/** The host of a private game says whether people may come to watch who have not been there. */
+export interface AllowWatchers {
+  kind: "AllowWatchers";
+  key: string;
+  on: boolean;
+}
+
 /** The host closes the table. */
 export interface CloseTable {
   kind: "CloseTable";
@@ -175,6 +183,7 @@ export interface Hello {
   chat: ChatLine[];
   seed_hash: string;
   seed: number;
+  acted: number;
 }
 
 /** Everything that one viewer may know. */
@@ -204,6 +213,8 @@ export interface Showing {
   timer_lead: number;
   requests: SeatRequest[];
   guests: Guest[];
+  watchers: string[];
+  watchers_allowed: boolean;
   end_votes: number[];
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
   declined: string[];
@@ -506,6 +517,7 @@ export type Command =
   | Remove
   | AllowBack
   | Mute
+  | AllowWatchers
   | CloseTable
   | Resign
   | EndGame;

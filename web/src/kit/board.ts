@@ -2,12 +2,14 @@
    The board is told what may be clicked: targets arrive with the view, nothing is derived from rules here. */
 import type { Component } from 'svelte'
 import type { SeatInfo, Block, Closed, Offer } from '../gen/protocol'
+import type { CommandId } from './commands'
 import type { EventLine, GameEvent, Playing, SceneMap } from './scenes'
 
 /** A game's action as it goes over the wire; `kind` names it. */
 export type Action = Record<string, unknown>
 
-export type PlayerColour = NonNullable<SeatInfo['colour']>
+/** "none": not chosen yet, where players choose them in play. */
+export type PlayerColour = NonNullable<SeatInfo['colour']> | 'none'
 
 export type { Closed, Offer }
 
@@ -78,7 +80,7 @@ export interface Reading {
 
 /** What is more than before, or less. */
 export interface Gain {
-  /** Icon and label are empty for the score. */
+  /** Icon and label are empty for the score; without an icon the label is written out. */
   icon: string
   label: string
   by: number
@@ -127,6 +129,11 @@ export interface GameUi<
   actorOf?(event: Event): number
   /** Whom it happens to, too, such as the loser of a duel: it is told in the summaries of their turns. */
   affects?(event: Event): number[]
+  /** True of what the viewer may have lost by another's turn or by chance: then the summaries have a line for them, too. */
+  harms?(event: Event): boolean
+  /** Whether what happened later took away what the event brought, such as a system that was lost again: the summary of a turn
+      tells that in its place. */
+  undoes?(later: Event, event: Event): boolean
   /** Draws a scene that is `staged`, large over the board. */
   Stage?: Component<BoardProps<View, Data, Event>>
   /** True where the question can be answered before everything has been shown: the answer cannot depend on it. `shown` is the
@@ -139,6 +146,9 @@ export interface GameUi<
   readings(view: View, seat: number): Reading[]
   /** What a seat gained and lost between two moments, for the summary of a turn; without it the readings are compared. */
   gains?(before: View, after: View, seat: number): Gain[]
+  /** A change of the score that has a reason of its own, such as what a bid cost or a challenge won: the summary of a turn names
+      it by its label, apart from the rest. */
+  apart?(event: Event, seat: number): Gain[]
   score(view: View, seat: number): string
   /** Reference panels under the player plates; where there are several the last stands at the foot. */
   panels?: Component<BoardProps<View, Data, Event>>[]
@@ -174,6 +184,8 @@ export interface GameUi<
   scoreWord?(n: number): string
   /** What stands beside the score on a plate where that is not all of it yet; the word above without it. */
   runningWord?(): string
+  /** The keys that only some boards have and this one uses. */
+  commands?: readonly CommandId[]
   /** An icon for an action's button and for a category of the score sheet. */
   icon?(action: Act): string
   categoryIcon?(category: string): string

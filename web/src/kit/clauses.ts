@@ -28,6 +28,28 @@ export function clausesIn(text: string): Part[] {
   return text.split(NAMED).map((part, at) => ({ text: part, clause: at % 2 ? part : '' }))
 }
 
+/** A clause with what may not be parted from it: an opening bracket, and what closes it. */
+export function bracketed(parts: readonly Part[]): (Part & { before: string; after: string })[] {
+  return parts.map((part, at) => {
+    const [opens, closes] = [/\($/, /^[).,;:]+/]
+    if (part.clause)
+      return {
+        ...part,
+        before: opens.exec(parts[at - 1]?.text ?? '')?.[0] ?? '',
+        after: closes.exec(parts[at + 1]?.text ?? '')?.[0] ?? '',
+      }
+    let { text } = part
+    if (parts[at + 1]?.clause) text = text.replace(opens, '')
+    if (parts[at - 1]?.clause) text = text.replace(closes, '')
+    return { ...part, text, before: '', after: '' }
+  })
+}
+
+/** The sentence without the clauses that it names in brackets: where nobody can look them up. */
+export function withoutClauses(text: string): string {
+  return text.replaceAll(/ \([A-Z]{2}-\d+(?:\.\d+)*\)/g, '')
+}
+
 /** The same within the rules themselves, which name each other by number alone. */
 export function clausesAmong(text: string, known: ReadonlySet<string>, prefix: string): Part[] {
   return text.split(SHORT).map((part, at) => {

@@ -11,6 +11,8 @@ export interface Command {
   places: readonly Place[]
   /** Means the same everywhere and stays. */
   fixed?: true
+  /** Only in games whose board uses it. */
+  some?: true
 }
 
 const EVERYWHERE: readonly Place[] = ['table', 'score', 'replay', 'lobby']
@@ -19,21 +21,21 @@ export const COMMANDS = [
   { id: 'confirm', key: 'Enter', places: ['table'], fixed: true },
   { id: 'drop', key: 'Escape', places: ['table'], fixed: true },
   { id: 'undo', key: 'u', places: ['table'] },
-  { id: 'takeBack', key: 't', places: ['table'] },
-  { id: 'finish', key: 'Shift+Enter', places: ['table'] },
+  { id: 'takeBack', key: 't', places: ['table'], some: true },
+  { id: 'finish', key: 'Shift+Enter', places: ['table'], some: true },
   { id: 'hint', key: 'h', places: ['table'] },
   { id: 'again', key: 'g', places: ['table'] },
-  { id: 'hurry', key: 'f', places: ['table'] },
+  { id: 'hurry', key: 'f', places: ['table'], some: true },
   { id: 'state', key: 'i', places: ['table'] },
   { id: 'log', key: 'l', places: ['table'] },
-  { id: 'draw', key: 'd', places: ['table'] },
-  { id: 'turn', key: 'r', places: ['table'] },
-  { id: 'turnLeft', key: 'Shift+r', places: ['table'] },
-  { id: 'setAside', key: 's', places: ['table'] },
-  { id: 'putBack', key: 'x', places: ['table'] },
-  { id: 'explore', key: 'e', places: ['table'] },
-  { id: 'attack', key: 'a', places: ['table'] },
-  { id: 'pass', key: 'n', places: ['table'] },
+  { id: 'draw', key: 'd', places: ['table'], some: true },
+  { id: 'turn', key: 'r', places: ['table'], some: true },
+  { id: 'turnLeft', key: 'Shift+r', places: ['table'], some: true },
+  { id: 'setAside', key: 's', places: ['table'], some: true },
+  { id: 'putBack', key: 'x', places: ['table'], some: true },
+  { id: 'explore', key: 'e', places: ['table'], some: true },
+  { id: 'attack', key: 'a', places: ['table'], some: true },
+  { id: 'pass', key: 'n', places: ['table'], some: true },
   { id: 'enlarge', key: 'v', places: ['table', 'replay'] },
   { id: 'rules', key: '?', places: ['table', 'score', 'replay'] },
   { id: 'search', key: '/', places: ['table', 'score', 'replay'] },

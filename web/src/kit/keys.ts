@@ -11,8 +11,8 @@ interface Layer {
 
 interface Options {
   modal?: boolean
-  /** True while Enter has something to confirm. It then does so on a piece of the board, and on a button that was just
-      clicked, instead of using it again; Space still uses it. */
+  /** True while Enter has something to confirm. It then does so on a piece of the board, and on a choice that was just
+      clicked, instead of using it again; Space still uses it. Any other button keeps its own Enter. */
   claimsEnter?: () => boolean
 }
 
@@ -24,6 +24,8 @@ let afterDigit = false
 let clicked: Element | null = null
 /** Where something is chosen or put together on a board. */
 const DECIDES = '[data-board] :is([data-target], [data-choice])'
+/** Where choices are. */
+const CHOICES = ':is([data-board], [data-offers]) *'
 
 /** Puts a layer of keys on top; the answer takes it away. A function is asked afresh at every key. */
 export function bindKeys(map: KeyMap | (() => KeyMap), options: Options = {}): () => void {
@@ -99,13 +101,19 @@ export function nameOf(event: KeyboardEvent): string {
 function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
   const target = event.target instanceof HTMLElement ? event.target : null
   if (target && isField(target)) return name === 'Escape'
-  // What a digit has chosen is confirmed by Enter, whatever has the focus.
-  if (name === 'Enter' && chosen) return true
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
   const keeper = keeperOf(target)
-  if (name === 'Enter' && keeper && (keeper === clicked || keeper.matches(DECIDES)) && isEnterClaimed()) return true
+  if (name === 'Enter' && keeper && confirms(keeper, chosen) && isEnterClaimed()) return true
   if ((name === 'Enter' || name === ' ') && keeper && keeper.getAttribute('aria-disabled') !== 'true') return false
   return lettersOn() || !/^[a-z]$/.test(name)
+}
+
+/** Whether Enter there means what is chosen: on a piece; on a choice that was clicked, or where a digit has chosen another one;
+    elsewhere only where a digit has chosen after a click, as there is no ring then that says where the focus is. */
+function confirms(keeper: Element, byDigit: boolean): boolean {
+  const isClicked = keeper === clicked
+  if (keeper.matches(CHOICES)) return isClicked || byDigit || keeper.matches(DECIDES)
+  return isClicked && byDigit
 }
 
 function isField(target: HTMLElement): boolean {

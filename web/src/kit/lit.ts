@@ -9,3 +9,33 @@ export function light(ids: readonly string[]): void {
       piece.setAttribute('data-lit', '')
   }
 }
+
+/** Room that is left above and below. */
+const MARGIN = 8
+
+/** Scrolls so far that these pieces can be seen; where they have no room together, the first of them. */
+export function bringIntoSight(scroller: HTMLElement | undefined, pieces: string): void {
+  if (!scroller) return
+  const boxes = [...scroller.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect())
+  const sight = scroller.getBoundingClientRect()
+  scroller.scrollTop += scrollFor(
+    boxes.filter((box) => box.height > 0),
+    { top: sight.top + MARGIN, bottom: sight.bottom - MARGIN },
+  )
+}
+
+interface Span {
+  top: number
+  bottom: number
+}
+
+/** By how much to scroll down; less than 0: up. */
+export function scrollFor(boxes: readonly Span[], sight: Span): number {
+  const [first] = boxes
+  if (!first) return 0
+  const room = sight.bottom - sight.top
+  const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+  const wanted = all.bottom - all.top <= room ? all : first
+  if (wanted.top < sight.top || wanted.bottom - wanted.top > room) return wanted.top - sight.top
+  return Math.max(0, wanted.bottom - sight.bottom)
+}

@@ -26,7 +26,7 @@ export interface Cue {
 
 /** Where more than this waits (milliseconds at normal speed), the rest is shown faster. */
 const PATIENCE = 9000
-const FASTEST = { glance: 0.3, read: 0.6, climax: 0.6 }
+const FASTEST = { glance: 0.3, read: 0.8, climax: 0.8 }
 /** Lines that stay for a screen reader which has not come to them yet. */
 const SPOKEN = 12
 
@@ -62,6 +62,8 @@ export class EventPlayer {
   readonly isHolding: boolean = $derived(this.isBusy && !this.beside)
   /** Events whose lines the log does not have yet. */
   readonly untold: number = $derived(this.isRepeat ? 0 : this.waiting.length)
+  /** The line of what is being shown again: the board knows nothing that came after it. */
+  readonly repeated: EventLine | null = $derived(this.isRepeat ? (this.current?.line ?? null) : null)
   /** The player is waited for. */
   readonly isWaiting: boolean = $derived(this.now?.scene.weight === 'climax' && !this.beside)
 

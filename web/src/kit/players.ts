@@ -10,6 +10,7 @@ export const SHAPES: Record<PlayerColour, { path: string }> = {
   yellow: { path: 'M3 3h18v18H3z' },
   purple: { path: 'M6.3 2h11.4l5.7 10-5.7 10H6.3L.6 12z' },
   red: { path: 'M8 1.5h8V8h6.5v8H16v6.5H8V16H1.5V8H8z' },
+  none: { path: 'M12 5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z' },
 }
 
 export function colourOf(colours: readonly PlayerColour[] | undefined, seat: number): PlayerColour {

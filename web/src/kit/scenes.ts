@@ -26,6 +26,8 @@ export interface Scene {
   minor?: boolean
   /** A step of the game begins with it: the top bar has the step that it led to, not the one before. */
   opens?: boolean
+  /** How the game begins: also shown to whoever comes to the table after it, and has not acted yet. */
+  opening?: boolean
   /** Shown even where motion is off, such as how a game ends. */
   always?: boolean
 }

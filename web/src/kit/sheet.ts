@@ -19,18 +19,23 @@ export interface Fit {
   least: string
 }
 
-const LEAST = 0.87
+/** Narrower than this the regions flow. */
+const NARROWEST = 0.87
+/** In a low window all of it is drawn smaller, to be seen at once, and takes more of the width. */
+const LEAST = 0.74
+const WIDEST = 1.16
 const MOST = 2.4
 const LEAST_TEXT = 11
 
-/** Below the least scale the regions flow one under the other, or one at a time on phones. */
+/** Where it is too narrow the regions flow one under the other, or one at a time on phones. */
 export function fit(sheet: Sheet, width: number, height: number): Fit {
   const text = Math.max(1, settings.textSize / 100)
-  if (width < sheet.width * LEAST) return sized(false, text, width / text, height / text)
+  if (width < sheet.width * NARROWEST) return sized(false, text, width / text, height / text)
   const wanted = Math.min(width / sheet.width, height / sheet.height)
   const scale = Math.min(MOST, Math.max(LEAST, wanted))
   const tall = Math.min(sheet.tallest, Math.max(sheet.height, height / scale))
-  return sized(true, scale * text, sheet.width, Math.floor(tall))
+  const wide = scale < NARROWEST ? Math.min(sheet.width * WIDEST, width / scale) : sheet.width
+  return sized(true, scale * text, Math.floor(wide), Math.floor(tall))
 }
 
 function sized(sheet: boolean, scale: number, width: number, height: number): Fit {

@@ -25,6 +25,7 @@ lost = { $who } { YOU($who) ->
    *[other] loses
   } { $things } ({ COUNT($things) }).
 either = { OR($things) }
+kind = { LOW($name) } or { CAP($name) }
 crew = { $n } crew
 `
 
@@ -47,6 +48,7 @@ describe('a catalogue', () => {
     expect(say('lost', args)).toBe('Mira and Bolt loses 2 crew, goods and time (3).')
     expect(say('lost', { who: { seat: 0 }, things: [] }, 0)).toBe('You lose nothing (0).')
     expect(say('either', { things: ['a', 'b', 'c'] })).toBe('a, b or c')
+    expect(say('kind', { name: 'Comet' })).toBe('comet or Comet')
   })
 
   it('replaces every message in what arrives, and leaves the rest alone', () => {

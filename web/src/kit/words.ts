@@ -47,6 +47,7 @@ const FUNCTIONS: Record<string, (positional: FluentValue[], named: Record<string
   COUNT: ([things = '']) => new FluentNumber(things instanceof Phrase ? things.count : 1),
   OR: ([things = '']) => (things instanceof Phrase ? things.either : textOf(things)),
   CAP: ([words = '']) => textOf(words).replace(/^./u, (letter) => letter.toUpperCase()),
+  LOW: ([words = '']) => textOf(words).toLowerCase(),
 }
 
 export class Catalogue {

@@ -3,6 +3,7 @@ import type { Calls, DailyList, NewTable, PersonPage, ReplayList, Sleep, TableCa
 import { reader, t } from '../kit/reader.svelte'
 import type { Message } from '../kit/words'
 import { inWords } from './catalogues'
+import { playersAt } from './replay/moments'
 
 export type * from '../gen/http'
 
@@ -62,8 +63,11 @@ const part = encodeURIComponent
 /** A table of a list with words in place of messages. */
 async function card(table: TableCard): Promise<TableCard> {
   const own = table.seats.flatMap((seat, at) => (seat.yours ? [at] : []))
-  const names = table.seats.map((seat) => seat.name)
-  return inWords(table.game, table, names, own.length === 1 ? (own[0] ?? null) : null)
+  const seats = table.seats.map((seat, at) =>
+    seat.kind === 'person' && !seat.name ? { ...seat, name: t('seat-number', { number: at + 1 }) } : seat,
+  )
+  const names = seats.map((seat) => seat.name)
+  return inWords(table.game, { ...table, seats }, names, own.length === 1 ? (own[0] ?? null) : null)
 }
 
 function cards(tables: TableCard[]): Promise<TableCard[]> {
@@ -74,7 +78,7 @@ export const api = {
   me: () => ask('GET /api/me'),
   rename: (name: string) => ask('POST /api/me', {}, { name }),
   sleep: (sleep: Sleep | null) => ask('POST /api/me/sleep', {}, { sleep }),
-  recoveryLink: () => ask('GET /api/me/recovery'),
+  recoveryLink: () => ask('POST /api/me/recovery'),
   recover: (token: string) => ask('POST /api/me/recover', {}, { token }),
   network: () => ask('GET /api/network'),
   turnNetwork: (on: boolean) => ask('POST /api/network', {}, { on }),
@@ -118,6 +122,9 @@ export const api = {
     inWords(game, await ask('GET /api/daily/{day}/{game}', { day, game })),
   playDaily: (game: string) => ask('POST /api/daily/{game}', { game }),
   lessons: () => ask('GET /api/lessons'),
+  /** Your games that ended while you were away; told once. */
+  endings: () => ask('GET /api/endings'),
+  toldOfEndings: () => ask('DELETE /api/endings'),
   /** Gives a game up, ends it if all agree, deletes one's own. */
   resign: (id: string) => ask('POST /api/tables/{table_id}/resign', { table_id: id }),
   endGame: (id: string, on: boolean) => ask('POST /api/tables/{table_id}/end', { table_id: id }, { on }),
@@ -144,7 +151,10 @@ export const api = {
   replay: async (id: string, seat: number | null, start: number) => {
     const values = { table_id: id, start, ...(seat !== null && { seat }) }
     const page = await ask('GET /api/tables/{table_id}/replay', values)
-    return inWords(page.game, page, page.players)
+    const whole = await inWords(page.game, { ...page, frames: [] }, page.players)
+    // Whoever took a seat over has not made the moves before.
+    const frames = page.frames.map((frame) => inWords(page.game, frame, playersAt(page, frame.ply)))
+    return { ...whole, frames: await Promise.all(frames) }
   },
   branch: (id: string, ply: number) => ask('POST /api/tables/{table_id}/branch', { table_id: id }, { ply }),
   chances: (id: string) => ask('GET /api/tables/{table_id}/chances', { table_id: id }),

@@ -2,7 +2,8 @@
    still counts once. Messages are numbered: after a gap the page asks for the whole truth instead of guessing. */
 import type { Command, ServerMessage, News } from '../gen/protocol'
 
-export type Status = 'joining' | 'live' | 'lost' | 'closed'
+/** `nameless`: waits for a name, then `retry` opens it. */
+export type Status = 'joining' | 'live' | 'lost' | 'nameless' | 'closed'
 
 /** A command before it gets its key. */
 export type Wish = Command extends infer One ? (One extends { key: string } ? Omit<One, 'key'> : never) : never
@@ -27,13 +28,15 @@ const WAITS = [400, 800, 1600, 3200, 6400, 10000]
 /** The server closes with these where coming back would not help: removed by the host, to watch only, no such table, too
     many windows. */
 const FINAL = [4001, 4003, 4004, 4010]
+/** The table is private, and the server knows no name of ours. */
+const NAMELESS = 4011
 /** It did not understand what we said: saying it again would only close the next wire too. */
 const NOT_UNDERSTOOD = 4000
 
 export class Live {
   /** The number of the last message taken. */
   number = -1
-  /** Why the server has closed the table to us for good. */
+  /** Why the server has closed the table to us, for good or until we have a name. */
   reason = ''
   private wire: Wire | null = null
   private readonly pending = new Map<string, Command>()
@@ -73,6 +76,11 @@ export class Live {
 
   isPending(key: string): boolean {
     return this.pending.has(key)
+  }
+
+  /** The answer is not wanted any more. */
+  forget(key: string): void {
+    this.pending.delete(key)
   }
 
   /** Tries at once: the browser says that it is back, or somebody pressed "Retry". */
@@ -166,6 +174,11 @@ export class Live {
       this.closed = true
       this.reason = reason
       this.hooks.status('closed')
+      return
+    }
+    if (code === NAMELESS) {
+      this.reason = reason
+      this.hooks.status('nameless')
       return
     }
     if (code === NOT_UNDERSTOOD) this.pending.clear()

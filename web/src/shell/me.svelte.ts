@@ -1,10 +1,10 @@
 /* Who is playing in this browser. A guest gets a friendly name at once, so that a game against bots needs no question;
    before meeting people the name is asked once. */
 import { t } from '../kit/reader.svelte'
-import { api, type Sleep } from './api'
+import { api, type Me, type Sleep } from './api'
 
 /** As the server allows. */
-const LONGEST = 24
+export const LONGEST = 24
 const ASKED = 'cosmodrome.named'
 
 class Myself {
@@ -31,14 +31,26 @@ class Myself {
   private async fetch(): Promise<void> {
     let answer = await api.me()
     if (!answer.name) answer = await api.rename(friendlyName())
+    this.is(answer)
+    // Summer time or a journey has moved this clock: the hours go with it.
+    if (this.sleep && this.sleep.offset !== offset())
+      await this.sleepFrom(this.sleep.start, this.sleep.end).catch(() => undefined)
+  }
+
+  private is(answer: Me): void {
     this.player = answer.player
     this.person = answer.person
     this.name = answer.name
     this.host = answer.host
     this.sleep = answer.sleep
-    // Summer time or a journey has moved this clock: the hours go with it.
-    if (this.sleep && this.sleep.offset !== offset())
-      await this.sleepFrom(this.sleep.start, this.sleep.end).catch(() => undefined)
+  }
+
+  /** Becomes who a recovery link was made for; whoever that is has chosen a name. */
+  async recover(token: string): Promise<string> {
+    await this.load()
+    this.is(await api.recover(token))
+    this.isNamed()
+    return this.name
   }
 
   async sleepFrom(start: number, end: number): Promise<void> {
@@ -54,13 +66,26 @@ class Myself {
     await this.load()
     const answer = await api.rename(name)
     this.name = answer.name
-    remember()
+    this.isNamed()
+  }
+
+  /** In this browser the name is not asked any more. */
+  isNamed(): void {
+    try {
+      localStorage.setItem(ASKED, 'yes')
+    } catch {
+      // Asked again next time.
+    }
   }
 
   /** True once there is a name to show to others; false if the question was closed. */
   async introduce(): Promise<boolean> {
     await this.load()
-    if (wasAsked()) return true
+    return wasAsked() || this.ask()
+  }
+
+  /** The same, though it may have been asked before. */
+  ask(): Promise<boolean> {
     return new Promise((answer) => {
       this.asking = (given) => {
         this.asking = null
@@ -89,13 +114,5 @@ function wasAsked(): boolean {
     return localStorage.getItem(ASKED) === 'yes'
   } catch {
     return true
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(ASKED, 'yes')
-  } catch {
-    // Asked again next time.
   }
 }

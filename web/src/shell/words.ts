@@ -1,5 +1,6 @@
 /* Small words and numbers for people. */
 import { reader, t } from '../kit/reader.svelte'
+import type { BotLevel } from './api'
 
 export const DAY = 86_400
 
@@ -94,6 +95,11 @@ export function namesBold(text: string, names: readonly string[]): Piece[] {
     .split(pattern)
     .filter(Boolean)
     .map((part) => ({ text: part, bold: known.includes(part) }))
+}
+
+/** The levels of bots that a game has with so many seats. */
+export function levelsAt(levels: BotLevel[], game: string, seats: number): BotLevel[] {
+  return levels.filter(({ tables }) => !tables || tables[game]?.includes(seats))
 }
 
 /** A bot's level as people say it; others by their own name. */

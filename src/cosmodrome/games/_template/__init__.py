@@ -14,7 +14,7 @@ from cosmodrome.games._template.data.components import DATA, GAME_ID
 from cosmodrome.games._template.events import AnyEvent
 from cosmodrome.games._template.meta import META
 from cosmodrome.games._template.numeric import NUMERIC
-from cosmodrome.games._template.rules import flow
+from cosmodrome.games._template.rules import flow, scoring
 from cosmodrome.games._template.state import State
 from cosmodrome.games._template.view.table import LiftOffView, redact, view
 from cosmodrome.games._template.words import texts
@@ -42,7 +42,7 @@ GAME = Game(
     view=view,
     redact=redact,
     deal_anew=deal_anew,
-    outcome=flow.outcome,
+    outcome=scoring.outcome,
     numeric=NUMERIC,
     lessons=() if own_file(GAME_ID) else (LIFT_OFF,),
 )

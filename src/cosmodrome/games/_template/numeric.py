@@ -10,7 +10,7 @@ from cosmodrome.core.numeric import Block, Numeric, up_to
 from cosmodrome.core.records import Action
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.data.components import DATA, ROCKETS, ROUNDS
-from cosmodrome.games._template.rules.flow import score
+from cosmodrome.games._template.rules.scoring import score
 from cosmodrome.games._template.state import State
 
 STRENGTHS = DATA.fuel.strengths

@@ -15,14 +15,15 @@ from cosmodrome.games.galaxy_challenge.actions import AnyAction
 from cosmodrome.games.galaxy_challenge.bests import BESTS
 from cosmodrome.games.galaxy_challenge.bot import hints
 from cosmodrome.games.galaxy_challenge.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID
+from cosmodrome.games.galaxy_challenge.data.components import DATA, GAME_ID, PRINTED
 from cosmodrome.games.galaxy_challenge.events import AnyEvent
 from cosmodrome.games.galaxy_challenge.meta import META
 from cosmodrome.games.galaxy_challenge.numeric import NUMERIC
 from cosmodrome.games.galaxy_challenge.rules.ending import outcome
 from cosmodrome.games.galaxy_challenge.rules.flow import FLOW
 from cosmodrome.games.galaxy_challenge.state import State
-from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView, redact, secrets, view
+from cosmodrome.games.galaxy_challenge.view.show import redact, secrets, view
+from cosmodrome.games.galaxy_challenge.view.table import GalaxyChallengeView
 from cosmodrome.games.galaxy_challenge.words import blocks, texts
 from cosmodrome.games.galaxy_challenge.words.lesson import FIRST_TURNS
 from cosmodrome.games.galaxy_challenge.words.narration import narrate
@@ -42,6 +43,7 @@ GAME = Game(
         offer=texts.offer,
         event=narrate,
         board=blocks.board,
+        brief=blocks.brief,
         prompt=texts.prompt,
         status=status,
         pick=texts.pick,
@@ -50,6 +52,7 @@ GAME = Game(
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     data=DATA,
+    printed=PRINTED,
     flow=FLOW,
     view=view,
     secrets=secrets,

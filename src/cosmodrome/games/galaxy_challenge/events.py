@@ -107,7 +107,7 @@ class SectorDrawn(Event, frozen=True):
 class AdvantagesDrawn(Event, frozen=True):
     """From the deck, for a discovery (CH-4.3)."""
 
-    reveals: ClassVar[bool] = True
+    peeks: ClassVar[bool] = True
 
     seat: int
     cards: tuple[int, ...]
@@ -166,7 +166,7 @@ class BattleEnded(Event, frozen=True):
 class AdvantageGiven(Event, frozen=True):
     """By the loser to the winner of a battle (CH-5.5, CH-5.6)."""
 
-    reveals: ClassVar[bool] = True
+    peeks: ClassVar[bool] = True
 
     seat: int
     to: int

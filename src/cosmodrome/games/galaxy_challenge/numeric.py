@@ -169,15 +169,11 @@ def by_seat(action: Action, seat: Seat, seats: int) -> Action:
 
 
 def _roll(state: State, seat: Seat, action: actions.RollDice) -> Picks:
-    return (int(action.declared), *_by_kind(action.cards))
+    return (int(action.declared), *action.cards)
 
 
 def _answer(state: State, seat: Seat, action: actions.AnswerChallenge) -> Picks:
-    return _by_kind(action.cards)
-
-
-def _by_kind(cards: Picks) -> Picks:
-    return tuple(sorted(cards, key=KIND_OF.__getitem__))
+    return action.cards
 
 
 def picked(seats: int, options: Options) -> list[Picked]:

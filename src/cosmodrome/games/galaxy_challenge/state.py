@@ -53,8 +53,3 @@ class State(GameState):
     numbers: Cards = ()  # of the roll that breaks a tie, by seat; empty: no tie, 0: not tied
     powers: Cards = ()  # of the same roll; -1: none
     winner: int = NOBODY
-
-
-def put(values: Cards, place: int, value: int) -> Cards:
-    """The same tuple with another value at one place."""
-    return (*values[:place], value, *values[place + 1 :])

@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_command.actions import AnyAction
 from cosmodrome.games.galaxy_command.bests import BESTS
 from cosmodrome.games.galaxy_command.bot import hints
 from cosmodrome.games.galaxy_command.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_command.data.components import DATA, GAME_ID
+from cosmodrome.games.galaxy_command.data.components import DATA, GAME_ID, PRINTED
 from cosmodrome.games.galaxy_command.events import AnyEvent
 from cosmodrome.games.galaxy_command.meta import META
 from cosmodrome.games.galaxy_command.numeric import NUMERIC
@@ -23,7 +23,8 @@ from cosmodrome.games.galaxy_command.rules.flow import FLOW
 from cosmodrome.games.galaxy_command.rules.scoring import outcome
 from cosmodrome.games.galaxy_command.rules.setup import refuse_setup
 from cosmodrome.games.galaxy_command.state import State
-from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView, redact, view
+from cosmodrome.games.galaxy_command.view.show import redact, view
+from cosmodrome.games.galaxy_command.view.table import GalaxyCommandView
 from cosmodrome.games.galaxy_command.words import blocks, texts
 from cosmodrome.games.galaxy_command.words.lesson import FIRST_YEAR
 from cosmodrome.games.galaxy_command.words.narration import narrate
@@ -40,6 +41,7 @@ GAME = Game(
         offer=texts.offer,
         event=narrate,
         board=blocks.board,
+        brief=blocks.brief,
         prompt=texts.prompt,
         status=status,
         components=blocks.components,
@@ -47,6 +49,7 @@ GAME = Game(
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
     data=DATA,
+    printed=PRINTED,
     refuse_setup=refuse_setup,
     flow=FLOW,
     view=view,

@@ -14,15 +14,17 @@ from cosmodrome.games.galaxy_rush import actions
 from cosmodrome.games.galaxy_rush.actions import AnyAction
 from cosmodrome.games.galaxy_rush.bests import BESTS
 from cosmodrome.games.galaxy_rush.bot import hints
+from cosmodrome.games.galaxy_rush.bot.network import TRAINED
 from cosmodrome.games.galaxy_rush.bot.redeal import deal_anew
-from cosmodrome.games.galaxy_rush.data.components import DATA, GAME_ID
+from cosmodrome.games.galaxy_rush.data.components import DATA, GAME_ID, PRINTED
 from cosmodrome.games.galaxy_rush.events import AnyEvent
 from cosmodrome.games.galaxy_rush.meta import META
 from cosmodrome.games.galaxy_rush.numeric import NUMERIC
 from cosmodrome.games.galaxy_rush.rules.flow import FLOW
 from cosmodrome.games.galaxy_rush.rules.scoring import outcome
 from cosmodrome.games.galaxy_rush.state import State
-from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, put_away, redact, secrets, view
+from cosmodrome.games.galaxy_rush.view.show import put_away, redact, secrets, view
+from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView
 from cosmodrome.games.galaxy_rush.words import blocks, texts
 from cosmodrome.games.galaxy_rush.words.lesson import FIRST_SEASON
 from cosmodrome.games.galaxy_rush.words.narration import narrate
@@ -44,8 +46,9 @@ GAME = Game(
         components=blocks.components,
         remaining=blocks.remaining,
     ),
-    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible),
+    hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, trained=TRAINED),
     data=DATA,
+    printed=PRINTED,
     flow=FLOW,
     view=view,
     secrets=secrets,

@@ -116,6 +116,8 @@ class PredictionJudged(Event, frozen=True):
     card: int
     correct: bool
     token: int
+    values: tuple[int, ...]
+    """What it counts, for each seat."""
 
 
 class PointsCounted(Event, frozen=True):

@@ -7,8 +7,7 @@ once, how much a discovery lacks, the lead a prediction needs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Options
@@ -35,7 +34,6 @@ from cosmodrome.games.galaxy_rush.data.components import (
     RESOURCES,
     SEASONS,
     SEATS,
-    SPACES,
 )
 from cosmodrome.games.galaxy_rush.rules import measures
 from cosmodrome.games.galaxy_rush.rules.achievements import (
@@ -49,15 +47,15 @@ from cosmodrome.games.galaxy_rush.rules.scoring import discovery_points, heroic_
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST
 from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
-AU_STEP = 5
+AU_STEP: Final = 5
 """Distances are written in steps of so many au."""
-FEW = 5
+FEW: Final = 5
 """Of a resource, as a thermometer."""
 SETS = len(EXPEDITION_POINTS)
-AHEAD = FARTHEST + 2
+AHEAD: Final = FARTHEST + 2
 """Pairs before the rear rocket of which each card is written."""
-CARD = 5 + len(KINDS) + 2 * SEATS
-PLACE = 3 + 2 * RESOURCES + SEATS
+CARD: Final = 5 + len(KINDS) + 2 * SEATS
+PLACE: Final = 3 + 2 * RESOURCES + SEATS
 CAPTAIN = PAIRS + 1 + 1 + RESOURCES * (1 + FEW) + 1 + 2 * SETS + 2 + 2 + 2 + SEASONS + 1 + 1 + 1
 
 
@@ -84,19 +82,17 @@ def _captain_of(shift: int) -> Callable[[State, Seat, Any, int], None]:
 
 def _captain(captain: Captain, out: Any, at: int) -> None:
     """The points are those without achievements."""
-    owned = captain.owned
+    owned, resources, tables = captain.owned, RESOURCES, EXPEDITION_POINTS
     out[at + captain.pair] = 1
     at += PAIRS + 1
     out[at] = 2 - captain.orbit
     at += 1
-    fewest = owned[0]
-    for kind in range(RESOURCES):
-        have = owned[kind]
+    for have in owned[:resources]:
         if have:
             out[at] = have
             up_to(out, at + 1, have, FEW)
-        fewest = min(fewest, have)
         at += 1 + FEW
+    fewest = measures.resource_sets(captain)
     if fewest:
         out[at] = fewest
     at += 1
@@ -104,13 +100,14 @@ def _captain(captain: Captain, out: Any, at: int) -> None:
     found = discovery_points(captain) if captain.discoveries else 0
     medals = medal_points(captain)
     points = heroics + found + medals + distance_points(captain)
-    for kind in range(SETS):
-        have = owned[RESOURCES + kind]
+    for table in tables:
+        have = owned[resources]
         if have:
-            worth = EXPEDITION_POINTS[kind][have]
+            worth = table[have]
             out[at] = have
             out[at + 1] = worth
             points += worth
+        resources += 1
         at += 2
     if heroics:
         out[at] = owned[HEROICS]
@@ -136,36 +133,34 @@ def _captain(captain: Captain, out: Any, at: int) -> None:
 def _cards(state: State, seat: Seat, out: Any, at: int) -> None:
     """The cards of the pairs before the rear rocket, pair by pair; then by kind those before each rocket."""
     captain, other = state.captains[seat], state.captains[1 - seat]
-    rear = captain.pair if captain.pair < other.pair else other.pair
-    track = state.track
-    claims, others = _best_claims(state, captain.owned), _best_claims(state, other.owned)
-    for place in range(AHEAD * ORBITS):
-        space = rear * ORBITS + place
-        if space >= SPACES:
-            break
+    mine, theirs, track = captain.owned, other.owned, state.track
+    first, second = captain.pair * ORBITS, other.pair * ORBITS
+    rear = first if first < second else second
+    kinds, resources, heroics, printed, steps = KIND_OF, RESOURCES, HEROICS, PRINTED, STEPS
+    reach, after = FARTHEST * ORBITS, 5 + len(KINDS)
+    claims, others = _best_claims(state, mine), _best_claims(state, theirs)
+    end = rear + AHEAD * ORBITS
+    for space in range(rear, end if end < len(track) else len(track)):
         card = track[space]
         if not card:
             continue
-        here, kind, pair = at + place * CARD, KIND_OF[card], space // ORBITS
-        for offset, number in PRINTED[card]:
+        here, kind = at + (space - rear) * CARD, kinds[card]
+        for offset, number in printed[card]:
             out[here + offset] = number
-        if captain.pair <= pair < captain.pair + FARTHEST:
+        if first <= space < first + reach:
             out[here + 3] = 1
-        if other.pair <= pair < other.pair + FARTHEST:
+        if second <= space < second + reach:
             out[here + 4] = 1
-        here += 5 + len(KINDS)
-        if kind < RESOURCES:
+        here += after
+        if kind < resources:
             if claims[kind]:
                 out[here] = claims[kind]
             if others[kind]:
                 out[here + 2] = others[kind]
-        elif kind < HEROICS:
-            out[here + 1] = STEPS[kind - RESOURCES][captain.owned[kind]]
-            out[here + 3] = STEPS[kind - RESOURCES][other.owned[kind]]
-    at += AHEAD * ORBITS * CARD
-    for each in (captain, other):
-        _count([track[space] for space in range(each.pair * ORBITS, SPACES) if track[space]], out, at)
-        at += len(KINDS)
+        elif kind < heroics:
+            out[here + 1] = steps[kind - resources][mine[kind]]
+            out[here + 3] = steps[kind - resources][theirs[kind]]
+    _count(track, first, second, out, at + AHEAD * ORBITS * CARD)
 
 
 PRINTED = [()] + [
@@ -188,34 +183,49 @@ STEPS = [[more - now for now, more in zip(table, (*table[1:], table[-1]), strict
 
 def _best_claims(state: State, owned: Cards) -> list[int]:
     """By resource: the most points of a discovery that one more of it would pay for."""
+    worth, costs = DISCOVERY_POINTS, COST_OF
     best = [0] * RESOURCES
     for card in state.pool:
         if not card:
             continue
-        points, short = DISCOVERY_POINTS[card], lacking(owned, card)
+        points, short = worth[card], lacking(owned, card)
         if short < 2:
-            cost = COST_OF[card]
-            for kind in range(RESOURCES):
-                if points > best[kind] and (short == 0 or cost[kind] > owned[kind]):
+            for kind, wanted in enumerate(costs[card]):
+                if points > best[kind] and (short == 0 or wanted > owned[kind]):
                     best[kind] = points
     return best
 
 
-def _count(cards: list[int], out: Any, at: int) -> None:
-    """How many of each kind."""
-    counts = [0] * len(KINDS)
-    for card in cards:
-        counts[KIND_OF[card]] += 1
-    for kind, count in enumerate(counts):
+def _count(track: Cards, first: int, second: int, out: Any, at: int) -> None:
+    """How many cards of each kind there are from the first space on, then from the second on."""
+    kinds, number = KIND_OF, len(KINDS)
+    counts = [0] * (SEATS * number)
+    for space in range(first if first < second else second, len(track)):
+        card = track[space]
+        if card:
+            if space >= first:
+                counts[kinds[card]] += 1
+            if space >= second:
+                counts[number + kinds[card]] += 1
+    for count in counts:
         if count:
-            out[at + kind] = count
+            out[at] = count
+        at += 1
 
 
-@lru_cache(64)
+class Seen:
+    """The deck counted last: it changes once a season."""
+
+    deck: ClassVar[Cards] = ()
+    counts: ClassVar[Cards] = ()
+
+
 def _counted(deck: Cards) -> Cards:
-    """The same of a deck, which changes once a season."""
-    kinds = [KIND_OF[card] for card in deck]
-    return tuple([kinds.count(kind) for kind in range(len(KINDS))])
+    """How many of each kind."""
+    if deck is not Seen.deck:
+        kinds = [KIND_OF[card] for card in deck]
+        Seen.deck, Seen.counts = deck, tuple([kinds.count(kind) for kind in range(len(KINDS))])
+    return Seen.counts
 
 
 OF_DISCOVERY = [()] + [
@@ -237,18 +247,18 @@ OF_DISCOVERY = [()] + [
 def _pool(state: State, seat: Seat, out: Any, at: int) -> None:
     """The discoveries, and how many resources each captain lacks for them."""
     mine, theirs = state.captains[seat].owned, state.captains[1 - seat].owned
-    left = len(state.discovery_decks[0])
+    left, printed, lacks = len(state.discovery_decks[0]), OF_DISCOVERY, 3 + 2 * RESOURCES
     for card in state.pool:
         if card:
-            for place, number in OF_DISCOVERY[card]:
+            for place, number in printed[card]:
                 out[at + place] = number
             if left:
                 out[at + 2] = left
             short, others = lacking(mine, card), lacking(theirs, card)
             if short:
-                out[at + 3 + 2 * RESOURCES] = short
+                out[at + lacks] = short
             if others:
-                out[at + 4 + 2 * RESOURCES] = others
+                out[at + lacks + 1] = others
         at += PLACE
 
 
@@ -290,9 +300,9 @@ def _numbers(state: State, captain: Captain) -> list[int]:
         captain.medals.bit_count(),
         measures.orbit_one(captain),
     ]
-    points = 0
+    points, worth, counted = 0, POINTS, COUNTED_BY
     for card in state.achievements:
-        points += POINTS[card][found[COUNTED_BY[card]]]
+        points += worth[card][found[counted[card]]]
     found.append(points)
     return found
 
@@ -305,8 +315,8 @@ MET = [()] + [tuple([meets(row, value) for value in range(MOST + 1)]) for row in
 FORESEEN = [COUNTED.index(row.measure) for row in PREDICTIONS.values()]
 """By prediction: what it counts."""
 DISTANCE = COUNTED.index("distance")
-ACHIEVEMENT = 1 + 4 * SEATS
-PREDICTION = 5
+ACHIEVEMENT: Final = 1 + 4 * SEATS
+PREDICTION: Final = 5
 
 
 def _aims(state: State, seat: Seat, out: Any, at: int) -> None:
@@ -315,12 +325,13 @@ def _aims(state: State, seat: Seat, out: Any, at: int) -> None:
     where."""
     captain, other = state.captains[seat], state.captains[1 - seat]
     mine, theirs = _numbers(state, captain), _numbers(state, other)
+    distance = DISTANCE
     for card in state.achievements:
         place = at + (card - 1) * ACHIEVEMENT
         out[place] = 1
         place += 1
         what, points, aim, met = COUNTED_BY[card], POINTS[card], AIMS[card], MET[card]
-        step = AU_STEP if what == DISTANCE else 1
+        step = AU_STEP if what == distance else 1
         for numbers in (mine, theirs):
             value = numbers[what]
             if points[value]:
@@ -330,13 +341,15 @@ def _aims(state: State, seat: Seat, out: Any, at: int) -> None:
                 out[place + 3] = 1
             place += 4
     at += len(ACHIEVEMENTS) * ACHIEVEMENT
-    hand = captain.hand
-    for number, what in enumerate(FORESEEN):
-        if hand >> number + 1 & 1:
-            out[at + number * PREDICTION] = 1
+    hand, place = captain.hand, at
+    for what in FORESEEN:
+        hand >>= 1
+        if hand & 1:
+            out[place] = 1
         ahead = mine[what] - theirs[what]
         if ahead:
-            lead(out, at + number * PREDICTION + 3, ahead // AU_STEP if what == DISTANCE else ahead)
+            lead(out, place + 3, ahead // AU_STEP if what == distance else ahead)
+        place += PREDICTION
     end = at + PREDICTION * len(PREDICTIONS)
     for shift, rocket in enumerate((captain, other)):
         for who, card in rocket.stack:

@@ -23,7 +23,8 @@ from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
 from cosmodrome.games.galaxy_trucker.rules.rewards import outcome
 from cosmodrome.games.galaxy_trucker.rules.setup import refuse_setup, teams
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, redact, secrets, view
+from cosmodrome.games.galaxy_trucker.view.show import redact, secrets, view
+from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from cosmodrome.games.galaxy_trucker.words import blocks, texts
 from cosmodrome.games.galaxy_trucker.words.lesson import FIRST_FLIGHT
 from cosmodrome.games.galaxy_trucker.words.narration import narrate
@@ -43,6 +44,7 @@ GAME = Game(
         offer=texts.offer,
         event=narrate,
         board=blocks.board,
+        brief=blocks.brief,
         prompt=texts.prompt,
         status=status,
         pick=texts.pick,

@@ -131,7 +131,7 @@ class Stow(Action, frozen=True):
 
 
 class LoseCrew(Action, frozen=True):
-    """Give up one figure from each of these cabins (GT-11.5)."""
+    """Give up one crew member from each of these cabins (GT-11.5)."""
 
     cells: tuple[int, ...]
 

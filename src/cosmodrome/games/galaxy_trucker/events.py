@@ -36,7 +36,7 @@ class TurnBegan(Event, frozen=True):
 class ComponentDrawn(Event, frozen=True):
     """A face-down one; `tile` is 0 for those who may not see it."""
 
-    reveals: ClassVar[bool] = True
+    peeks: ClassVar[bool] = True
 
     seat: int
     tile: int
@@ -83,7 +83,7 @@ class ComponentSetAside(Event, frozen=True):
 class PilePickedUp(Event, frozen=True):
     """`cards` is empty for everybody else."""
 
-    reveals: ClassVar[bool] = True
+    peeks: ClassVar[bool] = True
 
     seat: int
     pile: int
@@ -224,16 +224,17 @@ class OfferDeclined(Event, frozen=True):
 
 
 class GoodsStowed(Event, frozen=True):
-    """How all cargo lies now, and what was there to be loaded, by colour."""
+    """How all cargo lies now; what was there to be loaded and what was left behind, by colour."""
 
     seat: int
     offered: tuple[int, ...]
     cells: tuple[int, ...]
     colours: tuple[int, ...]
+    left: tuple[int, ...] = ()
 
 
 class CrewLost(Event, frozen=True):
-    """A figure from each of these cabins."""
+    """One crew member from each of these cabins."""
 
     seat: int
     cells: tuple[int, ...]

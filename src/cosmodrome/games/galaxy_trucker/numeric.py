@@ -178,7 +178,7 @@ def _round(state: State, seat: Seat, out: Any, at: int) -> None:
     out[at + state.round] = 1
     at += len(ROUNDS)
     out[at] = len(state.rounds)
-    out[at + 1] = 1 if state.lesson else 0
+    out[at + 1] = 1 if state.learning else 0
     out[at + 2] = 1 if state.building else 0
     out[at + 3] = 1 if state.running else 0
     out[at + 4] = max(0, state.circle)

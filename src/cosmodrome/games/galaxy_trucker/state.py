@@ -61,7 +61,7 @@ class State(GameState):
     purses: list[Numbers]  # credits by category, for each seat or team
     rounds: Numbers  # to come after this one, as rows of the data
     round: int = 0
-    lesson: bool = False  # this round is the learning flight
+    learning: bool = False  # this round is the learning flight
     building: bool = False
     starter: int = -1  # whoever said "Go!"; -1: nobody yet
     first: int = -1  # whoever landed first in the last flight; -1: nobody

@@ -15,7 +15,7 @@ from cosmodrome.games.lunar_rush.actions import AnyAction
 from cosmodrome.games.lunar_rush.bests import BESTS
 from cosmodrome.games.lunar_rush.bot import hints
 from cosmodrome.games.lunar_rush.bot.redeal import deal_anew
-from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID
+from cosmodrome.games.lunar_rush.data.components import DATA, GAME_ID, PRINTED
 from cosmodrome.games.lunar_rush.events import AnyEvent
 from cosmodrome.games.lunar_rush.meta import META
 from cosmodrome.games.lunar_rush.numeric import NUMERIC
@@ -23,7 +23,8 @@ from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.scoring import outcome
 from cosmodrome.games.lunar_rush.rules.setup import refuse_setup, teams
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.view.table import LunarRushView, redact, secrets, view
+from cosmodrome.games.lunar_rush.view.show import redact, secrets, view
+from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words import blocks, texts
 from cosmodrome.games.lunar_rush.words.lesson import FIRST_TURNS
 from cosmodrome.games.lunar_rush.words.narration import narrate
@@ -31,8 +32,9 @@ from cosmodrome.games.lunar_rush.words.status import status
 
 __all__ = ["GAME", "LunarRushView", "State", "actions"]
 
-RELEASE_0_1 = (("1", "0ab4783c77f42eee"),)
-"""LR-12.5 was corrected, and the data named when effects work, which no rule read."""
+EARLIER = (("1", "0ab4783c77f42eee"), ("2", "a09cca8cc30323e2"))
+"""Release 0.1: LR-12.5 was corrected, and the data named when effects work, which no rule read. After it texts of cards
+changed."""
 
 GAME = Game(
     meta=META,
@@ -43,6 +45,7 @@ GAME = Game(
         offer=texts.offer,
         event=narrate,
         board=blocks.board,
+        brief=blocks.brief,
         prompt=texts.prompt,
         status=status,
         pick=texts.pick,
@@ -51,6 +54,7 @@ GAME = Game(
     ),
     hints=Hints(evaluate=hints.evaluate, sensible=hints.sensible, thinking=hints.thinking),
     data=DATA,
+    printed=PRINTED,
     refuse_setup=refuse_setup,
     teams=teams,
     flow=FLOW,
@@ -63,5 +67,5 @@ GAME = Game(
     lessons=() if own_file(GAME_ID) else (FIRST_TURNS,),
     bests=BESTS,
     daily=Daily(options={"ais": "1"}),
-    continues=() if own_file(GAME_ID) else RELEASE_0_1,
+    continues=() if own_file(GAME_ID) else EARLIER,
 )

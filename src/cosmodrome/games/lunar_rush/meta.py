@@ -18,7 +18,7 @@ def _option(id: str, default: str, *values: str) -> Option:
 
 def _market() -> Option:
     """The boards are named in the component data."""
-    boards = tuple([Choice(board.id[-4:], board.name, f"{board.text.capitalize()}.") for board in DATA.markets])
+    boards = tuple([Choice(board.id[-4:], board.name, say("market-text", text=board.text)) for board in DATA.markets])
     return Option("market", say("option-market"), say("option-market-text"), boards, boards[0].value)
 
 

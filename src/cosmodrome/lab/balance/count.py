@@ -11,7 +11,7 @@ from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import Text
-from cosmodrome.lab.arena import Plan
+from cosmodrome.lab.arena import Plan, options_of
 from cosmodrome.lab.balance.distribution import Distribution, Scale, distribute, scale_of
 from cosmodrome.lab.balance.facts import Category, Figures, SeatFigures, Title
 from cosmodrome.lab.balance.rows import Row, Sides, deals, gap, rows_of, sides_of
@@ -31,6 +31,7 @@ def count(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Figures:
     return Figures(
         plan=plan,
         game=game.meta.title,
+        options=options_of(game, plan),
         cooperative=cooperative,
         games=len(samples),
         deals=len(set(deals(rows))),

@@ -96,6 +96,7 @@ class Title(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     plan: Plan
     game: str
+    options: tuple[Message, ...]
     cooperative: bool
     games: int
     deals: int

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from statistics import median
 
+from cosmodrome.core.catalogue import Catalogue
 from cosmodrome.core.message import Message, Text, say
 from cosmodrome.lab.balance.facts import Figures, Finding, Thing
 from cosmodrome.lab.balance.words import first_of, group_id, number, percent, signed, signed_interval
@@ -19,9 +20,10 @@ LEAST_OF_WINS, LEAST_OF_DEVIATION = 0.05, 0.15
 MANY, HARDLY, MOST_NAMED = 100, 0.02, 3
 
 
-def findings(figures: Figures) -> tuple[Finding, ...]:
-    parts = (_seats, _end, _score, _categories, _things, _choices, _length)
-    found = [finding for part in parts for finding in part(figures)]
+def findings(figures: Figures, words: Catalogue) -> tuple[Finding, ...]:
+    """`words` is the game's catalogue in any language."""
+    found = [finding for part in (_seats, _end, _score, _categories) for finding in part(figures)]
+    found += [*_things(figures, words), *_choices(figures, words), *_length(figures)]
     return tuple(sorted(found, key=lambda finding: not finding.look))
 
 
@@ -79,17 +81,17 @@ def _categories(figures: Figures) -> Iterator[Finding]:
         yield Finding(False, "categories", text)
 
 
-def _things(figures: Figures) -> Iterator[Finding]:
+def _things(figures: Figures, words: Catalogue) -> Iterator[Finding]:
     for group, things in figures.groups.items():
-        never = [thing.name for thing in things if thing.worth.had == 0 and thing.worth.lacked >= MANY]
+        never = [words.named(thing.name) for thing in things if thing.worth.had == 0 and thing.worth.lacked >= MANY]
         if never:
-            yield Finding(True, group_id(group), say("finding-never", group=group, things=first_of(never)))
-        yield from _out_of_line(figures, group, things)
+            yield Finding(True, group_id(group), say("finding-never", group=words.named(group), things=first_of(never)))
+        yield from _out_of_line(figures, words, group, things)
 
 
-def _out_of_line(figures: Figures, group: str, things: list[Thing]) -> Iterator[Finding]:
+def _out_of_line(figures: Figures, words: Catalogue, group: str, things: list[Thing]) -> Iterator[Finding]:
     """Things of a kind are measured by the middle one of their group: who has more of anything is mostly ahead."""
-    found = [(thing.name, by) for thing in things if (by := _by(figures, thing)) is not None]
+    found = [(words.named(thing.name), by) for thing in things if (by := _by(figures, thing)) is not None]
     usual = median(by.value for _, by in found) if len(found) > 2 else 0.0
     least = LEAST_OF_WINS if figures.rivals else LEAST_OF_DEVIATION * figures.score.deviation
     apart = [(name, by) for name, by in found if by.is_apart(usual, len(found)) and abs(by.value - usual) >= least]
@@ -98,7 +100,7 @@ def _out_of_line(figures: Figures, group: str, things: list[Thing]) -> Iterator[
     if apart:
         known = f"{signed(100 * usual, 1)}%" if figures.rivals else signed(usual)
         sides = {"above": _with_figures(figures, above), "below": _with_figures(figures, below)}
-        text = say("finding-things", group=group, rivals=figures.rivals, usual=known, **sides)
+        text = say("finding-things", group=words.named(group), rivals=figures.rivals, usual=known, **sides)
         yield Finding(True, group_id(group), text)
 
 
@@ -106,19 +108,24 @@ def _by(figures: Figures, thing: Thing) -> Interval | None:
     return thing.worth.wins if figures.rivals else thing.worth.score
 
 
-def _with_figures(figures: Figures, side: list[tuple[str, Interval]]) -> tuple[Text, ...]:
+def _with_figures(figures: Figures, side: list[tuple[Text, Interval]]) -> tuple[Text, ...]:
     factor, digits = (100, 1) if figures.rivals else (1, 2)
     named = [say("finding-thing", name=name, by=signed_interval(by, factor, digits)) for name, by in side]
     return first_of(named, MOST_NAMED)
 
 
-def _choices(figures: Figures) -> Iterator[Finding]:
+def _choices(figures: Figures, words: Catalogue) -> Iterator[Finding]:
     often = [choice for choice in figures.choices if choice.offered >= MANY]
     for choice in often:
         if choice.taken.high < HARDLY:
-            text = say("finding-hardly", choice=choice.name, taken=choice.taken.percent(), offered=choice.offered)
+            text = say(
+                "finding-hardly",
+                choice=words.kind("do", choice.name),
+                taken=choice.taken.percent(),
+                offered=choice.offered,
+            )
             yield Finding(True, "choices", text)
-    sure = [choice.name for choice in often if choice.taken.low > 1 - HARDLY]
+    sure = [words.kind("do", choice.name) for choice in often if choice.taken.low > 1 - HARDLY]
     if sure:
         yield Finding(True, "choices", say("finding-always", choices=first_of(sure)))
 

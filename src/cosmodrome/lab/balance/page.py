@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from cosmodrome.core.catalogue import Catalogue
 from cosmodrome.core.lesson import paragraphs
+from cosmodrome.core.message import listed
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.facts import Figures, Finding, Report
 from cosmodrome.lab.balance.html import Html, tag
@@ -98,10 +99,10 @@ def _finding(finding: Finding, titles: dict[str, str], words: Catalogue) -> Html
 
 def _played(figures: Figures, words: Catalogue) -> Html:
     plan, say = figures.plan, words.phrase
-    options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
+    options = words.render(listed(figures.options)) if figures.options else say("report-no-options")
     facts = {
         say("report-players"): str(plan.seats),
-        say("report-options"): options or say("report-no-options"),
+        say("report-options"): options,
         say("report-bots"): ", ".join(dict.fromkeys(plan.bots)),
         say("report-deals"): say("report-range", low=str(plan.seed), high=str(plan.seed + figures.deals - 1)),
         say("report-rules"): say("report-version", version=plan.rules),

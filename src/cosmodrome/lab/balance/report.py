@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.catalogue import Catalogue
+from cosmodrome.core.catalogue import Catalogue, catalogue
 from cosmodrome.core.game import Game
 from cosmodrome.lab.arena import Plan
 from cosmodrome.lab.balance.count import count
@@ -23,7 +23,7 @@ GAMES, FIGURES, PAGE = "games.json", "figures.json", "report.html"
 def make_report(game: Game[Any], plan: Plan, samples: Sequence[Sample]) -> Report:
     """The same samples, in whatever order they came, make the same report."""
     figures = count(game, plan, sorted(samples, key=lambda sample: sample.index))
-    return Report(findings(figures), figures)
+    return Report(findings(figures, catalogue(game.texts.words)), figures)
 
 
 def write_report(report: Report, folder: Path, words: Catalogue) -> Path:

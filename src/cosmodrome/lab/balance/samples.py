@@ -11,8 +11,8 @@ import msgspec
 from cosmodrome.bots.drive import Move, moves
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import CLOCK, Seat
-from cosmodrome.core.records import Event, Record, kind_in_words
-from cosmodrome.core.study import Measures, Study
+from cosmodrome.core.records import Event, Record
+from cosmodrome.core.study import Measures, Study, key
 from cosmodrome.lab.arena import FindStudy, Plan, Result, sit_down
 
 
@@ -65,7 +65,7 @@ def make_sample(
         seats=tuple(
             SeatSample(
                 sheet=outcome.sheet[seat],
-                title=words.render(outcome.titles[seat]),
+                title=key(outcome.titles[seat]),
                 choices=_choices([move for move in own if move.seat == seat]),
                 events=_events(events, seat),
                 measures=study.measures(state, events, seat) if study.measures else Measures(),
@@ -75,8 +75,8 @@ def make_sample(
     )
 
 
-def described(record: Record) -> str:
-    """`DiscoverTechnology(technology="robot_workers")` is "Discover technology: robot workers".
+def kind_key(record: Record) -> str:
+    """`DiscoverTechnology(technology="robot_workers")` is "DiscoverTechnology/robot_workers".
 
     Ids and what is true of the record tell kinds apart; numbers are mostly places and would tear a kind to pieces.
     """
@@ -84,9 +84,8 @@ def described(record: Record) -> str:
     for name in record.__struct_fields__:
         value = getattr(record, name)
         if value is True or (value and isinstance(value, str)):
-            marks.append((name if value is True else value).replace("_", " "))
-    words = kind_in_words(type(record))
-    return f"{words}: {', '.join(marks)}" if marks else words
+            marks.append(name if value is True else value)
+    return "/".join([type(record).__name__, *marks])
 
 
 def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
@@ -94,8 +93,8 @@ def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for move in own:
-        chosen = described(move.action)
-        kinds = {chosen, *map(described, move.offers)}
+        chosen = kind_key(move.action)
+        kinds = {chosen, *map(kind_key, move.offers)}
         if len(kinds) > 1:
             offered.update(kinds)
             taken[chosen] += 1
@@ -103,5 +102,5 @@ def _choices(own: Sequence[Move]) -> dict[str, tuple[int, int]]:
 
 
 def _events(events: Sequence[Event], seat: Seat) -> dict[str, int]:
-    own = Counter(described(event) for event in events if getattr(event, "seat", seat) == seat)
+    own = Counter(kind_key(event) for event in events if getattr(event, "seat", seat) == seat)
     return dict(sorted(own.items()))

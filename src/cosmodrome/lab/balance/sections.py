@@ -50,6 +50,12 @@ class Sections:
     def _seat(self, seat: int) -> str:
         return self.say("seat-number", number=seat + 1)
 
+    def _name(self, key: str) -> str:
+        return self.words.render(self.words.named(key))
+
+    def _kind(self, of: str, key: str) -> str:
+        return self.words.render(self.words.kind(of, key))
+
     def _seats(self) -> Section:
         """Rivals by wins; those who play together by score, for they win as one."""
         figures, say, tables = self.figures, self.say, self.tables
@@ -109,7 +115,7 @@ class Sections:
         ]
         found = [table(say("report-scores"), (say("report-seat"), *tables.spread_heads()), rows)]
         if len(figures.titles) > 2:
-            titles = [(name_cell(title.name), tables.rate(title.share)) for title in figures.titles]
+            titles = [(name_cell(self._name(title.name)), tables.rate(title.share)) for title in figures.titles]
             found.append(table(say("report-results"), (say("report-result"), say("report-share-percent")), titles, 1))
         return Section("scores", say("report-scores"), say("report-scores-note"), _beside(plots, found))
 
@@ -157,9 +163,10 @@ class Sections:
 
     def _things(self) -> Iterator[Section]:
         for group, found in self.figures.groups.items():
-            rows = [((name_cell(thing.name),), thing.worth) for thing in found]
-            inside = self.tables.worth(group, rows, [group], self.say("report-had"))
-            yield Section(group_id(group), group, self.say("report-things-note"), inside)
+            title = self._name(group)
+            rows = [((name_cell(self._name(thing.name)),), thing.worth) for thing in found]
+            inside = self.tables.worth(title, rows, [title], self.say("report-had"))
+            yield Section(group_id(group), title, self.say("report-things-note"), inside)
 
     def _numbers(self) -> Iterator[Section]:
         figures, say = self.figures, self.say
@@ -168,19 +175,20 @@ class Sections:
         found = []
         for group in dict.fromkeys(number.group for number in figures.numbers):
             rows = [
-                self.tables.spread(number.name, number.spread, number.gap, gaps=True)
+                self.tables.spread(self._name(number.name), number.spread, number.gap, gaps=True)
                 for number in figures.numbers
                 if number.group == group
             ]
-            heads = (group, *self.tables.spread_heads(), say("report-gap"))
-            found.append(table(group, heads, rows, even=True))
+            title = self._name(group)
+            heads = (title, *self.tables.spread_heads(), say("report-gap"))
+            found.append(table(title, heads, rows, even=True))
         note = say("report-numbers-note", ahead=figures.ahead)
         yield Section("numbers", say("report-numbers"), note, joined(*found))
 
     def _choices(self) -> Section:
         say, tables = self.say, self.tables
         rows = [
-            ((name_cell(each.name), figure(each.offered), tables.rate(each.taken)), each.worth)
+            ((name_cell(self._kind("do", each.name)), figure(each.offered), tables.rate(each.taken)), each.worth)
             for each in self.figures.choices
         ]
         heads = (say("report-choice"), say("report-offered"), say("report-taken"))
@@ -190,7 +198,7 @@ class Sections:
     def _events(self) -> Section:
         say, tables = self.say, self.tables
         rows = [
-            ((name_cell(each.name), tables.interval(each.per_seat, plus=False)), each.worth)
+            ((name_cell(self._kind("event", each.name)), tables.interval(each.per_seat, plus=False)), each.worth)
             for each in self.figures.events
         ]
         heads = (say("report-event"), say("report-per-game"))

@@ -60,6 +60,7 @@ ROUTERS = [
         tags=["tables"],
     ),
     *invitations.routers,
+    ending.router,
     Router("/api/replays", route_handlers=[lists.replays, tables.upload], tags=["tables"]),
     Router("/api/lessons", route_handlers=[lists.lessons], tags=["games"]),
 ]

@@ -7,18 +7,15 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Colour
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.texts import Status
 from cosmodrome.table.daily import end_of
 from cosmodrome.table.event_log import ClosingReason
-from cosmodrome.table.showing import names
+from cosmodrome.table.result import Result, outcome_of, result_of
+from cosmodrome.table.showing import name_of, names
 from cosmodrome.table.table import Stage, StandIn, Table
-
-Result = Literal["", "won", "lost", "resigned"]
-"""How a game ended for a player; empty where nobody won and nobody lost, and before the end unless they resigned."""
 
 
 class CardSeat(msgspec.Struct, frozen=True):
@@ -37,7 +34,7 @@ class CardSeat(msgspec.Struct, frozen=True):
 class TableCard(msgspec.Struct, frozen=True):
     id: str
     code: str
-    name: str
+    name: Text
     game: str
     stage: Stage
     public: bool
@@ -67,6 +64,12 @@ class TableCard(msgspec.Struct, frozen=True):
     lesson: str = ""
     """The lesson that is played there."""
     closed_for: ClosingReason | Literal[""] = ""
+    ending: tuple[str, ...] = ()
+    """Who proposes to end the game without a result."""
+    waits: bool = False
+    """Whether the game waits for you: for your move, or for your answer to that proposal."""
+    with_people: bool = False
+    """Whether other people have a seat there."""
     opens: float = 0.0
     """When replay and save file of a deal of the day open; 0 for other games."""
 
@@ -80,16 +83,23 @@ class Asleep(NamedTuple):
     host: str
     moment: float | None
     """When somebody's time runs out; None without a clock."""
+    enders: frozenset[str] = frozenset()
+    """Who proposes to end the game without a result."""
+    left: float = 0.0
+    """When it left memory, by the clock that nobody sets."""
 
     def card_for(self, player: str) -> TableCard:
         held = [bool(player) and holder == player for holder in self.players]
         seats = tuple(
             msgspec.structs.replace(seat, yours=yours) for seat, yours in zip(self.card.seats, held, strict=True)
         )
+        your_move = any(seat.yours and seat.deciding for seat in seats)
         return msgspec.structs.replace(
             self.card,
             seats=seats,
-            your_move=any(seat.yours and seat.deciding for seat in seats),
+            your_move=your_move,
+            waits=your_move or (bool(self.enders) and player not in self.enders and any(held)),
+            with_people=any(holder and holder != player for holder in self.players),
             alone={holder for holder in self.players if holder} == {player},
         )
 
@@ -129,12 +139,13 @@ def read_card(stored: StoredCard) -> TableCard:
             msgspec.structs.replace(seat, yours=seat.yours or at in held) for at, seat in enumerate(card.seats)
         )
         result = cast("Result", stored.result if stored.result in RESULTS else "")
-        return msgspec.structs.replace(card, seats=seats, result=result, alone=stored.players == 1)
+        alone = stored.players == 1
+        return msgspec.structs.replace(card, seats=seats, result=result, alone=alone, with_people=stored.players > 1)
     except (ValueError, TypeError):
         return TableCard(
             id=stored.id,
             code=stored.code,
-            name=catalogue().phrase("card-name", code=stored.code),
+            name=say("card-name", code=stored.code),
             game="",
             stage=cast("Stage", stored.stage),
             public=False,
@@ -145,21 +156,6 @@ def read_card(stored: StoredCard) -> TableCard:
             updated=stored.updated,
             alone=stored.players == 1,
         )
-
-
-def results(table: Table) -> dict[str, Result]:
-    """How the game ended for each person: won or lost if all their seats did."""
-    return {state.player: _result(table, state.player) for state in table.seats if state.player}
-
-
-def _result(table: Table, player: str) -> Result:
-    outcome, seats = table.match.outcome if table.match else None, table.seats_of(player)
-    if any(table.stand_in(seat) == "resigned" for seat in seats):
-        return "resigned"
-    if outcome is None or (outcome.by_score and not outcome.winners):
-        return ""
-    won = {seat in outcome.winners for seat in seats}
-    return "" if len(won) != 1 else "won" if won == {True} else "lost"
 
 
 def _status(table: Table, player: str) -> Status:
@@ -186,7 +182,9 @@ def is_alone(table: Table, player: str) -> bool:
 def card_of(table: Table, player: str) -> TableCard:
     """The table as this player sees it in a list."""
     awaited, called = table.awaiting(), names(table)
-    outcome, status = table.match.outcome if table.match else None, _status(table, player)
+    enders = table.enders if table.stage == "playing" else set()
+    asked = bool(enders) and player not in enders and table.plays_on(player)
+    outcome, status = outcome_of(table), _status(table, player)
     seats = tuple(
         CardSeat(
             name="" if state.is_free else called[seat],
@@ -202,12 +200,15 @@ def card_of(table: Table, player: str) -> TableCard:
     return TableCard(
         id=table.id,
         code=table.opened.code,
-        name=table.opened.name,
+        name=name_of(table),
         game=table.opened.game,
         stage=table.stage,
         public=table.opened.public,
         seats=seats,
         your_move=any(seat.yours and seat.deciding for seat in seats),
+        ending=tuple(called[seat] for seat, state in enumerate(table.seats) if state.player and state.player in enders),
+        waits=asked or table.invites(player) or any(seat.yours and seat.deciding for seat in seats),
+        with_people=any(state.player and state.player != player for state in table.seats),
         verdict=outcome.verdict if outcome else "",
         scores=outcome.scores if outcome else (),
         updated=table.clock.since,
@@ -217,7 +218,7 @@ def card_of(table: Table, player: str) -> TableCard:
         phase=status.phase,
         standings=status.scores,
         since=table.moved_at,
-        result=results(table).get(player, ""),
+        result=result_of(table, player),
         alone=is_alone(table, player),
         lesson=table.lesson.id if table.lesson else "",
         closed_for=table.closed_for,

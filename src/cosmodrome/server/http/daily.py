@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 from litestar import Router, get, post
 from litestar.params import PathParameter
 
-from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.game import Game, daily_setup
 from cosmodrome.core.message import Text, say
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
@@ -100,7 +99,6 @@ async def _open(request: HttpRequest, services: Services, game: Game[Any], playe
         1 + len(daily.bots),
         daily.options,
         player,
-        name=catalogue().phrase("daily-table", day=day),
         public=False,
         seed=services.identities.deal(game.meta.id, day, SEED_BITS),
         rated=False,

@@ -1,19 +1,24 @@
-"""`/api/tables/{table_id}`: giving a game up, ending it together, deleting it. A table has commands for two."""
+"""`/api/tables/{table_id}`: giving a game up, ending it together, deleting it. A table has commands for two.
+
+`/api/endings`: what became of one's games while one was away, told once."""
 
 from __future__ import annotations
 
-from litestar import delete, post
+from typing import cast
+
+from litestar import Router, delete, get, post
 from litestar.params import JSONBody
 
 from cosmodrome.core.message import say
 from cosmodrome.server.http.cards import is_alone
-from cosmodrome.server.http.people import somebody
+from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused
-from cosmodrome.server.http.requests import EndVote
+from cosmodrome.server.http.requests import EndedGame, EndVote
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.http.tables import HttpRequest, TableId, room_of
 from cosmodrome.server.replay.watch_only import WatchOnly
 from cosmodrome.table import protocol as p
+from cosmodrome.table.ending import Farewell
 
 
 async def _obeyed(request: HttpRequest, services: Services, table_id: str, command: p.Command) -> None:
@@ -47,4 +52,16 @@ async def remove(request: HttpRequest, services: Given, table_id: TableId) -> No
     await services.rooms.delete(found)
 
 
+@get("/", summary="Your games that have ended while you were away")
+async def endings(request: HttpRequest, services: Given) -> list[EndedGame]:
+    found = await services.people.endings_of(await whoever(request, services))
+    return [EndedGame(one.table_id, one.game, one.name, cast("Farewell", one.reason)) for one in found]
+
+
+@delete("/", summary="You have been told of them")
+async def told(request: HttpRequest, services: Given) -> None:
+    await services.people.forget_endings(await somebody(request, services))
+
+
 HANDLERS = [resign, end, remove]
+router = Router("/api/endings", route_handlers=[endings, told], tags=["tables"])

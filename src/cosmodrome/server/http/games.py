@@ -12,7 +12,7 @@ from litestar import Response, Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from cosmodrome.core.catalogue import ENGLISH, Catalogue, catalogue, languages, nearest, own_sources, rules_in, sources
-from cosmodrome.core.game import Game, check_setup
+from cosmodrome.core.game import Game, check_setup, complete_options
 from cosmodrome.core.message import Message, say
 from cosmodrome.core.records import plain
 from cosmodrome.core.refusal import BadSetup
@@ -30,22 +30,41 @@ from cosmodrome.server.http.requests import (
     Words,
 )
 
-BOTS = [
+EVERYWHERE = (
     BotLevel("random", say("bot-random"), say("bot-random-text")),
     BotLevel("careless", say("bot-careless"), say("bot-careless-text")),
     BotLevel("greedy", say("bot-greedy"), say("bot-greedy-text")),
     BotLevel("search/seconds=1", say("bot-search"), say("bot-search-text")),
-]
+)
+"""The levels that every game has, the weakest first."""
 
 ShortQuery = Annotated[str, QueryParameter(max_length=40)]
 
-LEVELS = frozenset(bot.spec for bot in BOTS)
-"""All that people over the network may seat: a bot of one's own is code, and budgets are ours."""
+
+@cache
+def levels() -> list[BotLevel]:
+    """All levels; the last one only where a network was trained."""
+    trained = {game_id: _with_network(find_game(game_id)) for game_id in game_ids()}
+    tables = {game_id: seats for game_id, seats in trained.items() if seats}
+    master = BotLevel("master/seconds=1", say("bot-master"), say("bot-master-text"), tables)
+    return [*EVERYWHERE, master] if tables else [*EVERYWHERE]
 
 
-def check_bot(spec: str) -> None:
-    if spec not in LEVELS:
-        raise RequestRefused(400, say("table-no-bot", bot=spec, known=tuple(bot.spec for bot in BOTS)))
+def _with_network(game: Game[Any]) -> tuple[int, ...]:
+    options = complete_options(game.meta, {})
+    counts = range(game.meta.min_seats, game.meta.max_seats + 1)
+    return tuple(seats for seats in counts if game.network(seats, options) is not None)
+
+
+def bots_at(game: str, seats: int) -> frozenset[str]:
+    """All that people over the network may seat: a bot of one's own is code, and budgets are ours."""
+    return frozenset(level.spec for level in levels() if level.is_at(game, seats))
+
+
+def check_bot(spec: str, game: str, seats: int) -> None:
+    known = bots_at(game, seats)
+    if spec not in known:
+        raise RequestRefused(400, say("table-no-bot", bot=spec, known=tuple(sorted(known))))
 
 
 @get("/games", summary="The games that there are, in the nearest language")
@@ -143,7 +162,7 @@ def _lessons(game: Game[Any]) -> list[LessonCard]:
 
 @get("/bots", summary="The levels of the bots")
 async def bots() -> list[BotLevel]:
-    return BOTS
+    return levels()
 
 
 @get("/qr", summary="A text as a QR code", media_type="image/svg+xml")

@@ -14,10 +14,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
 
 COOKIE = "cosmodrome"
-LINK_LASTS = 24 * 3600
 TICKET_LASTS = 3600
-LONGEST_NAME = 24
-"""Characters."""
 KEY_BYTES = 32
 SHORTEST_KEY = 32
 """Characters: half of what is written."""
@@ -34,7 +31,7 @@ class Identities:
 
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeSerializer(secret, salt="player")
-        self._links = URLSafeTimedSerializer(secret, salt="recovery")
+        self._links = URLSafeSerializer(secret, salt="recovery-link")
         self._secret = secret.encode()
         self._tickets = URLSafeTimedSerializer(secret, salt="seat")
 
@@ -48,14 +45,17 @@ class Identities:
         except BadSignature:
             return ""
 
-    def recovery(self, player: str) -> str:
-        return str(self._links.dumps(player))
+    def recovery(self, player: str, mark: str) -> str:
+        """Good for as long as the player's latest link has this mark."""
+        return str(self._links.dumps([player, mark]))
 
-    def recovered(self, token: str) -> str:
+    def recovered(self, token: str) -> tuple[str, str] | None:
+        """The player and the mark of the link."""
         try:
-            return str(self._links.loads(token, max_age=LINK_LASTS))
-        except BadSignature:
-            return ""
+            player, mark = self._links.loads(token)
+            return str(player), str(mark)
+        except (BadSignature, ValueError, TypeError):
+            return None
 
     def deal(self, game: str, day: str, bits: int) -> int:
         """The seed of the deal of the day: only who has the key can tell it before."""
@@ -80,11 +80,6 @@ def new_player() -> str:
 
 def friendly_name() -> str:
     return f"{secrets.choice(SHIPS)} {secrets.randbelow(90) + 10}"
-
-
-def clean_name(name: str) -> str:
-    """Printable, stripped, not too long; empty where nothing is left."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
 def read_secret(folder: Path) -> str:

@@ -1,4 +1,7 @@
-"""`/api/tables`, `/api/replays`, `/api/lessons`: what there is to come back to."""
+"""`/api/tables`, `/api/replays`, `/api/lessons`: what there is to come back to.
+
+Of one's own tables those come first that wait for one's move or answer, and of these the ones with other people.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +36,7 @@ async def lists(request: HttpRequest, services: Given) -> Tables:
     mine = [card_of(table, player) for table in tables if _is_mine(table, player)]
     mine += _asleep(services, player)
     mine += await _not_in_memory(services, player)
+    mine.sort(key=lambda card: (not (card.waits and card.with_people), not card.waits))
     listed = [table for table in tables if table.opened.public and player not in table.removed]
     others = [card_of(table, player) for table in [one for one in listed if not _is_mine(one, player)][:LISTED]]
     others += await _public_unread(services, {card.id for card in mine})

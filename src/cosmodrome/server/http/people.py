@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -9,11 +10,11 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from cosmodrome.core.message import say
-from cosmodrome.server.http.identity import COOKIE, LONGEST_NAME, clean_name, friendly_name, new_player
+from cosmodrome.server.http.identity import COOKIE, friendly_name, new_player
 from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
 from cosmodrome.server.http.services import Given, Services
-from cosmodrome.table.person import person_id
+from cosmodrome.table.person import LONGEST_NAME, clean_name, person_id
 from cosmodrome.table.sleep import fault_of
 
 YEAR = 365 * 24 * 3600
@@ -93,17 +94,19 @@ async def sleep(request: Request[Any, Any, State], services: Given, data: JSONBo
     return await _answer(request, services, player, await services.store.name_of(player) or "")
 
 
-@get("/recovery", summary="A link that makes another device you")
+@post("/recovery", status_code=200, summary="A link that makes another device you; it ends the one before")
 async def recovery(request: Request[Any, Any, State], services: Given) -> Link:
     player = await somebody(request, services)
-    return Link(f"/recover/{services.identities.recovery(player)}")
+    mark = secrets.token_hex(8)
+    await services.store.save_link(player, mark)
+    return Link(f"/recover/{services.identities.recovery(player, mark)}")
 
 
 @post("/recover", status_code=200, summary="Become who the link was made for")
 async def recover(request: Request[Any, Any, State], services: Given, data: JSONBody[Token]) -> Response[Me]:
-    player = services.identities.recovered(data.token)
+    player, mark = services.identities.recovered(data.token) or ("", "")
     name = await services.store.name_of(player) if player else None
-    if name is None:
+    if name is None or mark != await services.store.link_of(player):
         raise RequestRefused(400, say("server-bad-link"))
     return await _answer(request, services, player, name)
 

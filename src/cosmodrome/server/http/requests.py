@@ -12,7 +12,8 @@ from cosmodrome.core.message import Text
 from cosmodrome.core.rulebook import Rulebook
 from cosmodrome.core.texts import Block, Prompt
 from cosmodrome.server.http.cards import TableCard
-from cosmodrome.table.event_log import Pace, Sleep
+from cosmodrome.table.ending import Farewell
+from cosmodrome.table.event_log import Earlier, Pace, Sleep
 from cosmodrome.table.protocol import LogLine, Moment, Offer
 
 ShortText = Annotated[str, Limits(max_length=60)]
@@ -56,6 +57,16 @@ class Link(msgspec.Struct, frozen=True):
     link: str
 
 
+class EndedGame(msgspec.Struct, frozen=True):
+    """A game of yours that ended while you were away."""
+
+    table: str
+    game: str
+    name: str
+    """Of the table."""
+    reason: Farewell
+
+
 class LessonCard(msgspec.Struct, frozen=True):
     id: str
     title: Text
@@ -97,6 +108,11 @@ class BotLevel(msgspec.Struct, frozen=True):
     spec: str
     title: Text
     text: Text
+    tables: dict[str, tuple[int, ...]] | None = None
+    """By game, the numbers of seats at which there is this level; None: everywhere."""
+
+    def is_at(self, game: str, seats: int) -> bool:
+        return self.tables is None or seats in self.tables.get(game, ())
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,7 +235,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A page of a replay."""
 
     game: str
-    name: str
+    name: Text
     players: list[str]
     frames: list[Frame]
     """From the one asked for on; fewer than asked where a page holds no more, or no more have been made."""
@@ -236,6 +252,8 @@ class Replay(msgspec.Struct, frozen=True):
     """The view after the last action, with the first page only: colours that are chosen in play are known from it."""
     sitters: list[Sitter] = []
     """By seat; empty where nobody can play on."""
+    earlier: list[Earlier] = []
+    """In order; `players` are those who have the seats in the end."""
 
 
 class RatingOf(msgspec.Struct, frozen=True):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Container, Sequence
 from contextlib import suppress
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from cosmodrome.core.catalogue import catalogue
+from cosmodrome.core.flow import Seat
 from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import plain
@@ -20,10 +21,20 @@ from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.http.cards import TableCard, card_of, read_card
 from cosmodrome.server.http.games import check_bot
 from cosmodrome.server.http.guard import same_origin
-from cosmodrome.server.http.identity import COOKIE, clean_name
+from cosmodrome.server.http.identity import COOKIE
 from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused, closing_reason
-from cosmodrome.server.http.requests import Branch, Components, Link, NewLesson, NewTable, Opened, Replay, Sitter, Token
+from cosmodrome.server.http.requests import (
+    Branch,
+    Components,
+    Link,
+    NewLesson,
+    NewTable,
+    Opened,
+    Replay,
+    Sitter,
+    Token,
+)
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.live.connection import FAILED, GONE, Connection
 from cosmodrome.server.live.quotas import QuotaReached, address_of
@@ -39,7 +50,10 @@ from cosmodrome.server.thinking.win_chances import Chances
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import REMOVED
 from cosmodrome.table.daily import SEALED, is_sealed, may_see, today
-from cosmodrome.table.showing import BOT_NAMES, names, perspective_of, seen_by
+from cosmodrome.table.hosting import why_not_watch
+from cosmodrome.table.person import clean_name
+from cosmodrome.table.result import outcome_of
+from cosmodrome.table.showing import BOT_NAMES, name_of, names, perspective_of, seen_by
 from cosmodrome.table.table import Table
 
 FRAMES = 100
@@ -51,7 +65,7 @@ PLAYS_ON = "greedy"
 """Plays for the other people where somebody plays on from a moment of a game."""
 FULL = 503
 TOO_MUCH = 409
-WATCH_ONLY, NO_TABLE, CROWDED = 4003, 4004, 4010
+WATCH_ONLY, NO_TABLE, CROWDED, NAMELESS = 4003, 4004, 4010, 4011
 CODE = 8
 """Characters that a code has at most; ids have more and cannot be guessed."""
 
@@ -63,8 +77,10 @@ async def client_of(request: HttpRequest, services: Services) -> Client:
     return Client(await whoever(request, services), address_of(request))
 
 
-async def room_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services, table_id: str) -> Room:
-    """The room of a table; until its game is over it is closed to those whom the host has removed."""
+async def room_of(
+    connection: ASGIConnection[Any, Any, Any, Any], services: Services, table_id: str, *, has_ticket: bool = False
+) -> Room:
+    """The room of a table; until its game is over it is closed to those whom the host keeps out."""
     room = await find_room(connection, services, table_id)
     if room is None:
         raise RequestRefused(404, say("no-table"))
@@ -73,6 +89,9 @@ async def room_of(connection: ASGIConnection[Any, Any, Any, Any], services: Serv
         raise RequestRefused(403, SEALED.text)
     if player in room.table.removed and room.table.stage != "over":
         raise RequestRefused(403, REMOVED)
+    named = bool(player) and await services.store.name_of(player) is not None
+    if not has_ticket and (reason := why_not_watch(room.table, player if named else "")):
+        raise RequestRefused(403 if named else 401, reason)
     return room
 
 
@@ -116,7 +135,7 @@ async def open_table(request: HttpRequest, services: Given, data: JSONBody[NewTa
     first = sitting([seat for seat, sitter in enumerate(data.bots) if sitter == YOU], player, name, called)
     for seat, sitter in enumerate(data.bots):
         if sitter not in {YOU, None}:
-            check_bot(sitter)
+            check_bot(sitter, data.game, data.seats)
             first.append(ev.BotSeated(seat, sitter))
     if data.begin:
         if len(first) < data.seats:
@@ -133,10 +152,8 @@ async def open_lesson(request: HttpRequest, services: Given, data: JSONBody[NewL
     lesson = find_lesson(game.lessons, data.lesson)
     if lesson is None:
         raise RequestRefused(400, say("no-lesson", game=game.meta.title, lesson=data.lesson))
-    options, title = dict(lesson.options), catalogue(game.texts.words).render(lesson.title)
-    opened = table_opened(
-        game, lesson.seats, options, player, name=title, public=False, seed=lesson.seed, lesson=lesson.id
-    )
+    options = dict(lesson.options)
+    opened = table_opened(game, lesson.seats, options, player, public=False, seed=lesson.seed, lesson=lesson.id)
     sitters = [
         ev.SeatTaken(seat, player, name) if seat == lesson.seat else ev.BotSeated(seat, LESSON_BOT)
         for seat in range(lesson.seats)
@@ -194,30 +211,51 @@ async def replay(
     start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> Replay:
+    client = await client_of(request, services)
     try:
         table = (await room_of(request, services, table_id)).table
     except WatchOnly as error:
         if await services.people.day_of_table(error.table_id) >= today():
             raise RequestRefused(403, SEALED.text) from error
-        return await recorded_replay(services.store, services.recorder, error.table_id, start, count)
+        kept = await services.recorder.page(services.backlog, client, error.table_id, start, count)
+        return await recorded_replay(services.store, services.recorder, error.table_id, kept, start)
     _unsealed(table)
-    client = await client_of(request, services)
     perspective = allowed_perspective(table, client.player, seat)
     page = await _frames(services, table, client, perspective, start, count)
     over = table.stage == "over"
     return Replay(
         game=table.opened.game,
-        name=table.opened.name,
+        name=name_of(table),
         players=names(table),
         colours=table.colours,
         frames=as_frames(page.frames),
         made=page.made,
         total=page.total,
-        outcome=table.match.outcome if table.match else None,
+        outcome=outcome_of(table),
         seed=table.opened.seed if over else 0,
         latest=plain(table.match.view(perspective)) if table.match and not start else None,
         sitters=sitters_after(table, client.player) if over else [],
+        earlier=earlier_players(table),
     )
+
+
+def earlier_players(table: Table) -> list[ev.Earlier]:
+    taken_over = [
+        ev.Earlier(note.seat, note.ply, note.before or BOT_NAMES[note.seat % len(BOT_NAMES)], bot=not note.before)
+        for note in table.notes
+        if note.what in {"over-from", "over-from-bot"}
+    ]
+    return [*table.opened.earlier, *taken_over]
+
+
+def players_until(table: Table, ply: int) -> list[ev.Earlier]:
+    """Who made the actions of the game up to this one."""
+    now = [ev.Earlier(seat, ply, name, bot=not table.seats[seat].player) for seat, name in enumerate(names(table))]
+    found: list[ev.Earlier] = []
+    for one in [*earlier_players(table), *now]:
+        if not any(known.seat == one.seat and known.until == ply for known in found):
+            found.append(msgspec.structs.replace(one, until=min(one.until, ply)))
+    return found
 
 
 def sitters_after(table: Table, player: str) -> list[Sitter]:
@@ -240,7 +278,7 @@ async def _frames(
     if table.match is None:
         return Page([], 0, 0)
     if perspective is None and table.stage != "over":
-        page = await services.recorder.page(table.id, start, count)
+        page = (await services.recorder.page(services.backlog, client, table.id, start, count)).page
         if page.total == table.ply + 1:
             return page
     return await services.renderings.page(table, perspective, client, start, count)
@@ -274,25 +312,36 @@ async def branch(request: HttpRequest, services: Given, table_id: TableId, data:
         raise RequestRefused(403, say("branch-early"))
     _unsealed(table)
     actions = tuple((entry.seat, plain(entry.action)) for entry in table.match.log[: data.ply])
+    after = sitters_after(table, player)
+    seats = [seat for seat, sitter in enumerate(after) if not sitter.goes_on]
+    own = {seat: table.seats[seat].name if len(seats) > 1 else name for seat in seats}
+    called = [own.get(seat) or BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
     opened = table_opened(
         table.game,
         table.opened.seats,
         table.opened.options,
         player,
+        public=False,
         seed=table.opened.seed,
         actions=actions,
         colours=table.colours,
+        rated=False,
+        earlier=_others(table, len(actions), own, called),
     )
-    after = sitters_after(table, player)
-    seats = [seat for seat, sitter in enumerate(after) if not sitter.goes_on]
-    own = {seat: table.seats[seat].name if len(seats) > 1 else name for seat in seats}
-    called = [own.get(seat) or BOT_NAMES[seat % len(BOT_NAMES)] for seat in range(table.opened.seats)]
     rendering = await render_beginning(services.backlog, await client_of(request, services), table, actions, called)
     sitters = [
         ev.SeatTaken(seat, player, own[seat]) if seat in own else ev.BotSeated(seat, sitter.goes_on)
         for seat, sitter in enumerate(after)
     ]
     return await opened_table(services.rooms.open(opened, [*sitters, ev.GameBegan()], address_of(request), rendering))
+
+
+def _others(table: Table, ply: int, own: Container[Seat], called: Sequence[str]) -> tuple[ev.Earlier, ...]:
+    """Who made the actions up to this one and does not play on in the same seat."""
+    made = players_until(table, ply) if ply else []
+    return tuple(
+        one for one in made if one.until < ply or (one.name, one.bot) != (called[one.seat], one.seat not in own)
+    )
 
 
 @post("/{table_id:str}/ticket/{seat:int}", status_code=200, summary="A link that hands a seat of yours over")
@@ -311,10 +360,11 @@ async def ticket(request: HttpRequest, services: Given, table_id: TableId, seat:
 async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -> Opened:
     player = await somebody(request, services)
     found = services.identities.redeemed(data.token)
-    room = await room_of(request, services, found[0]) if found else None
+    room = await room_of(request, services, found[0], has_ticket=True) if found else None
     if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
         raise RequestRefused(400, say("ticket-spent"))
-    await room.give([ev.SeatTaken(found[1], player, room.table.seats[found[1]].name)])
+    seat, own = room.table.seats[found[1]].name, await services.store.name_of(player) or ""
+    await room.give([ev.SeatTaken(found[1], player, seat, called="" if own == seat else own)])
     return Opened(room.table.id, room.table.opened.code)
 
 
@@ -359,8 +409,7 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
     player = services.identities.player(socket.cookies.get(COOKIE))
     name = await services.store.name_of(player) if player else None
     share = services.shares.bucket(address_of(socket)) if services.config.settings.limited else None
-    called = name or catalogue().phrase("spectator")
-    await _seat(socket, services, room, Connection(socket, player if name else "", called, share))
+    await _seat(socket, services, room, Connection(socket, player if name else "", name or "", share))
 
 
 async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Room, connection: Connection) -> None:
@@ -370,6 +419,9 @@ async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Ro
         return
     if not may_see(room.table, player):
         await _turn_away(socket, NO_TABLE, SEALED.text)
+        return
+    if reason := why_not_watch(room.table, player):
+        await _turn_away(socket, DISMISSED if player else NAMELESS, reason)
         return
     crowded = services.crowd.refusal(player, address) or room.crowded(player)
     if crowded and services.config.settings.limited:

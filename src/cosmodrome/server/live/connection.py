@@ -66,6 +66,8 @@ class Connection:
         """Bytes that have not been handed to the transport."""
         self.is_greeting = False
         self.is_dropped = False
+        self.hint: asyncio.Task[None] | None = None
+        """A hint that is being worked out."""
         self._stirred = asyncio.Event()
 
     @property
@@ -113,6 +115,8 @@ class Connection:
             return
         finally:
             writer.cancel()
+            if self.hint:
+                self.hint.cancel()
             room.part(self)
             self.wire.cut_after(PARTING)
         with suppress(*GONE, TimeoutError):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 
-from cosmodrome.server.live.room import Room
+from cosmodrome.server.http.cards import Asleep
+from cosmodrome.server.live.room import Room, Settings
 from cosmodrome.table.commands import next_moment
+from cosmodrome.table.event_log import A_DAY
 
 TIDY = 60.0
 """Seconds between two looks for tables that nobody needs any more."""
@@ -29,6 +31,13 @@ def left_alone(room: Room) -> float:
     """Seconds since anything happened there, as they count after a restart."""
     alone = max(0.0, time.time() - room.table.clock.since)
     return min(alone, max(0.0, lasts(room) - AFTER_START)) if room.table.stage == "gathering" else alone
+
+
+def is_abandoned(asleep: Asleep, settings: Settings) -> bool:
+    """Whether nobody has made a move for so long that nobody will. Where a server has only just started, or somebody
+    has just been here, there is a day left."""
+    still = time.time() - asleep.card.updated > settings.playing_lasts
+    return settings.limited and still and time.monotonic() - asleep.left > A_DAY
 
 
 def is_idle(room: Room) -> bool:

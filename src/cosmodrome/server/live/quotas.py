@@ -23,6 +23,8 @@ NETWORK = 64
 class Quotas(msgspec.Struct, frozen=True):
     tables_per_person: int = 20
     """Open tables that somebody is the host of."""
+    games_per_person: int = 200
+    """The same with the games that wait for somebody and that nobody visits."""
     tables_per_address: int = 60
     """Open tables that were opened from there since the server started."""
     sockets_per_person: int = 20

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -20,22 +20,24 @@ from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.records import Action, plain
 from cosmodrome.core.refusal import IllegalAction, Refusal
 from cosmodrome.server.faults import fault, watched
-from cosmodrome.server.http.cards import card_of, results
-from cosmodrome.server.http.games import LEVELS
+from cosmodrome.server.http.cards import card_of
+from cosmodrome.server.http.games import bots_at
 from cosmodrome.server.live.quick import Quick, move_for, play_quick_bots
 from cosmodrome.server.live.quotas import Limiter, Quotas
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.render import frame_now, latest_frame
-from cosmodrome.server.store.people import PeopleStore
+from cosmodrome.server.store.people import Ending, PeopleStore
 from cosmodrome.server.store.rebuild import Builder
 from cosmodrome.server.store.store import Listing, Store
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
+from cosmodrome.table.ending import Farewell, farewells
 from cosmodrome.table.finish import finish_of
 from cosmodrome.table.lessons import steps_done
+from cosmodrome.table.result import result_of
 from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
@@ -63,8 +65,8 @@ FUSS_RATE, FUSS_BURST = 1.0, 20.0
 DISMISSED = 4001
 """How a connection closes that the host has ended."""
 
-HOST_HEARS = 0.5
-"""Seconds in which spectators come and go before the host is told of it."""
+PLAYERS_HEAR = 0.5
+"""Seconds in which spectators come and go before the players are told of it."""
 
 READY = 10.0
 """Seconds that people have to get ready where a bot starts a race."""
@@ -82,6 +84,8 @@ class PageConnection(Protocol):
     name: str
     is_greeting: bool
     """Whether a `Hello` still waits to be sent."""
+    hint: asyncio.Task[None] | None
+    """A hint that is being worked out."""
 
     def send(self, message: bytes, *, greets: bool = False) -> None:
         """Queues the message; a page that does not read is dropped by its own."""
@@ -106,6 +110,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds after which a table that has not begun and that nobody visits is closed."""
     slow_gathering_lasts: float = 14 * 86_400.0
     """The same for tables where people have days."""
+    playing_lasts: float = 30 * 86_400.0
+    """Seconds without a move after which a game that nobody visits is closed, where things are limited."""
     idle_after: float = 1800.0
     """Seconds after which a game that nobody visits leaves memory, where it waits for a person."""
 
@@ -155,7 +161,7 @@ class Room:
         """Bytes of its events in the store."""
         self._talk = Limiter(TALK_RATE, TALK_BURST)
         self._fuss = Limiter(FUSS_RATE, FUSS_BURST)
-        self._host_hears: asyncio.TimerHandle | None = None
+        self._players_hear: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -175,8 +181,8 @@ class Room:
             self._driver = watched(self._drive(), "table stands still", table=self.table.id)
 
     async def stop(self) -> None:
-        if self._host_hears is not None:
-            self._host_hears.cancel()
+        if self._players_hear is not None:
+            self._players_hear.cancel()
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
@@ -202,7 +208,18 @@ class Room:
         return say("server-spectators", count=watching)
 
     async def command(self, connection: PageConnection, command: p.Command) -> None:
-        """Answers the one who asked, whatever fails; everybody hears of what happened."""
+        """Answers the one who asked, whatever fails; everybody hears of what happened.
+
+        A hint takes its time: other commands of the page do not wait for it, only its next hint does.
+        """
+        if not isinstance(command, p.AskHint):
+            await self._answer_safely(connection, command)
+            return
+        if connection.hint:
+            await asyncio.wait([connection.hint])
+        connection.hint = watched(self._answer_safely(connection, command), "hint not given", table=self.table.id)
+
+    async def _answer_safely(self, connection: PageConnection, command: p.Command) -> None:
         try:
             await self._answer(connection, command)
         except Exception as error:
@@ -233,7 +250,7 @@ class Room:
             )
             if isinstance(answer, Refusal):
                 return self._refused(connection, command.key, answer)
-            await self._commit(answer)
+            await self._commit(answer, by=connection.player)
             if isinstance(command, p.HurryBots):
                 self._hurry_bots(connection.player)
             return p.Accepted(command.key, self.table.number)
@@ -244,7 +261,7 @@ class Room:
             answer = respond(self.table, command, self._sender(player, name))
             if isinstance(answer, Refusal):
                 return answer
-            await self._commit(answer)
+            await self._commit(answer, by=player)
             return None
 
     def _too_much(self, connection: PageConnection, command: p.Command) -> Refusal | None:
@@ -284,12 +301,14 @@ class Room:
         async with self._lock:
             await self._commit(await decide())
 
-    async def _commit(self, events: Sequence[ev.TableEvent]) -> None:
+    async def _commit(self, events: Sequence[ev.TableEvent], by: str = "") -> None:
+        """`by` is the player who wants it."""
         if not events:
             return
         events = [*events, *await self._hours(events)]
         at, stage, mark = time.time(), self.table.stage, Mark.of(self.table)
-        deciding = set(self.table.clock.running)
+        deciding, here = set(self.table.clock.running), {by, *self._here()}
+        away = {player: why for player, why in farewells(self.table, events).items() if player not in here}
         await self.store.append(self.table.id, self.table.number + 1, at, events)
         self.stored += size_of(events)
         self.table.keep_moments(for_viewers=bool(self.connections))
@@ -302,10 +321,14 @@ class Room:
                     self._hurry.clear()
         self._dismiss()
         self._tell_and_keep(mark)
+        if any(isinstance(event, ev.PersonRenamed) for event in events):
+            for connection in list(self.connections):  # the lines that they have call somebody by the name before
+                self._greet(connection)
         if self.table.stage != stage or any(isinstance(event, SEATING) for event in events):
             await self._tell_elsewhere()
         if self.table.stage == "over" != stage:
             await self._keep_finish(at)
+        await self._keep_farewells(away)
         if next_moment(self.table) is not None or self.table.awaited_bots():
             self._stirred.set()
         await self._keep_progress()
@@ -331,6 +354,16 @@ class Room:
             await self.people.keep(self.table.id, finish_of(self.table, ended), ended)
         except Exception as error:
             fault("result not kept", error, table=self.table.id)
+
+    async def _keep_farewells(self, away: Mapping[str, Farewell]) -> None:
+        """Those whose game has ended while they were away are told when they come back."""
+        table = self.table
+        try:
+            for player, why in away.items():
+                ending = Ending(table.id, table.opened.game, table.opened.name, why)
+                await self.people.note_ending(player, ending)
+        except Exception as error:
+            fault("ending not kept", error, table=table.id)
 
     def end_all(self, code: int, reason: Text) -> None:
         """Whoever is here hears that, and nothing else any more."""
@@ -382,7 +415,8 @@ class Room:
     def _listing(self) -> Listing:
         table = self.table
         people = [state.player for state in table.seats]
-        return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people, results(table))
+        results = {player: result_of(table, player) for player in people if player}
+        return Listing(table.id, table.opened.code, table.stage, card_of(table, ""), people, results)
 
     def _tell(self, mark: Mark) -> p.News:
         """One message for all spectators, which is returned, and one for each person who holds a seat."""
@@ -419,13 +453,13 @@ class Room:
     def _tell_presence(self, about: PageConnection) -> None:
         if self.table.seats_of(about.player):
             self._tell_present([connection for connection in self.connections if connection is not about])
-        elif self._host_hears is None:
-            self._host_hears = asyncio.get_running_loop().call_later(HOST_HEARS, self._tell_host)
+        elif self._players_hear is None:
+            self._players_hear = asyncio.get_running_loop().call_later(PLAYERS_HEAR, self._tell_players)
 
-    def _tell_host(self) -> None:
-        """The host, who alone is told who watches."""
-        self._host_hears = None
-        self._tell_present([connection for connection in self.connections if connection.player == self.table.host])
+    def _tell_players(self) -> None:
+        """Who watches."""
+        self._players_hear = None
+        self._tell_present([one for one in self.connections if self.table.is_at_table(one.player)])
 
     def show_again(self) -> None:
         """Something beside the table's own events has changed."""
@@ -479,7 +513,8 @@ class Room:
         return Viewer(player, time.time(), self._away(), self.settings.grace, self._here(), rematch)
 
     def _sender(self, player: str, name: str) -> Sender:
-        return Sender(player, name, self._away(), self.settings.grace, LEVELS, self._here())
+        bots = bots_at(self.table.game.meta.id, len(self.table.seats))
+        return Sender(player, name, self._away(), self.settings.grace, bots, self._here())
 
     async def _drive(self) -> None:
         """Lets bots move and clocks run out; a full disk or a lost process must not stop the table for good."""

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
@@ -19,7 +20,7 @@ from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.cards import Asleep, card_of
-from cosmodrome.server.live.lifetimes import TIDY, is_expired, is_idle, left_alone
+from cosmodrome.server.live.lifetimes import TIDY, is_abandoned, is_expired, is_idle, left_alone
 from cosmodrome.server.live.quotas import QuotaReached
 from cosmodrome.server.live.room import Room, Settings, call_nobody
 from cosmodrome.server.replay.frames import Rendering
@@ -204,13 +205,16 @@ class Rooms:
         return room
 
     def _check_quotas(self, host: str, address: str) -> None:
-        """Games that nobody visits do not count once they have left memory."""
+        """Of games that nobody visits and that have left memory, somebody can have more."""
         if not self.settings.limited:
             return
         quotas, rooms = self.settings.quotas, [room for room in self.rooms.values() if room.table.is_open]
         own = sum(room.table.host == host for room in rooms) + sum(host == one for one, _ in self._opening)
         if own >= quotas.tables_per_person:
             raise QuotaReached(say("server-own-tables", count=own))
+        own += sum(game.host == host for game in self.asleep.values())
+        if own >= quotas.games_per_person:
+            raise QuotaReached(say("server-own-games", count=own))
         near = sum(room.address == address for room in rooms) + sum(address == one for _, one in self._opening)
         if address and near >= quotas.tables_per_address:
             raise QuotaReached(say("server-network-tables", count=near))
@@ -253,8 +257,13 @@ class Rooms:
                 fault("not tidied up", error)
 
     async def tidy(self) -> None:
-        """Closes tables that nobody came to, lets idle games sleep, and wakes those in which time runs out."""
+        """Closes tables that nobody comes to, lets idle games sleep, and wakes those in which time runs out."""
         now = time.time()
+        for table_id in [one for one, asleep in self.asleep.items() if is_abandoned(asleep, self.settings)]:
+            with suppress(WatchOnly):
+                if room := await self.get(table_id):
+                    await room.give([ev.TableClosed("idle")])
+            self.asleep.pop(table_id, None)
         for table_id in [one for one, asleep in self.asleep.items() if asleep.moment and asleep.moment <= now]:
             await self.get(table_id)
         for room in list(self.rooms.values()):
@@ -267,7 +276,8 @@ class Rooms:
     async def _put_to_sleep(self, room: Room) -> None:
         table = room.table
         players = tuple(state.player for state in table.seats)
-        self.asleep[table.id] = Asleep(card_of(table, ""), players, table.host, next_moment(table))
+        enders, moment = frozenset(table.enders), next_moment(table)
+        self.asleep[table.id] = Asleep(card_of(table, ""), players, table.host, moment, enders, time.monotonic())
         await self._forget(room)
 
     async def delete(self, table_id: str) -> None:
@@ -379,6 +389,7 @@ def table_opened(
     colours: Sequence[str] = (),
     rated: bool = True,
     daily: str = "",
+    earlier: tuple[ev.Earlier, ...] = (),
 ) -> ev.TableOpened:
     """A checked first event; `BadSetup` says what does not go together."""
     return ev.TableOpened(
@@ -399,6 +410,7 @@ def table_opened(
         colours=check_colours(game.meta, seats, colours),
         rated=rated,
         daily=daily,
+        earlier=earlier,
     )
 
 

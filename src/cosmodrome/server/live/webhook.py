@@ -20,6 +20,7 @@ from cosmodrome.core.flow import Seat
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import watched
+from cosmodrome.table.showing import name_of
 from cosmodrome.table.table import Table
 
 WAITS = (0.0, 2.0, 15.0, 60.0)
@@ -86,8 +87,9 @@ class Calls:
 
 def call_of(table: Table, seat: Seat, home: str, language: str = ENGLISH) -> Call:
     name, game, link = table.seats[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
-    text = catalogue("", language).phrase("call", name=name, game=game, table=table.opened.name, link=link)
-    return Call(table.opened.name, name, game, link, text)
+    words = catalogue(table.game.texts.words, language)
+    called = words.render(name_of(table))
+    return Call(called, name, game, link, words.phrase("call", name=name, game=game, table=called, link=link))
 
 
 def check_address(address: str) -> None:

@@ -6,18 +6,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import SaveError
 from cosmodrome.core.save import Save, check_of, read_action
-from cosmodrome.server.http.identity import clean_name
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.render import Script
 from cosmodrome.server.thinking.backlog import Backlog, Client
 from cosmodrome.table.commands import MOST_ACTIONS
+from cosmodrome.table.person import clean_name
 from cosmodrome.table.table import Table
 
 
@@ -29,10 +28,7 @@ async def render_save(backlog: Backlog, client: Client, game: Game[Any], save: S
     acts = [
         (seat, read_action(game.records, number, data)) for number, (seat, data) in enumerate(save.actions, start=1)
     ]
-    called = tuple(
-        clean_name(name) or catalogue().phrase("seat-number", number=seat + 1)
-        for seat, name in enumerate(match.players)
-    )
+    called = tuple(map(clean_name, match.players))
     script = Script(game, match.seats, match.seed, match.options, called, over=True)
     rendering = await _rendered(backlog, client, Rendering(script, None, acts))
     assert rendering.last is not None

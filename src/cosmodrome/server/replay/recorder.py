@@ -8,31 +8,25 @@ start. Only where the rules have changed between crash and start does the last s
 from __future__ import annotations
 
 import asyncio
-import logging
 import zlib
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import Game
 from cosmodrome.core.records import plain
-from cosmodrome.core.texts import Prompt
 from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.requests import Frame, GameBook
-from cosmodrome.server.replay.frames import Page, Rendering, page_of
+from cosmodrome.server.replay.frames import Rendering
+from cosmodrome.server.replay.kept import Kept, read_page
 from cosmodrome.server.replay.render import LEVEL
 from cosmodrome.server.store.recordings import Edition, RecordingStore, Stretch
-from cosmodrome.table.moments import changes, unless, view_at
-from cosmodrome.table.protocol import Moment
+from cosmodrome.server.thinking.backlog import Backlog, Client
 
 EVERY = 1.0
 
-log = logging.getLogger(__name__)
 encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder(Frame)
 
 
 class Notes:
@@ -90,15 +84,13 @@ class Recorder:
         """All frames of a game that was played elsewhere."""
         await self.store.keep([Stretch(table_id, one.ply, number, one.body) for one in rendering.stretches])
 
-    async def page(self, table_id: str, start: int, count: int) -> Page:
-        """Some of the frames that are kept, from this ply on."""
-        await self.flush()
-        return await asyncio.to_thread(_cut_out, await self.store.stretches(table_id), start, start + count)
-
-    async def last_frame(self, table_id: str) -> Frame | None:
-        """The last one that is kept."""
-        raw = await asyncio.to_thread(_unpacked, await self.store.stretches(table_id))
-        return decoder.decode(raw[-1]) if raw else None
+    async def page(self, backlog: Backlog, client: Client, table_id: str, start: int, count: int) -> Kept:
+        """Some of the frames that are kept, from this ply on; `TooBusy` where somebody asks for too much at once."""
+        with backlog.piece(client):
+            await self.flush()
+            stretches = await self.store.stretches(table_id, start, start + count)
+            kept: Kept = await backlog.run(client, read_page, stretches, start, start + count)
+            return kept
 
     async def keep_edition(self, game: Game[Any]) -> None:
         """Rules and components as they are now, for games that will outlive them."""
@@ -150,73 +142,6 @@ class Recorder:
                     await self._closing.wait()
                     return
             await self.flush()
-
-
-def _cut_out(stretches: Sequence[Stretch], start: int, stop: int) -> Page:
-    """In a thread: it takes a while."""
-    raw = _unpacked(stretches)
-    moments = (encoder.encode(_moment(raw, ply)) for ply in range(start, min(stop, len(raw))))
-    return Page(page_of(moments), len(raw), len(raw))
-
-
-def _unpacked(stretches: Sequence[Stretch]) -> list[bytes]:
-    """By ply, what was noted; empty where it was told together with what follows."""
-    raw: list[bytes] = []
-    for stretch in stretches:
-        del raw[stretch.ply :]
-        if len(raw) == stretch.ply:
-            try:
-                raw += zlib.decompress(stretch.body).splitlines()
-            except zlib.error as error:
-                log.warning("table %s: the frames from %s on cannot be read: %s", stretch.table_id, stretch.ply, error)
-                break
-    while raw and not raw[-1]:  # what they were told with has been taken back
-        raw.pop()
-    return raw
-
-
-def _moment(raw: list[bytes], ply: int) -> Frame:
-    """Plies told together were noted as one frame, of which each has its own lines and moments. The view is that of
-    the ply's end, or that of the last of them where moments were not kept."""
-    frame = decoder.decode(next(raw[later] for later in range(ply, len(raw)) if raw[later]))
-    lines = tuple(line for line in frame.lines if line.ply == ply)
-    before = sum(line.event is not None for line in frame.lines if line.ply < ply)
-    after = before + sum(line.event is not None for line in lines)
-    try:
-        own = _between(frame, before, after)
-    except (LookupError, TypeError):  # they do not fit the view: it is shown without them
-        log.warning("ply %s: the moments do not fit the view", ply)
-        frame = msgspec.structs.replace(frame, moments=())
-        own = _between(frame, before, after)
-    if raw[ply]:
-        return msgspec.structs.replace(frame, lines=lines, moments=own.moments)
-    seat = next((line.seat for line in lines), CLOCK)
-    return msgspec.structs.replace(
-        frame, ply=ply, seat=seat, lines=lines, view=own.view, prompt=own.prompt, outcome=None, moments=own.moments
-    )
-
-
-class Between(NamedTuple):
-    """The lines of a frame from one to another: where they lead, and the moments on the way."""
-
-    view: Any
-    prompt: Prompt
-    moments: tuple[Moment, ...]
-
-
-def _between(frame: Frame, before: int, after: int) -> Between:
-    end = next((one for one in frame.moments if one.lines == after), Moment(after, ()))
-    view, prompt = view_at(frame.view, end.changes), end.prompt or frame.prompt
-    moments = (
-        Moment(
-            one.lines - before,
-            changes(view, view_at(frame.view, one.changes)),
-            unless(prompt, one.prompt or frame.prompt),
-        )
-        for one in frame.moments
-        if before < one.lines < after
-    )
-    return Between(view, prompt, tuple(moments))
 
 
 def _packed(notes: dict[str, Notes]) -> list[Stretch]:

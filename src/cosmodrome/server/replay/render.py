@@ -25,6 +25,7 @@ from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.thinking.backlog import STRETCH
 from cosmodrome.table.moments import moments_of
 from cosmodrome.table.protocol import LogLine, News, Offer
+from cosmodrome.table.result import outcome_of
 from cosmodrome.table.showing import blocks_of, lines_in, names, notes_of, offers_in, perspective_of
 from cosmodrome.table.table import Table
 
@@ -65,7 +66,7 @@ def frame_now(table: Table) -> Frame:
     lines = (*lines_in(match.game, table.ply, happened, None), *notes_of(table, table.ply, None))
     view = match.view(None)
     prompt, blocks = match.game.texts.prompt(view), blocks_of(match.game, view)
-    return Frame(table.ply, seat, lines, plain(view), prompt, outcome=match.outcome, blocks=blocks)
+    return Frame(table.ply, seat, lines, plain(view), prompt, outcome=outcome_of(table), blocks=blocks)
 
 
 class Script(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from cosmodrome.core.message import Message, Text, say
 from cosmodrome.core.refusal import Problem, SaveError
 from cosmodrome.server.http.cards import TableCard, read_card
 from cosmodrome.server.http.requests import Frame, Replay
+from cosmodrome.server.replay.kept import Kept
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import Edition
 from cosmodrome.server.store.store import Damaged, Store, Stored
@@ -84,11 +85,11 @@ def retired(card: TableCard, reason: Text) -> TableCard:
     return msgspec.structs.replace(card, seats=seats, your_move=False, watch_only=reason)
 
 
-async def recorded_replay(store: Store, recorder: Recorder, table_id: str, start: int, count: int) -> Replay:
+async def recorded_replay(store: Store, recorder: Recorder, table_id: str, kept: Kept, start: int) -> Replay:
     """A page of what spectators saw, in the edition of the game in which they saw it."""
-    card, page = read_card(await store.card(table_id)), await recorder.page(table_id, start, count)
+    card, page = read_card(await store.card(table_id)), kept.page
     edition, seed = await _edition_and_seed(store, table_id)
-    last = await recorder.last_frame(table_id)
+    last = msgspec.json.decode(kept.last, type=Frame) if kept.last else None
     return Replay(
         game=card.game,
         name=card.name,
@@ -111,7 +112,7 @@ def as_frames(page: Sequence[bytes]) -> list[Frame]:
 
 async def _edition_and_seed(store: Store, table_id: str) -> tuple[Edition | None, int]:
     try:
-        history = await store.history(table_id)
+        history = await store.beginning(table_id)
         return edition_of(history), opened_event(history).seed
     except (Damaged, SaveError):
         return None, 0

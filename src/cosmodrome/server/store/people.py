@@ -1,7 +1,8 @@
 """The tables of the database about people: results of finished games, records, ratings, and the deal of the day.
 
 What a viewer is told of a person comes from games that the viewer may know of: public ones, those they played in
-themselves, and deals of days that are over. A rating counts private games too, and is a number only.
+themselves, and deals of days that are over. Ratings count private games too, and so do the figures of games that nobody
+else played in: they are numbers only.
 """
 
 from __future__ import annotations
@@ -54,6 +55,7 @@ class Kept(NamedTuple):
     value: int
     ended: float
     table_id: str
+    """Empty where the viewer may not know more of the game."""
 
 
 class Ranked(NamedTuple):
@@ -76,6 +78,16 @@ class Attempt(NamedTuple):
     value: int | None
     score: int | None
     ended: float | None
+
+
+class Ending(NamedTuple):
+    """Somebody's game ended while they were away, or the host removed them."""
+
+    table_id: str
+    game: str
+    name: str
+    """Of the table."""
+    reason: str
 
 
 class PeopleStore:
@@ -113,6 +125,28 @@ class PeopleStore:
                 connection.execute(sa.update(db.attempts).where(db.attempts.c.table_id == table_id).values(**done))
 
         await self.writer.do(save)
+
+    async def note_ending(self, player: str, ending: Ending) -> None:
+        """For when they come back; the last one at each table."""
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(db.endings).filter_by(player=player, table_id=ending.table_id))
+            connection.execute(sa.insert(db.endings).values(player=player, **ending._asdict()))
+
+        await self.writer.do(save)
+
+    async def endings_of(self, player: str) -> list[Ending]:
+        columns = [db.endings.c[field] for field in Ending._fields]
+        async with self.engine.connect() as connection:
+            return [Ending(*row) for row in await connection.execute(sa.select(*columns).filter_by(player=player))]
+
+    async def forget_endings(self, player: str) -> None:
+        """They have been told."""
+
+        def delete(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(db.endings).filter_by(player=player))
+
+        await self.writer.do(delete)
 
     async def rate_again(self) -> None:
         """All ratings anew, from the results that are kept."""
@@ -194,11 +228,12 @@ class PeopleStore:
         return [Against(*row) for row in await self._rows(query)]
 
     async def records_of(self, player: str, viewer: str, day: str) -> list[Kept]:
-        """All figures of somebody's games that the viewer may know of, the earliest first."""
+        """All figures of somebody's games that the viewer may know of, or nobody else played in, the earliest first."""
+        seen = _visible(viewer, day)
         query = (
-            sa.select(F.c.game, db.records, F.c.ended)
+            sa.select(F.c.game, db.records, F.c.ended, seen.label("seen"))
             .join(F, sa.and_(F.c.table_id == db.records.c.table_id, F.c.player == db.records.c.player))
-            .where(db.records.c.player == player, _visible(viewer, day))
+            .where(db.records.c.player == player, sa.or_(seen, _is_alone()))
             .order_by(F.c.number)
         )
         return [
@@ -208,7 +243,7 @@ class PeopleStore:
                 tuple(row.apart.split()),
                 row.value,
                 row.ended,
-                row.table_id,
+                row.table_id if row.seen else "",
             )
             for row in await self._rows(query)
         ]
@@ -232,12 +267,12 @@ class PeopleStore:
         return [StoredCard(*row) for row in await self._rows(query)], int(count[0].n)
 
     async def tally(self, player: str, viewer: str, day: str) -> dict[str, tuple[int, int]]:
-        """By game, how many of somebody's games the viewer may know of, and how many of them were won."""
+        """By game, how many somebody played and won, of those that the viewer may know of or nobody else played in."""
         seat = sa.and_(db.seats.c.table_id == F.c.table_id, db.seats.c.player == F.c.player)
         query = (
             sa.select(F.c.game, sa.func.count(), _sum(db.seats.c.result == "won"))
             .join(db.seats, seat)
-            .where(F.c.player == player, _visible(viewer, day))
+            .where(F.c.player == player, sa.or_(_visible(viewer, day), _is_alone()))
             .group_by(F.c.game)
         )
         return {row[0]: (int(row[1]), int(row[2])) for row in await self._rows(query)}
@@ -310,6 +345,13 @@ def _visible(viewer: str, day: str) -> sa.ColumnElement[bool]:
     played = sa.exists().where(own.c.table_id == F.c.table_id, own.c.player == viewer, own.c.player != "")
     over = sa.and_(F.c.daily != "", F.c.daily < day)
     return sa.or_(sa.and_(F.c.public, F.c.daily == ""), over, played)
+
+
+def _is_alone() -> sa.ColumnElement[bool]:
+    """Whether nobody else played in the game of a row of `finishes`: its figures tell of nobody else."""
+    other = F.alias("other")
+    shared = sa.exists().where(other.c.table_id == F.c.table_id, other.c.player != F.c.player)
+    return sa.and_(F.c.daily == "", sa.not_(shared))
 
 
 def _sum(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:

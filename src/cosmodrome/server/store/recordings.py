@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -51,10 +52,15 @@ class RecordingStore:
 
         await self.writer.do(save)
 
-    async def stretches(self, table_id: str) -> list[Stretch]:
-        query = sa.select(db.frames).where(db.frames.c.table_id == table_id).order_by(db.frames.c.ply)
+    async def stretches(self, table_id: str, start: int, stop: int) -> list[tuple[int, bytes]]:
+        """The first ply and the body of those that hold these plies, of the one after them, and of the last two."""
+        rows = sa.select(db.frames.c.ply, db.frames.c.body).where(db.frames.c.table_id == table_id)
+        rows = rows.order_by(db.frames.c.ply)
         async with self.engine.connect() as connection:
-            return [Stretch(*row) for row in await connection.execute(query)]
+            plies = list((await connection.execute(rows.with_only_columns(db.frames.c.ply))).scalars())
+            first = max(0, bisect_right(plies, start) - 1)
+            wanted = {*plies[first : bisect_left(plies, stop) + 1], *plies[-2:]}
+            return [tuple(row) for row in await connection.execute(rows.where(db.frames.c.ply.in_(wanted)))]
 
     async def last_number(self, table_id: str) -> int:
         """Of the event that the last kept frame shows; 0 where there is none."""

@@ -14,6 +14,7 @@ players = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("sleep", sa.Text),  # hours in which clocks stand still, as JSON
+    sa.Column("link", sa.String(16)),  # the mark of the recovery link that is good
 )
 
 tables = sa.Table(
@@ -85,6 +86,16 @@ attempts = sa.Table(
     sa.Column("value", sa.Integer),  # None: not finished, or not by the person
     sa.Column("score", sa.Integer),
     sa.Column("ended", sa.Float),
+)
+
+endings = sa.Table(
+    "endings",  # of people's games while they were away, until they have been told
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("reason", sa.String(10), nullable=False),
 )
 
 events = sa.Table(

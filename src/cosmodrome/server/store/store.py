@@ -148,6 +148,13 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [_read(number, row) for number, row in enumerate(rows, start=1)]
 
+    async def beginning(self, table_id: str) -> list[Stored]:
+        """How the table was opened and its game began, without what came of it."""
+        first = sa.or_(db.events.c.number == 1, db.events.c.body.startswith('{"kind":"GameBegan"'))
+        query = sa.select(db.events).where(db.events.c.table_id == table_id, first).order_by(db.events.c.number)
+        async with self.engine.connect() as connection:
+            return [_read(row.number, row) for row in await connection.execute(query)]
+
     async def found_table(self, listing: Listing, at: float, events: Sequence[TableEvent]) -> None:
         """A new table with what has happened there, all of it or nothing; `CodeTaken` where another has its code."""
 
@@ -243,7 +250,7 @@ class Store:
         """Everything that is kept of it."""
 
         def delete(connection: sa.Connection) -> None:
-            for each in (db.frames, db.events, db.seats, db.records, db.finishes):
+            for each in (db.frames, db.events, db.seats, db.records, db.finishes, db.endings):
                 connection.execute(sa.delete(each).where(each.c.table_id == table_id))
             connection.execute(sa.delete(db.tables).where(db.tables.c.id == table_id))
 
@@ -313,6 +320,17 @@ class Store:
 
         await self.writer.do(save)
 
+    async def link_of(self, player: str) -> str | None:
+        """The mark of their latest recovery link."""
+        found: str | None = await self._scalar(sa.select(db.players.c.link).where(db.players.c.id == player))
+        return found
+
+    async def save_link(self, player: str, mark: str) -> None:
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.update(db.players).where(db.players.c.id == player).values(link=mark))
+
+        await self.writer.do(save)
+
     async def _scalar(self, query: sa.Select[Any]) -> Any:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
@@ -322,6 +340,9 @@ async def reach(url: str) -> str:
     """The address as it may be shown, once somebody answers there; `BadDatabase` where nobody does."""
     engine = _engine(url)
     try:
+        if engine.dialect.name == "sqlite":  # without aiosqlite, whose thread may outlive a connection that fails
+            with sa.create_engine(engine.url.set(drivername="sqlite"), poolclass=sa.NullPool).connect():
+                return engine.url.render_as_string()
         async with engine.connect():
             return engine.url.render_as_string()
     except (OSError, SQLAlchemyError) as error:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import ExitStack
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,6 +32,8 @@ ABREAST = 50
 MOST = 2_500
 """Moments that are judged, more than a game has. Of a longer one they are pairs of neighbours, spread evenly."""
 PAIR = 2
+MOST_SECONDS = 1_800.0
+"""Of work for one game; what is worked out by then is all there is. Most games take a few minutes."""
 MEANT = 2
 """From so many sensible moves on there is something to think about."""
 
@@ -61,6 +63,8 @@ class Judgement(NamedTuple):
     moments: list[Judged]
     position: bytes
     """The state to go on from, as JSON."""
+    seconds: float
+    """Of work that it took, however busy the machine is."""
 
 
 class Analyst:
@@ -87,15 +91,15 @@ class Analyst:
 
     async def _work(self, table: Table, chances: Chances, client: Client, piece: ExitStack) -> None:
         assert table.match is not None
-        script, log, position, ply = Script.of(table), table.match.log, b"", 0
+        script, log, position, ply, seconds = Script.of(table), table.match.log, b"", 0, 0.0
         try:
             with piece:
-                while ply <= len(log):
+                while ply <= len(log) and seconds < MOST_SECONDS:
                     moves = [Move(entry.seat, plain(entry.action)) for entry in log[ply : ply + ABREAST]]
                     if ply + ABREAST > len(log):
                         moves.append(Move(CLOCK, None))
                     found = await self.backlog.run_later(client, judge, script, every(len(log)), ply, position, moves)
-                    ply, position = ply + found.gone, found.position
+                    ply, position, seconds = ply + found.gone, found.position, seconds + found.seconds
                     chances.points += [(moment.ply, moment.worths) for moment in found.moments]
                     chances.thoughts += [(moment.ply, moment.thoughts) for moment in found.moments if moment.thoughts]
         finally:
@@ -110,7 +114,8 @@ def every(moves: int) -> int:
 def judge(script: Script, step: int, ply: int, stored: bytes, moves: Sequence[Move]) -> Judgement:
     """Goes through the moments before these moves, as many as a stretch has time for; where the game ends there is no
     action."""
-    game, state, end = script.game, script.position(stored), perf_counter() + STRETCH
+    before, end = process_time(), perf_counter() + STRETCH
+    game, state = script.game, script.position(stored)
     found, gone = list[Judged](), 0
     while gone < len(moves) and perf_counter() < end:
         move, at = moves[gone], ply + gone
@@ -119,7 +124,7 @@ def judge(script: Script, step: int, ply: int, stored: bytes, moves: Sequence[Mo
         if move.action is not None:
             play(game, state, at + 1, move.seat, read_action(game.records, at + 1, move.action))
         gone += 1
-    return Judgement(gone, found, to_json(state))
+    return Judgement(gone, found, to_json(state), process_time() - before)
 
 
 def _judge_one(game: Game[Any], seats: int, ply: int, state: Any, mover: Seat) -> Judged:

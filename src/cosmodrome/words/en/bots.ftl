@@ -19,6 +19,13 @@ bot-no-module = Bot "{ $bot }": there is no module "{ $module }" in { $folder },
 bot-bad-module = Bot "{ $bot }": the module "{ $module }" cannot be imported: { $error }
 bot-illegal = The bot on seat { $seat } chose { $action }, which is illegal [{ $clause }].
 
+## Networks
+
+bot-no-network = Bot "{ $bot }": no network has been trained for { $game }. Use search instead.
+network-damaged = This file is not a network, or it is damaged.
+network-other = This network was trained for other components, seats or options.
+network-none = No network can be used in { $game } here. It needs a game that knows networks, and numpy.
+
 ## Settings of our own bots
 
 bot-search-settings = Use more than 0 seconds, at least 1 process, and 0 or more iterations.

@@ -118,6 +118,18 @@ help-audit-playouts = On how many deals the best move is found, and on how many 
 help-audit-json = Save what was found in this file. If it already has results of the same audit, the run continues.
 help-audit-saves = Save the games with the worst moves in this folder. "replay" opens them.
 
+## ladder
+
+help-ladder = Rate bots on one scale. Every bot plays every other one, and 100 points more mean 64% of the games of two. Shows ratings with 95% intervals.
+help-ladder-examples =
+    Examples:
+      cosmodrome ladder GAME --games 200
+      cosmodrome ladder GAME --bots greedy,search/iterations=200,search/iterations=800 --out ladder
+help-ladder-bots = Bots, separated by commas. The first one is rated 1000; the others are counted from there.
+help-ladder-games = Number of deals for every two bots. Each deal is played with every bot on every seat.
+help-ladder-seats = Number of players. Default: the fewest the game allows.
+help-ladder-out = Folder for the ratings and for all results. If it already has results of the same plan, the run continues.
+
 ## lab
 
 help-lab =
@@ -133,6 +145,23 @@ help-lab-bots = Bots, separated by commas. They take turns on all seats.
 help-lab-seats = Number of players. Default: the fewest the game allows.
 help-lab-out = Folder for the report. Default: balance-GAME-SEATS
 
+## train
+
+help-train =
+    Train a network that judges the positions of a game, from games it plays against itself. Needs numpy.
+
+    DIR gets the network, a checkpoint after every round, and the learning curve as JSON and as a picture. Bots use a network with network=FILE.
+help-train-examples =
+    Examples:
+      cosmodrome train GAME --games 200000 --out trained
+      cosmodrome train GAME --games 200000 --out trained --resume
+      cosmodrome arena GAME --bots greedy/network=trained/network-2.npz,greedy
+help-train-seats = Number of players. Default: the fewest the game allows.
+help-train-out = Folder for the training. Default: train-GAME-SEATS
+help-train-games = Number of games of self-play, those played before included.
+help-train-seed = Seed of the training. The same seed gives the same network.
+help-train-resume = Continue the training in the folder.
+
 ## bench
 
 help-bench = Measure how fast games are on one core: random decisions, the parts of a decision, observations and search.
@@ -145,7 +174,7 @@ help-bench-seconds = Processor time for each measurement, in seconds.
 
 ## compile
 
-help-compile = Compile the games' rules for speed. They play the same, two to four times as fast, from the next start on.
+help-compile = Compile the games' rules for speed. They play the same, three to four times as fast, from the next start on.
 help-compile-examples =
     Examples:
       cosmodrome compile

@@ -15,3 +15,10 @@ content-repeated = { $key }: this key appears more than once in the object that 
 content-missing = There is no content folder { $folder }.
 content-unread = { $file } is not used, because no game has this name. Did you mean { $near }?
 content-unread-names = { $file } is not used, because no game has this name. The names are { $names }.
+
+## Where the facts on components come from
+
+source-rulebook = rulebook
+source-public = public
+source-reconstructed = reconstructed
+source-own = own

@@ -52,8 +52,10 @@ save-illegal-action = Action { $number } (player { $player }, { $action }) is il
 worker-died = A worker process ended before its work was done. Please try again.
 
 game-unknown = There is no game "{ $game }". You can choose { OR($known) }.
-game-other-id = What is registered as "{ $game }" is not a game with that id.
+game-other-id = What is registered as "{ $game }" is a game with another id: "{ $own }".
+game-no-game = What is registered as "{ $game }" is not a game.
 game-few-colours = "{ $game }" has { $seats } seats, but fewer colours.
+game-no-colour = "{ $game }" has a colour that there is not: { $colour }. There are { $known }.
 
 ## A game under way in a list
 

@@ -7,6 +7,9 @@ arena-many-bots = { $bots } bots do not fit on { $seats ->
   }.
 arena-not-results = { $file }: this is not a results file: { $error }
 arena-other-plan = { $file }: this file has the results of another plan. Choose another file.
+train-no-numbers = { $game } has no numbers to learn from.
+train-folder-used = { $folder } already holds a training. Continue it with --resume, or choose another folder.
+train-other-course = { $folder } holds another training. Choose another folder.
 
 # A value and the bounds of its 95% interval.
 interval = { $value } ({ $low } to { $high })
@@ -161,3 +164,8 @@ report-mean = Mean
 report-least = Least
 report-median = Median
 report-most = Most
+
+# A kind of action or event, and what tells it from others of its kind: "Threat met: hit and large".
+kind-marked = { $kind }: { $marks }
+# An option of a game and its value.
+option-value = { $option }: { $value }

@@ -22,3 +22,7 @@ list-pair-or = { $first } or { $rest }
 # Somebody, or several things, in a cell of a table.
 player = { $who }
 list = { $things }
+# One below the other.
+lines =
+    { $first },
+    { $rest }

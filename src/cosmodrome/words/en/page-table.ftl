@@ -9,6 +9,7 @@ arrival-tab = Cosmodrome
 arrival-tab-game = { $game } · { arrival-tab }
 arrival-tab-turn = ● Your turn · { $game } · { arrival-tab }
 arrival-tab-rematch = ● Rematch · { $game } · { arrival-tab }
+arrival-nameless = This table is private: choose a name before you watch.
 arrival-forbidden = You cannot join this table.
 arrival-not-found = Table not found.
 arrival-failed = The table could not be opened.
@@ -111,12 +112,14 @@ topbar-hint = Hint
 topbar-sounds = Sounds
 topbar-menu = Menu
 topbar-share = Share link · { $code }
+topbar-copy = Copy the link · { $code }
 topbar-sounds-on = Turn sounds on
 topbar-sounds-off = Turn sounds off
 topbar-settings = Settings
 topbar-keys = Keys
 topbar-hand = Move to another device
 topbar-leave = Leave your seat
+topbar-go = Leave the table
 topbar-end = End the game
 # The seed of the game is secret until the end; its hash is not.
 topbar-sealed = Seed secret until the end. Hash: { $hash }…
@@ -154,11 +157,14 @@ panel-waiting-for = Waiting for { NAME($who) }
 panel-waiting = Waiting
 panel-watch = Watch the board
 panel-over = Game over
-panel-fold = Hide the choices
-panel-unfold = Show the choices
+panel-fold-low = Hide the choices
+panel-fold-some = Show the choices
+panel-fold-all = Show all choices
 panel-more = { $n } more
+panel-below = More choices
 # A choice that is not possible, with how many others there are of the same kind.
 panel-alike = { $action } (and { $n } more)
+panel-alike-named = { $actions }
 panel-more-closed = { $n } more not possible: show why
 # Read out after a choice.
 panel-state-refused = (not possible)
@@ -170,6 +176,7 @@ panel-stand-in-away = Away: a bot is playing for { NAME($who) }.
 panel-stand-in-left = Left: a bot is playing for { NAME($who) }.
 panel-stand-in-resigned = Resigned: a bot is playing for { NAME($who) }.
 panel-stand-in-text = You can take the seat back at any time.
+panel-skip-touch = Tap the board to go on. Hold to skip to the end.
 panel-skip = Click the board or press Space to go on. Hold to skip to the end.
 panel-idle = You will be asked when it is your turn.
 panel-spectator = You are watching. Only the players see their choices.
@@ -201,6 +208,7 @@ plate-players = Players
 plate-watching = Watching
 plate-bot = { $level } bot
 plate-shared = On this device
+plate-watchers = Watching: { $names }
 plate-online = Online
 plate-away = Away
 # Below a number.
@@ -283,12 +291,15 @@ guests-title = Guests
 guests-watching = Watching
 guests-muted = Muted
 guests-removed = Removed
+guests-nobody-new = Let nobody new watch
+guests-anybody = Let new people watch
 guests-unmute = Unmute
 guests-allow = Let back in
 guests-allow-name = Let back in: { $name }
 person-manage = Manage { $name }
 person-text = If you remove somebody, they cannot come back until you let them in.
 person-text-playing = If you remove a player, a bot takes over the seat. They cannot come back until you let them in.
+person-text-new = Nobody new can watch then, unless you allow it.
 person-cancel = Cancel
 person-mute = Mute in chat
 person-unmute = Unmute in chat
@@ -302,7 +313,7 @@ requests-refuse = Refuse
 ## Leaving and closing a table, and passing on a device or a seat
 
 leave-title = Leave your seat?
-leave-text = A bot takes over for you. If you only close the page, your seat stays yours.
+leave-text = A bot takes over for you, and you can come back and play on. If you only close the page, your seat stays yours. To give the game up for good, choose End the game, then Resign.
 leave-stay = Stay
 leave-do = Leave
 close-title = Close this table?
@@ -341,10 +352,18 @@ result-a-player = Player
 result-place = Place { $place }
 result-winner = Winner
 result-bot = A bot finished the game
-result-finished-time = A bot finished the game for { NAME($who) } (out of time).
-result-finished-away = A bot finished the game for { NAME($who) } (away).
-result-finished-resigned = A bot finished the game for { NAME($who) } (resigned).
-result-finished-left = A bot finished the game for { NAME($who) } (left the table).
+# "Ben resigned. A bot finished for them with 94 points."
+result-finished-for = A bot finished for { YOU($who) ->
+    [you] you
+   *[other] them
+  } with { $reached }.
+result-finished-time = { $who } ran out of time. { result-finished-for }
+result-finished-away = { $who } { YOU($who) ->
+    [you] were
+   *[other] was
+  } away. { result-finished-for }
+result-finished-resigned = { $who } resigned. { result-finished-for }
+result-finished-left = { $who } left the table. { result-finished-for }
 result-log = How it went
 result-seed = Seed { $seed } matches the hash shown before the game: { $hash }…
 result-share = Share
@@ -486,6 +505,8 @@ strip-more =
         [0] and { $n } more
        *[other] and { $n } more, in all
     }
+# After some of several gains and losses.
+strip-rest = and { $n } more
 strip-hurry = Fast-forward
 strip-hurry-title = Let the bots move without a pause until you have something to decide
 strip-score = { OWN($who, start: 1) } score

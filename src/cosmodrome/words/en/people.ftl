@@ -38,6 +38,7 @@ person-games-title = { $n ->
     [one] { $n } finished game
    *[other] { $n } finished games
 }
+person-games-other = Finished games
 person-no-games = No games to show
 person-no-games-text = Private games are shown to those who played in them.
 

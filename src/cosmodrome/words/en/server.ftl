@@ -25,6 +25,7 @@ server-own-tables = You have { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
   }. Finish or close one first.
+server-own-games = You have { $count } games that are not finished. Finish, end or delete one first.
 server-network-tables = Your network has { $count ->
     [one] { $count } open table
    *[other] { $count } open tables
@@ -82,7 +83,7 @@ damage-unreadable = row { $row } cannot be read
 start-key-damaged = The signing key in { $file } is empty or damaged. Delete that file and start again. A new key is made then, and everybody has to choose a name again.
 start-key-unwritten = The signing key cannot be written to { $file }: { $error }.
 start-folder-taken = Another server keeps its games in { $folder }. Stop it, or choose another --data folder.
-start-no-database = No database answers there: { $error }
+start-no-database = No database answers at that address: { $error }
 start-database-kind = Games can be kept in SQLite or PostgreSQL, not in { $kind }.
 start-database-package = This database needs the package "{ $package }". Install it with: pip install 'cosmodrome[postgresql]', or in the project: uv sync --inexact --extra postgresql
 start-database-address = This is not the address of a database: { $error }
@@ -110,3 +111,5 @@ bot-greedy = Steady
 bot-greedy-text = Looks one step ahead.
 bot-search = Fierce
 bot-search-text = Thinks for a second about every move.
+bot-master = Master
+bot-master-text = Learned from games against itself. Thinks for a second about every move.

@@ -53,6 +53,8 @@ table-deleted = This table has been deleted.
 table-resigned = You have resigned from this game.
 table-host-only = Only the host can do that.
 
+table-public = Anybody may watch a public table.
+table-nobody-new = The host lets nobody new watch this game.
 table-denied = The host has said no several times. You cannot ask again.
 table-many-requests = Many people are asking already. Try again when the host has answered them.
 table-request-left = { $name } is no longer here.
@@ -61,6 +63,13 @@ table-host-stays = The host cannot be removed.
 table-host-talks = The host cannot be muted.
 table-no-such-person = There is no such person at this table.
 table-others-play = Other people play here, so you cannot close the table. If you leave your seat, a bot takes over.
+
+## The end, where somebody did not play to it
+
+outcome-winner = Winner
+outcome-gone = Did not finish
+outcome-stayed = { $who } won. { $gone } did not finish the game.
+outcome-nobody = Nobody won. { $gone } did not finish the game.
 
 ## What the log says beside the game
 
@@ -87,12 +96,13 @@ note-end-declined = { YOU($who) ->
     [you] You want
    *[other] { $who } wants
   } to play on.
-note-renamed = { $who } { YOU($who) ->
-    [you] were
-   *[other] was
-  } called { $before } before.
 note-back = { $who } came back.
 note-moved = { $who } moved to another device.
+# $who is the name that the seat keeps, $before is who has it now.
+note-handed = { YOU($who) ->
+    [you] You took over this seat by a link.
+   *[other] { $before } took over the seat of { $who } by a link.
+  }
 note-over-from = { $who } took over from { $before }.
 note-over-from-bot = { $who } took over from a bot.
 note-bot-failed = The bot could not decide, so a simple move was made for it.

@@ -17,7 +17,7 @@ play-numbers = { $most ->
     [1] There is only one choice. Type 1.
    *[other] Type a number from 1 to { $most }.
   }
-play-no-longer = This is no longer possible. { $why } [{ $clause }]
+play-no-longer = This is no longer possible. { $why }  { $clause }
 play-undone = Undone: { $action }.
 play-saved-to = Saved to { $file }.
 play-cannot-write = Cannot write { $file }: { $error }.
@@ -93,8 +93,8 @@ help =
     Enter     shows the board and your choices again.
     A command can be shortened, as long as it is clear which one is meant.
 
-why-closed = { $action }: { $why } [{ $clause }]
-why-nothing = Nothing is blocked at the moment.
+why-closed = { $action }: { $why }  { $clause }
+why-nothing = Nothing is against the rules at the moment.
 hint-thinking = The search bot is thinking ...
 hint-best = The search bot would choose: { $action } (it rates the position after that { $worth } of 100).
 hint-less = { $action }: { $less } less
@@ -102,11 +102,18 @@ rules-none = No clause has the number or the words "{ $words }".
 rules-how = Type rules, and then the number of a clause or a chapter, or some words.
 
 compose-none = There is nothing to put together: the list shows everything you can do.
+# What is put together, and the picks so far: "Load moonbound: moonbound fast and 1 Habitation Part".
+compose-so-far = { $action }{ COUNT($picks) ->
+    [0] {""}
+   *[other] : { $picks }
+  }
 compose-gone = This is no longer possible.
 compose-which = Which? (b: back)
 compose-which-or-end = Which? (Enter: that is all, b: back)
 
 learn-step = Step { $step } of { $steps }. Rules: { $clauses } (type: rules { $first })
+# The other player of a lesson.
+learn-rival = Rival
 learn-other-game = { $file } is not a game of the lesson "{ $lesson }". Continue it with: { $command } play --resume { $file }
 learn-none = { $game } has no lesson.
 learn-unknown = { $game } has no lesson "{ $lesson }". It has { $known }.
@@ -159,6 +166,13 @@ arena-place = Place
 arena-score = Score
 arena-intervals = 95% intervals.
 arena-margin = Score of { $bot } minus score of { $other } on the same deals: { $score }
+
+elo-bots = Name at least two different bots.
+elo-plays = { $bots }
+elo-bot = Bot
+elo-deals = Deals
+elo-rating = Rating
+elo-note = 95% intervals. { $bot } is set to { $lowest }; 100 points more mean 64% of the games of two.
 
 audit-numbers = An audit needs at least one position and one playout.
 audit-decisions = Decisions
@@ -216,6 +230,11 @@ engine-failed = The engine runs as plain Python. Compiling it failed; details ar
 engine-plain = The engine runs as plain Python. To compile it: { $command } compile
 
 lab-report = The report is in { $file }.
+train-bar = { $game }
+train-speed = { $games } games/s
+train-done = The network is in { $file }, the learning curve in { $curve }.
+train-wins = One look ahead with it against the same with the game's own evaluation: { $value } wins.
+train-no-numpy = Training needs numpy: pip install "cosmodrome[learn]"
 games-before = { $done } of { $total } games were played before.
 
 serve-port = Port { $port } is taken. Using { $taken } instead.

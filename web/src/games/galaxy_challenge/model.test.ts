@@ -10,7 +10,7 @@ import { arrivalOf, journeyOf } from './flights'
 import { areaOf, cellName, cellOf, placesOf, traceOf } from './grid'
 import { explorationOf } from './memory'
 import { coloursOf } from './players'
-import { actorOf, affects, askRegion, irreversible, isReaction, rank, readings, score } from './readings'
+import { actorOf, affects, apart, askRegion, irreversible, isReaction, rank, readings, score } from './readings'
 import { data, die, player, reach, view } from './samples'
 import { hopTime, scenes } from './scenes'
 import { cellOfAction, setOf, toggled, wishFor } from './targets'
@@ -60,12 +60,8 @@ describe('the squares', () => {
 })
 
 describe('colours', () => {
-  it('are those chosen; whoever has none is shown in a free one', () => {
-    expect(coloursOf(view({ players: [player(-1, -1), player(0, 2), player(-1, -1)] }))).toEqual([
-      'orange',
-      'red',
-      'yellow',
-    ])
+  it('are those chosen; whoever has none is shown in none', () => {
+    expect(coloursOf(view({ players: [player(-1, -1), player(0, 2)] }))).toEqual(['none', 'red'])
   })
 })
 
@@ -247,7 +243,7 @@ describe('scenes', () => {
 })
 
 describe('the summary of a turn', () => {
-  const ui = gameUi({ scenes, actorOf, affects, readings, score } as unknown as GameUi)
+  const ui = gameUi({ scenes, actorOf, affects, apart, readings, score } as unknown as GameUi)
   const before = view({ players: [player(0, 30), player(1, 31), player(2, 32)] })
   /** Seats with what is told of them, and with the chips they gained or lost, for a viewer on seat 0. */
   const told = (events: GameEvent[], chips: number[]): [number, string, number[]][] => {
@@ -280,24 +276,35 @@ describe('the summary of a turn', () => {
     }
     expect(told([moved, began, nothing], [0, 0, 0])).toEqual([[1, 'SectorDrawn 4', []]])
   })
+  const answer: GameEvent = {
+    kind: 'ChallengeAnswered',
+    seat: 2,
+    cards: [],
+    dice: [6, 6, 6, 2],
+    power_die: -1,
+    bonus: 0,
+    number: 20,
+  }
   it('tells a duel to its end for the winner and for the loser', () => {
     const challenged: GameEvent = { kind: 'ChallengeBegan', seat: 1, target: 2, totals: [1, 2, 3, 4], number: 10 }
-    const answered: GameEvent = {
-      kind: 'ChallengeAnswered',
-      seat: 2,
-      cards: [],
-      dice: [6, 6, 6, 2],
-      power_die: -1,
-      bonus: 0,
-      number: 20,
-    }
     const left: GameEvent = { kind: 'PlanetLeft', seat: 1, home: 30, cell: 31 }
-    expect(told([moved, challenged, answered, ended(1, 2, 2, 1), left], [0, -1, 1])).toEqual([
+    expect(told([moved, challenged, answer, ended(1, 2, 2, 1), left], [0, -1, 1])).toEqual([
       [1, 'ChallengeEnded', [-1]],
       [2, 'ChallengeEnded', [1]],
     ])
     // One's own win is told in the line of who lost.
-    expect(told([answered, ended(0, 2, 0, 1)], [1, 0, -1])).toEqual([[2, 'ChallengeEnded', [-1]]])
+    expect(told([answer, ended(0, 2, 0, 1)], [1, 0, -1])).toEqual([[2, 'ChallengeEnded', [-1]]])
+  })
+  it('tells of the loser what they did on their turn, and counts what they lost apart', () => {
+    const found: GameEvent = { ...drawn(2, 2, 28), card: 2 }
+    const attacked: GameEvent = { kind: 'ChallengeBegan', seat: 1, target: 2, totals: [1, 2, 3, 4], number: 23 }
+    expect(told([found, attacked, answer, ended(1, 2, 1, 1)], [0, 1, 1])).toEqual([
+      [2, 'SectorDrawn 2', [2, -1]],
+      [1, 'ChallengeEnded', [1]],
+    ])
+    // Who found nothing has lost a duel.
+    const nothing: GameEvent = { ...drawn(2, 0, 28), card: 4 }
+    expect(told([nothing, attacked, answer, ended(1, 2, 1, 1)], [0, 1, -1])[0]).toEqual([2, 'ChallengeEnded', [-1]])
   })
   it('names the winner of a duel, whoever began it', () => {
     expect(actorOf(ended(0, 1, 1, 1))).toBe(1)

@@ -1,6 +1,6 @@
 /** What the frame asks about: plates, regions, the order and icons of offers, the score sheet. */
 import type { GalaxyChallengeView, GameAction, GameEvent, ReachView } from '../../gen/galaxy_challenge'
-import type { Reading } from '../../kit/board'
+import type { Gain, Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import { standing } from './words'
 
@@ -16,7 +16,7 @@ export function readings(view: GalaxyChallengeView, seat: number): Reading[] {
 
 export const score = (view: GalaxyChallengeView, seat: number): string => String(view.players[seat]?.chips ?? '')
 
-/** Whose deed an event is: a duel is decided for its winner. */
+/** Who did it: a duel is decided for its winner. */
 export function actorOf(event: GameEvent): number {
   return 'winner' in event ? event.winner : 'seat' in event ? event.seat : -1
 }
@@ -25,6 +25,12 @@ export function actorOf(event: GameEvent): number {
 export function affects(event: GameEvent): number[] {
   if (event.kind === 'BattleEnded' || event.kind === 'ChallengeEnded') return [event.seat, event.target]
   return event.kind === 'AdvantageGiven' || event.kind === 'NothingGiven' ? [event.seat, event.to] : []
+}
+
+/** Chips that a challenge moved, beside those discovered on the own turn. */
+export function apart(event: GameEvent, seat: number): Gain[] {
+  if (event.kind !== 'ChallengeEnded' || (seat !== event.seat && seat !== event.target)) return []
+  return [{ icon: '', label: t('board-gain-challenge'), by: seat === event.winner ? event.chips : -event.chips }]
 }
 
 const ON_BOARD = new Set(['colour', 'power', 'move', 'leave', 'act'])

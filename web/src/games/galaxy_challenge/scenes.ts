@@ -23,7 +23,7 @@ const isOwn = (seat: number, context: Context): boolean => seat === context.seat
 const fate = (seats: readonly number[], context: Context): Scene['weight'] =>
   seats.some((seat) => isOwn(seat, context)) ? 'climax' : 'read'
 /** What the viewer has just chosen needs no reading. */
-const deed = (seat: number, context: Context): Scene['weight'] => (isOwn(seat, context) ? 'glance' : 'read')
+const weight = (seat: number, context: Context): Scene['weight'] => (isOwn(seat, context) ? 'glance' : 'read')
 /** The way to a result: it can be seen, and the summary of a turn tells the result. */
 const STEP = 'glance'
 
@@ -74,8 +74,8 @@ const countsFor = (event: SectorDrawn | AdvantagesDrawn | DefenceTried): boolean
   event.kind === 'SectorDrawn' ? event.chips > 0 : event.kind === 'DefenceTried' && !event.held && !event.spared
 
 export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
-  StartRolled: (event) => ({ weight: 'read', region: 'sectors', pieces: event.order.map(plateAt) }),
-  ColourChosen: (event, context) => ({ weight: deed(event.seat, context), ...onBoard(event.seat, event.cell) }),
+  StartRolled: (event) => ({ weight: 'read', opening: true, region: 'sectors', pieces: event.order.map(plateAt) }),
+  ColourChosen: (event, context) => ({ weight: weight(event.seat, context), ...onBoard(event.seat, event.cell) }),
   TurnBegan: (event) => ({
     weight: 'glance',
     opens: true,
@@ -125,7 +125,7 @@ export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
     pieces: [foundAt(event.card), dieAt(3), plateAt(event.seat)],
   }),
   AdvantageReturned: (event, context) => ({
-    weight: deed(event.seat, context),
+    weight: weight(event.seat, context),
     region: 'sectors',
     ...inFlight(event),
     pieces: [plateAt(event.seat), ADVANTAGES],
@@ -133,6 +133,7 @@ export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
   AttackBegan: (event) => ({ weight: 'read', ...ofDuel(event.seat, event.target) }),
   DefenceRolled: (event, { view }) => ({
     weight: 'read',
+    minor: true,
     motion: ROLL + LOOK,
     reveal: ROLL,
     sound: 'roll',
@@ -154,6 +155,7 @@ export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
   ChallengeBegan: (event) => ({ weight: 'read', ...ofDuel(event.seat, event.target) }),
   ChallengeAnswered: (event, { view }) => ({
     weight: 'read',
+    minor: true,
     motion: ROLL + LOOK,
     reveal: ROLL,
     sound: 'roll',
@@ -165,7 +167,7 @@ export const scenes: SceneMap<GameEvent, GalaxyChallengeView, Components> = {
     ...ofDuel(event.seat, event.target),
   }),
   PlanetLeft: (event, context) => ({
-    weight: deed(event.seat, context),
+    weight: weight(event.seat, context),
     motion: hopTime(1) + LOOK / 2,
     ...onBoard(event.seat, event.cell),
   }),

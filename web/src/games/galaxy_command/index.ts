@@ -4,7 +4,7 @@ import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
-import { askRegion, ownKey, readings, row } from './readings'
+import { askRegion, ownKey, readings, row, undoes } from './readings'
 import { scenes } from './scenes'
 import Stage from './Stage.svelte'
 import Together from './Together.svelte'
@@ -17,6 +17,7 @@ export default gameUi<GalaxyCommandView, Components, GameEvent, GameAction>({
   Board,
   Stage,
   scenes,
+  undoes,
   panels: [Together],
   readings,
   score: (view, seat) => String(total(view, seat)),

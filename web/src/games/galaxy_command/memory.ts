@@ -1,5 +1,5 @@
 /** What the latest event did to each commander. The view keeps the card only; the rest is told by all that happened. */
-import type { GameEvent } from '../../gen/galaxy_command'
+import type { GameEvent, SystemAttacked, SystemDefended, SystemGivenUp } from '../../gen/galaxy_command'
 import type { EventLine } from '../../kit/scenes'
 import type { Message } from '../../kit/words'
 
@@ -33,10 +33,27 @@ export function effectsOf(lines: readonly EventLine<GameEvent>[]): Effects[] {
   return effects
 }
 
+/** Lines of the same words stand together, so that there is room for everybody's. */
+export function alike<Line>(
+  lines: readonly Line[],
+  wordsOf: (line: Line) => string,
+): { words: string; lines: Line[] }[] {
+  const groups = new Map<string, Line[]>()
+  for (const line of lines) groups.set(wordsOf(line), [...(groups.get(wordsOf(line)) ?? []), line])
+  return [...groups].map(([words, lines]) => ({ words, lines }))
+}
+
 /** Whether it takes something away from a commander. */
 export function isLoss(event: GameEvent): boolean {
   if (event.kind === 'SystemDefended') return event.lost
   return ['StrikeCalled', 'CommanderLost', 'StormRaged', 'SystemGivenUp'].includes(event.kind)
+}
+
+/** What the event does to the ribbon of the system that it is about: a failed attack leaves it as it is, and so does a held system. */
+export function ribbonOf(event: SystemAttacked | SystemDefended | SystemGivenUp | null): 'won' | 'lost' | '' {
+  if (event?.kind === 'SystemAttacked') return event.aligned ? 'won' : ''
+  if (event?.kind === 'SystemDefended') return event.lost ? 'lost' : ''
+  return event ? 'lost' : ''
 }
 
 /** As a list; what is 0 is left out. */

@@ -1,6 +1,6 @@
 /** What a player's plate says. */
 import { t } from '../../kit/reader.svelte'
-import type { Components, GalaxyCommandView, GameAction } from '../../gen/galaxy_command'
+import type { Components, GalaxyCommandView, GameAction, GameEvent } from '../../gen/galaxy_command'
 import type { OfferRow } from '../../kit/board'
 
 export function readings(view: GalaxyCommandView, seat: number): { icon: string; label: string; value: string }[] {
@@ -15,6 +15,13 @@ export function readings(view: GalaxyCommandView, seat: number): { icon: string;
     { icon: 'wealth', label: t('head-wealth'), value: `${own.wealth}` },
     { icon: 'bank', label: t('components-technologies'), value: `${own.technologies.length}` },
   ]
+}
+
+/** A system that was aligned and is lost again. */
+export function undoes(later: GameEvent, event: GameEvent): boolean {
+  const loses = (later.kind === 'SystemDefended' && later.lost) || later.kind === 'SystemGivenUp'
+  if (!loses || event.kind !== 'SystemAttacked' || !event.aligned) return false
+  return later.seat === event.seat && later.slot === event.slot
 }
 
 /** Which part of the board the decision is about. */

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { Components, GalaxyCommandView, GameEvent, PointsScored, SystemAttacked } from '../../gen/galaxy_command'
+import type {
+  Components,
+  GalaxyCommandView,
+  GameEvent,
+  PointsScored,
+  SystemAttacked,
+  SystemDefended,
+} from '../../gen/galaxy_command'
+import { gameUi, type GameUi } from '../../kit/board'
 import type { EventLine, Scene } from '../../kit/scenes'
-import { effectsOf, isLoss } from './memory'
-import { askRegion, ownKey, readings } from './readings'
+import { alike, effectsOf, isLoss, ribbonOf } from './memory'
+import { recapOf } from '../../shell/table/recap'
+import { askRegion, ownKey, readings, undoes } from './readings'
 import { scenes } from './scenes'
 import { settings } from '../../kit/settings.svelte'
 import { fit } from '../../kit/sheet'
 import { nextBox } from '../../kit/walk'
 import { SHEET } from './sheet'
-import { yearCells } from './years'
+import { collectsAgain, yearCells } from './years'
 
 const drawn = (card: number, in_place = false): GameEvent => ({
   kind: 'EventDrawn',
@@ -44,6 +53,13 @@ describe('what the latest event did', () => {
     expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.text)])).toEqual([
       [12, ['StrikeCalled', 'StrikeCalled']],
       [54, ['EnvoysArrived']],
+    ])
+  })
+  it('is said once where it is the same for several', () => {
+    const groups = alike(['a 1', 'b 2', 'a 3'], (line) => line[0]!)
+    expect(groups).toEqual([
+      { words: 'a', lines: ['a 1', 'a 3'] },
+      { words: 'b', lines: ['b 2'] },
     ])
   })
   it('is nothing before the first event, and a loss where something is gone', () => {
@@ -123,6 +139,18 @@ describe('what an event and the final score are about', () => {
   })
 })
 
+describe('the ribbon of a system', () => {
+  const attacked = { kind: 'SystemAttacked', seat: 0, slot: 1 } as SystemAttacked
+  const defended = { kind: 'SystemDefended', seat: 0, slot: 1 } as SystemDefended
+  it('falls or tears only where the system is aligned or lost', () => {
+    expect(ribbonOf({ ...attacked, aligned: true })).toBe('won')
+    expect(ribbonOf({ ...attacked, aligned: false })).toBe('')
+    expect(ribbonOf({ ...defended, lost: true })).toBe('lost')
+    expect(ribbonOf({ ...defended, lost: false })).toBe('')
+    expect(ribbonOf(null)).toBe('')
+  })
+})
+
 describe('keys', () => {
   it('are the digits of the systems, whatever else can be chosen', () => {
     expect(ownKey({ kind: 'Explore', slot: 2 })).toBe('3')
@@ -162,6 +190,21 @@ describe('years', () => {
   })
 })
 
+describe('the last collection', () => {
+  const view = { year: 2, events_left: 1, first: 1, turn: 0, phase: 'Action', commanders: [{}, {}, {}] }
+  const all = (change: object) =>
+    [0, 1, 2].map((seat) => collectsAgain({ ...view, ...change } as unknown as GalaxyCommandView, seat))
+  it('is the one of the last round', () => {
+    expect(all({ year: 1 })).toEqual([true, true, true])
+    expect(all({ events_left: 2, phase: 'Event' })).toEqual([true, true, true])
+    expect(all({ turn: 1 })).toEqual([true, true, true])
+    expect(all({ turn: 2, phase: 'Build' })).toEqual([true, false, false])
+    expect(all({})).toEqual([true, false, false])
+    expect(all({ phase: 'Event' })).toEqual([false, false, false])
+    expect(all({ phase: 'End', turn: -1 })).toEqual([false, false, false])
+  })
+})
+
 describe('walk', () => {
   const boxes = [
     { x: 0, y: 0, width: 10, height: 10 },
@@ -191,6 +234,14 @@ describe('sheet', () => {
     expect(fit(SHEET, 648 - 32, 716 - 28).sheet).toBe(false)
     expect(fit(SHEET, 390, 740).sheet).toBe(false)
   })
+  it('draws all of it smaller and wider in a low window', () => {
+    const low = fit(SHEET, 784, 600)
+    expect(low.scale).toBeCloseTo(600 / 768)
+    expect(low.height).toBe(768)
+    expect(low.width).toBeGreaterThan(876)
+    expect(low.width * low.scale).toBeLessThanOrEqual(784)
+    expect(parseFloat(low.least) * low.scale).toBeCloseTo(11)
+  })
   it('draws a board larger with the text size, whether it fits then or not', () => {
     settings.textSize = 130
     expect(fit(SHEET, 876, 768)).toMatchObject({ sheet: true, scale: 1.3, width: 876, height: 768 })
@@ -212,5 +263,23 @@ describe('region', () => {
     ['End', 'sector'],
   ])('%s asks in %s', (phase, region) => {
     expect(askRegion({ phase } as Parameters<typeof askRegion>[0])).toBe(region)
+  })
+})
+
+describe('the summary of a turn', () => {
+  const aligned = { kind: 'SystemAttacked', seat: 1, slot: 3, aligned: true } as SystemAttacked
+  const revolt = { kind: 'SystemDefended', seat: 1, slot: 3, lost: true } as SystemDefended
+  const main = (...events: GameEvent[]): string | undefined => {
+    const ui = gameUi({ scenes, undoes, readings: () => [], score: () => '0' } as unknown as GameUi)
+    const view = { year: 1, events_left: 3 } as GalaxyCommandView
+    const now = { view, before: view, data: null, seat: 0 }
+    return recapOf(told(...events), { lines: 0, view }, now, ui, [0])[0]?.main.text
+  }
+
+  it('tells of a system that was lost again, not that it was aligned', () => {
+    expect(main(aligned, { ...revolt, lost: false })).toBe('SystemAttacked')
+    expect(main(aligned, { ...revolt, slot: 2 })).toBe('SystemAttacked')
+    expect(main(aligned, revolt)).toBe('SystemDefended')
+    expect(main(aligned, revolt, aligned)).toBe('SystemAttacked')
   })
 })

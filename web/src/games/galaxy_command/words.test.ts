@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Components, CommanderView, EventCard, System, SystemView, Technology } from '../../gen/galaxy_command'
-import { abilityText, effectLabel, effectText, shortAbility, systemLabel, systemsText } from './words'
+import type {
+  Components,
+  CommanderView,
+  EventCard,
+  GameEvent,
+  System,
+  SystemView,
+  Technology,
+} from '../../gen/galaxy_command'
+import { abilityText, effectLabel, effectText, outcomeText, shortAbility, systemLabel, systemsText } from './words'
 
 const cygnus = {
   number: 4,
@@ -54,6 +62,30 @@ describe('an event', () => {
     expect(effectText(effect)).toBe(brief)
     expect(effectLabel(effect)).toBe(whole)
   })
+})
+
+describe('what an event did', () => {
+  it.each<[GameEvent, string]>([
+    [{ kind: 'ResourcesGained', seat: 0, metal: 0, wealth: 2, lost: 0 }, 'Gained 2 wealth'],
+    [{ kind: 'ResourcesGained', seat: 0, metal: 0, wealth: 0, lost: 1 }, 'Gained nothing: storage is full'],
+    [
+      {
+        kind: 'SystemDefended',
+        seat: 0,
+        slot: 2,
+        card: 4,
+        threat: 'revolt',
+        die: 6,
+        force: 3,
+        resistance: 5,
+        lost: true,
+        tied: 5,
+      },
+      'Lost Cygnus: 6 + 3 = 9 vs 5',
+    ],
+    [{ kind: 'StormRaged', seat: 0, slot: 2, card: 4, collections: 1 }, 'Cygnus yields nothing in the next collection'],
+    [{ kind: 'NothingThreatened', seat: 0 }, 'No aligned system to lose'],
+  ])('%j is told in a line', (event, text) => expect(outcomeText(event, () => cygnus.name)).toBe(text))
 })
 
 describe('a technology', () => {

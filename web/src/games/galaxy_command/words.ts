@@ -9,6 +9,7 @@ import type {
   CommanderView,
   GalaxyCommandView,
   EventCard,
+  GameEvent,
   System,
   SystemView,
   Technology,
@@ -136,6 +137,39 @@ export function effectFacts(effect: Effect): { text: string; icon?: string }[] {
       return amount(effect.strength, 'military', '+')
     default:
       return []
+  }
+}
+
+/** What an event did to a commander, in the few words that leave room for everybody's; the log has the rest. */
+export function outcomeText(event: GameEvent, name: (card: number) => string): string {
+  switch (event.kind) {
+    case 'ResourcesGained':
+      return t('board-did-gain', { things: amounts(event.metal, event.wealth) })
+    case 'StrikeCalled':
+      return t('board-did-strike', { half: event.halved })
+    case 'SystemDefended':
+      return t('board-did-defend', {
+        system: name(event.card),
+        lost: event.lost,
+        die: event.die,
+        force: event.force,
+        sum: event.die + event.force,
+        resistance: event.resistance,
+      })
+    case 'StormRaged':
+      return t('board-did-storm', { system: name(event.card), n: event.collections })
+    case 'RansomPaid':
+      return t('board-did-pay', { things: amounts(event.metal, event.wealth) })
+    case 'SystemGivenUp':
+      return t('board-did-give-up', { system: name(event.card) })
+    case 'EnvoysArrived':
+      return t('board-did-envoys', { n: event.strength })
+    case 'CommanderLost':
+      return t('board-out')
+    case 'NothingThreatened':
+      return t('board-did-threaten-nothing')
+    default:
+      return t('board-did-nothing')
   }
 }
 

@@ -1,5 +1,5 @@
 /** The kinds of orbit cards in their order: four resources, three expeditions, heroics. */
-import type { Components } from '../../gen/galaxy_rush'
+import type { Components, OrbitCard } from '../../gen/galaxy_rush'
 import { t } from '../../kit/reader.svelte'
 import { slug } from './art'
 
@@ -30,4 +30,10 @@ export function kindsOf(data: Components): Kind[] {
     { id: HEROIC, short: t('sheet-Heroics'), icon: 'heroic', group: 'heroic' },
   ]
   return rows.map((row, place) => ({ ...row, place }))
+}
+
+/** Only heroics have names of their own. */
+export function cardName(card: OrbitCard, data: Components): string {
+  const kind = [...data.resources, ...data.expeditions].find((row) => row.id === card.kind)
+  return kind?.name ?? card.name
 }

@@ -7,7 +7,7 @@ import { askRegion, irreversible, readings, row } from './readings'
 import { captain, data, view } from './samples'
 import { offset, stacks } from './tableau'
 import { columns, foreseen, rocketOn } from './track'
-import { after, amounts, discoveryWords, progressText, raceText } from './words'
+import { after, amounts, discoveryWords, isOver, progressText, raceText, standing } from './words'
 
 beforeEach(() => reader.sit(['Mira', 'Juno'], [0]))
 
@@ -42,9 +42,9 @@ describe('tableau (GR-4.12)', () => {
     expect(sorted.flatMap((each) => each.entries).map((entry) => entry.at)).not.toContain('played-4')
   })
   it('says what is still wanted', () => {
-    expect([stack('comet').note, stack('comet').next]).toEqual(['0 points', '1 more: 8'])
-    expect([stack('asteroid').note, stack('asteroid').next]).toEqual(['3 points', '1 more: 6'])
-    expect([stack('nebula').note, stack('nebula').next]).toEqual(['0 points', '3 more: 15'])
+    expect([stack('comet').note, stack('comet').next]).toEqual(['0 points', '8 with 1 more'])
+    expect([stack('asteroid').note, stack('asteroid').next]).toEqual(['3 points', '6 with 1 more'])
+    expect([stack('nebula').note, stack('nebula').next]).toEqual(['0 points', '15 with 3 more'])
     expect([stack('heroic').note, stack('heroic').next]).toEqual(['6 points', ''])
     expect(stack('comet').worth).toBe('0 points, 1 more for 8')
     expect(stack('asteroid').worth).toBe('3 points, 6 with one more')
@@ -87,6 +87,12 @@ describe('pool', () => {
 })
 
 describe('words', () => {
+  it('say in which orbit a rocket is, where a prediction is about that', () => {
+    const table = { ...view, standings: [{ card: 8, values: [1, 0] as [number, number] }] }
+    const about = { ...data.predictions[0]!, number: 8 }
+    expect(standing(table, { ...about, measure: 'orbit_one' })).toEqual(['orbit 1', 'orbit 2'])
+    expect(standing(table, { ...about, measure: 'medals' })).toEqual(['1', '0'])
+  })
   it('say who acts after a card', () => {
     const landing = view.landings[0]!
     expect(after(landing, 0)).toBe('Then Juno')
@@ -112,12 +118,13 @@ describe('words', () => {
     ['each', 'resource_sets', 1, 2, 6, true, '2: +6'],
     ['each', 'distance_points', 1, 7, 7, true, '+7'],
     ['at_least', 'heroics', 5, 2, 0, false, '2 of 5'],
-    ['exactly', 'heroics', 3, 4, 0, false, '4, over'],
+    ['exactly', 'heroics', 3, 4, 0, false, '4 of 3, over'],
     ['exactly', 'distance', 90, 75, 0, false, '75 au'],
     ['at_most', 'expeditions', 0, 2, 0, false, '2, over'],
     ['at_most', 'distance', 50, 40, 5, true, '40 au'],
   ])('progress of %s %s', (rule, measure, value, now, points, met, text) => {
-    expect(progressText({ rule, measure, value } as Achievement, { value: now, met, points })).toBe(text)
+    const [row, progress] = [{ rule, measure, value } as Achievement, { value: now, met, points }]
+    expect(`${progressText(row, progress)}${isOver(row, progress) ? ', over' : ''}`).toBe(text)
   })
   it('make file names of names', () => {
     expect(slug("Morrow's Rest")).toBe('morrows-rest')
@@ -160,5 +167,7 @@ describe('what the frame asks', () => {
     expect(askRegion({ ...view, phase: 'prediction' })).toBe('track')
     expect(readings(view, 0).map((reading) => reading.value)).toEqual(['0', '6', '8', '0', '0', '5'])
     expect(readings(view, 0)[1]!.label).toBe('Points for heroics')
+    const judged = [{ stack: [{ seat: 1, card: 3, correct: true, token: 6 }] }] as unknown as typeof view.rockets
+    expect(readings({ ...view, rockets: judged }, 0).at(-1)).toMatchObject({ icon: 'prediction', value: '0' })
   })
 })

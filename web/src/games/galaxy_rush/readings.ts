@@ -3,7 +3,7 @@ import type { Components, GalaxyRushView, GameAction, Prediction } from '../../g
 import type { OfferRow, PlayerColour, Reading } from '../../kit/board'
 import { player, t } from '../../kit/reader.svelte'
 import { cardArt, predictionBack } from './art'
-import { kindsOf } from './kinds'
+import { cardName, kindsOf } from './kinds'
 import { landingOf } from './track'
 import { orbitName } from './words'
 
@@ -54,7 +54,9 @@ export function countedIcon(measure: Prediction['measure']): string {
 
 export function readings(view: GalaxyRushView, seat: number): Reading[] {
   const points = view.captains[seat]?.points ?? {}
-  return Object.entries(READINGS).map(([category, icon]) => ({
+  const isJudged = view.rockets.some((rocket) => rocket.stack.some((each) => each.card > 0))
+  const known = Object.entries(isJudged ? CATEGORIES : READINGS)
+  return known.map(([category, icon]) => ({
     icon,
     label: t(`board-reading-${category}`),
     value: String(points[category] ?? 0),
@@ -105,7 +107,7 @@ function cardRow(pair: number, orbit: number, up: boolean, view: GalaxyRushView,
   const front = card.points ? t('board-row-points', { n: card.points }) : t('board-face-up')
   return {
     id: `${pair}-${orbit}`,
-    title: card.name,
+    title: cardName(card, data),
     detail,
     art: cardArt(card, place),
     button: up ? front : t('board-row-distance', { n: card.distance }),

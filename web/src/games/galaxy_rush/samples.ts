@@ -119,5 +119,6 @@ export const view = {
     },
   ],
   captains: [captain, { ...captain, pair: 2, orbit: 1 }],
+  rockets: [],
   race: { points: 6, distances: [15, 20], leader: 1, level: false },
 } as unknown as GalaxyRushView

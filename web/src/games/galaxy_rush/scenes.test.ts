@@ -38,7 +38,8 @@ const claimed = {
   resource: 2,
   achieved: [],
 } satisfies GameEvent
-const judged = { kind: 'PredictionJudged', rocket: 0, place: 1, seat: 1, card: 3, correct: true, token: 6 } as const
+const prediction = { rocket: 0, place: 1, seat: 1, card: 3, values: [2, 1] }
+const judged = { kind: 'PredictionJudged', ...prediction, correct: true, token: 6 } as const
 const components = { ...data, setup: { ...data.setup, seasons: 4, pairs: 6 } }
 const context = { view, before: view, data: components, seat: 0 }
 
@@ -50,8 +51,11 @@ describe('scenes', () => {
       pieces: ['played-12', 'rocket-1'],
     })
     expect(scenes.DiscoveryClaimed(claimed, context)).toMatchObject({ region: 'captains', pieces: ['found-7'] })
-    expect(scenes.DiscoveryShown({ kind: 'DiscoveryShown', card: 9, place: 2 }, context)?.region).toBe('pool')
-    expect(scenes.CardLeft({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 }, context)?.region).toBe('track')
+    // Long enough to read which card it is.
+    const shown = scenes.DiscoveryShown({ kind: 'DiscoveryShown', card: 9, place: 2 }, context)
+    expect(shown).toMatchObject({ region: 'pool', weight: 'read' })
+    const left = scenes.CardLeft({ kind: 'CardLeft', card: 3, pair: 1, orbit: 2 }, context)
+    expect(left).toMatchObject({ region: 'track', weight: 'read' })
   })
   it('wait for the players at the end of a season, not for those who look on', () => {
     expect(scenes.MedalWon(medal(1), context)).toMatchObject({ weight: 'climax', staged: true, always: false })

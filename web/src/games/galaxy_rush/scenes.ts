@@ -28,7 +28,7 @@ export const scenes: SceneMap<GameEvent, GalaxyRushView, Components> = {
     always: isLast(context),
   }),
   CardLeft: (event) => ({
-    weight: 'glance',
+    weight: 'read',
     region: 'track',
     pieces: [spaceAt(event.pair, event.orbit)],
     motion: motionOf(event),
@@ -42,7 +42,7 @@ export const scenes: SceneMap<GameEvent, GalaxyRushView, Components> = {
     always: isLast(context),
   }),
   DiscoveryShown: (event) => ({
-    weight: 'glance',
+    weight: 'read',
     region: 'pool',
     pieces: [poolAt(event.place)],
     motion: motionOf(event),

@@ -4,7 +4,7 @@ expedition, heroics, the other discoveries.
 import type { CaptainView, Components, Discovery, OrbitCard } from '../../gen/galaxy_rush'
 import { t } from '../../kit/reader.svelte'
 import { cardArt, discoveryArt } from './art'
-import { HEROIC, kindsOf, type Kind } from './kinds'
+import { cardName, HEROIC, kindsOf, type Kind } from './kinds'
 import { foundAt, playedAt } from './pieces'
 
 export interface Entry {
@@ -43,7 +43,7 @@ export function stacks(own: CaptainView, data: Components): Stack[] {
   const rows = kinds.map((kind): Stack => {
     const given = found.filter((row) => row.gives === kind.id).map(discoveryEntry)
     const entries = [
-      ...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place)),
+      ...cards.filter((card) => card.kind === kind.id).map((card) => cardEntry(card, kind.place, data)),
       ...given,
     ]
     const apart = kind.place === data.resources.length || kind.id === HEROIC
@@ -77,10 +77,10 @@ export function stacks(own: CaptainView, data: Components): Stack[] {
   ]
 }
 
-function cardEntry(card: OrbitCard, place: number): Entry {
+function cardEntry(card: OrbitCard, place: number, data: Components): Entry {
   return {
     at: playedAt(card.number),
-    name: card.name,
+    name: cardName(card, data),
     art: cardArt(card, place),
     points: card.points,
     discovery: false,

@@ -7,6 +7,7 @@ import type {
   GalaxyRushView,
   LandingView,
   OrbitCard,
+  Prediction,
   ProgressView,
 } from '../../gen/galaxy_rush'
 import { player, t } from '../../kit/reader.svelte'
@@ -44,14 +45,17 @@ export function raceText(view: GalaxyRushView, seat: number): { text: string; cl
 }
 
 /** How a captain stands with an achievement, in the few words that fit on its card. */
-export function progressText(row: Achievement, { value, met, points }: ProgressView): string {
+export function progressText(row: Achievement, { value, points }: ProgressView): string {
   const amount = row.measure === 'distance' ? t('board-au', { n: value }) : String(value)
   if (row.rule === 'each') return points === 0 ? '0' : points === value ? `+${points}` : `${value}: +${points}`
-  const over = row.rule === 'at_most' ? !met : row.rule === 'exactly' && value > row.value
-  if (over) return t('board-progress-over', { amount })
   return row.rule === 'at_most' || row.measure === 'distance'
     ? amount
     : t('board-progress-of', { value, goal: row.value })
+}
+
+/** More than it allows, for good. */
+export function isOver(row: Achievement, { value, met }: ProgressView): boolean {
+  return row.rule === 'at_most' ? !met : row.rule === 'exactly' && value > row.value
 }
 
 export function achievementPoints(row: Achievement): string {
@@ -71,22 +75,26 @@ export function discoveryWords(
   )
   const gives = data.resources.find((resource) => resource.id === row.gives)
   const about = gives
-    ? t('claim-detail-resource', { n, cost, resource: gives.short.toLowerCase(), achieved: [] })
+    ? t('claim-detail-resource', { n, cost, resource: inside(gives.short), achieved: [] })
     : t('claim-detail', { n, cost })
   const missing = (who: number): string =>
     t('board-discovery-missing', { who: player(who), missing: amounts(found.missing[who] ?? [], data) })
   return t('board-discovery-about', { name, about, own: missing(seat), other: missing(1 - seat) })
 }
 
+/** The name of a kind inside a sentence. */
+export const inside = (name: string): string => t('kind-inside', { name })
+
 /** Numbers of resources, as a list. */
 export function amounts(numbers: readonly number[], data: Components): string[] {
   return data.resources.flatMap((resource, kind) => {
     const n = numbers[kind] ?? 0
-    return n ? [t('resource', { n, name: resource.short.toLowerCase() })] : []
+    return n ? [t('resource', { n, name: inside(resource.short) })] : []
   })
 }
 
-/** What a prediction counts of each rocket now. */
-export function standing(view: GalaxyRushView, card: number): readonly number[] {
-  return view.standings.find((each) => each.card === card)?.values ?? []
+/** What a prediction counts of each rocket now, or where it is. */
+export function standing(view: GalaxyRushView, { number, measure }: Prediction): readonly string[] {
+  const values = view.standings.find((each) => each.card === number)?.values ?? []
+  return values.map((value) => (measure === 'orbit_one' ? t('board-now-orbit', { n: value ? 1 : 2 }) : String(value)))
 }

@@ -2,7 +2,7 @@
 import type { GameEvent, JourneyPaid } from '../../gen/galaxy_trucker'
 
 export interface PayLine {
-  id: 'on_the_way' | 'finishing' | 'best_ship' | 'goods' | 'penalty'
+  id: 'on_the_way' | 'finishing' | 'best_ship' | 'goods' | 'penalty' | 'unpaid'
   clause: string
 }
 
@@ -12,11 +12,18 @@ export const LINES: PayLine[] = [
   { id: 'best_ship', clause: 'GT-14.1' },
   { id: 'goods', clause: 'GT-14.2' },
   { id: 'penalty', clause: 'GT-14.3' },
+  { id: 'unpaid', clause: 'GT-18.2' },
 ]
 
-/** Penalties count down; the part that nobody can pay is forgiven. */
+/** Penalties count down. */
 export const creditsOf = (line: PayLine, paid: JourneyPaid): number =>
-  line.id === 'penalty' ? paid.unpaid - paid.penalty : paid[line.id]
+  line.id === 'penalty' ? -paid.penalty : paid[line.id]
+
+/** The lines of a table; what is forgiven only where something was. */
+export const linesOf = (all: Iterable<JourneyPaid>): PayLine[] => {
+  const forgiven = [...all].some((paid) => paid.unpaid > 0)
+  return LINES.filter((line) => line.id !== 'unpaid' || forgiven)
+}
 
 export const flightOf = (paid: JourneyPaid): number => LINES.reduce((sum, line) => sum + creditsOf(line, paid), 0)
 

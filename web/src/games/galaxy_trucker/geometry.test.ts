@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf } from './build'
-import { cellName, edges, gridOf, lane, neighbour, nextFit } from './grid'
+import { fitOf, place } from './build'
+import { cellName, edges, fitsOf, gridOf, lane, mistakesOf, neighbour, nextFit } from './grid'
 import { loadOf, turned } from './places'
 import { board, data, part, tile } from './samples'
 import { symbolOf, SYMBOLS } from './symbols'
 import { arranged, aTile, connectorAt, face, jointOf, passes, shelved, SIDES, sidesText, tileName } from './tiles'
-import { SPACES, spot, stripOf } from './track'
+import { partSize } from './shelf'
+import type { TruckerTable } from './table.svelte'
+import { shareAt, SPACES, spot, stripOf } from './track'
+
+describe('the shelf', () => {
+  it('draws components as large as all of them fit', () => {
+    const sizes = [20, 21, 37, 58, 200].map((count) => partSize(count, 640, 165))
+    expect(sizes).toEqual([56, 46, 40, 33, 33])
+  })
+})
 
 describe('a tile', () => {
   it('is turned clockwise: what was in front comes to the right', () => {
@@ -96,6 +105,44 @@ describe('a ship board', () => {
     expect(lane(grid, 2, 12)).toBe(-1)
   })
 
+  it('says what would be wrong with a component', () => {
+    // In front of a cabin with a simple connector there; a cannon beside it fires to the front.
+    const tiles = [tile('cabin', 'suuu'), tile('cannon', 'nssu')]
+    const parts = [part(2, 1), part(3, 2)]
+    const wrong = (kind: Parameters<typeof tile>[0], connectors: string, cell = 0) =>
+      mistakesOf(grid, parts, tiles, cell, tile(kind, connectors), 0)
+    expect(wrong('structural', 'nnsn')).toEqual([])
+    expect(wrong('structural', 'nnun')).toEqual([])
+    expect(wrong('structural', 'uudu')).toEqual(['flaw-mismatch'])
+    expect(wrong('structural', 'uunu')).toEqual(['flaw-smooth'])
+    expect(wrong('engine', 'nnsn')).toEqual(['flaw-exhaust'])
+    const alone = [tile('cabin', 'nuuu')]
+    expect(mistakesOf(grid, [part(2, 1)], alone, 0, tile('structural', 'uunu'), 0)).toEqual(['flaw-loose'])
+    const turned = mistakesOf(grid, parts, tiles, 1, tile('engine', 'nunn'), 1)
+    expect(turned).toEqual(['flaw-smooth', 'flaw-engine'])
+    expect(fitsOf(grid, parts, tiles, 0, tile('structural', 'sdnn'))).toEqual([2])
+  })
+
+  it('asks the rules why, where a mistake is forbidden', () => {
+    const asked: unknown[] = []
+    const held = tile('structural', 'uunu')
+    const table = {
+      only: undefined,
+      held: 4,
+      heldTile: held,
+      isOwn: true,
+      turns: 0,
+      board,
+      grid,
+      data: { tiles: [tile('cabin', 'nuuu')] },
+      ship: { parts: [part(2, 1)] },
+      view: { forbid: true, places: [{ cell: 0, fits: [] }] },
+      whyNot: (action: unknown) => asked.push(action),
+    } as unknown as TruckerTable
+    place(table, 0)
+    expect(asked).toEqual([{ kind: 'AddComponent', cell: 0, turns: 0 }])
+  })
+
   it('says how the piece in hand fits and turns it to the next fit', () => {
     expect(fitOf({ cell: 3, fits: [0, 2] }, 2)).toBe('now')
     expect(fitOf({ cell: 3, fits: [0, 2] }, 1)).toBe('turned')
@@ -114,7 +161,18 @@ describe('the track', () => {
   })
 
   it('becomes a strip with the leader at its end', () => {
-    expect(stripOf([-4, 0, -2])).toEqual([0, 1, 0.5])
-    expect(stripOf([3])).toEqual([1])
+    expect(stripOf([-4, 0, -3]).shares).toEqual([0, 1, 0.5])
+    expect(stripOf([3])).toEqual({ shares: [1], gaps: [] })
+  })
+
+  it('says how many spaces are between ships', () => {
+    expect(stripOf([-4, 0, -3]).gaps).toEqual([
+      { share: 0.25, spaces: 1 },
+      { share: 0.75, spaces: 3 },
+    ])
+  })
+
+  it('shows on the strip where a ship would come: between others, or beyond them', () => {
+    expect([-3, -2, 2, -6].map((space) => shareAt([-4, 0, -3], space))).toEqual([0.5, 0.75, 1, 0])
   })
 })

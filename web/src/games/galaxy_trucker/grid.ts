@@ -61,7 +61,39 @@ export function edges(
   })
 }
 
-/** Of each turn: whether a tile fits into an empty cell beside the ship (GT-2.3, GT-3.8, GT-3.9, GT-3.11). */
+/** What would be wrong with a tile there, as ids of messages; nothing where it fits (GT-2.3, GT-3.8, GT-3.9, GT-3.11). */
+export function mistakesOf(
+  grid: Grid,
+  parts: readonly PartView[],
+  tiles: readonly Tile[],
+  cell: number,
+  tile: Tile,
+  turns: number,
+): string[] {
+  const points = pointsTo(tile, turns)
+  const found = new Set<string>()
+  let joins = false
+  for (const side of STEPS.keys()) {
+    const part = parts.find((each) => each.cell === neighbour(grid, cell, side))
+    const other = part && tiles[part.tile - 1]
+    if (!part || !other) continue
+    const back = (side + 2) % 4
+    const [one, two] = [connectorAt(tile, turns, side), connectorAt(other, part.turns, back)]
+    const joint = jointOf(one, two)
+    joins ||= joint === 'joined'
+    if (joint === 'clash') found.add(one === 'none' || two === 'none' ? 'flaw-smooth' : 'flaw-mismatch')
+    if (points === side) found.add(blockedBy(tile))
+    if (pointsTo(other, part.turns) === back) found.add(blockedBy(other))
+  }
+  if (tile.kind.endsWith('engine') && points !== REAR) found.add('flaw-engine')
+  if (!found.size && !joins) found.add('flaw-loose')
+  return [...found]
+}
+
+/** What is wrong where an engine or a cannon has no empty square before it. */
+const blockedBy = (tile: Tile): string => (tile.kind.endsWith('engine') ? 'flaw-exhaust' : 'flaw-barrel')
+
+/** The turns in which a tile fits into an empty cell beside the ship. */
 export function fitsOf(
   grid: Grid,
   parts: readonly PartView[],
@@ -69,20 +101,7 @@ export function fitsOf(
   cell: number,
   tile: Tile,
 ): number[] {
-  const around = STEPS.map((_, side) => parts.find((part) => part.cell === neighbour(grid, cell, side)))
-  /** A neighbour that needs this cell empty. */
-  const blocked = around.some((part, side) => {
-    const other = part && tiles[part.tile - 1]
-    return part && other && pointsTo(other, part.turns) === (side + 2) % 4
-  })
-  if (blocked) return []
-  return [0, 1, 2, 3].filter((turns) => {
-    const points = pointsTo(tile, turns)
-    if (tile.kind.endsWith('engine') && points !== REAR) return false
-    if (points >= 0 && around[points]) return false
-    const joints = edges(grid, parts, tiles, cell, tile, turns)
-    return joints.includes('joined') && !joints.includes('clash')
-  })
+  return [0, 1, 2, 3].filter((turns) => !mistakesOf(grid, parts, tiles, cell, tile, turns).length)
 }
 
 /** A line of fire on the grid: a column for what comes from front or rear, a row for the sides; -1 where it passes by. */

@@ -15,14 +15,15 @@ import {
   TOKEN,
 } from './answers'
 import { fatal, irreversible } from './final'
-import { countedIn, creditsOf, flightOf, LINES, paidIn } from './finale'
+import { countedIn, creditsOf, flightOf, LINES, linesOf, paidIn } from './finale'
 import { factsOf, rowsOf } from './lines'
 import { partnerOf } from './players'
-import { askRegion, canHurry, gains, isRace, opensEarly, rank, swift } from './readings'
+import { askRegion, canHurry, gains, isRace, opensEarly, rank, row, swift } from './readings'
 import { data, part } from './samples'
-import { endOf, isShot, lineOf, lostSince, storyOf } from './story'
+import { endOf, isOfStrike, isShot, lineOf, lostSince, mayFollow, storyOf } from './story'
 import { reached } from './track'
-import { cardText, halves, type Card } from './words'
+import { turning } from './turning.svelte'
+import { cardPrint, cardText, halves, type Card } from './words'
 
 const rolled: GameEvent = { kind: 'ThreatRolled', seat: 1, at: [0, 1], size: 'large', side: 'front', dice: [5, 3] }
 const swarm: Card = {
@@ -50,6 +51,15 @@ describe('the story of a card', () => {
     expect([story.card, story.left, story.strikes.length]).toEqual([7, 4, 1])
     expect(story.strikes[0]).toMatchObject({ side: 0, number: 8, by: 1, met: [{ seat: 0, result: 'shot' }] })
     expect(storyOf([rolled]).strikes).toEqual([])
+  })
+
+  it('has nothing on its way to a ship once something else happens', () => {
+    expect(isOfStrike(rolled)).toBe(true)
+    expect(
+      isOfStrike({ kind: 'StrengthDeclared', seat: 0, what: 'cannons', strength: 2, powered: [], batteries: [] }),
+    ).toBe(false)
+    const gone: GameEvent = { kind: 'ShipGaveUp', seat: 0, reason: 'chosen' }
+    expect([isOfStrike(gone), mayFollow(gone), mayFollow(rolled)]).toEqual([false, true, false])
   })
 
   it('says at whose ships a shot comes and what becomes of it there', () => {
@@ -143,9 +153,16 @@ describe('the story of a card', () => {
     )
     expect(rows.map((row) => row.note)).toEqual(['Ben', ''])
     expect(cardText(planets)).toBe(
-      'Planets. In order of flight, each ship may land on a free planet. Planet 1: 1 red; planet 2: 2 blue. 2 flight days lost.',
+      'Planets. In order of flight, each ship may land on a free planet. Planet 1: 1 red block; planet 2: 2 blue blocks. 2 flight days lost.',
     )
     expect(factsOf(planets)).toEqual([['Flight days lost', '2']])
+
+    const shots = (['light', 'heavy'] as const).map((size) => ({ size, from: 'front' as const }))
+    const meteors = (['left', 'rear', 'rear'] as const).map((from) => ({ size: 'small' as const, from }))
+    expect(cardPrint({ ...swarm, meteors: [...meteors] })).toBe(
+      'Small meteor from the left; 2 small meteors from the rear.',
+    )
+    expect(cardPrint({ ...swarm, meteors: shots })).toBe('Light and heavy cannon fire from the front.')
   })
 })
 
@@ -228,6 +245,32 @@ describe('the frame', () => {
     expect(swift({ kind: 'AddComponent', cell: 2, turns: 1 }, view)).toBe(true)
     expect(swift({ kind: 'AddComponent', cell: 2, turns: 0 }, view)).toBe(false)
     expect(swift({ kind: 'Finish', number: 1 }, view)).toBe(false)
+  })
+
+  it('asks about a component that had to be turned', () => {
+    turning.shown = 2
+    expect(swift({ kind: 'AddComponent', cell: 2, turns: 1 }, view)).toBe(false)
+    turning.shown = -1
+  })
+
+  it('says how far a component is still to be turned for a place', () => {
+    const places = { ...view, round: 0 }
+    const board = {
+      boards: [
+        {
+          cells: [
+            [5, 7],
+            [6, 7],
+            [7, 7],
+          ],
+        },
+      ],
+    } as unknown as typeof data
+    const button = (turns: number) => row({ kind: 'AddComponent', cell: 2, turns }, places, board)?.button
+    expect([button(0), button(3)]).toEqual(['As it is', '↻ ¾'])
+    turning.by = 3
+    expect([button(0), button(3)]).toEqual(['↻ ¼', 'As it is'])
+    turning.by = 0
   })
 
   it('counts what a ship gained and lost in a round, at its strongest', () => {
@@ -372,8 +415,10 @@ describe("journey's end", () => {
   }
 
   it('counts line by line up to what the flight brought', () => {
-    expect(LINES.map((line) => creditsOf(line, paid))).toEqual([3, 4, 2, 5, -3])
+    expect(LINES.map((line) => creditsOf(line, paid))).toEqual([3, 4, 2, 5, -4, 1])
     expect(flightOf(paid)).toBe(11)
+    const ids = (unpaid: number) => linesOf([{ ...paid, unpaid }]).at(-1)?.id
+    expect([ids(1), ids(0)]).toEqual(['unpaid', 'penalty'])
   })
 
   it('knows whose credits have been told in this flight, and in all', () => {

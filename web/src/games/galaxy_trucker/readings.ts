@@ -1,8 +1,9 @@
 /** What the frame asks about: plates, regions, rows of the action panel, icons; and a ship's figures. */
-import type { Components, GalaxyTruckerView, GameAction, ShipView } from '../../gen/galaxy_trucker'
+import type { Components, GalaxyTruckerView, GameAction, GameEvent, ShipView } from '../../gen/galaxy_trucker'
 import type { Gain, OfferRow, Reading } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import { COLOURS } from './places'
+import { turning } from './turning.svelte'
 import { halves } from './words'
 
 export interface Figure extends Reading {
@@ -80,6 +81,9 @@ export function gains(before: GalaxyTruckerView, after: GalaxyTruckerView, seat:
   ]
 }
 
+const HARMS = new Set<GameEvent['kind']>(['ComponentsLost', 'CrewLost', 'GoodsLost', 'AlienLeft'])
+export const harms = (event: GameEvent): boolean => HARMS.has(event.kind)
+
 export function score(view: GalaxyTruckerView, seat: number): string {
   const credits = view.truckers[seat]?.credits ?? -1
   return credits < 0 ? '' : String(credits)
@@ -138,10 +142,13 @@ const SWIFT = new Set<GameAction['kind']>([
   'FlipTimer',
 ])
 
-/** Building is a race; only a mistake is asked about. */
+/** Building is a race; only a mistake is asked about, and a component that is shown turned. */
 export function swift(action: GameAction, view: GalaxyTruckerView): boolean {
   if (action.kind !== 'AddComponent') return SWIFT.has(action.kind)
-  return view.places.some((place) => place.cell === action.cell && place.fits.includes(action.turns))
+  return (
+    action.cell !== turning.shown &&
+    view.places.some((place) => place.cell === action.cell && place.fits.includes(action.turns))
+  )
 }
 
 /** Finishing stands last, so that the key for drawing does not turn into it when the last new component is gone. */
@@ -149,7 +156,7 @@ export const rank = (action: GameAction): number => (action.kind === 'Finish' ? 
 
 const TURNS = ['', '↻ ¼', '↻ ½', '↻ ¾']
 
-/** All places for the piece in hand share a row for each cell: one button for each turn. */
+/** All places for the piece in hand share a row for each cell: one button for each turn, from how it is held. */
 export function row(said: GameAction, view: GalaxyTruckerView, data: Components): OfferRow | null {
   if (said.kind !== 'AddComponent') return null
   const [line, column] = data.boards[view.round]?.cells[said.cell] ?? [0, 0]
@@ -159,7 +166,7 @@ export function row(said: GameAction, view: GalaxyTruckerView, data: Components)
     title: t('board-cell', { row: line, column }),
     detail: fits ? t('board-it-fits') : t('board-mistake'),
     art: '',
-    button: TURNS[said.turns] || t('board-as-it-is'),
+    button: TURNS[(said.turns - turning.by + 4) % 4] || t('board-as-it-is'),
   }
 }
 

@@ -110,7 +110,7 @@ export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
       weight: isOwn(event.seat, context) ? 'glance' : 'read',
       ...onShip(event.seat, ...event.powered, ...event.batteries),
     }),
-  ShipMoved: (event) => minor({ weight: 'read', ...onTrack(event.seat) }),
+  ShipMoved: (event) => minor({ weight: 'read', ...onTrack(event.seat), board: event.seat }),
   PlanetTaken: (event) => ({ weight: 'read', ...ofCard(event.card, planetAt(event.planet), plateAt(event.seat)) }),
   OfferAccepted: (event) => ({ weight: 'read', ...ofCard(event.card, plateAt(event.seat)) }),
   OfferDeclined: (event, context) => ({
@@ -142,7 +142,8 @@ export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
   ThreatMet: (event) => ({
     weight: event.result === 'missed' ? 'glance' : 'read',
     minor: true,
-    ...(event.result === 'missed' ? {} : { motion: STRIKE, reveal: event.result === 'hit' ? LATER : STRIKE }),
+    motion: STRIKE,
+    ...(event.result === 'missed' ? {} : { reveal: event.result === 'hit' ? LATER : STRIKE }),
     ...(event.result === 'hit' ? { sound: 'refuse' as const } : {}),
     ...onShip(event.seat, event.cell),
   }),

@@ -94,6 +94,14 @@ function tell(story: Story, event: GameEvent): void {
   }
 }
 
+const STRIKES = new Set<GameEvent['kind']>(['ThreatRolled', 'ThreatMet', 'ComponentsLost', 'AlienLeft'])
+const ENDS = new Set<GameEvent['kind']>(['ShipGaveUp', 'JourneyPaid', 'CreditsCounted', 'GameEnded'])
+
+/** What comes at ships, or what it does to one. */
+export const isOfStrike = (event: GameEvent): boolean => STRIKES.has(event.kind)
+/** What may follow when the card has been dealt with. */
+export const mayFollow = (event: GameEvent): boolean => ENDS.has(event.kind)
+
 /** Shots are aimed; a meteor comes at every ship. */
 export const isShot = (strike: Strike): boolean => strike.size === 'light' || strike.size === 'heavy'
 

@@ -13,14 +13,13 @@ import type { BoardProps, Offer, PlayerColour } from '../../kit/board'
 import { Table, tableHere } from '../../kit/table.svelte'
 import { gridOf, type Grid } from './grid'
 import { lent, partnersOf, shipColour } from './players'
-import { storyOf, type Story, type Strike } from './story'
+import { isOfStrike, mayFollow, storyOf, type Story, type Strike } from './story'
 import type { Filter } from './tiles'
+import { turning } from './turning.svelte'
 
 export type Props = BoardProps<GalaxyTruckerView, Components, GameEvent>
 
 export class TruckerTable extends Table<GalaxyTruckerView, Components, GameEvent, GameAction> {
-  /** Quarter turns of the piece in hand. */
-  turns = $state(0)
   /** The cell under the pointer or the focus; -1: none. */
   over = $state(-1)
   /** The component under the pointer or the focus in the warehouse or among those set aside; 0: none. */
@@ -30,10 +29,16 @@ export class TruckerTable extends Table<GalaxyTruckerView, Components, GameEvent
   readonly grid: Grid = $derived.by(() => gridOf(this.board))
   readonly story: Story = $derived.by(() => storyOf(this.past))
 
+  /** The card is not dealt with yet, in the moment that is shown. */
+  readonly isUnderWay: boolean = $derived.by(() => {
+    const shown = this.scene?.event
+    return this.view.card?.card === this.story.card || (shown !== undefined && !mayFollow(shown))
+  })
   /** What is on its way to ships, or has just met them. */
-  readonly strike: Strike | undefined = $derived.by(() =>
-    this.scene || this.view.card?.threat ? this.story.strikes.at(-1) : undefined,
-  )
+  readonly strike: Strike | undefined = $derived.by(() => {
+    const shown = this.scene?.event
+    return (shown ? isOfStrike(shown) : this.view.card?.threat) ? this.story.strikes.at(-1) : undefined
+  })
 
   get board(): BoardRow {
     return this.data.boards[this.view.round]!
@@ -55,6 +60,10 @@ export class TruckerTable extends Table<GalaxyTruckerView, Components, GameEvent
   get building(): boolean {
     return this.view.phase === 'Building'
   }
+  /** Batteries get their tokens for the launch; until then they show what they will hold. */
+  get unloaded(): boolean {
+    return this.building || this.view.phase === 'Spot check'
+  }
   /** The tile in the hand of whoever's ship is shown; 0: none, or nobody may know. */
   get held(): number {
     return this.trucker.held
@@ -72,8 +81,12 @@ export class TruckerTable extends Table<GalaxyTruckerView, Components, GameEvent
     return action && this.target(action)?.offer
   }
 
-  turn(by: number): void {
-    if (this.isOwn && this.held) this.turns = (this.turns + by + 4) % 4
+  /** Quarter turns of the piece in hand. */
+  get turns(): number {
+    return turning.by
+  }
+  set turns(turns: number) {
+    turning.by = turns
   }
 }
 

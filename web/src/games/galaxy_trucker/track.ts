@@ -30,10 +30,30 @@ export function spot(space: number): [number, number] {
   return SPACES[(((space + START) % SPACES.length) + SPACES.length) % SPACES.length]!
 }
 
-/** Ships on a short strip, for narrow pages: shares of its length, the leader at the right end. */
-export function stripOf(spaces: readonly number[]): number[] {
-  const [last, first] = [Math.min(...spaces), Math.max(...spaces)]
-  return spaces.map((space) => (first === last ? 1 : (space - last) / (first - last)))
+export interface Strip {
+  /** Where each ship stands, as a share of its length. */
+  shares: number[]
+  /** Between two ships that follow each other: how many spaces one is behind the other. */
+  gaps: { share: number; spaces: number }[]
+}
+
+/** Ships on a short strip, for narrow pages: in order, the leader at the right end, with the spaces between them. */
+export function stripOf(spaces: readonly number[]): Strip {
+  const order = [...spaces].sort((a, b) => a - b)
+  const last = Math.max(1, order.length - 1)
+  return {
+    shares: spaces.map((space) => 1 - (order.length - 1 - order.indexOf(space)) / last),
+    gaps: order.slice(1).map((space, at) => ({ share: (at + 0.5) / last, spaces: space - order[at]! })),
+  }
+}
+
+/** Where a space lies on the strip of these ships: halfway between the two it is between; beyond all of them at that end. */
+export function shareAt(spaces: readonly number[], space: number): number {
+  const order = [...spaces].sort((a, b) => a - b)
+  const last = Math.max(1, order.length - 1)
+  const behind = order.filter((one) => one < space).length
+  const share = order.includes(space) ? behind : behind - 0.5
+  return Math.min(1, Math.max(0, share / last))
 }
 
 /** Where a ship comes to after so many flight days, forward or back: occupied spaces do not count. */

@@ -32,16 +32,13 @@ function goodsOf(counts: readonly number[]): string[] {
   return counts.flatMap((count, colour) => (count ? [t(`goods-${GOODS[colour]!}`, { n: count })] : []))
 }
 
-/** With the noun: "1 red and 2 blue blocks". */
+/** "1 red and 2 blue blocks", as a part of a list; nothing where there are none. */
 export function blocksOf(counts: readonly number[]): string[] {
   const goods = goodsOf(counts)
   return goods.length ? [t('goods', { goods, n: counts.findLast(Boolean) ?? 0 })] : []
 }
 
-export function goodsText(counts: readonly number[]): string {
-  const things = goodsOf(counts)
-  return things.length ? t('list', { things }) : t('goods-none')
-}
+export const goodsText = (counts: readonly number[]): string => blocksOf(counts)[0] ?? t('goods-none')
 
 export const coloursText = (colours: readonly string[]): string =>
   goodsText(GOODS.map((colour) => colours.filter((each) => each === colour).length))
@@ -62,8 +59,25 @@ function penaltyText(line: CombatLine): string {
   return t(`penalty-${idOf(line.penalty)}`, { n: line.amount, threats: threatsOf(line.shots) })
 }
 
-function threatsOf(threats: readonly Threat[]): string[] {
-  return threats.map((each) => t('threat-from', { threat: threatText(each), side: t(`side-${each.from}`) }))
+/** In order; those that come from the same side one after the other are named together. */
+function threatsOf(threats: readonly Threat[]): string {
+  const volleys: Threat[][] = []
+  for (const each of threats) {
+    const last = volleys.at(-1)
+    if (last?.[0]!.from === each.from) last.push(each)
+    else volleys.push([each])
+  }
+  return volleys.length ? inARow(volleys.map(volleyText)) : ''
+}
+
+function volleyText(volley: readonly Threat[]): string {
+  const [first, ...others] = volley as [Threat, ...Threat[]]
+  const side = t(`side-${first.from}`)
+  if (!others.length) return t('threat-from', { threat: threatText(first), side })
+  if (others.every((each) => each.size === first.size))
+    return t('threats-alike', { n: volley.length, size: first.size, side })
+  const meteors = ['small', 'large'].includes(first.size)
+  return t('threats-mixed', { sizes: volley.map((each) => t(`size-${each.size}`)), meteors, side })
 }
 
 /** The whole of a card, for the closer look and for ears. */

@@ -80,10 +80,7 @@ export function choiceOf(data: Components, action: GameAction): { text: string; 
 const present = (numbers: readonly number[]): Bill =>
   numbers.map((number, item) => [item, number] as const).filter(([, number]) => number > 0)
 
-function moduleName(data: Components, family: number): string {
-  const id = familyOf(data, family)
-  return shortModule(data.modules.find((row) => row.family === id)?.name ?? '')
-}
+const moduleName = (data: Components, family: number): string => shortModule(familyOf(data, family))
 
 function mixOf(data: Components, action: SettleMix | UseShared): Bill {
   const effects = data.gold_modules[action.gold]?.effects ?? []

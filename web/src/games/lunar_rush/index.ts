@@ -40,6 +40,10 @@ export default gameUi<LunarRushView, Components, GameEvent, GameAction>({
   Inset: Holdings,
   readings,
   gains: (before, after, seat) => changesOf(holdings(before, seat), holdings(after, seat)),
+  apart: (event, seat) =>
+    event.kind === 'BidsShown'
+      ? [{ icon: '', label: t('board-gain-bid'), by: -(event.paid[event.corps.indexOf(seat)] ?? 0) }]
+      : [],
   score,
   scoreWord: () => t('head-gc'),
   regions: () => [
@@ -54,6 +58,7 @@ export default gameUi<LunarRushView, Components, GameEvent, GameAction>({
   onBoard,
   ownKey,
   swift,
+  commands: ['finish', 'takeBack'],
   icon: actionIcon,
   categoryIcon,
   categoryClause,

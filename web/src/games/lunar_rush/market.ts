@@ -1,5 +1,5 @@
 /** The market in words and figures: what a sale would bring, what the refresh will do, and what a sale did. */
-import type { GameEvent, PriceView } from '../../gen/lunar_rush'
+import type { GameEvent, PriceView, ShipSold } from '../../gen/lunar_rush'
 import { t } from '../../kit/reader.svelte'
 import type { Hold } from './loading'
 import { ORE } from './words'
@@ -42,21 +42,17 @@ export function extraOf(past: readonly GameEvent[]): number {
   return last?.kind === 'ExtraMarket' ? last.number : 0
 }
 
-/** How far an event moves the marker of an item: to the right as it is sold, to the left (less than 0) as it recovers. */
-export function stepsOf(event: GameEvent | undefined, item: number): number {
-  switch (event?.kind) {
-    case 'ShipSold':
-      return event.numbers[event.items.indexOf(item)] ?? 0
-    case 'SoldFromBase':
-      return event.item === item ? 1 : 0
-    case 'PriceRaised':
-      return event.item === item ? -event.steps : 0
-    case 'MarketRefreshed':
-      return -(event.steps[item - ORE] ?? 0)
-    default:
-      return 0
-  }
+/** So many of an item sold in this Market phase. Each extra phase has a count of its own, and the refresh, which depends on
+    the count, is shown with it. */
+export function soldOf(past: readonly GameEvent[], price: PriceView): number {
+  const last = past.at(-1)
+  if (last?.kind === 'MarketRefreshed') return last.sold[price.item - ORE] ?? 0
+  if (!extraOf(past)) return price.sold
+  const phase = past.slice(past.findLastIndex((event) => event.kind === 'ExtraMarket'))
+  return phase.reduce((sum, event) => sum + (event.kind === 'ShipSold' ? numberIn(event, price.item) : 0), 0)
 }
+
+const numberIn = ({ items, numbers }: ShipSold, item: number): number => numbers[items.indexOf(item)] ?? 0
 
 /** Who gains GC by an event, and how many; null: nobody does. */
 export function gainOf(event: GameEvent | undefined): { corp: number; gc: number } | null {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CorporationView, EndBuilding, GameEvent } from '../../gen/lunar_rush'
+import type { CorporationView, EndBuilding, GameEvent, PriceView } from '../../gen/lunar_rush'
 import { counted, linesOf } from './finale'
 import { choiceOf, goldPieces } from './gold'
 import { bays, cargoOf, columnOf, columnsOf, hull, PORT, shipKey } from './lanes'
 import { added, canAdd, claimed, drafted, holdsOf, isSame, loadAction, numbersIn, roomIn } from './loading'
-import { extraOf, gainOf, refreshParts, saleText, stepsOf, thresholdAt, worthOf } from './market'
+import { extraOf, gainOf, refreshParts, saleText, soldOf, thresholdAt, worthOf } from './market'
 import { groupsOf } from './modules'
 import { movesOf } from './motion'
 import { colourOf, isPartner, isSharedBid, nameOf, rowOf, teamOf, teamSums } from './players'
@@ -168,7 +168,7 @@ describe('modules and gold', () => {
       2,
     ])
     expect(groupsOf([space([[1, 2]]), space([[2, 1]])])).toHaveLength(2)
-    expect(shortModule('Int Life Support Module')).toBe('Life Support')
+    expect(shortModule('life_support_module')).toBe('Life Support')
   })
 
   it('lists gold modules for sale, then the own, then others', () => {
@@ -233,19 +233,24 @@ describe('what happened', () => {
     numbers: [4, 1],
     prices: [8, 34],
     gc: 66,
+    market: [],
     fast_lanes: 1,
   }
 
-  it('moves a price to the right for each sold and to the left as it recovers', () => {
-    expect([5, 6, 8].map((item) => stepsOf(sold, item))).toEqual([4, 0, 1])
+  it('counts what is sold phase by phase, and keeps the count while the refresh is shown', () => {
+    const row = (item: number, sold = 0): PriceView => price({ item, sold })
     const refreshed: GameEvent = {
       kind: 'MarketRefreshed',
       sold: [4, 0, 0, 1],
       steps: [2, 0, 0, 0],
       prices: [6, 20, 7, 34],
     }
-    expect([5, 6].map((item) => stepsOf(refreshed, item) + 0)).toEqual([-2, 0])
-    expect(stepsOf(undefined, 5)).toBe(0)
+    expect([5, 6, 8].map((item) => soldOf([sold, refreshed], row(item)))).toEqual([4, 0, 1])
+    expect(soldOf([sold], row(5, 4))).toBe(4)
+    const extra = (number: number): GameEvent => ({ kind: 'ExtraMarket', number })
+    const past = [refreshed, extra(1), sold, extra(2), { ...sold, numbers: [2, 0] }]
+    expect([5, 6, 8].map((item) => soldOf(past, row(item, 6)))).toEqual([2, 0, 0])
+    expect(soldOf([refreshed, extra(1)], row(5, 4))).toBe(0)
   })
 
   it('says who gains or loses how much', () => {

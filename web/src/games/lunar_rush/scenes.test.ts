@@ -22,6 +22,7 @@ const sold: ShipSold = {
   numbers: [4, 1],
   prices: [8, 34],
   gc: 66,
+  market: [],
   fast_lanes: 1,
 }
 const last = view({ turn: 7 })
@@ -125,6 +126,15 @@ describe('why others gain', () => {
     expect(removed).toMatchObject({ weight: 'read', pieces: ['gold-4', 'ai-1'] })
     // It is seen once more before it is gone.
     expect(removed?.reveal).toBeGreaterThan(0)
+  })
+
+  it('remembers a turn for more than a gold module that was not bought', () => {
+    expect(sceneOf({ kind: 'GoldPassed', seat: 1 })).toMatchObject({ region: 'cards', minor: true })
+  })
+
+  it('shows feeding at the base that feeds', () => {
+    const fed = sceneOf({ kind: 'Fed', seat: 1, astronauts: 3, paid: 3 })
+    expect(fed).toMatchObject({ weight: 'read', region: 'base', board: 1 })
   })
 
   it("waits for the player where astronauts of one's own die", () => {

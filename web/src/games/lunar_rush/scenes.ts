@@ -25,7 +25,6 @@ const FLIP = 420
 const STAGGER = 120
 const LAND = 700
 const WORK = 1000
-const PASS = 700
 const SELL = 1700
 const LAST_TURN: Components['setup']['turns'] = 7
 
@@ -87,6 +86,7 @@ export const scenes: SceneMap<GameEvent, LunarRushView, Components> = {
   LoadingFinished: () => null,
   TakenBack: (event) => plate(event.seat),
   Unveiled: () => ({ weight: 'glance' }),
+  ShipsMoved: () => ({ ...onRoutes('read'), motion: LAND }),
   MoonboundArrived: (event) => ({
     ...inBase('read', event.corp, arrivalAt(event.lane), ...stores(event.corp, event.load)),
     motion: LAND,
@@ -95,7 +95,7 @@ export const scenes: SceneMap<GameEvent, LunarRushView, Components> = {
   Teleported: (event) => inBase('read', event.seat, ...stores(event.seat, event.load)),
 
   GoldBought: (event) => ({ ...onCards('read', goldAt(event.gold), corpAt(event.seat)), sound: 'place' }),
-  GoldPassed: (event) => ({ ...onCards('glance', corpAt(event.seat)), motion: PASS }),
+  GoldPassed: (event) => ({ ...onCards('read', corpAt(event.seat)), minor: true }),
   GoldRemoved: (event) => ({
     ...onCards('read', goldAt(event.gold), corpAt(event.corp)),
     motion: LAND,
@@ -140,11 +140,7 @@ export const scenes: SceneMap<GameEvent, LunarRushView, Components> = {
   Boarded: (event, context) =>
     together(event.seat, context, onRoutes('read', ...event.lanes.map(laneAt), corpAt(event.seat))),
   BuildingEnded: () => null,
-  Fed: (event, { seat }) => ({
-    weight: event.seat === seat ? 'read' : 'glance',
-    region: 'base',
-    pieces: [of(storeAt(LIFE_SUPPORT), event.seat), corpAt(event.seat)],
-  }),
+  Fed: (event) => inBase('read', event.seat, of(storeAt(LIFE_SUPPORT), event.seat)),
   AstronautsDied: (event, { seat }) => ({
     ...inBase(event.seat === seat ? 'climax' : 'read', event.seat, of(moduleAt(0), event.seat)),
     sound: 'refuse',
@@ -174,7 +170,7 @@ export const scenes: SceneMap<GameEvent, LunarRushView, Components> = {
   FeePaid: (event, context) => onMarket(context, 'read', corpAt(event.seat)),
   PricesMoved: () => null,
   MarketRefreshed: (event, context) => ({
-    ...onMarket(context, event.steps.some((steps) => steps > 0) ? 'read' : 'glance', ...moved(event.steps)),
+    ...onMarket(context, 'read', ...moved(event.steps)),
     motion: event.steps.some((steps) => steps > 0) ? SELL : 0,
   }),
   GoalMet: (event) => ({ ...onCards('read', roleAt(event.seat), corpAt(event.seat)), board: event.seat }),

@@ -36,6 +36,13 @@ export class LunarTable extends Table<LunarRushView, Components, GameEvent, Game
   /** An AI has no seat to look at. */
   #ai = $state<number | null>(null)
 
+  /** Where the markers of the market stood before the event that is shown. */
+  marksBefore = $state.raw<number[]>([])
+  #marks: number[] = []
+  #sceneNumber = -1
+  /** The gold module that is pointed at. */
+  goldSeen = $state(-1)
+
   readonly holds: Hold[] = $derived.by(() => (this.isAsked ? holdsOf(this.view, this.data, this.home) : []))
   /** Which extra Market phase it is; 0: the one of the turn. */
   readonly extra: number = $derived.by(() => extraOf(this.past))
@@ -130,6 +137,10 @@ export class LunarTable extends Table<LunarRushView, Components, GameEvent, Game
     this.drafts = { ...this.drafts, [hold.id]: { said: hold.said, numbers } }
     if (this.isTaught) this.#proposeLoad(hold, numbers)
   }
+  /** As many more of a kind as there are and have room. */
+  fill(hold: Hold, at: number): void {
+    while (this.canAdd(hold, at) && this.leads(hold, at)) this.change(hold, at, 1)
+  }
   #proposeLoad(hold: Hold, numbers: readonly number[]): void {
     const load = amounts(this.data, billIn(hold, numbers))
     const text =
@@ -189,6 +200,12 @@ export class LunarTable extends Table<LunarRushView, Components, GameEvent, Game
   }
   get isTakeBackLit(): boolean {
     return this.canTakeBack && this.isLit(TAKE_BACK)
+  }
+  /** Called with every scene and every view. */
+  keepMarks(sceneNumber: number, marks: number[]): void {
+    if (sceneNumber !== this.#sceneNumber) this.marksBefore = this.#marks
+    this.#sceneNumber = sceneNumber
+    this.#marks = marks
   }
   /** A new question: nothing is put together for it yet. */
   clear(): void {

@@ -63,12 +63,8 @@ export const laneTitle = (view: LunarRushView, data: Components, lane: number): 
 /** Modules count as in a base: by family. */
 export const familyOf = (data: Components, module: number): string =>
   [...new Set(data.modules.map((row) => row.family))][module] ?? ''
-const plainModule = (name: string): string => name.replace(/^(Basic|Int|Adv) /, '')
-/** "Int Life Support Module" as "Life Support", "Adv Lunarium Refinery" as "Refinery". */
-export const shortModule = (name: string): string =>
-  plainModule(name)
-    .replace(/ Module$/, '')
-    .replace(/^(Lunarium|Lunethyst) /, '')
+/** A module of a family as "Life Support" or "Refinery". */
+export const shortModule = (family: string): string => t(`board-family-${family}`)
 
 export function wonderCard(
   data: Components,
@@ -81,13 +77,9 @@ export function wonderCard(
 }
 
 type Multiplier = Components['nouns'][number]['multipliers'][number]
-const moduleOf = (data: Components, one: Multiplier): string | undefined =>
-  data.modules.find((row) => row.family === one.of)?.name
 /** Whose worth a noun multiplies. */
-export function factorModule(data: Components, one: Multiplier): string {
-  const name = moduleOf(data, one)
-  return name ? shortModule(name) : t('board-gold')
-}
+export const factorModule = (one: Multiplier): string =>
+  one.measure === 'module_worth' ? shortModule(one.of) : t('board-gold')
 function factor(data: Components, one: Multiplier): Message {
   return { say: 'factor', args: { factor: one.factor, what: multiplied(data, one) } }
 }
@@ -97,8 +89,8 @@ function multiplied(data: Components, one: Multiplier): Message {
     const name = itemName(data, item)
     return { say: 'factor-item', args: { name: COUNTED.has(item) ? { say: 'plural', args: { name } } : name } }
   }
-  const module = moduleOf(data, one)
-  return module ? { say: 'factor-module', args: { name: plainModule(module) } } : { say: 'factor-gold' }
+  if (one.measure === 'gold_worth') return { say: 'factor-gold' }
+  return { say: 'factor-module', args: { name: t(`family-${one.of}`) } }
 }
 /** The nouns with which an adjective is worth more. */
 export const matchesOf = (data: Components, adjective: Components['adjectives'][number]): string[] =>

@@ -26,12 +26,13 @@ export function keepSetup(game: string, setup: Setup): void {
   }
 }
 
-/** What was kept of this game, or else the usual set-up with bots of this level. */
-export function setupOf(meta: Meta, levels: readonly string[], level: string): Setup {
+/** What was kept of this game, or else the usual set-up with bots of this level; `levels` are those with so many seats. */
+export function setupOf(meta: Meta, levels: (seats: number) => readonly string[], level: string): Setup {
   const kept = read(meta.id)
   const usual = Math.max(meta.min_seats, Math.min(2, meta.max_seats)) - 1
   const fits = Array.isArray(kept.bots) && kept.bots.length + 1 >= meta.min_seats && kept.bots.length < meta.max_seats
   const bots = fits ? kept.bots! : Array<string>(usual).fill(level)
+  const there = levels(bots.length + 1)
   const options = Object.fromEntries(
     meta.options.map(({ id, choices, default: usually }) => {
       const value = kept.options?.[id]
@@ -41,7 +42,7 @@ export function setupOf(meta: Meta, levels: readonly string[], level: string): S
   const colours = isOrder(kept.colours, meta.colours) ? kept.colours : meta.colours
   const { size, open, clock, rated, people } = kept
   return {
-    bots: bots.map((bot) => (levels.includes(bot) ? bot : level)),
+    bots: bots.map((bot) => (there.includes(bot) ? bot : level)),
     options,
     colours: [...colours],
     ...(typeof size === 'number' && size >= meta.min_seats && size <= meta.max_seats && { size }),

@@ -8,15 +8,23 @@ export interface Found {
   rows: string[][]
 }
 
+/** Whether a text has all words of the search: "starbase" finds a star base. */
+export function matches(text: string, search: string): boolean {
+  const joined = `${text} ${text.replace(/[\s-]+/g, '')}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => joined.includes(word))
+}
+
 /** The rows that have all these words, in any column; a group whose title has them is there with all its rows. */
 export function found(blocks: readonly Block[], search: string): Found[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word))
+  const has = (text: string): boolean => matches(text, search)
   return blocks
     .map((block, at) => ({
       at,
       block,
       rows: has(block.title) ? block.rows : block.rows.filter((row) => has(row.join(' '))),
     }))
-    .filter(({ rows }) => rows.length > 0 || !words.length)
+    .filter(({ rows }) => rows.length > 0 || !search.trim())
 }

@@ -1,7 +1,7 @@
 /* What a replay tells about its moves beside the board: how far each changed the win chance, and what else there was. */
 import type { Offer } from '../../gen/protocol'
 import { t } from '../../kit/reader.svelte'
-import type { Chances, Frame } from '../api'
+import type { Chances, Earlier, Frame, Replay } from '../api'
 
 /** Smaller changes are noise of the estimate. */
 const LEAST = 0.05
@@ -90,4 +90,14 @@ export function percent(worth: number): string {
 export function signed(change: number): string {
   const points = Math.round(change * 100)
   return points === 0 ? '±0' : points > 0 ? `+${points}` : `−${-points}`
+}
+
+/** Who played the seat at this moment, where somebody else has it in the end. */
+export function earlierAt({ earlier = [] }: Pick<Replay, 'earlier'>, seat: number, ply: number): Earlier | undefined {
+  return earlier.find((one) => one.seat === seat && ply <= one.until)
+}
+
+/** What the players were called at this moment. */
+export function playersAt(replay: Pick<Replay, 'earlier' | 'players'>, ply: number): string[] {
+  return replay.players.map((name, seat) => earlierAt(replay, seat, ply)?.name ?? name)
 }

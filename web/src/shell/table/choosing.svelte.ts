@@ -104,6 +104,7 @@ export abstract class Choosing extends Shown {
   /** Asks the rules why something is not open; nothing is played. */
   whyNot(action: Action): void {
     if (!this.decision || this.sending || this.isStill || this.isOpen(action)) return
+    this.raced = false
     this.live.send({ kind: 'AskWhy', seat: this.decision.seat, action })
   }
 
@@ -130,6 +131,7 @@ export abstract class Choosing extends Shown {
     const [action, ...rest] = this.following
     this.following = rest
     this.sentAt = this.truth?.ply ?? -1
+    this.dropHint()
     this.sending = this.live.send({ kind: 'Act', seat, action: action!, at: this.number })
   }
 
@@ -145,6 +147,7 @@ export abstract class Choosing extends Shown {
       (line) => line.event !== null && line.ply === showing.ply && showing.own_seats.includes(line.seat),
     )
     this.sentAt = showing.ply
+    this.dropHint()
     this.sending = this.live.send({ kind: 'Undo', seat: last?.seat ?? this.seat ?? 0 })
   }
 
@@ -153,6 +156,12 @@ export abstract class Choosing extends Shown {
     if (this.hint) this.reasons = !this.reasons
     else if (this.decision && !this.hintKey)
       this.hintKey = this.live.send({ kind: 'AskHint', seat: this.decision.seat })
+  }
+
+  /** Whoever acts needs no hint any more. */
+  private dropHint(): void {
+    if (this.hintKey) this.live.forget(this.hintKey)
+    this.hintKey = ''
   }
 
   /** The next decision may be taken before the last one's answer is here; it goes out then. */
@@ -182,13 +191,18 @@ export abstract class Choosing extends Shown {
   protected playForced(): void {
     clearTimeout(this.forced)
     const only = this.targets.length === 1 ? this.targets[0] : undefined
-    if (!settings.autoplay || !only || this.isTaught) return
+    if (!settings.autoplay || !only || this.isTaught || this.isCurtained) return
     this.forced = setTimeout(() => {
       if (!isOffered(this.decision, only.action) || this.sending) return
       if (this.player.isHolding) return
       this.chosen = only.action
       this.confirm()
     }, FORCED_WAIT)
+  }
+
+  override takeDevice(): void {
+    super.takeDevice()
+    this.playForced()
   }
 
   private get isTooEarly(): boolean {

@@ -27,6 +27,12 @@ export function linesShown(lines: LogLine[], waiting: number): LogLine[] {
   return lines.filter((line) => !late.has(line))
 }
 
+/** Those up to this one; all of them where it is none of them. */
+export function linesUpTo<Line>(lines: Line[], last: Line | null): Line[] {
+  const at = last === null ? -1 : lines.indexOf(last)
+  return at < 0 ? lines : lines.slice(0, at + 1)
+}
+
 /** What a part is called: the head's sentence without its full stop. */
 export function titleOf(head: LogLine): string {
   return head.text.replace(/\.$/, '')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LogLine } from '../../gen/protocol'
+import type { LogLine, Showing } from '../../gen/protocol'
 import type { GameUi } from '../../kit/board'
 import type { Scene } from '../../kit/scenes'
-import { recapOf } from './recap'
+import { gainsFitting, recapOf, sinceOwn, type Since } from './recap'
 
 interface View {
   gold: string
@@ -28,6 +28,15 @@ describe('recapOf', () => {
     expect(told(ui, [line('Took', 0)])).toEqual([])
   })
 
+  it('has a line for what the viewer lost, before the others', () => {
+    const harmed = { ...ui, harms: ({ kind }: { kind: string }) => kind === 'Paid' } as unknown as GameUi
+    const lines = [line('Took', 1), line('Took', 0), line('Paid', 0)]
+    expect(told(harmed, lines).map((one) => [one.seat, one.lines.length, one.main.text])).toEqual([
+      [0, 1, 'Paid'],
+      [1, 1, 'Took'],
+    ])
+  })
+
   it('compares readings that are numbers', () => {
     expect(told(ui, [line('Took', 1)])[0]?.gains).toEqual([{ icon: 'gold', label: 'Gold', by: 3 }])
     expect(told(ui, [line('Took', 1)], '1–3')[0]?.gains).toEqual([])
@@ -36,5 +45,41 @@ describe('recapOf', () => {
   it('has what the game counts, where it counts itself', () => {
     const counts = { ...ui, gains: () => [{ icon: 'crew', label: 'Crew', by: -2 }] }
     expect(told(counts, [line('Took', 1)])[0]?.gains).toEqual([{ icon: 'crew', label: 'Crew', by: -2 }])
+  })
+
+  it('names what a line does not give as the reason apart from the rest of the score', () => {
+    const bid = (event: { kind: string }) => (event.kind === 'BidShown' ? [{ icon: '', label: 'bid', by: -5 }] : [])
+    const counts = { ...ui, score: (view: View) => view.gold, gains: () => [], apart: bid } as unknown as GameUi
+    expect(told(counts, [line('BidShown', -1), line('Took', 1)])[0]?.gains).toEqual([
+      { icon: '', label: '', by: 8 },
+      { icon: '', label: 'bid', by: -5 },
+    ])
+  })
+})
+
+describe('gainsFitting', () => {
+  const goods = Array.from({ length: 8 }, (_, at) => ({ icon: 'gold', label: 'Gold', by: at + 1 }))
+  const fitting = (width: number) => gainsFitting(goods, width, () => 'points')
+
+  it('has all of them where there is room, or leaves room to count the rest', () => {
+    expect(fitting(600)).toBe(8)
+    expect(fitting(260)).toBeGreaterThan(1)
+    expect(fitting(260)).toBeLessThan(8)
+    expect(fitting(20)).toBe(0)
+  })
+})
+
+describe('sinceOwn', () => {
+  const at = (ply: number, kind: string, seat: number): LogLine => ({ ...line(kind, seat), ply })
+  // The last action is the other's, although what came of it begins with a line of the first.
+  const log = [at(0, 'Dealt', -1), at(1, 'Took', 0), at(2, 'Paid', 0), at(2, 'Took', 1)]
+  const since = (acted: number, ...own: number[]): Since =>
+    sinceOwn({ log, acted, showing: { own_seats: own, view: { gold: '1' } } as Showing })
+
+  it('begins at the last own action, and counts nothing where that moment is not known', () => {
+    expect(since(1, 0)).toEqual({ lines: 1, view: null })
+    expect(since(2, 1)).toEqual({ lines: 2, view: null })
+    expect(since(0, 2)).toEqual({ lines: 1, view: null })
+    expect(since(0)).toEqual({ lines: 4, view: { gold: '1' } })
   })
 })

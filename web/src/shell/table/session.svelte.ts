@@ -8,6 +8,7 @@ import { drop } from '../../kit/toasts.svelte'
 import { api } from '../api'
 import { Live, type Hooks, type Status } from '../live'
 import { me } from '../me.svelte'
+import { DAY } from '../words'
 import {
   callToMove,
   callToRematch,
@@ -20,6 +21,7 @@ import {
 } from './announce'
 import { Choosing } from './choosing.svelte'
 import { cuesOf } from './cues'
+import { sinceOwn } from './recap'
 import { namesIn } from './shown.svelte'
 
 const MOST_CHAT = 500
@@ -68,6 +70,10 @@ export class Session extends Choosing {
       this.live.reopen()
     }
     return true
+  }
+
+  private async askName(): Promise<void> {
+    if (await me.ask()) this.live.retry()
   }
 
   close(): void {
@@ -126,12 +132,27 @@ export class Session extends Choosing {
     this.chat = hello.chat
     this.proof = { hash: hello.seed_hash, seed: hello.seed }
     this.player.drop()
-    if (!this.truth) {
-      this.since = { lines: hello.log.length, view: hello.showing.view }
+    const isFirst = this.truth === null
+    if (isFirst) {
+      this.since = sinceOwn(hello)
       this.usual = hello.showing.seats.find((info) => info.kind === 'person')?.seat ?? 0
     }
     this.show(hello.showing)
-    this.arrive(hello.showing)
+    if (!isFirst || !this.tellOpening(hello)) this.arrive(hello.showing)
+  }
+
+  /** A player who has not acted yet sees how the game begins; false where there is nothing to see. */
+  private tellOpening({ acted, log, showing }: Hello): boolean {
+    if (acted || !this.ui || showing.stage !== 'playing' || !showing.own_seats.length || showing.lesson) return false
+    const told = { lines: log, moments: [], after: showing, before: showing }
+    const cues = cuesOf(told, { ui: this.ui, data: this.data, seat: this.seat }).filter((cue) => cue.scene?.opening)
+    const last = cues.at(-1)
+    if (!last || isTimed(showing)) return false
+    last.done = () => this.arrive(showing)
+    this.base = showing
+    this.player.add(cues)
+    if (document.hidden) this.player.finish()
+    return true
   }
 
   private learn(news: News, fresh: boolean): void {
@@ -219,18 +240,20 @@ export class Session extends Choosing {
 
   private follow(status: Status): void {
     this.status = status
-    this.shutOut = status === 'closed' ? this.live.reason : ''
+    this.shutOut = status === 'closed' || status === 'nameless' ? this.live.reason : ''
+    if (status === 'nameless') void this.askName()
     if (this.sending && !this.live.isPending(this.sending)) {
       this.sending = ''
       this.following = []
     }
     if (this.hintKey && !this.live.isPending(this.hintKey)) this.hintKey = ''
-    if (status === 'live' || status === 'closed') return drop('connection')
+    if (status !== 'lost') return drop('connection')
     tellOffline(() => this.live.retry())
   }
 }
 
-/** Where time runs, the current state must not be shown late. */
-function isTimed(showing: Showing): boolean {
-  return showing.pace.bank > 0 || showing.timer_left >= 0
+/** Where time runs for the viewer, the current state must not be shown late. A clock with days on it can wait. */
+function isTimed({ stage, pace, timer_left: left, own_seats: own, seats }: Showing): boolean {
+  const isOwn = pace.bank > 0 && pace.bank < DAY && seats.some((info) => info.deciding && own.includes(info.seat))
+  return stage === 'playing' && (left >= 0 || isOwn)
 }

@@ -7,7 +7,7 @@ import { t } from '../../kit/reader.svelte'
 import type { EventLine, SceneContext } from '../../kit/scenes'
 import { distinct } from '../words'
 import { hasEvent } from './cues'
-import { linesShown } from './log'
+import { linesShown, linesUpTo } from './log'
 import { boardShown } from './looking'
 import { actorOf, recapOf, type Recap, type Since } from './recap'
 
@@ -48,8 +48,8 @@ export abstract class Shown {
     const { view } = this.player.at
     if (this.page?.opensEarly?.(truth.view, view)) return { ...truth, view }
     const seats = truth.seats.map((info) => ({ ...info, deciding: false }))
-    const { ply, stage, outcome, lesson } = base
-    return { ...truth, ply, prompt: this.player.step, stage, outcome, lesson, seats, view, decisions: [] }
+    const { ply, stage, outcome, lesson, blocks } = base
+    return { ...truth, ply, prompt: this.player.step, stage, outcome, lesson, blocks, seats, view, decisions: [] }
   })
   readonly ui: GameUi | null = $derived(
     dressed(this.page, this.showing?.view, this.showing?.seats.flatMap((info) => info.colour ?? []) ?? []),
@@ -61,6 +61,8 @@ export abstract class Shown {
   readonly log: LogLine[] = $derived(linesShown(this.lines, this.player.untold))
   /** Those of them that tell of the game; lines about who plays tell the board nothing. */
   readonly eventLines: EventLine[] = $derived(this.log.filter(hasEvent))
+  /** Those of them that the board knows in the moment that is shown. */
+  readonly boardLines: EventLine[] = $derived(linesUpTo(this.eventLines, this.player.repeated))
   /** What is being shown comes first: nothing can be decided meanwhile. */
   readonly isWatching: boolean = $derived(this.player.isHolding && this.decision === null)
   readonly isOver: boolean = $derived(this.showing?.stage === 'over')
@@ -104,6 +106,31 @@ export abstract class Shown {
   /** A lesson still asks for things, one at a time. */
   readonly isTaught: boolean = $derived(this.lesson !== null && !this.lesson.done)
   readonly isAllSaid: boolean = $derived(this.said >= (this.lesson?.paragraphs.length ?? 0) - 1)
+
+  /** Of several who share this device: who holds it, in which step they were asked last, and whether everybody could look on
+      then. */
+  private held = $state.raw({ seat: -1, step: -1, isOpen: false })
+  private readonly holder = $derived.by(() => ({
+    seat: this.decision?.seat ?? -1,
+    step: this.showing?.prompt?.step ?? -1,
+    isOpen: this.showing?.curtain !== true,
+  }))
+  /** The next player's view has secrets, and the device is not in their hands yet: nothing of the table is shown. */
+  readonly isCurtained: boolean = $derived.by(() => {
+    const { held, holder } = this
+    const isNew = holder.seat !== held.seat || (held.isOpen && holder.step !== held.step)
+    return holder.seat >= 0 && !holder.isOpen && isNew
+  })
+
+  /** The device is in the hands of the one who decides. */
+  takeDevice(): void {
+    this.held = this.holder
+  }
+
+  /** Without secrets it changes hands by itself. */
+  passDevice(): void {
+    if (this.holder.seat >= 0 && !this.isCurtained) this.takeDevice()
+  }
 
   /** Somebody waits at another table to play again with this viewer. */
   readonly isInvited: boolean = $derived.by(() => {

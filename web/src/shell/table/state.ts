@@ -12,8 +12,7 @@ export function stateOf(session: Session): string[] {
   return [
     prompt ? placeOf(prompt) : t('panel-watch'),
     whose(session),
-    prompt?.title ?? '',
-    prompt?.text ?? '',
+    ...(prompt && session.decision ? [prompt.title, prompt.text] : []),
     session.decision ? t('frame-choices', { n: session.targets.length }) : '',
     ...seatsOf(session),
   ].filter(Boolean)

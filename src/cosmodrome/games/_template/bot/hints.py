@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.games._template.data.components import ROCKETS
-from cosmodrome.games._template.rules.flow import score
+from cosmodrome.games._template.rules.scoring import score
 from cosmodrome.games._template.state import State
 
 ALL_POINTS = sum(rocket.points for rocket in ROCKETS)

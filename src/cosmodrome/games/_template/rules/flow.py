@@ -1,19 +1,20 @@
-"""All three chapters of RULES.md."""
+"""How a game goes: in each round a rocket is turned up, everybody chooses fuel, and the strongest takes the rocket."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cosmodrome.core.flow import CLOCK, Answer, Flow, Question, Seat, Step, ask, close, do_next, is_over, legal
-from cosmodrome.core.game import Options, Outcome
-from cosmodrome.core.message import Message, people, say
+from cosmodrome.core.flow import CLOCK, Answer, Flow, Question, Seat, Step, ask, close, do_next, legal
+from cosmodrome.core.game import Options
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
 from cosmodrome.games._template.actions import ChooseFuel, TimeUp
 from cosmodrome.games._template.data.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp, TimeRanOut
-from cosmodrome.games._template.state import Cards, State
+from cosmodrome.games._template.rules.scoring import strongest
+from cosmodrome.games._template.state import State
 
 ROUND, SHOW = "round", "show"
 FUEL, TIME = "fuel", "time"
@@ -57,7 +58,7 @@ def begin_round(state: State, step: Step, events: list[Event]) -> None:
 def show_fuel(state: State, step: Step, events: list[Event]) -> None:
     """LO-2.2; LO-3.1: after the last round the game is over."""
     events.append(FuelShown(tuple(state.chosen)))
-    winner = _strongest(state)
+    winner = strongest(state)
     if winner < 0:
         state.scrapped += (state.rocket,)
     else:
@@ -98,6 +99,13 @@ def time_up(state: State, seat: Seat, action: TimeUp, events: list[Event]) -> No
         close(state, late)
 
 
+def _choose(state: State, seat: Seat, strength: int, events: list[Event]) -> None:
+    """LO-2.1."""
+    state.chosen[seat] = strength
+    state.hands[seat] = tuple(card for card in state.hands[seat] if card != strength)
+    events.append(FuelChosen(seat, strength))
+
+
 FLOW = Flow(
     __name__,
     setup=set_up,
@@ -121,45 +129,3 @@ FLOW = Flow(
     ),
     over="LO-3.1",
 )
-
-
-def _choose(state: State, seat: Seat, strength: int, events: list[Event]) -> None:
-    """LO-2.1."""
-    state.chosen[seat] = strength
-    state.hands[seat] = tuple(card for card in state.hands[seat] if card != strength)
-    events.append(FuelChosen(seat, strength))
-
-
-def _strongest(state: State) -> Seat:
-    """LO-2.2, LO-2.3; -1: nobody."""
-    counted = list(state.chosen) if state.scrap else [card for card in state.chosen if state.chosen.count(card) == 1]
-    if not counted or state.chosen.count(max(counted)) > 1:
-        return -1
-    return state.chosen.index(max(counted))
-
-
-def score(rockets: Cards) -> int:
-    return sum(ROCKETS[rocket].points for rocket in rockets)
-
-
-def outcome(state: State) -> Outcome | None:
-    """LO-3.1."""
-    if not is_over(state):
-        return None
-    scores = tuple(score(rockets) for rockets in state.won)
-    places = tuple(1 + sum(other > own for other in scores) for own in scores)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(
-        scores=scores,
-        places=places,
-        winners=winners,
-        sheet=tuple({"Rockets": own} for own in scores),
-        titles=tuple(say("winner") if place == 1 else "-" for place in places),
-        verdict=_verdict(winners, max(scores)),
-        shared_by=len(winners),
-    )
-
-
-def _verdict(winners: Sequence[Seat], points: int) -> Message:
-    who = people(winners)
-    return say("verdict-shared", who=who, n=points) if len(winners) > 1 else say("verdict", who=who, n=points)

@@ -87,3 +87,18 @@ lesson-round1-2 = Begin with a strong card: choose fuel 5.
 lesson-round2-1 = 5 beat 2: the rocket is yours. A card is spent once it is shown. Now choose fuel 4.
 lesson-round3-1 = You both played 4, so at this table the rocket was scrapped. This choice is yours: play any card.
 lesson-closing-1 = After five rounds the points of your rockets are added up. Two more to go.
+
+## Measures of balance reports
+
+measure-rocket = Rocket
+measure-fuel = Fuel
+measure-spent = Spent
+measure-spent-in-vain = Spent in vain
+
+## Kinds of events in balance reports
+
+event-FuelChosen = Fuel chosen
+event-TimeRanOut = Time ran out
+event-FuelShown = Fuel shown
+event-RocketTaken = Rocket taken
+event-RocketTurnedUp = Rocket turned up

@@ -10,8 +10,9 @@ from cosmodrome.core.texts import Block, Line, Prompt, Status
 from cosmodrome.games._template.actions import ChooseFuel
 from cosmodrome.games._template.data.components import DATA, ROCKETS, ROUNDS
 from cosmodrome.games._template.events import FuelChosen, FuelShown, RocketTaken, RocketTurnedUp
-from cosmodrome.games._template.rules.flow import score
+from cosmodrome.games._template.rules.scoring import score
 from cosmodrome.games._template.view.table import LiftOffView
+from cosmodrome.games.content import source_of
 
 
 def offer(view: LiftOffView, action: Action) -> Line:
@@ -76,6 +77,6 @@ def status(view: LiftOffView) -> Status:
 
 def components() -> Sequence[Block]:
     head = (say("components-rocket"), say("components-points"), say("components-source"))
-    rows = tuple((rocket.name, str(rocket.points), rocket.source) for rocket in ROCKETS)
-    fuel = say("components-fuel", cards=DATA.fuel.strengths, source=DATA.fuel.source)
+    rows = tuple((rocket.name, str(rocket.points), source_of(rocket)) for rocket in ROCKETS)
+    fuel = say("components-fuel", cards=DATA.fuel.strengths, source=source_of(DATA.fuel))
     return (Block(say("components-rockets"), head, rows, fuel, clause="LO-2.1"),)

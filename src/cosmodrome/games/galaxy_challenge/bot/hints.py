@@ -42,7 +42,7 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
         return [choices[_by_lot(state) % len(choices)]]
     if steps.phase(state) in (steps.ROLL, steps.ANSWER) and len(choices) > ENOUGH:
         return _good_sets(choices)
-    return _good_deeds(state, choices) if steps.phase(state) == steps.ACT else choices
+    return _good_acts(state, choices) if steps.phase(state) == steps.ACT else choices
 
 
 def _by_lot(state: State) -> int:
@@ -50,7 +50,7 @@ def _by_lot(state: State) -> int:
     return sum([sum(rolls) for rolls in state.openers])
 
 
-def _good_deeds(state: State, choices: Sequence[Action]) -> list[Action]:
+def _good_acts(state: State, choices: Sequence[Action]) -> list[Action]:
     """A battle costs an exploration and moves one card: it is for those who are behind, against whoever leads."""
     fights = [each for each in choices if isinstance(each, Attack) and _is_ahead(state, each.seat)]
     peace = [each for each in choices if not isinstance(each, Attack)]

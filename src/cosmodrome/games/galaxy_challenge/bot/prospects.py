@@ -22,8 +22,8 @@ A_LOSS = 0.3
 """Chips of the card that is missed least."""
 A_TURN = 0.9
 """Chips that a turn brings, with the cards it brings."""
-BY_KIND = ((0.0, 0.07), (0.05, 0.12), (0.3, 0.02), (0.4, 0.02), (0.0, 0.13))
-"""Chips of a card by its kind: for the card, and for each point of its bonus; docs/bots.md tells how it was found."""
+BY_KIND: tuple[tuple[float, float], ...] = ((0.0, 0.07), (0.05, 0.12), (0.3, 0.02), (0.4, 0.02), (0.0, 0.13))
+"""Chips of a card by its kind: for the card, and for each point of its bonus; docs/bots.md says how it was found."""
 
 
 def _worth(card: int) -> float:
@@ -76,7 +76,7 @@ def beats_roll(number: int) -> float:
     return LESS[min(max(number, 0), len(LESS) - 1)]
 
 
-GUARD = (0, 3, 6, 8)
+GUARD: tuple[int, ...] = (0, 3, 6, 8)
 """What a defender with no, one, two or more cards adds to a roll, about."""
 
 

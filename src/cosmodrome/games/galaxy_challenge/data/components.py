@@ -11,7 +11,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.games.content import Content, open_content
+from cosmodrome.core.game import Colour
+from cosmodrome.core.message import Printed, say
+from cosmodrome.games.content import Content, open_content, worded
 
 GAME_ID = "galaxy-challenge"
 
@@ -63,7 +65,7 @@ class Centre(Row, frozen=True):
 class Rocket(Row, frozen=True):
     """A colour and the cell of its home planet, such as C1: column C of row 1."""
 
-    colour: str
+    colour: Colour
     home: str
     source: Source
 
@@ -112,9 +114,9 @@ class AdvantageCard(Row, frozen=True):
 class Civilization(Row, frozen=True):
     id: str
     name: str
-    colour: str
+    colour: Colour
     effect: Effect
-    text: str
+    text: Printed
     source: Source
     die: DieName | Literal[""] = ""
     bonus: Count = 0
@@ -155,7 +157,7 @@ def name_of(cell: int) -> str:
 
 
 def read_components(content: Content) -> Components:
-    """The rows of a data file; `ContentError` tells every fault in it."""
+    """The rows of a data file; `ContentError` lists every fault in it."""
     players, chips = content.section("players", Players), content.section("chips", Chips)
     board, centre = content.section("board", Board), content.section("centre", Centre)
     attack, challenge = content.section("attack", AttackRule), content.section("challenge", ChallengeRule)
@@ -192,20 +194,20 @@ def read_components(content: Content) -> Components:
 
 
 def _check_board(content: Content, board: Board, rockets: list[Rocket], players: Players) -> None:
-    content.expect(len(board.rows) == SIDE, f"board: {SIDE} rows")
+    content.expect(len(board.rows) == SIDE, say("data-board", n=SIDE))
     letters = "".join(board.rows)
-    content.expect(letters.count("*") == 1, "board: one centre")
+    content.expect(letters.count("*") == 1, say("data-centre"))
     homes = [cell_of(row.home) for row in rockets]
     planets = [cell for cell, letter in enumerate(letters) if letter == "O"]
-    content.expect(sorted(homes) == planets, "rockets: each home is a planet of the board, and each planet a home")
+    content.expect(sorted(homes) == planets, say("data-homes"))
     enough = players.least <= players.most <= len(rockets)
-    content.expect(enough, f"players: {players.least} to {players.most} with {len(rockets)} rockets")
+    content.expect(enough, say("data-players", least=players.least, most=players.most, rockets=len(rockets)))
 
 
 def _check_dice(content: Content, dice: list[Die], bands: list[Band]) -> None:
-    content.expect(tuple(row.id for row in dice) == DICE, "dice: black, blue, red and green, in this order")
+    content.expect(tuple(row.id for row in dice) == DICE, say("data-dice"))
     steps = [row.least for row in bands]
-    content.expect(bool(steps) and steps == sorted(set(steps)) and steps[0] == 1, "bands: rising, the first from 1")
+    content.expect(bool(steps) and steps == sorted(set(steps)) and steps[0] == 1, say("data-bands"))
 
 
 def _check_cards(content: Content, sectors: list[SectorCard], advantages: list[AdvantageCard]) -> None:
@@ -213,22 +215,23 @@ def _check_cards(content: Content, sectors: list[SectorCard], advantages: list[A
         ("sector_cards", [row.number for row in sectors]),
         ("advantage_cards", [row.number for row in advantages]),
     ):
-        content.expect(numbers == list(range(1, len(numbers) + 1)), f"{section}: rows are numbered 1, 2, 3 and so on")
-    content.expect(any(row.chips for row in sectors), "sector_cards: no card gives a chip, so no game would end")
-    content.expect(any(row.great for row in sectors), "sector_cards: no great anomaly, so no tie would end")
+        content.expect(numbers == list(range(1, len(numbers) + 1)), say("data-numbers", section=section))
+    content.expect(any(row.chips for row in sectors), say("data-no-chip"))
+    content.expect(any(row.great for row in sectors), say("data-no-great"))
 
 
 def _check_civilizations(content: Content, rockets: list[Rocket], civilizations: list[Civilization]) -> None:
     colours = [row.colour for row in rockets]
-    content.expect([row.colour for row in civilizations] == colours, "civilizations: one a colour, in their order")
+    content.expect([row.colour for row in civilizations] == colours, say("data-civilizations"))
     for row in civilizations:
         needs_die = row.effect in ("fixed", "declared")
-        content.expect(bool(row.die) == needs_die, f"civilizations ({row.name}): a die belongs to fixed and declared")
+        content.expect(bool(row.die) == needs_die, say("data-die", name=row.name))
     copied = sum(row.effect == "copied" for row in civilizations)
-    content.expect(copied <= 1, "civilizations: at most one takes over the power of others")
+    content.expect(copied <= 1, say("data-copied"))
 
 
-DATA = read_components(open_content(GAME_ID, __package__ or ""))
+PRINTED = read_components(open_content(GAME_ID, __package__ or ""))
+DATA = worded(GAME_ID, PRINTED)
 
 COLOURS = tuple(row.colour for row in DATA.rockets)
 HOMES = tuple(cell_of(row.home) for row in DATA.rockets)

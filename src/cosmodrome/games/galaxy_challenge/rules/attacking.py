@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     DefenceRolled,
     NothingGiven,
 )
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS
+from cosmodrome.games.galaxy_challenge.rules.board import IS_BESIDE, IS_PLANET
 from cosmodrome.games.galaxy_challenge.rules.dealing import hand_over, use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import totals
@@ -26,18 +26,20 @@ from cosmodrome.games.galaxy_challenge.words import names
 
 def check_attack(state: State, seat: int, action: Attack) -> Reason | None:
     """CH-5.1, CH-5.2; CH-5.9: the centre is a sector like others."""
-    if not 0 <= action.seat < len(state.cells) or action.seat == seat:
+    target = action.seat
+    if not 0 <= target < len(state.cells) or target == seat:
         return _no_such_target
-    return why_no_attack(state, seat, action.seat, state.cells[seat])
+    return why_no_attack(state, seat, target, state.cells[seat])
 
 
 def why_no_attack(state: State, seat: int, target: int, cell: int) -> Reason | None:
     """For a rocket that stands, or would stand, on this cell."""
-    if PLANETS >> cell & 1:
+    stands = state.cells[target]
+    if IS_PLANET[cell]:
         return _on_planet
-    if PLANETS >> state.cells[target] & 1:
+    if IS_PLANET[stands]:
         return _target_on_planet
-    if not BESIDE[cell] >> state.cells[target] & 1:
+    if not IS_BESIDE[cell][stands]:
         return _not_beside
     return _why_too_weak(state, seat, target)
 
@@ -59,7 +61,7 @@ def within_power(state: State) -> Cards:
         [
             other
             for other, cell in enumerate(state.cells)
-            if other != seat and not PLANETS >> cell & 1 and _why_too_weak(state, seat, other) is None
+            if other != seat and not IS_PLANET[cell] and _why_too_weak(state, seat, other) is None
         ]
     )
 

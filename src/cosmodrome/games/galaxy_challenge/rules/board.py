@@ -24,9 +24,11 @@ def cells_of(board: int) -> list[int]:
     return found
 
 
+BIT = tuple([1 << cell for cell in range(CELLS)])
 PLACES = bits([cell for cell in range(CELLS) if LETTERS[cell] not in "SA"])
 SECTORS = bits([cell for cell in range(CELLS) if LETTERS[cell] == "."])
 PLANETS = bits(HOMES)
+IS_PLANET = tuple([cell in HOMES for cell in range(CELLS)])
 OPEN_TO = tuple([PLACES & ~PLANETS | 1 << home for home in HOMES])
 """By colour: where its rocket may pass, but for other rockets (CH-3.3, CH-3.4)."""
 CENTRE_BIT = 1 << CENTRE
@@ -61,8 +63,11 @@ def _distances(cell: int) -> tuple[int, ...]:
 
 BESIDE = tuple([_orthogonal(cell) for cell in range(CELLS)])
 """The places orthogonally next to each cell (CH-5.1)."""
-AROUND = tuple([tuple(cells_of(spread(1 << cell) & PLACES)) for cell in range(CELLS)])
-"""The places one step from each cell."""
+IS_BESIDE = tuple([tuple([beside >> other & 1 == 1 for other in range(CELLS)]) for beside in BESIDE])
+"""The same for each two cells."""
+AROUND_BITS = tuple([spread(bit) & PLACES for bit in BIT])
+AROUND = tuple([tuple(cells_of(around)) for around in AROUND_BITS])
+"""The places one step from each cell, as a set and in a row."""
 DISTANCE = tuple([_distances(cell) for cell in range(CELLS)])
 
 

@@ -8,6 +8,7 @@ from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.actions import AnswerChallenge, LeavePlanet
 from cosmodrome.games.galaxy_challenge.data.components import (
     BONUS_OF,
@@ -28,7 +29,7 @@ from cosmodrome.games.galaxy_challenge.rules.dealing import use
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import check_cards, roll_all, special_of, totals
 from cosmodrome.games.galaxy_challenge.rules.steps import ANSWER, LEAVE, POWER, THEN_END_CHALLENGE, WINNER_GOES_ON
-from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 from cosmodrome.games.galaxy_challenge.words import names
 
 NO_CARDS = AnswerChallenge(())

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from cosmodrome.games.galaxy_challenge.state import Cards, State, put
+from cosmodrome.core.tuples import put
+from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 DRAW: Final = 0  # from the top of the deck, seen by the seat
 USE: Final = 1  # from hand onto the table, seen by all
@@ -49,15 +50,15 @@ def lay_under(state: State, cards: Cards) -> None:
 def give_back(state: State, seat: int, card: int) -> None:
     """CH-4.4, CH-4.10: under the deck, shown to nobody."""
     state.hands = put(state.hands, seat, state.hands[seat] & ~(1 << card))
-    state.deck = (*state.deck, card)
-    state.log = (*state.log, entry(PASS, seat, DECK, card))
+    state.deck += (card,)
+    state.log += (entry(PASS, seat, DECK, card),)
 
 
 def hand_over(state: State, seat: int, to: int, card: int) -> None:
     """CH-5.5, CH-5.6."""
     hands = put(state.hands, seat, state.hands[seat] & ~(1 << card))
     state.hands = put(hands, to, hands[to] | 1 << card)
-    state.log = (*state.log, entry(PASS, seat, to, card))
+    state.log += (entry(PASS, seat, to, card),)
 
 
 def hand_of(cards: Cards) -> int:

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.data.components import NONE, POWER_BONUS, SECTOR_CARDS
 from cosmodrome.games.galaxy_challenge.events import GameEnded, TieDrawn, TieRolled
 from cosmodrome.games.galaxy_challenge.rules.challenge import worth
@@ -13,11 +14,11 @@ from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of, lay_under,
 from cosmodrome.games.galaxy_challenge.rules.powers import raised_dice
 from cosmodrome.games.galaxy_challenge.rules.rolling import roll_all
 from cosmodrome.games.galaxy_challenge.rules.steps import COMPARE, POWER, ROLL_FOR_TIE
-from cosmodrome.games.galaxy_challenge.state import Cards, State, put
+from cosmodrome.games.galaxy_challenge.state import Cards, State
 
 
 def end_game(state: State, step: Step, events: list[Event]) -> None:
-    """CH-7.1; CH-7.4: what was used in this turn is held no more."""
+    """CH-7.1; CH-7.4: what was used in this turn is no longer held."""
     lay_under(state, state.used)
     state.used = ()
     first = tied_first(state)

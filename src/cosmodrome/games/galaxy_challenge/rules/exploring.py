@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.actions import EndTurn, Explore, ReturnAdvantage
 from cosmodrome.games.galaxy_challenge.data.components import (
     BLUE,
@@ -24,10 +25,10 @@ from cosmodrome.games.galaxy_challenge.events import (
     ExploringBegan,
     SectorDrawn,
 )
-from cosmodrome.games.galaxy_challenge.rules.board import PLANETS
+from cosmodrome.games.galaxy_challenge.rules.board import IS_PLANET
 from cosmodrome.games.galaxy_challenge.rules.dealing import draw, give_back
 from cosmodrome.games.galaxy_challenge.rules.steps import DRAW_ADVANTAGES, END, RETURN, THEN_DRAW, TRY_DEFENCE
-from cosmodrome.games.galaxy_challenge.state import State, put
+from cosmodrome.games.galaxy_challenge.state import State
 from cosmodrome.games.galaxy_challenge.words import names
 
 STAY = EndTurn()
@@ -46,12 +47,12 @@ CARDS_DUE = tuple([_cards_due(blue) for blue in range(MOST)])
 
 def check_explore(state: State, seat: int, action: Explore) -> Reason | None:
     """CH-3.4, CH-4.1."""
-    return _on_planet if PLANETS >> state.cells[seat] & 1 else None
+    return _on_planet if IS_PLANET[state.cells[seat]] else None
 
 
 def forced_end(state: State, seat: int) -> EndTurn | None:
     """On a home planet there is nothing to do (CH-3.4)."""
-    return STAY if PLANETS >> state.cells[seat] & 1 else None
+    return STAY if IS_PLANET[state.cells[seat]] else None
 
 
 def explore(state: State, seat: int, action: Explore, events: list[Event]) -> None:

@@ -43,7 +43,7 @@ TURN_WITH_POWERS = _of_each_seat(COURSE_WITH_POWERS)
 
 
 def begin_game(state: State, step: Step, events: list[Event]) -> None:
-    """CH-1.1: the rolls for the start are told, colours are chosen in their order, and the first turn follows."""
+    """CH-1.1: the rolls for the start are announced, colours are chosen in their order, and the first turn follows."""
     events.append(StartRolled(state.openers, state.order))
     do_next(state, *[Step(steps.COLOUR, seat) for seat in state.order], Step(steps.TURN, state.order[0]))
 
@@ -171,6 +171,7 @@ FLOW = Flow(
                 Answer(actions.EndTurn, "CH-4.1", legal, no_effect),
             ),
             menus.acts,
+            menus.legal_acts,
             forced=exploring.forced_end,
             title=say("step-act"),
         ),

@@ -1,12 +1,12 @@
 """What a player might look for at each question; the checks say what of it is legal.
 
 Sets of cards are many: where a hand allows more than `MANY`, the lowest and the highest card of each kind are put
-together; the forms put any other legal set together.
+together; the forms put any legal set together, in any order.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from math import prod
 
@@ -37,6 +37,7 @@ from cosmodrome.games.galaxy_challenge.data.components import (
     KINDS,
     SIDE,
 )
+from cosmodrome.games.galaxy_challenge.rules.attacking import targets
 from cosmodrome.games.galaxy_challenge.rules.board import cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
@@ -77,9 +78,9 @@ def _answers(hand: int) -> tuple[Action, ...]:
 
 
 def _cards_after(hand: int, chosen: Picks) -> list[int]:
-    """Cards of later kinds than those chosen: a set is picked kind by kind."""
-    last = KIND_OF[chosen[-1]] if chosen else -1
-    cards = [card for card in cards_of(hand) if KIND_OF[card] > last]
+    """Cards of other kinds than those chosen, in any order: in the order used they go under the deck (CH-2.5)."""
+    kinds = {KIND_OF[card] for card in chosen}
+    cards = [card for card in cards_of(hand) if KIND_OF[card] not in kinds]
     return sorted(cards, key=lambda card: (KIND_OF[card], BONUS_OF[card]))
 
 
@@ -99,19 +100,22 @@ ANSWER_FORM: Form = Form(
 )
 
 
-@cache
-def _row_moves(row: int, part: int) -> list[Action]:
-    return [MOVES[row * SIDE + cell] for cell in cells_of(part)]
+ROW_MOVES: tuple[dict[int, list[Action]], ...] = tuple([{} for _ in range(SIDE)])
+"""By row, the moves to a set of its cells, kept: a board has few different rows."""
 
 
 def moves(reach: int) -> list[Action]:
-    """The moves to a set of cells, put together row by row: a board has few different rows."""
+    """The moves to a set of cells, put together row by row."""
     found: list[Action] = []
-    row = 0
+    row = ((reach & -reach).bit_length() - 1) // SIDE if reach else 0
+    reach >>= row * SIDE
     while reach:
         part = reach & FULL_ROW
         if part:
-            found += _row_moves(row, part)
+            kept = ROW_MOVES[row].get(part)
+            if kept is None:
+                ROW_MOVES[row][part] = kept = [MOVES[row * SIDE + cell] for cell in cells_of(part)]
+            found += kept
         reach >>= SIDE
         row += 1
     return found
@@ -148,6 +152,11 @@ def famous_places(state: State, seat: int) -> list[Action]:
 
 def acts(state: State, seat: int) -> list[Action]:
     return [EXPLORE, *[ATTACKS[other] for other in range(len(state.cells)) if other != seat], STAY]
+
+
+def legal_acts(state: State, seat: int) -> list[Action]:
+    """The same without attacks that are not possible; on a planet nobody is asked."""
+    return [EXPLORE, *[ATTACKS[other] for other in targets(state, state.cells[seat])], STAY]
 
 
 def returns(state: State, seat: int) -> list[Action]:

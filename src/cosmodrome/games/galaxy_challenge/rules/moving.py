@@ -8,12 +8,16 @@ from cosmodrome.core.flow import Reason, Step, do_next
 from cosmodrome.core.message import Message, Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.actions import MoveRocket
-from cosmodrome.games.galaxy_challenge.data.components import BLACK, CELLS, CENTRE, COLOURS, HOMES, name_of
+from cosmodrome.games.galaxy_challenge.data.components import BLACK, CELLS, CENTRE, HOMES, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed
 from cosmodrome.games.galaxy_challenge.rules.board import (
     AROUND,
+    AROUND_BITS,
+    BIT,
     CENTRE_BIT,
+    IS_PLANET,
     OPEN_TO,
     PLACES,
     PLANETS,
@@ -24,7 +28,7 @@ from cosmodrome.games.galaxy_challenge.rules.board import (
 )
 from cosmodrome.games.galaxy_challenge.rules.challenge import why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.steps import MOVE_OF
-from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State, put
+from cosmodrome.games.galaxy_challenge.state import Boards, Cards, State
 from cosmodrome.games.galaxy_challenge.words import names
 
 
@@ -38,16 +42,17 @@ def find_trail(state: State) -> Boards:
     free = OPEN_TO[state.colours[seat]] & ~others(state, seat)
     if start == CENTRE:
         free &= ~CENTRE_BIT
-    layer = 1 << start
-    found = [layer]
-    for _ in range(state.totals[BLACK] - 1):
-        layer = spread(layer) & free
+    steps = state.totals[BLACK]
+    ahead = AROUND_BITS[start]
+    found = [BIT[start]]
+    while len(found) < steps:
+        layer = ahead & free
         if not layer:
             break
         found.append(layer)
-    ahead = spread(found[-1])
+        ahead = spread(layer)
     last = ahead & free
-    if len(found) == state.totals[BLACK] and ahead & PLANETS & ~free:
+    if len(found) == steps and ahead & PLANETS & ~free:
         last |= ahead & challenges(state, seat)
     if last:
         found.append(last)
@@ -59,7 +64,7 @@ def others(state: State, seat: int) -> int:
     found = 0
     for other, cell in enumerate(state.cells):
         if other != seat:
-            found |= 1 << cell
+            found |= BIT[cell]
     return found
 
 
@@ -102,7 +107,7 @@ def move_rocket(state: State, seat: int, action: MoveRocket, events: list[Event]
 
 
 def is_foreign_planet(state: State, seat: int, cell: int) -> bool:
-    return PLANETS >> cell & 1 == 1 and cell != HOMES[state.colours[seat]]
+    return IS_PLANET[cell] and cell != HOMES[state.colours[seat]]
 
 
 def walk(found: Boards, cell: int) -> Cards:
@@ -111,11 +116,12 @@ def walk(found: Boards, cell: int) -> Cards:
     path = [cell]
     for layer in reversed(found[:-1]):
         for each in ways[cell]:
-            if layer >> each & 1:
+            if layer & BIT[each]:
                 cell = each
                 break
         path.append(cell)
-    return tuple(reversed(path))
+    path.reverse()
+    return tuple(path)
 
 
 @cache
@@ -151,7 +157,7 @@ def _out_of_reach(state: State, seat: int, action: MoveRocket) -> Refusal:
 def _no_challenge(state: State, seat: int, cell: int) -> Refusal:
     colour = HOMES.index(cell)
     if colour not in state.colours:
-        return Refusal("CH-1.2", say("planet-closed", cell=name_of(cell), colour=COLOURS[colour]))
+        return Refusal("CH-1.2", say("planet-closed", cell=name_of(cell), colour=names.colour(colour)))
     reason = why_no_challenge(state, seat, state.colours.index(colour))
     if reason is not None:
         return reason(state, seat, state.colours.index(colour))

@@ -6,11 +6,12 @@ from cosmodrome.core.flow import NOBODY, Reason
 from cosmodrome.core.message import people, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.actions import PickPower, RaiseDie
 from cosmodrome.games.galaxy_challenge.data.components import EFFECTS, NONE, POWER_DIE
 from cosmodrome.games.galaxy_challenge.events import PowerTaken
 from cosmodrome.games.galaxy_challenge.rules.board import DISTANCE
-from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
 from cosmodrome.games.galaxy_challenge.words import names
 
 

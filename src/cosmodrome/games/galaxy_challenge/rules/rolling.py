@@ -65,8 +65,8 @@ def roll_dice(state: State, seat: int, action: RollDice, events: list[Event]) ->
 
 def roll_all(state: State) -> Dice:
     black, blue, red, green = FACES
-    roll = state.rng.roll
-    return roll(black), roll(blue), roll(red), roll(green)
+    rng = state.rng
+    return rng.roll(black), rng.roll(blue), rng.roll(red), rng.roll(green)
 
 
 def apply_power(state: State, step: Step, events: list[Event]) -> None:

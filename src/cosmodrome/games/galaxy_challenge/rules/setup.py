@@ -8,6 +8,7 @@ from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_challenge.actions import ChooseColour
 from cosmodrome.games.galaxy_challenge.data.components import (
     ADVANTAGES,
@@ -20,7 +21,8 @@ from cosmodrome.games.galaxy_challenge.data.components import (
 )
 from cosmodrome.games.galaxy_challenge.events import ColourChosen
 from cosmodrome.games.galaxy_challenge.rules.steps import START
-from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State, put
+from cosmodrome.games.galaxy_challenge.state import Cards, Dice, State
+from cosmodrome.games.galaxy_challenge.words import names
 
 CIVILIZATIONS = "civilizations"
 WINNERS_GO_ON = "winners_go_on"
@@ -95,4 +97,4 @@ def _no_such_colour(state: State, seat: int, action: ChooseColour) -> Refusal:
 
 def _colour_taken(state: State, seat: int, action: ChooseColour) -> Refusal:
     who = Player(state.colours.index(action.colour))
-    return Refusal("CH-1.1", say("rocket-taken", who=who, colour=COLOURS[action.colour]))
+    return Refusal("CH-1.1", say("rocket-taken", who=who, colour=names.colour(action.colour)))

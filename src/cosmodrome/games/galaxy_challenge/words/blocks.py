@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import LEGEND, NOW, SOON, Block, some_rows
+from cosmodrome.games.content import source_of
 from cosmodrome.games.galaxy_challenge.data.components import (
     CELLS,
     COLOURS,
@@ -23,7 +26,7 @@ from cosmodrome.games.galaxy_challenge.view.table import (
     GalaxyChallengeView,
     PlayerView,
 )
-from cosmodrome.games.galaxy_challenge.words.names import card, cards, die, power_name
+from cosmodrome.games.galaxy_challenge.words.names import card, cards, colour, die, power_name
 
 COLUMNS = "ABCDEFGHIJKLM"
 
@@ -61,7 +64,7 @@ def _sector_cards() -> Block:
             str(row.chips or "-"),
             str(row.advantages or "-"),
             str(row.green or "-"),
-            row.source,
+            source_of(row),
         )
         for row in DATA.sector_cards
     )
@@ -71,7 +74,7 @@ def _sector_cards() -> Block:
 
 def _advantage_cards() -> Block:
     rows = tuple(
-        (str(row.number), say(f"kind-{row.kind}"), f"+{row.bonus}", row.source) for row in DATA.advantage_cards
+        (str(row.number), say(f"kind-{row.kind}"), f"+{row.bonus}", source_of(row)) for row in DATA.advantage_cards
     )
     return Block(say("components-advantage-cards"), _head("number", "kind", "bonus", "source"), rows, clause="CH-1.4")
 
@@ -80,11 +83,11 @@ def _civilizations() -> Block:
     rows = tuple(
         (
             row.name,
-            row.colour,
+            say(f"colour-{row.colour}"),
             say(f"die-{row.die}") if row.die else "-",
             f"+{row.bonus}" if row.bonus else "-",
             row.text,
-            row.source,
+            source_of(row),
         )
         for row in DATA.civilizations
     )
@@ -94,22 +97,26 @@ def _civilizations() -> Block:
 
 def _plan() -> Block:
     head = ("", *COLUMNS, say("head-source"))
-    rows = tuple((str(number + 1), *row, DATA.board.source) for number, row in enumerate(DATA.board.rows))
+    rows = tuple((str(number + 1), *row, source_of(DATA.board)) for number, row in enumerate(DATA.board.rows))
     return Block(say("components-plan"), head, rows, say("components-plan-note"), clause="CH-1.6")
 
 
 def _numbers() -> Block:
     challenge, players = DATA.challenge, DATA.players
     rows: tuple[tuple[Text, ...], ...] = (
-        (say("number-players"), say("number-players-range", least=players.least, most=players.most), players.source),
-        (say("number-chips"), str(DATA.chips.count), DATA.chips.source),
-        (say("number-centre"), str(DATA.centre.chips), DATA.centre.source),
-        *((say("number-sector-cards", blue=row.least), str(row.cards), row.source) for row in DATA.bands),
-        (say("number-red"), str(DATA.attack.least_red), DATA.attack.source),
-        (say("number-challenge"), str(challenge.chips), challenge.source),
-        (say("number-challenge-big", margin=challenge.big_margin), str(challenge.big_chips), challenge.source),
-        *((say("number-sides", die=say(f"die-{row.id}")), str(row.faces), row.source) for row in DATA.dice),
-        *((say("number-home", colour=row.colour), row.home, row.source) for row in DATA.rockets),
+        (
+            say("number-players"),
+            say("number-players-range", least=players.least, most=players.most),
+            source_of(players),
+        ),
+        (say("number-chips"), str(DATA.chips.count), source_of(DATA.chips)),
+        (say("number-centre"), str(DATA.centre.chips), source_of(DATA.centre)),
+        *((say("number-sector-cards", blue=row.least), str(row.cards), source_of(row)) for row in DATA.bands),
+        (say("number-red"), str(DATA.attack.least_red), source_of(DATA.attack)),
+        (say("number-challenge"), str(challenge.chips), source_of(challenge)),
+        (say("number-challenge-big", margin=challenge.big_margin), str(challenge.big_chips), source_of(challenge)),
+        *((say("number-sides", die=say(f"die-{row.id}")), str(row.faces), source_of(row)) for row in DATA.dice),
+        *((say("number-home", colour=say(f"colour-{row.colour}")), row.home, source_of(row)) for row in DATA.rockets),
     )
     return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="CH-1.3")
 
@@ -125,11 +132,23 @@ def board(view: GalaxyChallengeView) -> Sequence[Block]:
     return (_players(view), *duel, _sectors(view, NOW if view.phase in ON_THE_MAP else SOON), _dice(view), legend)
 
 
+def brief(view: GalaxyChallengeView) -> Sequence[Block]:
+    """The players without their civilizations, to stand beside the map."""
+    names = ("player", "rocket", "cell", "chips", "cards")
+    rows = tuple([_player(view, seat, player)[: len(names)] for seat, player in enumerate(view.players)])
+    note = say("board-bank", n=view.bank, hand=cards(view.hand))
+    players = Block("", tuple([say(f"board-{name}") for name in names]), rows, note)
+    rest = board(view)[1:]
+    if view.duel and view.phase == "leave":  # it is over
+        rest = (replace(rest[0], need=SOON), *rest[1:])
+    return (players, *rest)
+
+
 def _sectors(view: GalaxyChallengeView, need: int) -> Block:
     """Rockets by the number of their seat, home planets by the first letter of their colour, reachable sectors by +."""
     marks = [" " if letter in "SA" else letter for letter in LETTERS]
-    for home, colour in zip(HOMES, COLOURS, strict=True):
-        marks[home] = colour[0].upper()
+    for home, own in zip(HOMES, COLOURS, strict=True):
+        marks[home] = own[0].upper()
     for place in view.reach:
         marks[place.cell] = "+" if marks[place.cell] == "." else marks[place.cell]
     for seat, player in enumerate(view.players):
@@ -137,7 +156,7 @@ def _sectors(view: GalaxyChallengeView, need: int) -> Block:
             marks[player.cell] = str(seat + 1)
     lines = [marks[row * SIDE : row * SIDE + SIDE] for row in range(CELLS // SIDE)]
     rows = tuple((str(row + 1), " ".join(line)) for row, line in enumerate(lines))
-    return Block("", ("", " ".join(COLUMNS)), rows, "", need)
+    return Block(say("board-sectors"), ("", " ".join(COLUMNS)), rows, "", need)
 
 
 def _players(view: GalaxyChallengeView) -> Block:
@@ -151,16 +170,21 @@ def _players(view: GalaxyChallengeView) -> Block:
 def _player(view: GalaxyChallengeView, seat: int, player: PlayerView) -> tuple[Text, ...]:
     if player.colour < 0:
         return (named(seat), "-", "-", str(player.chips), str(player.hand), "")
-    notes: list[Text] = [say("board-challenged")] if player.challenged else []
-    notes += [power_name(player.power)] if player.power >= 0 else []
     return (
         named(seat),
-        f"{seat + 1} {COLOURS[player.colour]}",
+        say("board-player-colour", number=seat + 1, colour=colour(player.colour)),
         say("board-at-home", cell=name_of(player.cell)) if player.at_home else name_of(player.cell),
         str(player.chips),
         str(player.hand),
-        listed(notes) if notes else "",
+        _note(player),
     )
+
+
+def _note(player: PlayerView) -> Text:
+    name = power_name(player.power) if player.power >= 0 else ""
+    if not player.challenged:
+        return name
+    return say("board-power-challenged", name=name) if name else say("board-challenged")
 
 
 def _dice(view: GalaxyChallengeView) -> Block:

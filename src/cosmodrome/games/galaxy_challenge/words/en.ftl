@@ -195,6 +195,10 @@ roll-declared = { COUNT($cards) ->
    *[other] Declare your power, use { $cards }, then roll
   }
 range = { $die } { $low } to { $high }
+range-blue = { range } ({ $surely ->
+    [yes] { sector-cards }
+   *[no] { $fewest } or { sector-cards }
+  })
 range-special = { $n } more on any die after the roll
 raise = Add { $n } to { $die }
 assign = Add { $card } to { $die }
@@ -315,7 +319,10 @@ prompt-raise-text = Several dice are equally low. Choose the one that gets the b
 prompt-special = Assign the special advantage
 prompt-special-text = Add it to one die before you move.
 prompt-move = Move your rocket
-prompt-move-text = Exactly { steps } in any of the eight directions, also back and forth.
+prompt-move-text = Exactly { steps } in any of the eight directions{ $n ->
+    [one] {""}
+   *[other] , also back and forth
+  }.
 prompt-act = Explore or attack
 prompt-act-text = Do one of the two, or neither. { $goes_on ->
     [yes] If you win an attack, your turn goes on.
@@ -336,7 +343,10 @@ prompt-answer-text = { $who } { YOU($who) ->
    *[other] challenges
   } { NAME($target) } with { $number }. A sum of { $number } or more wins the challenge for { NAME($target) }.
 prompt-leave = Leave the planet
-prompt-leave-text = After a challenge your rocket moves to a free sector next to the home planet.
+prompt-leave-text = After a challenge your rocket moves to a free sector next to the home planet. { $goes_on ->
+    [yes] You won, so your turn goes on from there.
+   *[no] Then your turn ends.
+  }
 
 ## Why not
 
@@ -392,6 +402,7 @@ board-decks = Not seen yet: { $sectors ->
   }.
 board-legend = Legend
 board-legend-text = Sectors: numbers are rockets, letters home planets, * is the centre. You can move to a sector with +; planets and the centre that you can move to are among the choices.
+board-player-colour = { $number } { $colour }
 board-player = Player
 board-rocket = Rocket
 board-cell = On
@@ -399,7 +410,8 @@ board-chips = Chips
 board-cards = Cards
 board-notes = Notes
 board-at-home = { $cell } home
-board-challenged = challenged last turn
+board-challenged = cannot challenge yet
+board-power-challenged = { $name }; cannot challenge yet
 board-dice = Dice of the turn
 board-die = Die
 board-defender-die = Defender's die
@@ -420,6 +432,8 @@ board-label = Board of Galaxy Challenge
 board-region-sectors = Sectors
 board-region-dice = Dice
 board-region-hand = Hand
+# Before the chips that a challenge moved, in the summary of what a player gained.
+board-gain-challenge = challenge
 board-score-word = { $n ->
     [one] chip
    *[other] chips
@@ -663,7 +677,7 @@ lesson-colour-1 = Welcome, Commander. Thirty anomaly chips lie in the bank. When
 lesson-colour-2 = You rolled higher than { $rival }, so you choose a rocket first and take the first turn. Each colour has a home planet on the rim of the board.
 lesson-colour-3 = Take the blue rocket.
 lesson-move-1 = It is your turn, and the four dice are rolled: black moves, blue explores, red attacks, green defends.
-lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The highlighted places are those you can reach. Point at one to see a way there.
+lesson-move-2 = Black is 2, so your rocket moves exactly two steps, in any of eight directions. The board marks the places you can reach.
 lesson-move-3 = Move to E13.
 lesson-explore-1 = Now you may explore the sector you are on. Blue 1 to 5 draws one sector card, 6 to 12 two, 13 or more three. Yours is 3: one card.
 lesson-explore-2 = Let us see what is out there. Explore.
@@ -713,3 +727,100 @@ best-ahead = { $n ->
     [one] { $n } chip ahead
    *[other] { $n } chips ahead
 }
+
+## The texts of the component data
+
+card-civilizations-taykeean-empire-text = Strong in attack: a bonus whenever they roll red.
+card-civilizations-boocleanites-text = They take over the power of the nearest rocket before each roll.
+card-civilizations-interstellar-alliance-text = The best engines: a bonus whenever they roll black.
+card-civilizations-nycadians-text = Survivors: a bonus whenever they roll green.
+card-civilizations-marclone-dynasty-text = Seekers of discoveries: a bonus on blue, declared before the roll on own turns, never on two in a row.
+card-civilizations-jes-rahs-text = Little known: a bonus on the lowest die of each roll.
+
+## Measures of balance reports
+
+measure-start = Start
+measure-began = Began
+measure-colour = Colour
+measure-threshold = Threshold
+measure-turns = Turns
+measure-blue-total-of-explorations = Blue total of explorations
+measure-attacks = Attacks
+measure-challenges = Challenges
+measure-cards = Cards
+measure-chips = Chips
+measure-held-at-the-end = Held at the end
+measure-own-turns = Own turns
+measure-turns-of-the-game = Turns of the game
+measure-ended-on-the-centre = Ended on the centre
+measure-steps = Steps
+measure-sector-cards-drawn-in-the-game = Sector cards drawn in the game
+measure-made = Made
+measure-won = Won
+measure-suffered = Suffered
+measure-repelled = Repelled
+measure-answered = Answered
+measure-beaten-off = Beaten off
+measure-chips-won-and-lost = Chips won and lost
+measure-drawn = Drawn
+measure-used-on-own-turns = Used on own turns
+measure-used-to-defend = Used to defend
+measure-returned = Returned
+measure-civilization = Civilization
+measure-blue = Blue { $n }
+measure-red = Red { $n }
+measure-ahead = Ahead by { $n }
+measure-and-more = { $n } and more
+
+## Kinds of events in balance reports
+
+event-StartRolled = First roll
+event-ColourChosen = Colour chosen
+event-TurnBegan = Turn began
+event-PowerTaken = Power taken
+event-DiceRolled = Dice rolled
+event-DieRaised = Die raised
+event-SpecialAssigned = Special card assigned
+event-RocketMoved = Rocket moved
+event-RocketStayed = Rocket stayed
+event-ExploringBegan = Exploring began
+event-SectorDrawn = Sector drawn
+event-AdvantagesDrawn = Advantages drawn
+event-DefenceTried = Defence against a sector card
+event-AdvantageReturned = Advantage returned
+event-AttackBegan = Attack began
+event-DefenceRolled = Defence rolled
+event-BattleEnded = Battle ended
+event-AdvantageGiven = Advantage given
+event-NothingGiven = No card given
+event-ChallengeBegan = Challenge began
+event-ChallengeAnswered = Challenge answered
+event-ChallengeEnded = Challenge ended
+event-PlanetLeft = Planet left
+event-CardsReturned = Cards returned
+event-TurnWentOn = Turn continued
+event-TieRolled = Tie rolled
+event-TieDrawn = Tie drawn
+event-GameEnded = Game ended
+# What tells events and actions of a kind apart.
+kind-mark-declared = announced
+kind-mark-short = stopped early
+kind-mark-held = held
+kind-mark-spared = chip spared
+kind-mark-attacker = attacker
+kind-mark-challenge = with a challenge
+
+## Faults in component data
+
+data-board = board: { $n } rows
+data-centre = board: one centre
+data-homes = rockets: each home is a planet of the board, and each planet a home
+data-players = players: { $least } to { $most } with { $rockets } rockets
+data-dice = dice: black, blue, red and green, in this order
+data-bands = bands: rising, the first from 1
+data-numbers = { $section }: rows are numbered 1, 2, 3 and so on
+data-no-chip = sector_cards: no card gives a chip, so no game would end
+data-no-great = sector_cards: no great anomaly, so no tie would end
+data-civilizations = civilizations: one for each colour, in the order of the colours
+data-die = civilizations ({ $name }): a die belongs to fixed and declared
+data-copied = civilizations: at most one takes over the power of others

@@ -49,8 +49,12 @@ def place(cell: int) -> Text:
     if cell == CENTRE:
         return say("place-centre", cell=name_of(cell))
     if cell in HOMES:
-        return say("place-home", cell=name_of(cell), colour=COLOURS[HOMES.index(cell)])
+        return say("place-home", cell=name_of(cell), colour=colour(HOMES.index(cell)))
     return name_of(cell) if 0 <= cell < CELLS else say("place-unknown", number=cell)
+
+
+def colour(number: int) -> Message:
+    return say(f"colour-{COLOURS[number]}")
 
 
 def power_name(power: int) -> str:

@@ -12,13 +12,12 @@ from cosmodrome.games.galaxy_challenge import events
 from cosmodrome.games.galaxy_challenge.data.components import (
     BONUS_OF,
     CHALLENGE,
-    COLOURS,
     KIND_OF,
     SECTOR_CARDS,
     SPECIAL_KIND,
     name_of,
 )
-from cosmodrome.games.galaxy_challenge.words.names import card, cards, die, place, power, power_name, rolled
+from cosmodrome.games.galaxy_challenge.words.names import card, cards, colour, die, place, power, power_name, rolled
 
 
 def narrate(event: Event) -> Line:
@@ -38,7 +37,7 @@ def _by_seat(rolls: Sequence[int]) -> tuple[Message, ...]:
 
 
 def _chosen(e: events.ColourChosen) -> Line:
-    return Line(say("chose", who=Player(e.seat), colour=COLOURS[e.colour], cell=name_of(e.cell)), "CH-1.1")
+    return Line(say("chose", who=Player(e.seat), colour=colour(e.colour), cell=name_of(e.cell)), "CH-1.1")
 
 
 def _turn(e: events.TurnBegan) -> Line:

@@ -36,7 +36,7 @@ from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE
 from cosmodrome.games.galaxy_challenge.view.table import DuelView, GalaxyChallengeView, ReachView
 from cosmodrome.games.galaxy_challenge.words.chances import ALL, ONLY_GREEN, bonus_in_defence, percent
-from cosmodrome.games.galaxy_challenge.words.names import card, die, place, power
+from cosmodrome.games.galaxy_challenge.words.names import card, colour, die, place, power
 
 
 def offer(view: GalaxyChallengeView, action: Action) -> Line:
@@ -63,7 +63,7 @@ def _colour(view: GalaxyChallengeView, action: actions.ChooseColour) -> Line:
     detail = say("choose-detail", home=home)
     if view.civilizations:
         detail = say("choose-detail-power", home=home, power=power(action.colour))
-    return Line(say("choose", colour=COLOURS[action.colour]), "CH-1.1", detail)
+    return Line(say("choose", colour=colour(action.colour)), "CH-1.1", detail)
 
 
 def _pick(view: GalaxyChallengeView, action: actions.PickPower) -> Line:
@@ -101,7 +101,11 @@ def _range(view: GalaxyChallengeView, number: int, bonus: int, declared: bool) -
             high += more
         elif POWER_DIE[view.power] == number and (effect == "fixed" or declared):
             low, high = low + more, high + more
-    return say("range", die=die(number), low=low, high=high)
+    about = {"die": die(number), "low": low, "high": high}
+    if number != BLUE:
+        return say("range", **about)
+    fewest, most = CARDS_DUE[low], CARDS_DUE[high]
+    return say("range-blue", fewest=fewest, n=most, surely=fewest == most, **about)
 
 
 def _raise(view: GalaxyChallengeView, action: actions.RaiseDie) -> Line:
@@ -299,6 +303,9 @@ def _asked(view: GalaxyChallengeView) -> Text:
         return say("prompt-move-text", n=view.dice[BLACK].total)
     if view.phase == "act":
         return say("prompt-act-text", goes_on=view.winners_go_on)
+    if view.phase == "leave":
+        won = view.duel is not None and view.duel.winner == view.duel.attacker
+        return say("prompt-leave-text", goes_on=view.winners_go_on and won)
     if view.phase in {"defend", "answer"}:
         return _number_to_reach(view)
     return say(f"prompt-{view.phase}-text")

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, sqrt
-from operator import mul
 from typing import NamedTuple
 
-from cosmodrome.core.flow import Seat, Step
+from cosmodrome.core.flow import Seat, by_seat
 from cosmodrome.games.galaxy_command.data.components import (
     ABILITIES,
     ALL_TECHNOLOGIES,
     DATA,
     NEAR,
     SLOTS,
-    SYSTEMS,
     Invasion,
     Revolt,
 )
@@ -26,20 +24,34 @@ from cosmodrome.games.galaxy_command.rules import steps
 from cosmodrome.games.galaxy_command.rules.scoring import BONUS, aligned_distant, distant_target, technology_points
 from cosmodrome.games.galaxy_command.state import Commander, State
 
+PRINTED_POINTS = {card.number: card.points for card in DATA.systems}
+RESISTANCE = {card.number: card.resistance for card in DATA.systems}
+"""By the number of a system."""
 ROUNDS = DATA.setup.events_year_1 + DATA.setup.events_year_2
-YEAR_1, YEAR_2 = DATA.setup.events_year_1, DATA.setup.events_year_2
+YEAR_1 = DATA.setup.events_year_1
+YEAR_2 = DATA.setup.events_year_2
 SIDES = DATA.die.sides
 FULL_SCORE = 30
 """The points that count as 1; hardly anybody gets there."""
 STRONGEST = max(ability.military_limit for ability in ABILITIES)
 TOUGHEST = max(card.resistance for card in DATA.systems) + 2
 BIGGEST_STORE = max(ability.storage_limit for ability in ABILITIES)
+MORE_MILITARY = tuple([ability.military_limit - DATA.limits.military for ability in ABILITIES])
+MORE_STORAGE = tuple([ability.storage_limit - DATA.limits.storage for ability in ABILITIES])
+HALVES_STRIKES = tuple([ability.halves_strikes for ability in ABILITIES])
+OPENS_DISTANT = tuple([ability.opens_distant for ability in ABILITIES])
+AGAINST_REVOLT = tuple([ability.against_revolt for ability in ABILITIES])
+"""By technologies."""
+TURN_OF = by_seat(steps.TURN)
 EXPLORED_ALL = (1 << SLOTS) - 1
 NEAR_SLOTS = (1 << NEAR) - 1
 
 
+Weights = tuple[float, ...]
+
+
 def chance(force: int, resistance: int) -> float:
-    """That a die and this force come to the resistance."""
+    """The chance that a die and this force reach the resistance."""
     return min(SIDES, max(0, SIDES + 1 + force - resistance)) / SIDES
 
 
@@ -47,15 +59,15 @@ CHANCES = tuple(tuple(chance(force, wall) for wall in range(TOUGHEST + 1)) for f
 
 
 class Odds(NamedTuple):
-    """What to expect of the face-down cards of a deck."""
+    """Chances that follow from the face-down cards of a deck."""
 
     near: tuple[float, ...]
-    """By strength: that an attack on an unknown near system succeeds."""
+    """By strength: an attack on an unknown near system succeeds."""
     distant: tuple[float, ...]
     revolt: tuple[float, ...]
-    """By resistance: that an event of year 2 is a revolt, and this system would be lost to it."""
+    """By resistance: an event of year 2 is a revolt, and this system would be lost to it."""
     threat: float
-    """That an event of year 2 is a revolt or an invasion, the end of a commander with no system (CO-6.7)."""
+    """An event of year 2 is a revolt or an invasion, the end of a commander with no system (CO-6.7)."""
 
 
 def _odds(original: bool) -> Odds:
@@ -87,22 +99,16 @@ POINTS_OF_TECHNOLOGIES = tuple(
 )
 
 
-class Left(NamedTuple):
-    """What a commander has still to come, the turn or event under way included while it is open."""
-
-    actions: int
-    builds: int
-    events: int
-
-
-def left(state: State, seat: Seat) -> Left:
+def left(state: State, seat: Seat) -> tuple[int, int, int]:
+    """The actions, builds and events still to come for a commander; the one under way counts while it is open."""
     rounds, step = ROUNDS - state.round, state.asked[0]
-    if step.name == steps.RANSOM:
-        return Left(rounds, rounds, rounds)
+    name = step.name
+    if name == steps.RANSOM:
+        return rounds, rounds, rounds
     if step.seat == seat:
-        return Left(rounds + (step.name == steps.ACTION), rounds + 1, rounds + 1)
-    waits = Step(steps.TURN, seat) in state.agenda
-    return Left(rounds + waits, rounds + waits, rounds + 1)
+        return rounds + (name == steps.ACTION), rounds + 1, rounds + 1
+    waits = TURN_OF[seat] in state.agenda
+    return rounds + waits, rounds + waits, rounds + 1
 
 
 def points_now(commander: Commander) -> int:
@@ -112,93 +118,109 @@ def points_now(commander: Commander) -> int:
     cards, aligned = commander.cards, commander.aligned
     total = POINTS_OF_TECHNOLOGIES[commander.technologies]
     for slot in aligned:
-        total += SYSTEMS[cards[slot]].points
+        total += PRINTED_POINTS[cards[slot]]
     if commander.explored == EXPLORED_ALL:
         total += BONUS["exploration"] + (BONUS["warlord"] if len(aligned) == SLOTS else 0)
     return total
 
 
-def marks(state: State, seat: Seat) -> tuple[float, ...]:
-    """The position of a commander in numbers, in the order of `WEIGHTS`."""
+def expected(state: State, seat: Seat, weights: Weights) -> float:
+    """The marks of a commander's position, each with its weight, in the order of `WEIGHTS`."""
     commander, odds = state.commanders[seat], ODDS[len(state.pile) + len(state.unused) + len(state.used)]
     actions, builds, events = left(state, seat)
-    return (
-        1.0,
-        actions,
-        actions * actions,
-        points_now(commander),
-        *_economy(commander, actions, builds),
-        *_sector(commander, odds, actions),
-        *_dangers(commander, odds, state.year, actions == builds, events),
-        _sure(state, commander, actions, builds),
-    )
+    total = weights[0]
+    total += actions * weights[1]
+    total += actions * actions * weights[2]
+    total += points_now(commander) * weights[3]
+    total = _economy(total, weights, commander, actions, builds)
+    total = _sector(total, weights, commander, odds, actions)
+    total = _dangers(total, weights, commander, odds, state.year, actions == builds, events)
+    return total + _sure(state, commander, actions, builds) * weights[32]
 
 
-def _economy(commander: Commander, actions: int, builds: int) -> tuple[float, ...]:
-    ability = ABILITIES[commander.technologies]
-    metal, wealth = commander.metal_production, min(commander.wealth_production, BIGGEST_STORE)
-    missing = (ALL_TECHNOLOGIES & ~commander.technologies).bit_count()
+def _economy(total: float, weights: Weights, commander: Commander, actions: int, builds: int) -> float:
+    technologies = commander.technologies
+    wealth = min(commander.wealth_production, BIGGEST_STORE)
+    if builds:
+        total += commander.wealth * weights[4]
+        total += commander.wealth * builds * weights[5]
+        total += commander.metal * builds * weights[6]
+    if actions:
+        total += wealth * wealth * actions * weights[7]
+        total += min(commander.metal_production, BIGGEST_STORE) * actions * weights[8]
+    missing = (ALL_TECHNOLOGIES & ~technologies).bit_count()
     payable = (commander.wealth + (wealth - 0.3) * actions) / 3.2
-    return (
-        commander.wealth if builds else 0,
-        commander.wealth * builds,
-        commander.metal * builds,
-        wealth * wealth * actions,
-        min(metal, BIGGEST_STORE) * actions,
-        max(0.0, min(missing, builds, payable)),
-        (ability.military_limit - DATA.limits.military) * actions,
-        (ability.storage_limit - DATA.limits.storage) * actions,
-        ability.halves_strikes * actions,
-        ability.opens_distant * actions,
-        (wealth // 2 if ability.halves_strikes else wealth) if commander.strike and actions else 0,
-    )
+    total += max(0.0, min(float(min(missing, builds)), payable)) * weights[9]
+    if actions and technologies:
+        total += MORE_MILITARY[technologies] * actions * weights[10]
+        total += MORE_STORAGE[technologies] * actions * weights[11]
+        if HALVES_STRIKES[technologies]:
+            total += actions * weights[12]
+        if OPENS_DISTANT[technologies]:
+            total += actions * weights[13]
+    if commander.strike and actions:
+        total += (wealth // 2 if HALVES_STRIKES[technologies] else wealth) * weights[14]
+    return total
 
 
-def _sector(commander: Commander, odds: Odds, actions: int) -> tuple[float, ...]:
+def _sector(total: float, weights: Weights, commander: Commander, odds: Odds, actions: int) -> float:
     explored, aligned, strength = commander.explored, commander.aligned, commander.strength
     near_hidden = NEAR - (explored & NEAR_SLOTS).bit_count()
     distant_hidden = SLOTS - NEAR - (explored >> NEAR).bit_count()
-    opens = ABILITIES[commander.technologies].opens_distant
-    blocking = distant_open = 0
-    chances = CHANCES[strength]
+    opens = OPENS_DISTANT[commander.technologies]
+    done = distant = blocking = distant_open = 0
+    for slot in aligned:
+        done |= 1 << slot
+        if slot >= NEAR:
+            distant += 1
     prospects = 0.0
-    for slot, number in enumerate(commander.cards):
-        if explored >> slot & 1 and slot not in aligned:
-            card = SYSTEMS[number]
-            prospects += card.points * chances[card.resistance]
-            if slot < NEAR:
-                blocking += 1
-            else:
-                distant_open += 1
-    distant = sum([slot >= NEAR for slot in aligned])
-    return (
-        strength * actions,
-        strength * strength * actions,
-        distant,
-        len(aligned) - distant,
-        prospects if actions else 0,
-        blocking if actions else 0,
-        blocking * actions,
-        distant_open if actions else 0,
-        odds.near[strength] if near_hidden and actions else 0,
-        near_hidden * actions,
-        min(distant_hidden, actions) if opens else 0,
-        odds.distant[strength] * min(distant_hidden, actions) if opens else 0,
-        distant_hidden * actions,
-    )
+    open_now = explored & ~done
+    if open_now:
+        chances = CHANCES[strength]
+        for slot, number in enumerate(commander.cards):
+            if open_now >> slot & 1:
+                prospects += PRINTED_POINTS[number] * chances[RESISTANCE[number]]
+                if slot < NEAR:
+                    blocking += 1
+                else:
+                    distant_open += 1
+    total += strength * actions * weights[15]
+    total += strength * strength * actions * weights[16]
+    total += distant * weights[17]
+    total += (len(aligned) - distant) * weights[18]
+    if not actions:
+        return total
+    total += prospects * weights[19]
+    total += blocking * weights[20]
+    total += blocking * actions * weights[21]
+    total += distant_open * weights[22]
+    if near_hidden:
+        total += odds.near[strength] * weights[23]
+        total += near_hidden * actions * weights[24]
+    if opens:
+        within_reach = min(distant_hidden, actions)
+        total += within_reach * weights[25]
+        total += odds.distant[strength] * within_reach * weights[26]
+    return total + distant_hidden * actions * weights[27]
 
 
-def _dangers(commander: Commander, odds: Odds, year: int, acts: bool, events: int) -> tuple[float, ...]:
+def _dangers(
+    total: float, weights: Weights, commander: Commander, odds: Odds, year: int, acts: bool, events: int
+) -> float:
     """What revolts and invasions may take: a system, or the game (CO-6.4 to CO-6.7)."""
     aligned = commander.aligned
     near_year_2 = min(1.0, (ROUNDS - events) / YEAR_1)
     ahead = near_year_2 * min(events, YEAR_2) / YEAR_2
     if not aligned:
-        fails = 1.0 - odds.near[commander.strength] if acts else 1.0
-        return (0.0, odds.threat * fails if year == 2 else 0.0, ahead, ahead)
-    weakest = min([SYSTEMS[commander.cards[slot]].resistance for slot in aligned])
-    wall = weakest + ABILITIES[commander.technologies].against_revolt
-    return (odds.revolt[wall] * events, 0.0, 0.0, ahead if len(aligned) == 1 else 0.0)
+        if year == 2:
+            fails = 1.0 - odds.near[commander.strength] if acts else 1.0
+            total += odds.threat * fails * weights[29]
+        total += ahead * weights[30]
+        return total + ahead * weights[31]
+    weakest = min([RESISTANCE[commander.cards[slot]] for slot in aligned])
+    wall = weakest + AGAINST_REVOLT[commander.technologies]
+    total += odds.revolt[wall] * events * weights[28]
+    return total + ahead * weights[31] if len(aligned) == 1 else total
 
 
 def _sure(state: State, commander: Commander, actions: int, builds: int) -> float:
@@ -206,7 +228,7 @@ def _sure(state: State, commander: Commander, actions: int, builds: int) -> floa
     coming = commander.sure_round > state.round and actions > 0
     if not coming and not (commander.sure_round == state.round and actions == builds):
         return 0.0
-    return 2.0 if ABILITIES[commander.technologies].opens_distant else 1.0
+    return 2.0 if OPENS_DISTANT[commander.technologies] else 1.0
 
 
 WEIGHTS: tuple[tuple[str, float, float], ...] = (
@@ -250,8 +272,8 @@ Fitted by least squares: points on 20,000 solitaire games with both decks, by a 
 then attacks at a fair chance; distant systems on 10,000 games of a plan that goes for them. Some moves were made at
 random, so that bad positions are known too. The marks go together: the sign of a single row says little."""
 
-POINTS = tuple(points for _, points, _ in WEIGHTS)
-DISTANT = tuple(distant for _, _, distant in WEIGHTS)
+POINTS: Weights = tuple([points for _, points, _ in WEIGHTS])
+DISTANT: Weights = tuple([distant for _, _, distant in WEIGHTS])
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -259,24 +281,25 @@ def evaluate(state: State, seat: Seat) -> float:
     commander = state.commanders[seat]
     if commander.out:
         return 0.0
-    points = sum(map(mul, marks(state, seat), POINTS)) if state.asked else points_now(commander)
+    points = expected(state, seat, POINTS) if state.asked else float(points_now(commander))
     own = min(1.0, max(0.0, points / FULL_SCORE))
     return own if len(state.commanders) == 1 else 0.5 * own + 0.5 * _common_hope(state)
 
 
 def _common_hope(state: State) -> float:
-    """The chance that the aligned distant systems come to the target: that of a bell curve around the sum to expect."""
+    """The chance that the aligned distant systems reach the target: normally distributed around the expected sum."""
     target = distant_target(state)
     if not state.asked:
         return 1.0 if aligned_distant(state) >= target else 0.0
-    expected = sum(_distant_to_expect(state, seat) for seat in range(len(state.commanders)))
+    coming = 0.0
+    for seat in range(len(state.commanders)):
+        coming += _distant_to_expect(state, seat)
     deviation = (0.15 + 0.3 * sqrt(ROUNDS - state.round)) * sqrt(len(state.commanders))
-    return 1.0 / (1.0 + exp(1.7 * (target - 0.5 - expected) / deviation))
+    return 1.0 / (1.0 + exp(1.7 * (target - 0.5 - coming) / deviation))
 
 
 def _distant_to_expect(state: State, seat: Seat) -> float:
     commander = state.commanders[seat]
     if commander.out:
-        return sum(slot >= NEAR for slot in commander.aligned)
-    expected: float = sum(map(mul, marks(state, seat), DISTANT))
-    return min(float(SLOTS - NEAR), max(0.0, expected))
+        return float(sum([slot >= NEAR for slot in commander.aligned]))
+    return min(float(SLOTS - NEAR), max(0.0, expected(state, seat, DISTANT)))

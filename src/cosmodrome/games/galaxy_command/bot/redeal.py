@@ -7,6 +7,8 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command.data.components import NEAR, SLOTS, SYSTEMS
 from cosmodrome.games.galaxy_command.state import State
 
+IS_DISTANT = {number: card.distant for number, card in SYSTEMS.items()}
+
 
 def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
     """Nobody knows a face-down card: near ones are dealt anew among themselves, distant ones and events likewise."""
@@ -20,8 +22,8 @@ def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
 
 def _redeal_systems(state: State, distant: bool, rng: Rng) -> None:
     slots = range(NEAR, SLOTS) if distant else range(NEAR)
-    hidden = [number for number in state.rest if SYSTEMS[number].distant == distant]
-    others = tuple(number for number in state.rest if SYSTEMS[number].distant != distant)
+    hidden = [number for number in state.rest if IS_DISTANT[number] == distant]
+    others = tuple([number for number in state.rest if IS_DISTANT[number] != distant])
     undealt = len(hidden)
     for commander in state.commanders:
         hidden += [commander.cards[slot] for slot in slots if not commander.explored >> slot & 1]

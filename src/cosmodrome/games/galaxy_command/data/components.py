@@ -10,7 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.games.content import Content, open_content
+from cosmodrome.core.message import Printed, Text, say
+from cosmodrome.games.content import Content, open_content, worded
 
 GAME_ID = "galaxy-command"
 
@@ -66,13 +67,13 @@ class Ability(Row, frozen=True):
 
 class Technology(Row, frozen=True):
     id: str
-    name: str
+    name: Printed
     row: Number
     column: Literal[1, 2]
     cost: Count
     points: Count
     ability: Ability
-    text: str
+    text: Printed
     source: Source
 
 
@@ -87,7 +88,7 @@ class System(Row, frozen=True):
     points: Count
     original: bool
     source: Source
-    basis: str = ""
+    basis: Printed = ""
 
 
 class Effect(Row, frozen=True, tag_field="effect", tag=str.lower):
@@ -142,21 +143,21 @@ class EventCard(Row, frozen=True):
     years: tuple[AnyEffect, AnyEffect]
     original: bool
     source: Source
-    basis: str = ""
+    basis: Printed = ""
 
 
 class Bonus(Row, frozen=True):
     id: Literal["exploration", "scientific", "warlord"]
-    name: str
+    name: Printed
     points: Count
-    text: str
+    text: Printed
     source: Source
 
 
 class Rank(Row, frozen=True):
     from_points: Count
-    name: str
-    text: str
+    name: Printed
+    text: Printed
     source: Source
 
 
@@ -181,7 +182,7 @@ PLAYERS = 4
 
 
 def read_components(content: Content) -> Components:
-    """The rows of a data file; `ContentError` tells every fault in it."""
+    """The rows of a data file; `ContentError` lists every fault in it."""
     setup, limits = content.section("setup", Setup), content.section("limits", Limits)
     die, target = content.section("die", Die), content.section("target", Target)
     technologies, systems = content.rows("technologies", Technology), content.rows("systems", System)
@@ -191,9 +192,7 @@ def read_components(content: Content) -> Components:
         _check_decks(content, setup, systems, events)
         _check_technologies(content, technologies)
         _check_ranks(content, ranks)
-        content.expect(
-            len({bonus.id for bonus in bonuses}) == 3, "bonuses: exploration, scientific and warlord once each"
-        )
+        content.expect(len({bonus.id for bonus in bonuses}) == 3, say("data-bonuses"))
     content.close()
     assert setup is not None
     assert limits is not None
@@ -215,37 +214,36 @@ def read_components(content: Content) -> Components:
 def _check_decks(content: Content, setup: Setup, systems: list[System], events: list[EventCard]) -> None:
     numbers = [card.number for card in systems] + [card.number for card in events]
     doubles = sorted({number for number in numbers if numbers.count(number) > 1})
-    content.expect(not doubles, f"systems and events: number {doubles} stands on more than one card")
+    content.expect(not doubles, say("data-doubles", numbers=str(doubles)))
     for original, players in ((True, 1), (False, PLAYERS)):
-        deck = "original deck" if original else "whole deck"
         for distant, per_player in ((False, setup.near), (True, setup.distant)):
             found = sum(card.distant == distant and (card.original or not original) for card in systems)
-            kind = "distant" if distant else "near"
             content.expect(
                 found >= players * per_player,
-                f"systems: {found} {kind} ones in the {deck}, {players * per_player} are dealt",
+                say("data-systems", n=found, distant=distant, original=original, dealt=players * per_player),
             )
         found = sum(not card.red_alert and (card.original or not original) for card in events)
         wanted = max(setup.events_year_1, setup.events_year_2)
-        content.expect(found >= wanted, f"events: {found} in the {deck} besides Red Alerts, {wanted} are dealt")
+        content.expect(found >= wanted, say("data-events", n=found, original=original, dealt=wanted))
 
 
 def _check_technologies(content: Content, technologies: list[Technology]) -> None:
     ids = [technology.id for technology in technologies]
     places = [(technology.row, technology.column) for technology in technologies]
-    content.expect(len(set(ids)) == len(ids), "technologies: an id stands on two rows")
-    content.expect(len(set(places)) == len(places), "technologies: two have the same row and column")
-    content.expect(all((row, 1) in places for row, _ in places), "technologies: a row has a right one but no left one")
-    content.expect(0 < len(ids) <= 12, "technologies: there are 1 to 12 of them")
+    content.expect(len(set(ids)) == len(ids), say("data-technology-ids"))
+    content.expect(len(set(places)) == len(places), say("data-technology-places"))
+    content.expect(all((row, 1) in places for row, _ in places), say("data-technology-left"))
+    content.expect(0 < len(ids) <= 12, say("data-technologies"))
 
 
 def _check_ranks(content: Content, ranks: list[Rank]) -> None:
     points = [rank.from_points for rank in ranks]
-    content.expect(bool(points) and points[0] == 0, "ranks: the first is for 0 points")
-    content.expect(points == sorted(set(points)), "ranks: points rise from row to row")
+    content.expect(bool(points) and points[0] == 0, say("data-rank-first"))
+    content.expect(points == sorted(set(points)), say("data-rank-points"))
 
 
-DATA = read_components(open_content(GAME_ID, __package__ or ""))
+PRINTED = read_components(open_content(GAME_ID, __package__ or ""))
+DATA = worded(GAME_ID, PRINTED)
 
 SYSTEMS = {card.number: card for card in DATA.systems}
 EVENTS = {card.number: card for card in DATA.events}
@@ -288,6 +286,6 @@ ABILITIES = tuple(_sum_of(technologies) for technologies in range(ALL_TECHNOLOGI
 """By the set of technologies that a commander has."""
 
 
-def technology_with(ability: str) -> str:
+def technology_with(ability: str) -> Text:
     """The name of the technology that has this ability, for texts."""
-    return next((row.name for row in TECHNOLOGIES if getattr(row.ability, ability)), "a technology")
+    return next((row.name for row in TECHNOLOGIES if getattr(row.ability, ability)), say("technology-unknown"))

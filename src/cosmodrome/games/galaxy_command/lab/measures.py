@@ -1,7 +1,7 @@
 """What a balance report wants to know of a finished game, beyond its points.
 
-A system that was dealt can be held or not; which ones are dealt, and which events are drawn, is chance alone, so there
-a difference in score is the card's own doing.
+A system that was dealt can be held or not. Chance alone decides which systems are dealt and which events are drawn, so
+a difference in score there is an effect of the card.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
-from cosmodrome.core.study import Measures
+from cosmodrome.core.study import Measures, key
 from cosmodrome.games.galaxy_command.data.components import EVENTS, NEAR, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.events import (
     EventDrawn,
@@ -33,16 +34,16 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
     return Measures(
         things={
             **({} if commander.out else _owned(commander)),
-            "Near system dealt": _dealt(state, commander, distant=False),
-            "Distant system dealt": _dealt(state, commander, distant=True),
-            "Event of year 1": _met(state, events, 1),
-            "Event of year 2": _met(state, events, 2),
+            key(say("measure-near-system-dealt")): _dealt(state, commander, distant=False),
+            key(say("measure-distant-system-dealt")): _dealt(state, commander, distant=True),
+            key(say("measure-event-of-year-1")): _met(state, events, 1),
+            key(say("measure-event-of-year-2")): _met(state, events, 2),
         },
         numbers={
-            "Sector": _sector(commander, own),
-            "Attacks": _attacks(own),
-            "Resources": _resources(own),
-            "Round of discovery": _discoveries(own),
+            key(say("measure-sector")): _sector(commander, own),
+            key(say("measure-attacks")): _attacks(own),
+            key(say("measure-resources")): _resources(own),
+            key(say("measure-round-of-discovery")): _discoveries(own),
         },
     )
 
@@ -50,9 +51,11 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
 def _owned(commander: Commander) -> dict[str, dict[str, bool]]:
     """Not of a player who is out, who scores nothing whatever was there (CO-8.7)."""
     return {
-        "Technology": {row.name: commander.technologies >> index & 1 == 1 for index, row in enumerate(TECHNOLOGIES)},
-        "Near system held": _held(commander, range(NEAR)),
-        "Distant system held": _held(commander, range(NEAR, len(commander.cards))),
+        key(say("measure-technology")): {
+            key(row.name): commander.technologies >> index & 1 == 1 for index, row in enumerate(TECHNOLOGIES)
+        },
+        key(say("measure-near-system-held")): _held(commander, range(NEAR)),
+        key(say("measure-distant-system-held")): _held(commander, range(NEAR, len(commander.cards))),
     }
 
 
@@ -80,23 +83,23 @@ def _sector(commander: Commander, own: Sequence[Event]) -> dict[str, float]:
     lost = [event.threat for event in own if isinstance(event, SystemDefended) and event.lost]
     near = sum(slot < NEAR for slot in commander.aligned)
     return {
-        "Systems explored": float(commander.explored.bit_count()),
-        "Near systems aligned": float(near),
-        "Distant systems aligned": float(len(commander.aligned) - near),
-        "Lost in revolts": float(lost.count("revolt")),
-        "Lost to invasions": float(lost.count("invasion")),
-        "Given up": _count(own, SystemGivenUp),
-        "Out of the game": float(commander.out),
+        key(say("measure-systems-explored")): float(commander.explored.bit_count()),
+        key(say("measure-near-systems-aligned")): float(near),
+        key(say("measure-distant-systems-aligned")): float(len(commander.aligned) - near),
+        key(say("measure-lost-in-revolts")): float(lost.count("revolt")),
+        key(say("measure-lost-to-invasions")): float(lost.count("invasion")),
+        key(say("measure-given-up")): _count(own, SystemGivenUp),
+        key(say("measure-out-of-the-game")): float(commander.out),
     }
 
 
 def _attacks(own: Sequence[Event]) -> dict[str, float]:
     attacks = [event for event in own if isinstance(event, SystemAttacked)]
     return {
-        "Attacks": float(len(attacks)),
-        "Won": float(sum(event.aligned for event in attacks)),
-        "Strength lost": _count(own, StrengthLost),
-        "Turns bided": _count(own, TimeBidden),
+        key(say("measure-attacks")): float(len(attacks)),
+        key(say("measure-won")): float(sum(event.aligned for event in attacks)),
+        key(say("measure-strength-lost")): _count(own, StrengthLost),
+        key(say("measure-turns-bided")): _count(own, TimeBidden),
     }
 
 
@@ -104,18 +107,18 @@ def _resources(own: Sequence[Event]) -> dict[str, float]:
     collected = [event for event in own if isinstance(event, ResourcesCollected)]
     gained = [event for event in own if isinstance(event, ResourcesGained)]
     return {
-        "Metal collected": float(sum(event.metal for event in collected)),
-        "Wealth collected": float(sum(event.wealth for event in collected)),
-        "Metal wasted": float(sum(event.wasted_metal for event in collected)),
-        "Wealth wasted": float(sum(event.wasted_wealth for event in collected)),
-        "Wasted of events": float(sum(event.lost for event in gained)),
-        "Collections struck": float(sum(event.struck for event in collected)),
+        key(say("measure-metal-collected")): float(sum(event.metal for event in collected)),
+        key(say("measure-wealth-collected")): float(sum(event.wealth for event in collected)),
+        key(say("measure-metal-wasted")): float(sum(event.wasted_metal for event in collected)),
+        key(say("measure-wealth-wasted")): float(sum(event.wasted_wealth for event in collected)),
+        key(say("measure-wasted-of-events")): float(sum(event.lost for event in gained)),
+        key(say("measure-collections-struck")): float(sum(event.struck for event in collected)),
     }
 
 
 def _discoveries(own: Sequence[Event]) -> dict[str, float]:
     """In which round each technology came, where it did."""
-    names, found, turn = {row.id: row.name for row in TECHNOLOGIES}, {}, 1
+    names, found, turn = {row.id: key(row.name) for row in TECHNOLOGIES}, {}, 1
     for event in own:
         if isinstance(event, TurnBegan):
             turn = event.round

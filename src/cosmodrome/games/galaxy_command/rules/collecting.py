@@ -13,7 +13,7 @@ from cosmodrome.games.galaxy_command.rules.steps import TRADE
 from cosmodrome.games.galaxy_command.state import Commander, State
 from cosmodrome.games.galaxy_command.words.names import resource
 
-TRADES = (Trade("metal"), Trade("wealth"))
+TRADES: tuple[Trade, ...] = (Trade("metal"), Trade("wealth"))
 
 
 def income(commander: Commander) -> tuple[int, int]:

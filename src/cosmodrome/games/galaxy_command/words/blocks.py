@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
+from msgspec.structs import replace
+
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
-from cosmodrome.core.texts import LATER, NOW, SOON, Block, some_rows
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
+from cosmodrome.games.content import source_of
 from cosmodrome.games.galaxy_command.data.components import DATA, EVENTS, NEAR, SYSTEMS, TECHNOLOGIES, EventCard
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
 from cosmodrome.games.galaxy_command.words.names import ability, amounts, effect
@@ -51,7 +54,7 @@ def _systems(distant: bool) -> Block:
             str(card.wealth),
             str(card.points),
             _yes(card.original),
-            card.source,
+            source_of(card),
             card.basis,
         )
         for card in DATA.systems
@@ -66,7 +69,7 @@ def _yes(true: bool) -> Text:
 
 def _all_technologies() -> Block:
     rows = tuple(
-        (str(row.row), row.name, str(row.cost), str(row.points), ability(row), row.source) for row in TECHNOLOGIES
+        (str(row.row), row.name, str(row.cost), str(row.points), ability(row), source_of(row)) for row in TECHNOLOGIES
     )
     head = _head("row", "technology", "wealth", "points", "effect", "source")
     return Block(say("components-technologies"), head, rows, clause="CO-5.4")
@@ -81,7 +84,7 @@ def _all_events() -> Block:
             effect(card.years[0]),
             effect(card.years[1]),
             _yes(card.original),
-            card.source,
+            source_of(card),
             card.basis,
         )
         for card in DATA.events
@@ -98,21 +101,21 @@ def _numbers() -> Block:
     production = amounts(start.metal_production, start.wealth_production)
     cost = amounts(limits.military_metal, limits.military_wealth)
     rows: tuple[tuple[Text, ...], ...] = (
-        (say("number-near"), str(start.near), start.source),
-        (say("number-distant"), str(start.distant), start.source),
-        (say("number-events", year=1), str(start.events_year_1), start.source),
-        (say("number-events", year=2), str(start.events_year_2), start.source),
-        (say("number-production"), listed(production), start.source),
-        (say("number-storage"), str(limits.storage), limits.source),
-        (say("number-military"), str(limits.military), limits.source),
-        (say("number-military-cost"), listed(cost), limits.source),
-        (say("number-die"), str(DATA.die.sides), DATA.die.source),
-        (say("number-target"), str(DATA.target.distant_per_player), DATA.target.source),
+        (say("number-near"), str(start.near), source_of(start)),
+        (say("number-distant"), str(start.distant), source_of(start)),
+        (say("number-events", year=1), str(start.events_year_1), source_of(start)),
+        (say("number-events", year=2), str(start.events_year_2), source_of(start)),
+        (say("number-production"), listed(production), source_of(start)),
+        (say("number-storage"), str(limits.storage), source_of(limits)),
+        (say("number-military"), str(limits.military), source_of(limits)),
+        (say("number-military-cost"), listed(cost), source_of(limits)),
+        (say("number-die"), str(DATA.die.sides), source_of(DATA.die)),
+        (say("number-target"), str(DATA.target.distant_per_player), source_of(DATA.target)),
         *(
-            (say("number-bonus", bonus=bonus.name, text=bonus.text), str(bonus.points), bonus.source)
+            (say("number-bonus", bonus=bonus.name, text=bonus.text), str(bonus.points), source_of(bonus))
             for bonus in DATA.bonuses
         ),
-        *((say("number-rank", n=rank.from_points), rank.text, rank.source) for rank in DATA.ranks),
+        *((say("number-rank", n=rank.from_points), rank.text, source_of(rank)) for rank in DATA.ranks),
     )
     return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="CO-1.4")
 
@@ -129,7 +132,15 @@ def board(view: GalaxyCommandView) -> Sequence[Block]:
         _events(view),
         *(_sector(view, seat, LATER) for seat in others),
         *(_technologies(view, seat, LATER) for seat in others if view.commanders[seat].technologies),
+        Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND),
     )
+
+
+def brief(view: GalaxyCommandView) -> Sequence[Block]:
+    """The same with only the line of whoever looks or decides in the first table."""
+    overview, own, *others = board(view)
+    line = overview.rows[own.of or 0]
+    return (replace(overview, rows=(line,), note=""), own, *others)
 
 
 def _overview(view: GalaxyCommandView) -> Block:

@@ -38,8 +38,8 @@ sheet-Technologies = Technologies
 sheet-Exploration = Exploration bonus
 sheet-Scientific = Scientific bonus
 sheet-Warlord = Warlord bonus
-verdict-won = The Empire prevails: { distant-aligned }, { $target } were needed (CO-8.6).
-verdict-lost = The Empire falls short: { distant-aligned }, { $target } were needed (CO-8.6).
+verdict-won = The Empire prevails: { distant-aligned }, and { $target } were needed (CO-8.6).
+verdict-lost = The Empire falls short: { distant-aligned }, but { $target } were needed (CO-8.6).
 verdict-rank = { $rank } with { points } (CO-8.5).
 verdict-out = The home world revolted: the game is lost (CO-6.7).
 
@@ -186,10 +186,10 @@ scored-out = Final score: { NAME($who) } { YOU($who) ->
    *[other] has
   } { points }. Rank: { $rank }.
 game-over = The game is over.
-game-over-together = The game is over: { distant-aligned }, { $target } were needed. The Empire { $won ->
-    [yes] prevails
-   *[no] falls short
-  }.
+game-over-together = The game is over: { distant-aligned }, { $won ->
+    [yes] and { $target } were needed. The Empire prevails.
+   *[no] but { $target } were needed. The Empire falls short.
+  }
 
 ## Choices
 
@@ -236,6 +236,9 @@ danger = { $alone ->
     [yes] ; with no aligned system, a revolt or invasion puts you out of the game
    *[no] {""}
   }
+# The same in a few words.
+danger-failing = else a revolt or invasion puts you out
+danger-biding = a revolt or invasion puts you out
 conquer = Conquer { $system }
 conquer-detail = { $chance ->
     [100] always succeeds
@@ -270,7 +273,7 @@ military-detail = strength { $before } to { $after }; costs { $cost }{ $late ->
   }
 discover = Discover { $technology }
 discover-detail = { $late ->
-    [yes] too late for its ability
+    [yes] comes too late to be used
    *[no] { $text }
   }; costs { $cost } wealth; scores { $scores }
 end-turn = End the turn
@@ -299,7 +302,10 @@ pay-nothing-detail = you lose { $system }{ COUNT($brings) ->
   }{ $closes ->
     [yes] ; this closes the distant systems
    *[no] {""}
-  }; you can conquer it back
+  }{ $last ->
+    [yes] {""}
+   *[no] ; you can conquer it back
+  }
 
 ## Kinds of actions
 
@@ -352,6 +358,7 @@ at-full-strength = Your strength is { $limit }, the most you can have.
 military-unpaid = Military costs { $cost }. You have { $metal } metal and { $wealth } wealth.
 no-technology = There is no technology "{ $technology }".
 discovered-before = You have already discovered { $technology }.
+technology-unknown = a technology
 one-a-turn = You have already discovered a technology this turn.
 left-one-first = You must discover { $first } before { $technology }.
 technology-unpaid = { $technology } costs { $cost } wealth. You have { $wealth }.
@@ -360,6 +367,8 @@ ransom-unpaid = This costs { $due } { $resource }. You have { $owned }.
 
 ## The board as tables
 
+board-legend = Legend
+board-legend-text = Aligned and Explored: how many systems of the sector. Strength: now / the limit. Metal and Wealth: in storage / the limit, and in brackets what the next collection brings. A system's metal and wealth are what it produces each turn, once it is aligned.
 board-target = Distant systems aligned together: { $n } of { $target } (CO-8.6).
 board-sector = { OWN($who, start: 1) } sector
 board-row-near = Explore a near system
@@ -467,6 +476,25 @@ board-counted = { $n } of { $total } resolved{ $alerts ->
     [one] {" "}· { $alerts } Red Alert
    *[other] {" "}· { $alerts } Red Alerts
   }
+# What it did to a commander, beside their emblem.
+board-did-gain = { COUNT($things) ->
+    [0] Gained nothing: storage is full
+   *[other] Gained { $things }
+  }
+board-did-strike = { $half ->
+    [yes] Strike: half of the next collection
+   *[no] Strike: no next collection
+  }
+board-did-defend = { $lost ->
+    [yes] Lost
+   *[no] Held
+  } { $system }: { $die } + { $force } = { $sum } vs { $resistance }
+board-did-storm = { $system } yields nothing in { next-collections }
+board-did-pay = Paid { $things }
+board-did-give-up = Lost { $system }
+board-did-envoys = Strength { $n }
+board-did-threaten-nothing = No aligned system to lose
+board-did-nothing = Not affected
 board-before = Before it, { $card }
 board-earlier = This year: { $cards }.
 board-every-round = After every round, one event for all.
@@ -485,6 +513,11 @@ board-turns = { $n ->
   }
 # Between two prices.
 board-or = or
+# Below an answer; the panel has the rest.
+board-ransom-then = { $kept ->
+    [yes] { $system } stays aligned
+   *[no] { $system } is lost
+  }
 board-ransom = { $who } { YOU($who) ->
     [you] decide
    *[other] decides
@@ -510,7 +543,7 @@ board-track-metal-made = Metal production
 board-track-wealth-made = Wealth production
 board-limit = limit { $n }{ $wasted ->
     [0] {""}
-   *[other] , { $wasted } wasted
+   *[other] , { $wasted } will be wasted
   }
 board-production = home { $home }, systems { $systems }
 # What a screen reader says of a track.
@@ -632,7 +665,7 @@ lesson-step11-2 = One event you may meet is the Strike: no collection in the nex
 lesson-step12-1 = And add a point of strength: build military. From here on the turn ends by itself when you have built.
 lesson-step13-1 = Peace and Quiet: the kindest card of all.
 lesson-step13-2 = You could bide time now: no risk, no gain. But with strength 2 Sirius needs only a 4, an even chance. Conquer Sirius.
-lesson-step14-1 = A 6! Sirius is yours. Now look at the three distant systems: 2 or 3 points each, but resistance 9 or 10.
+lesson-step14-1 = A 6! Sirius is yours. Now think of the three distant systems. In this deck they score 2 or 3 points each, but their resistance is 9 or 10.
 lesson-step14-2 = You can explore them with Forward Star Bases, and only while every explored near system is aligned. You will need all the strength you can get. Build military.
 lesson-step15-1 = Another revolt, and this time Tau Ceti held. Hyper Television would add 1 to its resistance in revolts, and Planetary Defenses 1 in invasions.
 lesson-step15-2 = With strength 3, exploring is less of a risk. Explore near system 4.
@@ -651,3 +684,207 @@ lesson-closing-2 = With 8 points you remain a commander, with 13 you become a ca
 best-alone = Highest rank alone
 best-together = Highest rank together
 best-rank = { $rank }, { points }
+
+## The texts of the component data
+
+card-technologies-capital-ships-name = Capital Ships
+card-technologies-capital-ships-text = Military strength up to 5.
+card-technologies-forward-starbases-name = Forward Star Bases
+card-technologies-forward-starbases-text = Distant systems may be explored.
+card-technologies-robot-workers-name = Robot Workers
+card-technologies-robot-workers-text = Half resources, rounded up, in a strike.
+card-technologies-planetary-defenses-name = Planetary Defenses
+card-technologies-planetary-defenses-text = +1 resistance against invasions.
+card-technologies-hyper-television-name = Hyper Television
+card-technologies-hyper-television-text = +1 resistance against revolts.
+card-technologies-interstellar-diplomacy-name = Interstellar Diplomacy
+card-technologies-interstellar-diplomacy-text = One sure success on the very next turn.
+card-technologies-interspecies-commerce-name = Interspecies Commerce
+card-technologies-interspecies-commerce-text = Once a turn, exchange 2 for 1 after collecting.
+card-technologies-interstellar-banking-name = Interstellar Banking
+card-technologies-interstellar-banking-text = Storage up to 5 of each.
+card-bonuses-exploration-name = Exploration
+card-bonuses-exploration-text = every system of the sector is explored
+card-bonuses-scientific-name = Scientific
+card-bonuses-scientific-text = all eight technologies are discovered
+card-bonuses-warlord-name = Warlord
+card-bonuses-warlord-text = every system of the sector is aligned
+card-ranks-1-name = Demoted
+card-ranks-1-text = Demoted
+card-ranks-2-name = Commander
+card-ranks-2-text = Remains a Commander
+card-ranks-3-name = Captain
+card-ranks-3-text = Promoted to Captain
+card-ranks-4-name = Commodore
+card-ranks-4-text = Promoted to Commodore
+card-ranks-5-name = Admiral
+card-ranks-5-text = Promoted to Admiral
+
+## Measures of balance reports
+
+measure-near-system-dealt = Near system dealt
+measure-distant-system-dealt = Distant system dealt
+measure-event-of-year-1 = Event of year 1
+measure-event-of-year-2 = Event of year 2
+measure-sector = Sector
+measure-attacks = Attacks
+measure-resources = Resources
+measure-round-of-discovery = Round of discovery
+measure-technology = Technology
+measure-near-system-held = Near system held
+measure-distant-system-held = Distant system held
+measure-systems-explored = Systems explored
+measure-near-systems-aligned = Near systems aligned
+measure-distant-systems-aligned = Distant systems aligned
+measure-lost-in-revolts = Lost in revolts
+measure-lost-to-invasions = Lost to invasions
+measure-given-up = Given up
+measure-out-of-the-game = Out of the game
+measure-won = Won
+measure-strength-lost = Strength lost
+measure-turns-bided = Turns bided
+measure-metal-collected = Metal collected
+measure-wealth-collected = Wealth collected
+measure-metal-wasted = Metal wasted
+measure-wealth-wasted = Wealth wasted
+measure-wasted-of-events = Wasted of events
+measure-collections-struck = Collections struck
+
+## Kinds of events in balance reports
+
+event-YearBegan = Year began
+event-TurnBegan = Turn began
+event-SystemExplored = System explored
+event-SystemAttacked = System attacked
+event-StrengthLost = Strength lost
+event-TimeBidden = Time bided
+event-ResourcesCollected = Resources collected
+event-ResourcesTraded = Resources traded
+event-MilitaryBuilt = Military built
+event-TechnologyDiscovered = Technology discovered
+event-EventDrawn = Event drawn
+event-ResourcesGained = Resources gained
+event-StrikeCalled = Strike
+event-SystemDefended = System defended
+event-NothingThreatened = Nothing threatened
+event-CommanderLost = Commander lost
+event-StormRaged = Storm
+event-RansomPaid = Ransom paid
+event-SystemGivenUp = System given up
+event-EnvoysArrived = Envoys arrived
+event-PlayerSpared = Player not affected
+event-PointsScored = Points scored
+event-CommanderScored = Commander scored
+event-GameEnded = Game ended
+# What tells events and actions of a kind apart.
+kind-mark-metal = { resource-metal }
+kind-mark-wealth = { resource-wealth }
+kind-mark-aligned = aligned
+kind-mark-wasted = wasted
+kind-mark-struck = during a strike
+kind-mark-in-place = in place of a Red Alert
+kind-mark-halved = halved
+kind-mark-revolt = revolt
+kind-mark-invasion = invasion
+kind-mark-lost = lost
+kind-mark-forced = forced
+kind-mark-no-system = no system
+kind-mark-no-production = no production
+kind-mark-few-systems = too few systems
+kind-mark-strength = too strong
+kind-mark-systems = systems
+kind-mark-technologies = technologies
+kind-mark-exploration = exploration
+kind-mark-scientific = science
+kind-mark-warlord = warlord
+kind-mark-out = out of the game
+kind-mark-capital-ships = { card-technologies-capital-ships-name }
+kind-mark-forward-starbases = { card-technologies-forward-starbases-name }
+kind-mark-robot-workers = { card-technologies-robot-workers-name }
+kind-mark-planetary-defenses = { card-technologies-planetary-defenses-name }
+kind-mark-hyper-television = { card-technologies-hyper-television-name }
+kind-mark-interstellar-diplomacy = { card-technologies-interstellar-diplomacy-name }
+kind-mark-interspecies-commerce = { card-technologies-interspecies-commerce-name }
+kind-mark-interstellar-banking = { card-technologies-interstellar-banking-name }
+
+## Faults in component data
+
+data-bonuses = bonuses: exploration, scientific and warlord once each
+data-doubles = systems and events: number { $numbers } stands on more than one card
+data-systems = systems: { $n } { $distant ->
+    [yes] distant
+   *[no] near
+  } ones in the { data-deck }, { $dealt } are dealt
+data-events = events: { $n } in the { data-deck } besides Red Alerts, { $dealt } are dealt
+data-technology-ids = technologies: an id stands on two rows
+data-technology-places = technologies: two have the same row and column
+data-technology-left = technologies: a row has a right one but no left one
+data-technologies = technologies: there are 1 to 12 of them
+data-rank-first = ranks: the first is for 0 points
+data-rank-points = ranks: points rise from row to row
+data-deck = { $original ->
+    [yes] original deck
+   *[no] whole deck
+  }
+
+# Why a card is as it is: a few reasons for many cards.
+basis-range = invented within the range of the public cards
+basis-ancestor = as on the ancestor game's card
+basis-copy = second copy of a public card; that the deck holds a second copy is assumed
+basis-event = the event type is named in the rulebook; its numbers are invented
+basis-alert = the number of Red Alerts is public; the effect is invented
+basis-expansion = numbers of a card of the ancestor game's expansion; that it is in this deck is assumed
+card-systems-near-wolf-359-basis = { basis-ancestor }
+card-systems-near-proxima-basis = { basis-ancestor }
+card-systems-near-epsilon-eridani-basis = { basis-ancestor }
+card-systems-near-cygnus-basis = { basis-ancestor }
+card-systems-near-tau-ceti-basis = { basis-ancestor }
+card-systems-near-procyon-basis = { basis-ancestor }
+card-systems-near-sirius-basis = { basis-ancestor }
+card-systems-distant-canopus-basis = { basis-ancestor }
+card-systems-distant-polaris-basis = { basis-ancestor }
+card-systems-distant-galaxys-edge-basis = { basis-ancestor }
+card-systems-near-alpha-centauri-basis = { basis-range }
+card-systems-near-barnards-star-basis = { basis-range }
+card-systems-near-luyten-basis = { basis-range }
+card-systems-near-lalande-basis = { basis-range }
+card-systems-near-ross-128-basis = { basis-range }
+card-systems-near-kapteyn-basis = { basis-range }
+card-systems-near-altair-basis = { basis-range }
+card-systems-near-vega-basis = { basis-range }
+card-systems-near-fomalhaut-basis = { basis-range }
+card-systems-near-groombridge-basis = { basis-range }
+card-systems-near-van-maanen-basis = { basis-range }
+card-systems-near-gliese-581-basis = { basis-range }
+card-systems-near-struve-basis = { basis-range }
+card-systems-near-delta-pavonis-basis = { basis-range }
+card-systems-near-arcturus-basis = { basis-range }
+card-systems-near-aquila-basis = { basis-expansion }
+card-systems-near-queloz-basis = { basis-expansion }
+card-systems-distant-rigel-basis = { basis-range }
+card-systems-distant-deneb-basis = { basis-range }
+card-systems-distant-betelgeuse-basis = { basis-range }
+card-systems-distant-antares-basis = { basis-range }
+card-systems-distant-spica-basis = { basis-range }
+card-systems-distant-achernar-basis = { basis-range }
+card-systems-distant-aldebaran-basis = { basis-range }
+card-systems-distant-hadar-basis = { basis-range }
+card-systems-distant-perseus-rim-basis = { basis-range }
+card-events-event-11-asteroid-basis = { basis-ancestor }
+card-events-event-12-strike-basis = { basis-ancestor }
+card-events-event-13-derelict-ship-basis = { basis-ancestor }
+card-events-event-14-revolt-basis = { basis-ancestor }
+card-events-event-15-small-invasion-basis = { basis-ancestor }
+card-events-event-16-peace-and-quiet-basis = { basis-ancestor }
+card-events-event-17-large-invasion-basis = { basis-ancestor }
+card-events-event-18-revolt-basis = { basis-ancestor }
+card-events-event-45-peaceful-colonization-basis = { basis-event }
+card-events-event-46-extract-resources-basis = { basis-event }
+card-events-event-47-siren-leader-basis = { basis-event }
+card-events-event-48-asteroid-basis = { basis-copy }
+card-events-event-49-derelict-ship-basis = { basis-copy }
+card-events-event-50-peace-and-quiet-basis = { basis-copy }
+card-events-event-51-small-invasion-basis = { basis-copy }
+card-events-red-alert-meteor-storm-basis = { basis-alert }
+card-events-red-alert-pandemic-basis = { basis-alert }
+card-events-red-alert-alien-envoys-basis = { basis-alert }

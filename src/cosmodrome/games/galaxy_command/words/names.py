@@ -29,8 +29,13 @@ def brings(number: int) -> tuple[Message, ...]:
     """What an aligned system gives: production each turn, and points."""
     card = SYSTEMS[number]
     production = amounts(card.metal, card.wealth)
-    points = (say("points", n=card.points),) if card.points else ()
-    return (say("each-turn", things=production), *points) if production else points
+    return (say("each-turn", things=production), *score(number)) if production else score(number)
+
+
+def score(number: int) -> tuple[Message, ...]:
+    """The points of an aligned system."""
+    points = SYSTEMS[number].points
+    return (say("points", n=points),) if points else ()
 
 
 def ability(technology: rows.Technology) -> Message:

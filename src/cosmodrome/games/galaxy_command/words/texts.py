@@ -21,10 +21,12 @@ from cosmodrome.games.galaxy_command.data.components import (
 )
 from cosmodrome.games.galaxy_command.rules.scoring import BONUS
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView
-from cosmodrome.games.galaxy_command.words.names import ability, amounts, brings, place, resource
+from cosmodrome.games.galaxy_command.words.names import ability, amounts, brings, place, resource, score
 
 SIDES = DATA.die.sides
 LAST_YEAR = 2
+ALWAYS = 100
+"""Percent."""
 
 
 def offer(view: GalaxyCommandView, action: Action) -> Line:
@@ -45,7 +47,8 @@ def _explore(view: GalaxyCommandView, own: CommanderView, action: actions.Explor
     about |= {"least": min(resistances), "most": max(resistances), "known": len(set(resistances)) == 1}
     about["chance"] = _percent(wins, len(resistances) * SIDES)
     closes = own.distant_open and action.slot < NEAR and _has_face_down_distant(own)
-    return Line(text, "CO-3.1", say("explore-detail", **about, **_failing(own, closes)))
+    danger = _danger(own, about["chance"])
+    return Line(text, "CO-3.1", say("explore-detail", **about, **_failing(own, closes)), danger)
 
 
 def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conquer) -> Line:
@@ -59,9 +62,9 @@ def _conquer(view: GalaxyCommandView, own: CommanderView, action: actions.Conque
     about = {"strength": own.strength, "resistance": card.resistance, **_failing(own)}
     wins = _wins(own.strength, card.resistance)
     if not wins:
-        return Line(text, "CO-3.6", say("conquer-hopeless-detail", **about))
+        return Line(text, "CO-3.6", say("conquer-hopeless-detail", **about), _danger(own))
     about |= {"wins": wins, "sides": SIDES, "chance": _percent(wins, SIDES), **gains}
-    return Line(text, "CO-3.6", say("conquer-detail", **about))
+    return Line(text, "CO-3.6", say("conquer-detail", **about), _danger(own, about["chance"]))
 
 
 def _possible(view: GalaxyCommandView, distant: bool) -> list[int]:
@@ -84,6 +87,13 @@ def _failing(own: CommanderView, closes: bool = False) -> dict[str, Any]:
     """What a failed attack costs (CO-3.4), whether it closes the distant systems (CO-3.5), and the danger after it."""
     loss = min(own.strength, DATA.limits.lost_strength)
     return {"loss": loss, "closes": closes, "alone": own.in_danger}
+
+
+def _danger(own: CommanderView, chance: int = 0) -> Text:
+    """In few words, what a failed attack can lead to, or what follows one that is bound to fail or no attack at all."""
+    if not own.in_danger or chance == ALWAYS:
+        return ""
+    return say("danger-failing") if chance else say("danger-biding")
 
 
 def _is_last_face_down(own: CommanderView, slot: int) -> bool:
@@ -112,8 +122,9 @@ def _bide(view: GalaxyCommandView, own: CommanderView, action: actions.BideTime)
     alone = own.in_danger
     if own.sure_success:
         technology = technology_with("sure_success")
-        return Line(say("bide"), "CO-3.7", say("bide-wasted-detail", technology=technology, alone=alone))
-    return Line(say("bide"), "CO-3.7", say("bide-detail", alone=alone))
+        wasted = say("bide-wasted-detail", technology=technology, alone=alone)
+        return Line(say("bide"), "CO-3.7", wasted, _danger(own))
+    return Line(say("bide"), "CO-3.7", say("bide-detail", alone=alone), _danger(own))
 
 
 def _trade(view: GalaxyCommandView, own: CommanderView, action: actions.Trade) -> Line:
@@ -182,7 +193,9 @@ def _pay(view: GalaxyCommandView, own: CommanderView, action: actions.PayRansom)
 def _refuse(view: GalaxyCommandView, own: CommanderView, action: actions.RefuseRansom) -> Line:
     newest = own.systems[own.newest]
     closes = own.distant_open and not newest.distant and _has_face_down_distant(own)
-    about = {"system": _newest(own), "brings": brings(newest.card), "closes": closes}
+    last = _is_last_round(view)
+    about: dict[str, Any] = {"system": _newest(own), "closes": closes and not last, "last": last}
+    about["brings"] = score(newest.card) if last else brings(newest.card)
     return Line(say("pay-nothing"), "CO-6.13", say("pay-nothing-detail", **about))
 
 
@@ -238,8 +251,8 @@ def _ransom_text(view: GalaxyCommandView) -> Message:
 
 
 def event_number(view: GalaxyCommandView) -> int:
-    """Which event of the year this round leads to; after the end the last one that was resolved."""
-    return view.events_resolved + (view.turn >= 0)
+    """Which event of the year this round leads to; after the year's last one, that one."""
+    return min(view.events_resolved + (view.turn >= 0), events_of_year(view))
 
 
 def events_of_year(view: GalaxyCommandView) -> int:

@@ -37,7 +37,7 @@ CARD = 2.5
 """Points of a card still to be taken."""
 ORBIT_ONE = 1.0
 """Points of being first to choose of a pair."""
-NEAR = (0.0, 0.45, 0.70, 0.85, 0.95, 1.0, 1.05)
+NEAR: tuple[float, ...] = (0.0, 0.45, 0.70, 0.85, 0.95, 1.0, 1.05)
 """What the best claims within reach count, by the turns still to come this season."""
 
 

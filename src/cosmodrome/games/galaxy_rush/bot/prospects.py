@@ -48,7 +48,7 @@ SPREADS = {"distance": 11.0, "achievement_points": 3.0, "orbit_one": 0.3}
 
 
 def likely(lead: float, spread: float) -> float:
-    """The chance that a lead holds, by a bell curve's near cousin."""
+    """The chance that a lead holds: an approximation of the normal distribution."""
     return 0.5 + 0.5 * tanh(0.85 * lead / spread)
 
 
@@ -74,7 +74,7 @@ def _hope(row: Achievement, value: int, turns: int) -> float:
 
 
 def _will_meet(row: Achievement, value: int, turns: int) -> float:
-    """The chance of a captain who keeps an eye on it: what is too much can be avoided, if not always."""
+    """The chance of a captain who plays for it. Too much of something can be avoided, but not always."""
     gain, spread = RATES[row.measure] * turns, SPREADS.get(row.measure, 0.7) * sqrt(turns)
     short = row.value - value
     reach = 1.0 if short <= 0 else likely(1.2 * gain - short, spread)
@@ -109,7 +109,7 @@ def _hopes(row: Achievement) -> Hopes:
 
 HOPES = {row.number: _hopes(row) for row in DATA.achievements}
 
-LATER = (0.0, 0.60, 0.80, 1.0)
+LATER: tuple[float, ...] = (0.0, 0.60, 0.80, 1.0)
 """What a discovery of a later season counts, by the seasons between: the later, the more can still be added."""
 GIFT = 3.0
 """Points of the resource that some discoveries are (GR-4.8)."""

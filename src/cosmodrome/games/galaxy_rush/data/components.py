@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Meta
 
 from cosmodrome.core.game import Colour
-from cosmodrome.games.content import Content, open_content
+from cosmodrome.core.message import Printed, say
+from cosmodrome.games.content import Content, open_content, worded
 
 GAME_ID = "galaxy-rush"
 
@@ -79,8 +80,8 @@ class Medal(Row, frozen=True):
 
 class Resource(Row, frozen=True):
     id: str
-    name: str
-    short: str
+    name: Printed
+    short: Printed
     source: Source
 
 
@@ -88,8 +89,8 @@ class Expedition(Row, frozen=True):
     """Points for each complete set, or by a table for the number owned, from 0."""
 
     id: str
-    name: str
-    plural: str
+    name: Printed
+    plural: Printed
     source: Source
     set_size: Count = 0
     set_points: Count = 0
@@ -126,8 +127,8 @@ class Prediction(Row, frozen=True):
 
     number: Number
     id: str
-    name: str
-    text: str
+    name: Printed
+    text: Printed
     measure: Measure
     source: Source
 
@@ -135,8 +136,8 @@ class Prediction(Row, frozen=True):
 class Achievement(Row, frozen=True):
     number: Number
     id: str
-    name: str
-    text: str
+    name: Printed
+    text: Printed
     measure: Measure
     rule: Literal["each", "at_least", "at_most", "exactly"]
     value: Count
@@ -163,7 +164,7 @@ ORBITS = 2
 
 
 def read_components(content: Content) -> Components:
-    """The rows of a data file; `ContentError` tells every fault in it."""
+    """The rows of a data file; `ContentError` lists every fault in it."""
     setup, distance = content.section("setup", Setup), content.section("distance", Distance)
     tokens = content.section("tokens", Tokens)
     rockets, medals = content.rows("rockets", Rocket), content.rows("medals", Medal)
@@ -178,7 +179,7 @@ def read_components(content: Content) -> Components:
         _check_numbers(content, "achievements", [row.number for row in achievements], setup.achievements)
         for row in achievements:
             counts_itself = row.measure == "achievement_points"
-            content.expect(not counts_itself, f"achievements, row {row.number} ({row.name}): it counts itself")
+            content.expect(not counts_itself, say("data-counts-itself", row=row.number, name=row.name))
         _check_board(content, setup, tokens, rockets, medals)
     content.close()
     assert setup is not None
@@ -200,23 +201,23 @@ def read_components(content: Content) -> Components:
 
 
 def _check_numbers(content: Content, section: str, numbers: list[int], wanted: int) -> None:
-    content.expect(numbers == list(range(1, len(numbers) + 1)), f"{section}: rows are numbered 1, 2, 3 and so on")
-    content.expect(len(numbers) >= wanted, f"{section}: {len(numbers)} of them, {wanted} are dealt")
+    content.expect(numbers == list(range(1, len(numbers) + 1)), say("data-numbers", section=section))
+    content.expect(len(numbers) >= wanted, say("data-few", section=section, n=len(numbers), dealt=wanted))
 
 
 def _check_kinds(
     content: Content, resources: list[Resource], expeditions: list[Expedition], cards: list[OrbitCard]
 ) -> None:
-    content.expect(len(resources) == 4, "resources: there are four")
-    content.expect(len(expeditions) == 3, "expeditions: there are three")
+    content.expect(len(resources) == 4, say("data-resources"))
+    content.expect(len(expeditions) == 3, say("data-expeditions"))
     kinds = [row.id for row in resources] + [row.id for row in expeditions] + [HEROIC]
-    content.expect(len(set(kinds)) == len(kinds), "resources and expeditions: an id stands on two rows")
+    content.expect(len(set(kinds)) == len(kinds), say("data-kinds"))
     for card in cards:
-        content.expect(card.kind in kinds, f"orbit_cards, row {card.number} ({card.name}): no kind '{card.kind}'")
+        content.expect(card.kind in kinds, say("data-kind", row=card.number, name=card.name, kind=card.kind))
     for row in expeditions:
         owned = sum(card.kind == row.id for card in cards)
         complete = row.set_size > 0 or len(row.table) > owned
-        content.expect(complete, f"expeditions ({row.name}): a set_size, or a table for 0 to {owned} cards")
+        content.expect(complete, say("data-expedition", name=row.name, n=owned))
 
 
 def _check_orbits(content: Content, setup: Setup, cards: list[OrbitCard]) -> None:
@@ -229,22 +230,24 @@ def _check_discoveries(content: Content, setup: Setup, resources: list[Resource]
     known = {row.id for row in resources}
     for row in discoveries:
         named = {*row.cost, *filter(None, [row.gives])}
-        place = f"discoveries, row {row.number} ({row.name})"
-        content.expect(named <= known, f"{place}: no resource {', '.join(sorted(named - known))}")
+        content.expect(
+            named <= known, say("data-discovery", row=row.number, name=row.name, kinds=", ".join(sorted(named - known)))
+        )
     for season in range(1, setup.seasons + 1):
         found = sum(row.season == season for row in discoveries)
-        content.expect(found >= setup.pool, f"discoveries: {found} in season {season}, the pool shows {setup.pool}")
+        content.expect(found >= setup.pool, say("data-pool", n=found, season=season, pool=setup.pool))
 
 
 def _check_board(content: Content, setup: Setup, tokens: Tokens, rockets: list[Rocket], medals: list[Medal]) -> None:
-    content.expect([row.seat for row in rockets] == [0, 1], "rockets: one for seat 0, one for seat 1")
+    content.expect([row.seat for row in rockets] == [0, 1], say("data-rockets"))
     seasons = [row.season for row in medals]
-    content.expect(seasons == list(range(1, setup.seasons + 1)), "medals: one for each season, in order")
+    content.expect(seasons == list(range(1, setup.seasons + 1)), say("data-medals"))
     most = setup.predictions * 2
-    content.expect(len(tokens.values) >= most, f"tokens: {len(tokens.values)} in a stack, up to {most} are won")
+    content.expect(len(tokens.values) >= most, say("data-tokens", n=len(tokens.values), most=most))
 
 
-DATA = read_components(open_content(GAME_ID, __package__ or ""))
+PRINTED = read_components(open_content(GAME_ID, __package__ or ""))
+DATA = worded(GAME_ID, PRINTED)
 
 SEASONS = DATA.setup.seasons
 PAIRS = DATA.setup.pairs

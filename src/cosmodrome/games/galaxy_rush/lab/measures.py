@@ -1,7 +1,7 @@
 """What a balance report wants to know of a finished game, beyond its points.
 
-Who starts is chance alone: there a difference is the start's own doing. Cards of a kind and distance are one thing; had
-is what somebody played, could have had is what lay on a track or in a pool.
+Chance alone decides who starts, so a difference there is an effect of the start. Cards of the same kind and distance
+are counted together. What lay on a track or in a pool could have been had; what was played was had.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
-from cosmodrome.core.study import Measures
+from cosmodrome.core.study import Measures, key
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
-    CARDS,
     DATA,
     DISCOVERIES,
     PREDICTIONS,
@@ -32,8 +32,9 @@ from cosmodrome.games.galaxy_rush.rules import measures as counts
 from cosmodrome.games.galaxy_rush.rules.achievements import achievement_points
 from cosmodrome.games.galaxy_rush.rules.scoring import expedition_points, judge
 from cosmodrome.games.galaxy_rush.state import Captain, State
+from cosmodrome.games.galaxy_rush.words.names import card_text
 
-SEASON_NAMES = tuple(f"Season {season}" for season in range(1, SEASONS + 1))
+SEASON_NAMES = tuple(key(say("measure-season", n=season)) for season in range(1, SEASONS + 1))
 
 
 def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
@@ -43,27 +44,31 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
     dealt = _dealt(state)
     return Measures(
         things={
-            "Start": {"First to choose": seasons[0][0].from_orbit == 1},
-            "Card face up": _of_those(dealt, captain.up),
-            "Card face down": _of_those(dealt, (*captain.down, *captain.earlier)),
+            key(say("measure-start")): {key(say("measure-first-to-choose")): seasons[0][0].from_orbit == 1},
+            key(say("measure-card-face-up")): _of_those(dealt, captain.up),
+            key(say("measure-card-face-down")): _of_those(dealt, (*captain.down, *captain.earlier)),
             **_discoveries(events, captain),
-            "Achievement met": {ACHIEVEMENTS[card].name: _met(captain, card) for card in state.achievements},
-            "Medal": {name: captain.medals >> season & 1 == 1 for season, name in enumerate(SEASON_NAMES, 1)},
-            "Accelerated season": {name: _accelerated(taken) for name, taken in _named(seasons)},
-            "Prediction right": {PREDICTIONS[each.card].name: each.correct for each in played},
+            key(say("measure-achievement-met")): {
+                key(ACHIEVEMENTS[card].name): _met(captain, card) for card in state.achievements
+            },
+            key(say("measure-medal")): {
+                name: captain.medals >> season & 1 == 1 for season, name in enumerate(SEASON_NAMES, 1)
+            },
+            key(say("measure-accelerated-season")): {name: _accelerated(taken) for name, taken in _named(seasons)},
+            key(say("measure-prediction-right")): {key(PREDICTIONS[each.card].name): each.correct for each in played},
         },
         numbers={
-            "Distance in au": {
+            key(say("measure-distance-in-au")): {
                 **{name: float(taken[-1].season_distance) for name, taken in _named(seasons)},
-                "Whole game": float(captain.total_au),
+                key(say("measure-whole-game")): float(captain.total_au),
             },
-            "Track": _track(state, events, seat, seasons),
-            "Owned": _owned(captain),
-            "Expedition points": _expeditions(captain),
-            "Achievement points": {
-                ACHIEVEMENTS[card].name: float(achievement_points(captain, card)) for card in state.achievements
+            key(say("measure-track")): _track(state, events, seat, seasons),
+            key(say("measure-owned")): _owned(captain),
+            key(say("measure-expedition-points")): _expeditions(captain),
+            key(say("measure-achievement-points")): {
+                key(ACHIEVEMENTS[card].name): float(achievement_points(captain, card)) for card in state.achievements
             },
-            "Predictions": _predictions(seat, played),
+            key(say("measure-predictions")): _predictions(seat, played),
         },
     )
 
@@ -99,23 +104,22 @@ def _of_those(dealt: Iterable[int], own: Iterable[int]) -> dict[str, bool]:
 
 def _card(card: int) -> str:
     """Cards with the same name differ in points and distance."""
-    row = CARDS[card]
-    points = f" ({row.points})" if row.points else ""
-    return f"{row.name}{points} {row.distance} au"
+    return key(card_text(card))
 
 
 def _discoveries(events: Sequence[Event], captain: Captain) -> dict[str, dict[str, bool]]:
-    """Of those that came into the pool; by season, for they are claimed with more and more."""
+    """Of those that came into the pool; by season, since later ones are claimed with more resources."""
     shown: list[int] = []
     for event in events:
         if isinstance(event, SeasonBegan):
             shown += event.pool
         elif isinstance(event, DiscoveryShown):
             shown.append(event.card)
-    groups: dict[str, dict[str, bool]] = {f"Discovery of season {season}": {} for season in range(1, SEASONS + 1)}
+    names = [key(say("measure-discovery", season=season)) for season in range(1, SEASONS + 1)]
+    groups: dict[str, dict[str, bool]] = {name: {} for name in names}
     for card in sorted(shown):
         row = DISCOVERIES[card]
-        groups[f"Discovery of season {row.season}"][row.name] = card in captain.discoveries
+        groups[names[row.season - 1]][row.name] = card in captain.discoveries
     return groups
 
 
@@ -132,37 +136,47 @@ def _track(state: State, events: Sequence[Event], seat: Seat, seasons: list[Take
     fast = [each for each in taken if each.accelerated]
     ends = [season[-1].orbit == 1 for season in seasons]
     return {
-        "Cards taken": float(len(taken)),
-        "Face down": float(sum(not each.face_up for each in taken)),
-        "From orbit one": float(sum(each.orbit == 1 for each in taken)),
-        "Accelerations": float(len(fast)),
-        "From orbit two into one": float(sum((each.from_orbit, each.orbit) == (2, 1) for each in fast)),
-        "Seasons ended in orbit one": float(sum(ends)),
-        "Claims declined": float(sum(isinstance(event, ClaimDeclined) and event.seat == seat for event in events)),
-        "Cards left by both": float(len(state.gone)),
+        key(say("measure-cards-taken")): float(len(taken)),
+        key(say("measure-face-down")): float(sum(not each.face_up for each in taken)),
+        key(say("measure-from-orbit-one")): float(sum(each.orbit == 1 for each in taken)),
+        key(say("measure-accelerations")): float(len(fast)),
+        key(say("measure-from-orbit-two-into-one")): float(
+            sum((each.from_orbit, each.orbit) == (2, 1) for each in fast)
+        ),
+        key(say("measure-seasons-ended-in-orbit-one")): float(sum(ends)),
+        key(say("measure-claims-declined")): float(
+            sum(isinstance(event, ClaimDeclined) and event.seat == seat for event in events)
+        ),
+        key(say("measure-cards-left-by-both")): float(len(state.gone)),
     }
 
 
 def _owned(captain: Captain) -> dict[str, float]:
-    kinds = (*(row.short for row in DATA.resources), *(row.plural for row in DATA.expeditions), "Heroics")
+    kinds = (
+        *(key(row.short) for row in DATA.resources),
+        *(key(row.plural) for row in DATA.expeditions),
+        key(say("sheet-Heroics")),
+    )
     return {
         **{name: float(count) for name, count in zip(kinds, captain.owned, strict=True)},
-        "Resources in all": float(counts.resources(captain)),
-        "Expeditions in all": float(counts.expeditions(captain)),
-        "Discoveries": float(counts.discoveries(captain)),
-        "Medals": float(counts.medals(captain)),
+        key(say("measure-resources-in-all")): float(counts.resources(captain)),
+        key(say("measure-expeditions-in-all")): float(counts.expeditions(captain)),
+        key(say("measure-discoveries")): float(counts.discoveries(captain)),
+        key(say("measure-medals")): float(counts.medals(captain)),
     }
 
 
 def _expeditions(captain: Captain) -> dict[str, float]:
     """Of those who went for it at all: points by kind."""
     rows = zip(DATA.expeditions, captain.owned[RESOURCES:], expedition_points(captain), strict=False)
-    return {row.plural: float(points) for row, owned, points in rows if owned}
+    return {key(row.plural): float(points) for row, owned, points in rows if owned}
 
 
 def _predictions(seat: Seat, played: Sequence[PredictionJudged]) -> dict[str, float]:
     return {
-        "On the own rocket": float(sum(each.rocket == seat for each in played)),
-        "Right": float(sum(each.correct for each in played)),
-        "Right on the own rocket": float(sum(each.correct and each.rocket == seat for each in played)),
+        key(say("measure-on-the-own-rocket")): float(sum(each.rocket == seat for each in played)),
+        key(say("measure-right")): float(sum(each.correct for each in played)),
+        key(say("measure-right-on-the-own-rocket")): float(
+            sum(each.correct and each.rocket == seat for each in played)
+        ),
     }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_rush.data.components import (
-    ACHIEVEMENTS,
     AU_OF,
     DATA,
     HEROICS,
+    KINDS,
     PAIRS,
     RESOURCES,
     SEASONS,
@@ -21,12 +22,27 @@ from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 
 EACH: Final = "each"
 
-OF_RESOURCES = ("resource_sets", "best_resource")
-OF_EXPEDITIONS = ("expeditions", "expedition_kinds")
-OF_HEROICS = ("heroics",)
-OF_DISTANCE = ("distance", "distance_points")
-OF_MEDALS = ("medals",)
-"""What achievements count of what a captain may gain at once."""
+GROUPS = (slice(0, RESOURCES), slice(RESOURCES, HEROICS), slice(HEROICS, HEROICS + 1))
+"""Kinds that are counted together: resources, expeditions, heroics."""
+GROUP_OF = (*[0] * RESOURCES, *[1] * (HEROICS - RESOURCES), 2)
+"""By kind."""
+DISTANCE: Final = 3
+MEDALS: Final = 4
+OTHER: Final = 5
+GAINS = {
+    "resources": 0,
+    "resource_sets": 0,
+    "best_resource": 0,
+    "expeditions": 1,
+    "expedition_kinds": 1,
+    "heroics": 2,
+    "distance": DISTANCE,
+    "distance_points": DISTANCE,
+    "medals": MEDALS,
+}
+"""What changes a measure: a card of one of these groups, distance or a medal."""
+KEPT = 4_096
+NOTHING: Cards = (0,) * len(KINDS)
 
 
 def progress(captain: Captain, row: Achievement) -> int:
@@ -61,29 +77,55 @@ def achievement_points(captain: Captain, card: int) -> int:
     return POINTS[card][COUNTS[card](captain)]
 
 
-def counted_of(kind: int) -> tuple[str, ...]:
-    """What one more of this kind, face up, may change."""
-    return OF_RESOURCES if kind < RESOURCES else OF_EXPEDITIONS if kind < HEROICS else OF_HEROICS
+def _by_au(row: Achievement) -> tuple[int, ...]:
+    captains = [Captain(orbit=1, owned=NOTHING, total_au=au, hand=0) for au in range(MOST + 1)]
+    return tuple([achievement_points(captain, row.number) for captain in captains])
+
+
+BY_AU = {row.number: _by_au(row) for row in DATA.achievements if GAINS.get(row.measure) == DISTANCE}
+"""The points of those that count distance, by au."""
+GAIN_OF = {row.number: GAINS.get(row.measure, OTHER) for row in DATA.achievements}
 
 
 @cache
-def counting(achievements: Cards, counted: tuple[str, ...]) -> Cards:
-    """Those of these achievements that count any of this."""
-    return tuple([card for card in achievements if ACHIEVEMENTS[card].measure in counted])
+def counting(achievements: Cards) -> tuple[Cards, ...]:
+    """Those of these achievements that count each group of kinds, distance, medals, or anything else."""
+    found: list[Cards] = [()] * (OTHER + 1)
+    for card in achievements:
+        found[GAIN_OF[card]] += (card,)
+    return tuple(found)
 
 
-def points_now(state: State, captain: Captain, counted: tuple[str, ...]) -> Achieved:
-    """The open achievements that count any of this, each with what it gives now."""
-    found = counting(state.achievements, counted)
-    return tuple([(card, POINTS[card][COUNTS[card](captain)]) for card in found]) if found else ()
+def by_card(achievements: Cards, owned: Cards, kind: int) -> Achieved:
+    """Those that give more or less with one more of this kind face up, and by how many points."""
+    group = GROUP_OF[kind]
+    found = counting(achievements)[group]
+    return _by_card(found, owned[GROUPS[group]], kind) if found else ()
 
 
-def achieved_since(captain: Captain, before: Achieved) -> Achieved:
-    """Those that give more or less than before, and by how many points."""
-    if not before:
+@lru_cache(KEPT)
+def _by_card(found: Cards, group: Cards, kind: int) -> Achieved:
+    owned = list(NOTHING)
+    owned[GROUPS[GROUP_OF[kind]]] = group
+    captain = Captain(orbit=1, owned=tuple(owned), hand=0)
+    before = [achievement_points(captain, card) for card in found]
+    captain.owned = put(captain.owned, kind, owned[kind] + 1)
+    changes = [achievement_points(captain, card) - points for card, points in zip(found, before, strict=True)]
+    return tuple([(card, n) for card, n in zip(found, changes, strict=True) if n])
+
+
+def by_distance(achievements: Cards, before: int, after: int) -> Achieved:
+    """The same, with more au."""
+    found = counting(achievements)[DISTANCE]
+    if not found or before == after:
         return ()
-    now = [(card, POINTS[card][COUNTS[card](captain)] - points) for card, points in before]
-    return tuple([change for change in now if change[1]])
+    return tuple([(card, n) for card in found if (n := BY_AU[card][after] - BY_AU[card][before])])
+
+
+def by_medals(achievements: Cards, before: int, after: int) -> Achieved:
+    """The same, with more medals."""
+    found = counting(achievements)[MEDALS]
+    return tuple([(card, n) for card in found if (n := POINTS[card][after] - POINTS[card][before])]) if found else ()
 
 
 def all_achievement_points(state: State, captain: Captain) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.flow import Answer, Flow, Question, Seat, Step, ask_only, do_next, legal
+from cosmodrome.core.flow import NOBODY, Answer, Flow, Question, Seat, Step, ask_only, do_next, legal
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush import actions
@@ -10,16 +10,17 @@ from cosmodrome.games.galaxy_rush.data.components import SEASONS
 from cosmodrome.games.galaxy_rush.rules import menus, playing, predictions, scoring, setup, steps, taking
 from cosmodrome.games.galaxy_rush.rules.next_season import begin_season
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one, next_to_act
-from cosmodrome.games.galaxy_rush.rules.season_end import award_medal, season_is_over
+from cosmodrome.games.galaxy_rush.rules.season_end import award_medal
 from cosmodrome.games.galaxy_rush.state import State
 
 
 def next_turn(state: State, step: Step, events: list[Event]) -> None:
     """GR-2.4."""
-    if season_is_over(state):
+    seat = next_to_act(state)
+    if seat == NOBODY:
         end_season(state, events)
     else:
-        ask_only(state, steps.TURN_OF[next_to_act(state)])
+        ask_only(state, steps.TURN_OF[seat])
         state.agenda.append(steps.THEN_NEXT_TURN)
 
 
@@ -71,7 +72,7 @@ FLOW = Flow(
             steps.PREDICTION,
             "GR-2.1",
             (Answer(actions.PlayPrediction, "GR-6.1", predictions.check_prediction, predictions.play_prediction),),
-            menus.predictions,
+            offers=menus.predictions,
             title=say("step-prediction"),
         ),
     ),

@@ -30,7 +30,11 @@ def cards_ahead(state: State, seat: Seat) -> list[Action]:
 def takes(state: State, seat: Seat) -> list[Action]:
     """The cards within reach that are still there, face up and face down (GR-3.1, GR-3.3, GR-4.1)."""
     track = state.track
-    return [action for space, both in REACH[state.captains[seat].pair] if track[space] for action in both]
+    found: list[Action] = []
+    for space, both in REACH[state.captains[seat].pair]:
+        if track[space]:
+            found += both
+    return found
 
 
 def claims_or_none(state: State, seat: Seat) -> list[Action]:

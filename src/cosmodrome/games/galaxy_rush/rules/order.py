@@ -8,11 +8,11 @@ from cosmodrome.games.galaxy_rush.state import State
 
 
 def next_to_act(state: State) -> int:
-    """GR-2.1: whoever is less far along the track; GR-2.2: when level, orbit one."""
+    """GR-2.1: whoever is less far along the track; GR-2.2: when level, orbit one; nobody at a season's end (GR-5.1)."""
     blue, orange = state.captains
     if blue.pair != orange.pair:
         return 0 if blue.pair < orange.pair else 1
-    return in_orbit_one(state)
+    return NOBODY if blue.pair == PAIRS else in_orbit_one(state)
 
 
 def next_after(state: State, seat: int, pair: int, orbit: int) -> int:

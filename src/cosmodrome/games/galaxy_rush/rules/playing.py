@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Reason, Seat, Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_rush.actions import ClaimDiscovery, DeclineClaim, TakeCard
 from cosmodrome.games.galaxy_rush.data.components import (
     AU_OF,
@@ -17,14 +18,8 @@ from cosmodrome.games.galaxy_rush.data.components import (
     NO_KIND,
     RESOURCES,
 )
-from cosmodrome.games.galaxy_rush.events import CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
-from cosmodrome.games.galaxy_rush.rules.achievements import (
-    OF_DISTANCE,
-    OF_RESOURCES,
-    achieved_since,
-    counted_of,
-    points_now,
-)
+from cosmodrome.games.galaxy_rush.events import Achieved, CardTaken, ClaimDeclined, DiscoveryClaimed, DiscoveryShown
+from cosmodrome.games.galaxy_rush.rules.achievements import by_card, by_distance
 from cosmodrome.games.galaxy_rush.rules.setup import settled
 from cosmodrome.games.galaxy_rush.rules.steps import CLAIM_OF, LEAVE_CARD_OF, SHOW_DISCOVERY
 from cosmodrome.games.galaxy_rush.rules.taking import move_rocket, out_of_reach
@@ -35,57 +30,57 @@ from cosmodrome.games.galaxy_rush.words.names import amounts
 def take_card(state: State, seat: int, action: TakeCard, events: list[Event]) -> None:
     """GR-3.1, GR-4.1: the card is taken and played at once."""
     captain = state.captains[seat]
-    pair, orbit, face_up = captain.pair, captain.orbit, action.face_up
-    card = move_rocket(state, seat, action.pair, action.orbit)
-    before = points_now(state, captain, counted_of(KIND_OF[card]) if face_up else OF_DISTANCE)
-    play_card(captain, card, face_up)
+    pair, orbit = captain.pair, captain.orbit
+    to_pair, to_orbit, face_up = action.pair, action.orbit, action.face_up
+    card = move_rocket(state, seat, to_pair, to_orbit)
+    kind, au = KIND_OF[card], AU_OF[card]
+    if face_up:
+        achieved = by_card(state.achievements, captain.owned, kind)
+        _play_face_up(captain, card)
+    else:
+        before = captain.total_au
+        _play_face_down(captain, card)
+        achieved = by_distance(state.achievements, before, captain.total_au)
     events.append(
         CardTaken(
             seat,
             card,
             pair,
             orbit,
-            action.pair,
-            action.orbit,
-            action.pair > pair + 1,
+            to_pair,
+            to_orbit,
+            to_pair > pair + 1,
             face_up,
-            0 if face_up else AU_OF[card],
+            0 if face_up else au,
             captain.season_au,
-            captain.owned[KIND_OF[card]] if face_up else 0,
-            achieved_since(captain, before),
+            captain.owned[kind] if face_up else 0,
+            achieved,
         )
     )
-    if face_up and KIND_OF[card] < RESOURCES and claimable(state, captain.owned):
+    if face_up and kind < RESOURCES and claimable(state, captain.owned):
         do_next(state, CLAIM_OF[seat])
-    left = out_of_reach(state, seat, pair, action.pair)
+    left = out_of_reach(state, seat, pair, to_pair)
     if left:
         for space in reversed(left):
             state.agenda.append(LEAVE_CARD_OF[space])
 
 
-def play_card(captain: Captain, card: int, face_up: bool) -> None:
-    """GR-4.1: for its front or for its distance."""
-    if face_up:
-        _play_face_up(captain, card)
-    else:
-        _play_face_down(captain, card)
-
-
 def _play_face_up(captain: Captain, card: int) -> None:
     """GR-4.4, GR-4.10, GR-4.11: it joins the stack of its kind."""
-    captain.up = (*captain.up, card)
-    captain.owned = one_more(captain.owned, KIND_OF[card])
+    captain.up += (card,)
+    kind = KIND_OF[card]
+    captain.owned = put(captain.owned, kind, captain.owned[kind] + 1)
 
 
 def _play_face_down(captain: Captain, card: int) -> None:
     """GR-4.2: its distance and nothing else."""
-    captain.down = (*captain.down, card)
+    captain.down += (card,)
     captain.season_au += AU_OF[card]
     captain.total_au += AU_OF[card]
 
 
 def one_more(owned: Cards, kind: int) -> Cards:
-    return (*owned[:kind], owned[kind] + 1, *owned[kind + 1 :])
+    return put(owned, kind, owned[kind] + 1)
 
 
 def check_claim(state: State, seat: Seat, action: ClaimDiscovery) -> Reason | None:
@@ -111,7 +106,13 @@ def can_afford(owned: Cards, card: int) -> bool:
 
 def missing(owned: Cards, card: int) -> Cards:
     """How many of each resource are still needed for a discovery."""
-    return tuple([max(0, cost - have) for cost, have in zip(COST_OF[card], owned, strict=False)])
+    iridium, osmium, palladium, ruthenium = COST_OF[card]
+    return (
+        max(0, iridium - owned[0]),
+        max(0, osmium - owned[1]),
+        max(0, palladium - owned[2]),
+        max(0, ruthenium - owned[3]),
+    )
 
 
 def claimable(state: State, owned: Cards) -> Cards:
@@ -123,12 +124,12 @@ def claim_discovery(state: State, seat: int, action: ClaimDiscovery, events: lis
     """GR-4.5, GR-4.7; GR-4.8: a season-one discovery counts as the resource it shows."""
     captain, card = state.captains[seat], action.card
     place, gives = state.pool.index(card), GIVES[card]
-    state.pool = (*state.pool[:place], 0, *state.pool[place + 1 :])
-    captain.discoveries = (*captain.discoveries, card)
-    before = points_now(state, captain, OF_RESOURCES) if gives != NO_KIND else ()
+    state.pool = put(state.pool, place, 0)
+    captain.discoveries += (card,)
+    achieved: Achieved = ()
     if gives != NO_KIND:
+        achieved = by_card(state.achievements, captain.owned, gives)
         captain.owned = one_more(captain.owned, gives)
-    achieved = achieved_since(captain, before)
     events.append(DiscoveryClaimed(seat, card, place, DISCOVERY_POINTS[card], gives, achieved))
     do_next(state, Step(SHOW_DISCOVERY, value=place))
 
@@ -143,7 +144,7 @@ def show_discovery(state: State, step: Step, events: list[Event]) -> None:
     deck, *later = state.discovery_decks
     deck = settled(state, deck, 1)
     if deck:
-        state.pool = (*state.pool[:place], deck[-1], *state.pool[place + 1 :])
+        state.pool = put(state.pool, place, deck[-1])
         state.discovery_decks = (deck[:-1], *later)
         events.append(DiscoveryShown(deck[-1], place))
 

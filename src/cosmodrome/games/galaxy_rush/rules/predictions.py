@@ -34,7 +34,7 @@ def play_prediction(state: State, seat: int, action: PlayPrediction, events: lis
     state.captains[seat].hand &= ~(1 << action.card)
     target = state.captains[action.rocket]
     events.append(PredictionPlayed(seat, action.rocket, len(target.stack), action.card))
-    target.stack = (*target.stack, (seat, action.card))
+    target.stack += ((seat, action.card),)
 
 
 def _no_such_card(state: State, seat: Seat, action: PlayPrediction) -> Refusal:

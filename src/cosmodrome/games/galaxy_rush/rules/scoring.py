@@ -82,7 +82,10 @@ def judge(state: State) -> list[PredictionJudged]:
         for rocket, captain in enumerate(state.captains)
         for place, (seat, card) in enumerate(captain.stack)
     ]
-    return [PredictionJudged(*each, token > 0, token) for each, token in zip(played, state.judged, strict=False)]
+    return [
+        PredictionJudged(*each, token > 0, token, measured_of_both(state, each[3]))
+        for each, token in zip(played, state.judged, strict=False)
+    ]
 
 
 def judged_on(state: State, rocket: int) -> int:
@@ -91,15 +94,14 @@ def judged_on(state: State, rocket: int) -> int:
     return min(max(0, len(state.judged) - before), len(state.captains[rocket].stack))
 
 
-def comes_true(state: State, card: int, rocket: int) -> bool:
-    """GR-8.12: the most, alone; GR-8.13."""
-    return measured(state, card, rocket) > measured(state, card, 1 - rocket)
-
-
 def measured(state: State, card: int, rocket: int) -> int:
     """GR-8.13: what a prediction counts of a rocket."""
     measure, captain = PREDICTIONS[card].measure, state.captains[rocket]
     return all_achievement_points(state, captain) if measure == "achievement_points" else MEASURES[measure](captain)
+
+
+def measured_of_both(state: State, card: int) -> tuple[int, int]:
+    return measured(state, card, 0), measured(state, card, 1)
 
 
 def begin_scoring(state: State) -> None:
@@ -122,14 +124,15 @@ def judge_achievement(state: State, step: Step, events: list[Event]) -> None:
 
 
 def judge_prediction(state: State, step: Step, events: list[Event]) -> None:
-    """GR-8.9: one that is right wins the top token of its rocket."""
+    """GR-8.9: one that is right wins the top token of its rocket; GR-8.12: right is the most, alone."""
     rocket, place = step.seat, step.value
     seat, card = state.captains[rocket].stack[place]
-    correct = comes_true(state, card, rocket)
+    both = measured_of_both(state, card)
+    correct = both[rocket] > both[1 - rocket]
     won = place - state.judged[len(state.judged) - place :].count(0)
     token = TOKENS[won] if correct else 0
     state.judged += (token,)
-    events.append(PredictionJudged(rocket, place, seat, card, correct, token))
+    events.append(PredictionJudged(rocket, place, seat, card, correct, token, both))
 
 
 def end_game(state: State, step: Step, events: list[Event]) -> None:

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from cosmodrome.core.flow import NOBODY
 from cosmodrome.core.records import Event
-from cosmodrome.games.galaxy_rush.data.components import MEDAL_POINTS, PAIRS
+from cosmodrome.games.galaxy_rush.data.components import MEDAL_POINTS
 from cosmodrome.games.galaxy_rush.events import MedalWon
-from cosmodrome.games.galaxy_rush.rules.achievements import OF_MEDALS, achieved_since, points_now
+from cosmodrome.games.galaxy_rush.rules.achievements import by_medals
+from cosmodrome.games.galaxy_rush.rules.measures import medals
 from cosmodrome.games.galaxy_rush.rules.order import in_orbit_one
 from cosmodrome.games.galaxy_rush.state import State
-
-
-def season_is_over(state: State) -> bool:
-    """GR-5.1."""
-    blue, orange = state.captains
-    return blue.pair == PAIRS and orange.pair == PAIRS
 
 
 def ahead_for_medal(state: State) -> int:
@@ -28,13 +23,21 @@ def ahead_for_medal(state: State) -> int:
     return NOBODY if blue.orbit == orange.orbit else in_orbit_one(state)
 
 
+def medal_after(state: State, seat: int, orbit: int, au: int) -> int:
+    """Who would win the medal if the seat ended the season with a card of this orbit and so much more distance."""
+    lead = state.captains[seat].season_au + au - state.captains[1 - seat].season_au
+    if lead:
+        return seat if lead > 0 else 1 - seat
+    return seat if orbit == 1 else 1 - seat
+
+
 def award_medal(state: State, events: list[Event]) -> None:
     """GR-5.2, GR-5.3."""
     seat, season = ahead_for_medal(state), state.season
     blue, orange = state.captains
     winner = state.captains[seat]
-    before = points_now(state, winner, OF_MEDALS)
+    before = medals(winner)
     winner.medals |= 1 << season
+    achieved = by_medals(state.achievements, before, medals(winner))
     distances, level = (blue.season_au, orange.season_au), blue.season_au == orange.season_au
-    achieved = achieved_since(winner, before)
     events.append(MedalWon(seat, season, MEDAL_POINTS[season], distances, level, achieved))

@@ -22,6 +22,7 @@ from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 POOL = DATA.setup.pool
 OPEN = DATA.setup.achievements
 HAND = DATA.setup.predictions
+DECK, ALL_ACHIEVEMENTS, ALL_PREDICTIONS = tuple(CARDS), tuple(ACHIEVEMENTS), tuple(PREDICTIONS)
 SEASON_DECKS = tuple(
     [tuple([row.number for row in DATA.discoveries if row.season == season]) for season in range(1, SEASONS + 1)]
 )
@@ -30,9 +31,9 @@ SEASON_DECKS = tuple(
 def set_up(seats: int, options: Options, rng: Rng) -> State:
     """GR-1.1, GR-1.2, GR-1.5, GR-1.7 to GR-1.10; the track and the pool are laid out when the season begins."""
     starter = rng.below(SEATS)
-    deck = shuffled(tuple(CARDS), 2 * PAIRS * SEASONS, rng)
+    deck = shuffled(DECK, 2 * PAIRS * SEASONS, rng)
     decks = tuple([shuffled(numbers, len(numbers), rng) for numbers in SEASON_DECKS])
-    achievements = shuffled(tuple(ACHIEVEMENTS), OPEN, rng)[-OPEN:]
+    achievements = shuffled(ALL_ACHIEVEMENTS, OPEN, rng)[-OPEN:]
     hands = [_hand(rng) for _ in range(SEATS)]
     blue, orange = (_captain(1 if seat == starter else 2, hands[seat]) for seat in range(SEATS))
     return State(
@@ -79,7 +80,7 @@ def shuffled(deck: Cards, cards: int, rng: Rng) -> Cards:
 
 def _hand(rng: Rng) -> int:
     """GR-1.7: three of one's own colour; the others are out of the game."""
-    dealt = shuffled(tuple(PREDICTIONS), HAND, rng)[-HAND:]
+    dealt = shuffled(ALL_PREDICTIONS, HAND, rng)[-HAND:]
     return sum([1 << number for number in dealt])
 
 

@@ -40,28 +40,36 @@ def space_of(pair: int, orbit: int) -> int:
 def move_rocket(state: State, seat: int, pair: int, orbit: int) -> int:
     """GR-3.1: takes the card off the track and moves the rocket to its space."""
     space = space_of(pair, orbit)
-    track = state.track
-    card = track[space]
-    state.track = (*track[:space], 0, *track[space + 1 :])
+    card = take_off(state, space)
     captain = state.captains[seat]
     captain.pair, captain.orbit = pair, orbit
+    return card
+
+
+def take_off(state: State, space: int) -> int:
+    """The card of a space, which is empty then."""
+    track = list(state.track)
+    card = track[space]
+    track[space] = 0
+    state.track = tuple(track)
     return card
 
 
 def leave_card(state: State, step: Step, events: list[Event]) -> None:
     """GR-3.5: a card on a pair that both rockets stand on or beyond leaves the game."""
     space = step.value
-    card = state.track[space]
-    state.track = (*state.track[:space], 0, *state.track[space + 1 :])
+    card = take_off(state, space)
     state.left |= 1 << space
-    state.gone = (*state.gone, card)
+    state.gone += (card,)
     events.append(CardLeft(card, space // 2 + 1, space % 2 + 1))
 
 
 def out_of_reach(state: State, seat: int, before: int, after: int) -> list[int]:
     """The spaces whose cards nobody can take once the seat's rocket has moved between these pairs."""
-    track = state.track
-    end = min(after, state.captains[1 - seat].pair)
+    other = state.captains[1 - seat].pair
+    if other <= before:
+        return []
+    track, end = state.track, min(after, other)
     return [space for space in range(2 * before, 2 * end) if track[space]]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, people, say
-from cosmodrome.core.texts import LATER, NOW, SOON, Block, some_rows
+from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
+from cosmodrome.games.content import source_of
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
     DATA,
@@ -24,7 +25,7 @@ from cosmodrome.games.galaxy_rush.view.table import (
     PlayedView,
     RocketView,
 )
-from cosmodrome.games.galaxy_rush.words.names import amounts, card_text, cost, points
+from cosmodrome.games.galaxy_rush.words.names import amounts, card_name, card_text, cost, inside, points
 
 ORBITS = (1, 2)
 
@@ -39,7 +40,13 @@ def _head(*names: str) -> tuple[Message, ...]:
 
 def _orbit_cards() -> Block:
     rows = tuple(
-        (str(card.number), card.name, _au(card.distance), str(card.points) if card.points else "-", card.source)
+        (
+            str(card.number),
+            card_name(card.number),
+            _au(card.distance),
+            str(card.points) if card.points else "-",
+            source_of(card),
+        )
         for card in DATA.orbit_cards
     )
     return Block(
@@ -55,11 +62,11 @@ def _discoveries() -> Block:
             str(row.number),
             str(row.season),
             row.name,
-            row.body,
+            say("body", body=row.body),
             str(row.points),
             listed(cost(row.number)),
             names.get(row.gives, "-"),
-            row.source,
+            source_of(row),
         )
         for row in DATA.discoveries
     )
@@ -68,19 +75,19 @@ def _discoveries() -> Block:
 
 def _expeditions() -> Block:
     rows = tuple(
-        (row.plural, " ".join(map(str, table[1:])), row.source)
+        (row.plural, " ".join(map(str, table[1:])), source_of(row))
         for row, table in zip(DATA.expeditions, EXPEDITION_POINTS, strict=True)
     )
     return Block(say("components-expeditions"), _head("kind", "set-points", "source"), rows, clause="GR-8.4")
 
 
 def _predictions() -> Block:
-    rows = tuple((str(row.number), row.name, row.text, row.source) for row in DATA.predictions)
+    rows = tuple((str(row.number), row.name, row.text, source_of(row)) for row in DATA.predictions)
     return Block(say("components-predictions"), _head("number", "prediction", "text", "source"), rows, clause="GR-6.1")
 
 
 def _achievements() -> Block:
-    rows = tuple((str(row.number), row.name, row.text, _worth(row.number), row.source) for row in DATA.achievements)
+    rows = tuple((str(row.number), row.name, row.text, _worth(row.number), source_of(row)) for row in DATA.achievements)
     return Block(
         say("components-achievements"),
         _head("number", "achievement", "text", "points", "source"),
@@ -91,16 +98,19 @@ def _achievements() -> Block:
 
 def _numbers() -> Block:
     setup, distance = DATA.setup, DATA.distance
-    rows = (
-        (say("number-seasons"), str(setup.seasons), setup.source),
-        (say("number-pairs"), str(setup.pairs), setup.source),
-        (say("number-pool"), str(setup.pool), setup.source),
-        (say("number-achievements"), str(setup.achievements), setup.source),
-        (say("number-predictions"), str(setup.predictions), setup.source),
-        (say("number-distance", au=distance.au), str(distance.points), distance.source),
-        *((say("number-medal", season=row.season), str(row.points), row.source) for row in DATA.medals),
-        (say("number-tokens"), " ".join(map(str, DATA.tokens.values)), DATA.tokens.source),
-        *((say("number-rocket", seat=row.seat + 1), row.colour, row.source) for row in DATA.rockets),
+    rows: tuple[tuple[Text, ...], ...] = (
+        (say("number-seasons"), str(setup.seasons), source_of(setup)),
+        (say("number-pairs"), str(setup.pairs), source_of(setup)),
+        (say("number-pool"), str(setup.pool), source_of(setup)),
+        (say("number-achievements"), str(setup.achievements), source_of(setup)),
+        (say("number-predictions"), str(setup.predictions), source_of(setup)),
+        (say("number-distance", au=distance.au), str(distance.points), source_of(distance)),
+        *((say("number-medal", season=row.season), str(row.points), source_of(row)) for row in DATA.medals),
+        (say("number-tokens"), " ".join(map(str, DATA.tokens.values)), source_of(DATA.tokens)),
+        *(
+            (say("number-rocket", seat=row.seat + 1), say(f"colour-{row.colour}"), source_of(row))
+            for row in DATA.rockets
+        ),
     )
     return Block(say("components-numbers"), _head("what", "value", "source"), rows, clause="GR-1.11")
 
@@ -131,6 +141,7 @@ def board(view: GalaxyRushView) -> Sequence[Block]:
         _played_predictions(view, NOW if predicting else LATER),
         _open_achievements(view),
         _captains(view),
+        Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND),
     )
 
 
@@ -144,7 +155,7 @@ def _standings(view: GalaxyRushView) -> Block:
 def _standing(seat: int, own: CaptainView) -> tuple[Text, ...]:
     shown = [*amounts(own.resources)]
     sets = [(row, number) for row, number in zip(DATA.expeditions, own.expeditions, strict=True) if number]
-    shown += [say("board-set", n=number, one=row.name.lower(), more=row.plural.lower()) for row, number in sets]
+    shown += [say("board-set", n=number, one=inside(row.name), more=inside(row.plural)) for row, number in sets]
     shown += [say("board-heroics", n=own.heroics)] if own.heroics else []
     return (
         named(seat),
@@ -258,7 +269,7 @@ def _worth(achievement: int) -> Text:
 def _played_predictions(view: GalaxyRushView, need: int) -> Block:
     rows = tuple((named(rocket), _stack(found), _tokens(found)) for rocket, found in enumerate(view.rockets))
     head = (say("board-rocket-of"), say("board-played"), say("board-tokens"))
-    hand = tuple(PREDICTIONS[card].name for card in view.hand)
+    hand = tuple(say("quoted", name=PREDICTIONS[card].name) for card in view.hand)
     return Block(say("board-predictions"), head, rows, say("board-hand", cards=hand) if hand else "", need)
 
 
@@ -266,10 +277,10 @@ def _stack(rocket: RocketView) -> Text:
     return listed(tuple(_played(each) for each in rocket.stack)) if rocket.stack else "-"
 
 
-def _played(each: PlayedView) -> Text:
+def _played(each: PlayedView) -> Message | Player:
     if not each.card:
-        return named(each.seat)
-    return say("board-judged", who=Player(each.seat), name=PREDICTIONS[each.card].name, right=each.correct)
+        return Player(each.seat)
+    return say("board-judged", who=Player(each.seat), name=PREDICTIONS[each.card].name, n=each.token)
 
 
 def _tokens(rocket: RocketView) -> str:

@@ -16,6 +16,14 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+# The name of a resource or an expedition inside a sentence.
+kind-inside = { LOW($name) }
+body = { $body ->
+    [moon] moon
+    [planet] planet
+    [star] star
+   *[other] { $body }
+  }
 # "2 iridium": a number of one resource.
 resource = { $n } { $name }
 set-member = { $n ->
@@ -43,7 +51,7 @@ sheet-Predictions = Predictions
 winner = Winner
 second = Second
 verdict = { $who } won with { points } to { $other } (GR-8.10).
-verdict-tie = { points } each: { $who } won by being in orbit one (GR-8.10).
+verdict-tie = { points } each: { NAME($who) } won by being in orbit one (GR-8.10).
 
 ## What happened
 
@@ -91,13 +99,19 @@ achievement = Achievement "{ $name }": { COUNT($each) ->
    *[other] { $each }
   }.
 achievement-one = { points } for { NAME($who) }
-prediction-right = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is right: { points }.
-prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is wrong.
-scored = { $who } scored { points }{ COUNT($parts) ->
-    [0] {""}
-   *[other] : { $parts }
-  }.
-score-part = { $n } for { $name }
+prediction-right = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is right ({ $standing }): { points }.
+prediction-wrong = { OWN($who, start: 1) } prediction "{ $name }" on { predicted-rocket } is wrong ({ $standing }).
+# How what a prediction counts came out for both.
+judged-standing = { NAME($who) } { $own }, { NAME($other) } { $theirs }
+judged-orbit = { NAME($who) } ended in orbit one
+# A line for each part. Where all stands in one line, commas keep them apart.
+scored = { COUNT($parts) ->
+    [0] { $who } scored { points }.
+   *[other] { $who } scored
+      { $lines },
+      { points } in all.
+  }
+score-part = { points } for { $name }
 score-medals = medals
 score-heroics = heroics
 score-discoveries = discoveries
@@ -106,7 +120,7 @@ score-distance = distance
 score-achievements = achievements
 score-predictions = predictions
 ended = { $who } won with { points } to { $other }.
-ended-tie = { points } each: { $who } won by being in orbit one.
+ended-tie = { points } each: { NAME($who) } won by being in orbit one.
 
 ## Choices
 
@@ -120,11 +134,12 @@ accelerate = Accelerate to { $card } in { $orbit }, face { $up ->
   }
 take-unknown = Take the card in { $place }
 accelerate-unknown = Accelerate to { $place }
-take-detail = { $gain }{ achieved }; { $next }{ COUNT($left) ->
+take-detail = { $next }; { $gain }{ achieved }{ $n ->
     [0] {""}
     [one] ; { $left } leaves the game
    *[other] ; { $left } leave the game
   }
+two-cards = two { $name } cards
 gain-points = { points }
 gain-resource = { $member }
 gain-claim = { $member }: you can claim { OR($cards) }
@@ -139,7 +154,10 @@ next-other = { NAME($other) } { YOU($other) ->
     [you] act
    *[other] acts
   } next
-next-season = the season ends
+next-season = the season ends and { NAME($who) } { YOU($who) ->
+    [you] win
+   *[other] wins
+  } its medal ({ points })
 claim = Claim { $card }
 claim-unknown = Claim discovery { $number }
 claim-detail = { points }; needs { $cost }
@@ -220,6 +238,8 @@ board-pair = Pair { $pair }
 board-orbit-one = Orbit one
 board-orbit-two = Orbit two
 board-rockets = <{ $who }>
+board-legend = Legend
+board-legend-text = Track: <a name> is that captain's rocket, a number in brackets the points of a heroic, x a card that left the game, - an empty space. Season and Game: the distance flown. Pool: what you lack, and what the other lacks, to claim a discovery. Achievements: how far each of you is; "met" means that it would score now.
 board-set = { $n ->
     [one] { $n } { $one }
    *[other] { $n } { $more }
@@ -265,11 +285,12 @@ board-predictions = Predictions
 board-rocket-of = Rocket of
 board-played = Played
 board-tokens = Tokens
-board-judged = { $who }: { $name }, { $right ->
-    [yes] right
-   *[no] wrong
-  }
+board-judged = { $name } ({ NAME($who) }, { $n ->
+    [0] wrong
+   *[other] right: { points }
+  })
 board-hand = In your hand: { $cards }.
+quoted = "{ $name }"
 none = none
 
 ## Board: regions
@@ -286,6 +307,7 @@ board-reading-Discoveries = Points for discoveries
 board-reading-Expeditions = Points for expeditions
 board-reading-Distance = Points for distance
 board-reading-Achievements = Points for achievements so far
+board-reading-Predictions = Points for predictions
 
 ## Board: track
 
@@ -328,8 +350,8 @@ board-cards-about = { $name }: { $n }.{ COUNT($cards) ->
   }
 board-cards-worth = { $about } { $worth }.
 # Under a stack, in very little room.
-board-note-next = 1 more: { $next }
-board-note-set = { $more } more: { $next }
+board-note-next = { $next } with 1 more
+board-note-set = { $next } with { $more } more
 # The same in words.
 board-worth-next = { points }, { $next } with one more
 board-worth-set = { points }, { $more } more for { $set }
@@ -386,11 +408,13 @@ board-stack = { OWN($who, start: 1) } rocket: { $n ->
     [0] {""}
    *[other] {" "}The first right one earns { $token }.
   }
+board-stack-judged = { OWN($who, start: 1) } rocket: { $stack }.
 board-stack-none = none yet
 board-your-hand = Your hand
 board-hand-intro = Your hand. You play one between two seasons:
 board-prediction-about = Prediction "{ $name }": { $text } Now { NAME($who) } { $own }, { NAME($other) } { $theirs }.
 board-now = Now
+board-now-orbit = orbit { $n }
 board-pays-set = { $size ->
     [2] Each pair of { $kind }
    *[other] Each set of { $size } { $kind }
@@ -478,11 +502,11 @@ lesson-step1-3 = A card can be played face up, for what it shows, or face down, 
 lesson-step2-1 = Palladium is one of four resources. Whenever you play a resource face up, you may claim one discovery from the pool, if you have what it needs. Nothing is spent: resources stay with you.
 lesson-step2-2 = Ashen Moon needs 1 palladium. It is worth 1 point, and like every moon of season one it also counts as a resource, here osmium. Claim Ashen Moon.
 lesson-step3-1 = { $rival } acted twice: first to catch up, because the captain who is behind acts. Then you were level, and the captain in orbit one acts: { $rival } again. Now you are behind, so it is your turn.
-lesson-step3-2 = Only a Nebula is left in pair 2. But you may accelerate: skip one pair and take a card from the next. That means one card less this season, but it brings you back to orbit one.
+lesson-step3-2 = Only a Nebula is left in pair 2. But you may accelerate: skip one pair and take a card from the next. That means one card fewer this season, but it brings you back to orbit one.
 lesson-step3-3 = Accelerate to the Ruthenium Crystal in orbit one, face up.
 lesson-step4-1 = The Nebula left the game: both rockets stand on its pair or beyond, so nobody can reach it.
 lesson-step4-2 = Ruthenium lets you claim again. Quill needs 1 palladium and 1 ruthenium, gives 2 points and counts as iridium. That would make one of each resource. Claim Quill.
-lesson-step5-1 = Look at the four achievements beside the pool. They are judged at the end, for both of you. 'Sets of resources' gives 3 points for each full set: you have one already.
+lesson-step5-1 = Look at the four achievements beside the pool. They are judged at the end, for both of you. "Sets of resources" gives 3 points for each full set: you have one already.
 lesson-step5-2 = { $rival } played a card face down: 15 au this season. We will come back to that.
 lesson-step5-3 = You are level and in orbit one: you choose first. A heroic is simply worth the points printed on it. Take Mutiny Talked Down in orbit two, face up.
 lesson-step6-1 = { $rival } collects expeditions. They score in sets: 8 points for two comets, 15 for three nebulae. Asteroids score more with each one. One more nebula, and { $rival } has 15 points.
@@ -492,7 +516,7 @@ lesson-step7-1 = 15 to 15, level on the track, and you are in orbit one: you cho
 lesson-step7-2 = If you take the Comet and stay in orbit one, { $rival } can still fly 20 with the Asteroid. If you take the Asteroid, nothing is left that can catch you. Take it face down.
 lesson-step8-1 = 35 au to 15: the first medal is yours. { $rival } took the second comet instead, for 8 points. Later medals are worth more, up to 9.
 lesson-step8-2 = Between two seasons each captain plays one prediction, face down, on the rocket that will achieve it. { $rival }, in orbit one, went first and put one on your rocket. What it says stays secret: nobody may look.
-lesson-step8-3 = At the end the first right one on a rocket earns 6 points, the second 5, and so on. You lead in discoveries, two to none. Play 'Most discoveries' on your own rocket.
+lesson-step8-3 = At the end the first right one on a rocket earns 6 points, the second 5, and so on. You lead in discoveries, two to none. Play "Most discoveries" on your own rocket.
 lesson-step9-1 = Season 2: a new track, a new pool, and both rockets back on the start board. You keep everything you have, but the race for the medal begins again at 0 au.
 lesson-step9-2 = You kept your orbit, orbit two. So { $rival } chose first, and flew 20 au. Time to overtake. Accelerate to the Iridium Fuel Cell in orbit one, face up.
 lesson-step10-1 = The planets and stars of the later seasons do not count as resources, but they are worth more and more: up to 10 points. Resources you gather early keep paying off.
@@ -508,3 +532,133 @@ lesson-closing-2 = Nobody can have everything: watch what { $rival } needs, and 
 
 best-win = Clearest win
 best-ahead = { points } ahead
+
+## The texts of the component data
+
+card-resources-iridium-fuel-cell-name = Iridium Fuel Cell
+card-resources-iridium-fuel-cell-short = Iridium
+card-resources-osmium-core-name = Osmium Core
+card-resources-osmium-core-short = Osmium
+card-resources-palladium-ore-name = Palladium Ore
+card-resources-palladium-ore-short = Palladium
+card-resources-ruthenium-crystal-name = Ruthenium Crystal
+card-resources-ruthenium-crystal-short = Ruthenium
+card-expeditions-comet-name = Comet
+card-expeditions-comet-plural = Comets
+card-expeditions-asteroid-name = Asteroid
+card-expeditions-asteroid-plural = Asteroids
+card-expeditions-nebula-name = Nebula
+card-expeditions-nebula-plural = Nebulae
+card-predictions-most-expeditions-name = Most expeditions
+card-predictions-most-expeditions-text = More expeditions face up than the other, in sets or not.
+card-predictions-most-heroics-name = Most heroics
+card-predictions-most-heroics-text = More heroics face up than the other.
+card-predictions-most-discoveries-name = Most discoveries
+card-predictions-most-discoveries-text = More discoveries than the other.
+card-predictions-most-resources-name = Most resources
+card-predictions-most-resources-text = More resources than the other, season-one discoveries included.
+card-predictions-most-distance-name = Most distance
+card-predictions-most-distance-text = More au in the whole game than the other.
+card-predictions-most-medals-name = Most medals
+card-predictions-most-medals-text = More medals than the other.
+card-predictions-most-achievement-points-name = Most achievement points
+card-predictions-most-achievement-points-text = More points of achievements than the other.
+card-predictions-orbit-one-at-the-end-name = Orbit one at the end
+card-predictions-orbit-one-at-the-end-text = Ends season four in orbit one.
+card-achievements-resource-sets-name = Sets of resources
+card-achievements-resource-sets-text = For each set of one of each resource.
+card-achievements-five-of-one-resource-name = Five of a kind
+card-achievements-five-of-one-resource-text = At least 5 of one resource.
+card-achievements-five-heroics-name = Five heroics
+card-achievements-five-heroics-text = 5 or more heroics face up.
+card-achievements-no-expeditions-name = No expedition
+card-achievements-no-expeditions-text = No expedition face up.
+card-achievements-no-heroics-name = No heroic
+card-achievements-no-heroics-text = No heroic face up.
+card-achievements-each-expedition-name = One of each expedition
+card-achievements-each-expedition-text = At least one comet, one asteroid and one nebula face up.
+card-achievements-double-distance-name = Long distance
+card-achievements-double-distance-text = For each full 10 au in all, once more.
+card-achievements-seven-expeditions-name = Seven expeditions
+card-achievements-seven-expeditions-text = At least 7 expeditions face up.
+card-achievements-three-heroics-name = Exactly three heroics
+card-achievements-three-heroics-text = Exactly 3 heroics face up.
+card-achievements-ninety-au-name = Exactly 90 au
+card-achievements-ninety-au-text = Exactly 90 au in all.
+card-achievements-fifty-au-name = 50 au or less
+card-achievements-fifty-au-text = 50 au or less in all.
+card-achievements-long-haul-name = 125 au or more
+card-achievements-long-haul-text = 125 au or more in all.
+card-achievements-three-medals-name = Exactly three medals
+card-achievements-three-medals-text = Exactly 3 of the 4 medals.
+
+## Measures of balance reports
+
+measure-start = Start
+measure-first-to-choose = First to choose
+measure-card-face-up = Card face up
+measure-card-face-down = Card face down
+measure-achievement-met = Achievement met
+measure-medal = Medal
+measure-accelerated-season = Accelerated season
+measure-prediction-right = Prediction right
+measure-distance-in-au = Distance in au
+measure-whole-game = Whole game
+measure-track = Track
+measure-owned = Owned
+measure-expedition-points = Expedition points
+measure-achievement-points = Achievement points
+measure-predictions = Predictions
+measure-cards-taken = Cards taken
+measure-face-down = Face down
+measure-from-orbit-one = From orbit one
+measure-accelerations = Accelerations
+measure-from-orbit-two-into-one = From orbit two into one
+measure-seasons-ended-in-orbit-one = Seasons ended in orbit one
+measure-claims-declined = Claims declined
+measure-cards-left-by-both = Cards left by both
+measure-resources-in-all = Resources in all
+measure-expeditions-in-all = Expeditions in all
+measure-discoveries = Discoveries
+measure-medals = Medals
+measure-on-the-own-rocket = On the own rocket
+measure-right = Right
+measure-right-on-the-own-rocket = Right on the own rocket
+measure-season = Season { $n }
+measure-discovery = Discovery of season { $season }
+
+## Kinds of events in balance reports
+
+event-SeasonBegan = Season began
+event-CardTaken = Card taken
+event-CardLeft = Card left
+event-DiscoveryClaimed = Discovery claimed
+event-DiscoveryShown = Discovery shown
+event-ClaimDeclined = Claim declined
+event-MedalWon = Medal won
+event-PredictionPlayed = Prediction played
+event-AchievementJudged = Achievement judged
+event-PredictionJudged = Prediction judged
+event-PointsCounted = Points counted
+event-GameEnded = Game ended
+# What tells events and actions of a kind apart.
+kind-mark-face-up = face up
+kind-mark-accelerated = accelerated
+kind-mark-by-orbit = by orbit
+kind-mark-correct = right
+
+## Faults in component data
+
+data-counts-itself = achievements, row { $row } ({ $name }): it counts itself
+data-numbers = { $section }: rows are numbered 1, 2, 3 and so on
+data-few = { $section }: { $n } of them, { $dealt } are dealt
+data-resources = resources: there are four
+data-expeditions = expeditions: there are three
+data-kinds = resources and expeditions: an id stands on two rows
+data-kind = orbit_cards, row { $row } ({ $name }): no kind '{ $kind }'
+data-expedition = expeditions ({ $name }): a set_size, or a table for 0 to { $n } cards
+data-discovery = discoveries, row { $row } ({ $name }): no resource { $kinds }
+data-pool = discoveries: { $n } in season { $season }, the pool shows { $pool }
+data-rockets = rockets: one for seat 0, one for seat 1
+data-medals = medals: one for each season, in order
+data-tokens = tokens: { $n } in a stack, up to { $most } are won

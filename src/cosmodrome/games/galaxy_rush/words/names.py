@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cosmodrome.core.message import Message, Text, say
-from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, CARDS, COST_OF, DATA
+from cosmodrome.games.galaxy_rush.data.components import ACHIEVEMENTS, CARDS, COST_OF, DATA, HEROICS, KIND_OF
 from cosmodrome.games.galaxy_rush.events import Achieved
 
+KIND_NAMES = (*(row.name for row in DATA.resources), *(row.name for row in DATA.expeditions))
 
-def card_name(card: int) -> str:
-    return CARDS[card].name
+
+def card_name(card: int) -> Text:
+    """Only heroics have names of their own."""
+    kind = KIND_OF[card]
+    return CARDS[card].name if kind == HEROICS else KIND_NAMES[kind]
 
 
 def card_text(card: int) -> Message:
     """An orbit card at a glance."""
     row = CARDS[card]
-    return say("card-glance", name=row.name, points=row.points, distance=row.distance)
+    return say("card-glance", name=card_name(card), points=row.points, distance=row.distance)
 
 
-def resource_name(kind: int) -> str:
-    return DATA.resources[kind].short.lower()
+def inside(name: Text) -> Message:
+    """The name of a kind inside a sentence."""
+    return say("kind-inside", name=name)
+
+
+def resource_name(kind: int) -> Message:
+    return inside(DATA.resources[kind].short)
 
 
 def orbit(number: int) -> Text:
@@ -46,7 +55,7 @@ def achieved(changes: Achieved) -> tuple[Message, ...]:
     return tuple([_achieved(ACHIEVEMENTS[card].name, n) for card, n in changes])
 
 
-def _achieved(name: str, n: int) -> Message:
+def _achieved(name: Text, n: int) -> Message:
     return say("achieved-more", n=n, name=name) if n > 0 else say("achieved-less", n=-n, name=name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmodrome.core.message import Player, Text, say
+from cosmodrome.core.message import Message, Player, Text, in_lines, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.galaxy_rush import events
@@ -21,7 +21,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
     PREDICTIONS,
     RESOURCES,
 )
-from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, resource_name
+from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, inside, resource_name
 
 
 def narrate(event: Event) -> Line:
@@ -34,7 +34,10 @@ def _taken(e: events.CardTaken) -> Line:
         about["gain"] = _gained(e)
         if e.accelerated:
             return Line(say("accelerated-up", pair=e.pair, **about), "GR-3.3")
-        return Line(say("took-up", **about), "GR-4.1")
+        kind = KIND_OF[e.card]
+        return Line(
+            say("took-up", **about), "GR-4.4" if kind < RESOURCES else "GR-4.10" if kind < HEROICS else "GR-4.11"
+        )
     about |= {"distance": e.distance, "season": e.season_distance}
     if e.accelerated:
         return Line(say("accelerated-down", pair=e.pair, **about), "GR-3.3")
@@ -51,7 +54,7 @@ def _gained(e: events.CardTaken) -> Text:
     if kind < RESOURCES:
         return say("gained-resource", member=say("set-member", n=e.owned, name=resource_name(kind)))
     row, table = DATA.expeditions[kind - RESOURCES], EXPEDITION_POINTS[kind - RESOURCES]
-    member, more = say("set-member", n=e.owned, name=row.name.lower()), table[e.owned] - table[e.owned - 1]
+    member, more = say("set-member", n=e.owned, name=inside(row.name)), table[e.owned] - table[e.owned - 1]
     return say("gained-set", member=member, n=more) if more else say("gained-toward", member=member)
 
 
@@ -91,10 +94,19 @@ def _achievement(e: events.AchievementJudged) -> Line:
 
 
 def _judged(e: events.PredictionJudged) -> Line:
-    about = {"name": PREDICTIONS[e.card].name, **_prediction(e)}
+    about = {"name": PREDICTIONS[e.card].name, "standing": _standing(e), **_prediction(e)}
     if e.correct:
         return Line(say("prediction-right", n=e.token, **about), "GR-8.9")
     return Line(say("prediction-wrong", **about), "GR-8.9")
+
+
+def _standing(e: events.PredictionJudged) -> Message:
+    """What decided it: the numbers of both, the rocket's first."""
+    rocket, other = Player(e.rocket), Player(1 - e.rocket)
+    own, theirs = e.values[e.rocket], e.values[1 - e.rocket]
+    if PREDICTIONS[e.card].measure == "orbit_one":
+        return say("judged-orbit", who=rocket if own > theirs else other)
+    return say("judged-standing", who=rocket, own=own, other=other, theirs=theirs)
 
 
 COUNTED = ("medals", "heroics", "discoveries", "expeditions", "distance", "achievements", "predictions")
@@ -103,7 +115,8 @@ COUNTED = ("medals", "heroics", "discoveries", "expeditions", "distance", "achie
 def _counted(e: events.PointsCounted) -> Line:
     found = {name: getattr(e, name) for name in COUNTED}
     parts = tuple(say("score-part", n=n, name=say(f"score-{name}")) for name, n in found.items() if n)
-    return Line(say("scored", who=Player(e.seat), n=sum(found.values()), parts=parts), "GR-8.11")
+    about = {"n": sum(found.values()), "parts": parts, "lines": in_lines(parts)}
+    return Line(say("scored", who=Player(e.seat), **about), "GR-8.11")
 
 
 def _ended(e: events.GameEnded) -> Line:

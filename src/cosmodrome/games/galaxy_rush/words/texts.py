@@ -25,7 +25,7 @@ from cosmodrome.games.galaxy_rush.data.components import (
 )
 from cosmodrome.games.galaxy_rush.rules import steps
 from cosmodrome.games.galaxy_rush.view.table import GalaxyRushView, LandingView
-from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, cost, orbit, place, resource_name
+from cosmodrome.games.galaxy_rush.words.names import achieved, card_name, cost, inside, orbit, place, resource_name
 
 
 def offer(view: GalaxyRushView, action: Action) -> Line:
@@ -42,9 +42,10 @@ def _take(view: GalaxyRushView, seat: int, action: actions.TakeCard) -> Line:
         return Line(say("accelerate-unknown", place=where) if accelerates else say("take-unknown", place=where), clause)
     about = {"card": card_name(landing.card), "orbit": orbit(action.orbit), "up": action.face_up}
     gain = _gain(view, seat, landing) if action.face_up else _distance(view, seat, landing)
-    left = tuple(card_name(card) for card in landing.leaves)
     changes = achieved(landing.achieved_up if action.face_up else landing.achieved_down)
-    detail = say("take-detail", gain=gain, achieved=changes, next=_next(landing, seat), left=left)
+    after = _next(view, landing, seat, landing.medal_up if action.face_up else landing.medal_down)
+    left, n = _leaving(landing), len(landing.leaves)
+    detail = say("take-detail", gain=gain, achieved=changes, next=after, left=left, n=n)
     return Line(say("accelerate", **about) if accelerates else say("take", **about), clause, detail)
 
 
@@ -60,7 +61,7 @@ def _gain(view: GalaxyRushView, seat: int, landing: LandingView) -> Message:
         return say("gain-claim", member=member, cards=tuple(DISCOVERIES[card].name for card in landing.claims))
     row, table = DATA.expeditions[kind - RESOURCES], EXPEDITION_POINTS[kind - RESOURCES]
     owned = own.expeditions[kind - RESOURCES]
-    member = say("set-member", n=owned + 1, name=row.name.lower())
+    member = say("set-member", n=owned + 1, name=inside(row.name))
     if more := table[owned + 1] - table[owned]:
         return say("gain-set", member=member, n=more)
     return say("gain-toward", member=member, more=row.set_size - (owned + 1) % row.set_size, n=row.set_points)
@@ -73,10 +74,17 @@ def _distance(view: GalaxyRushView, seat: int, landing: LandingView) -> Message:
     return say("gain-distance", au=au, own=own, other=Player(other), theirs=theirs)
 
 
-def _next(landing: LandingView, seat: int) -> Message:
+def _next(view: GalaxyRushView, landing: LandingView, seat: int, medal: int) -> Message:
     if landing.next == seat:
         return say("next-again")
-    return say("next-other", other=Player(1 - seat)) if landing.next == 1 - seat else say("next-season")
+    if landing.next == 1 - seat:
+        return say("next-other", other=Player(1 - seat))
+    return say("next-season", who=Player(medal), n=view.race.points)
+
+
+def _leaving(landing: LandingView) -> tuple[Text, ...]:
+    names = tuple(card_name(card) for card in landing.leaves)
+    return (say("two-cards", name=names[0]),) if len(names) == 2 and names[0] == names[1] else names
 
 
 def _claim(view: GalaxyRushView, seat: int, action: actions.ClaimDiscovery) -> Line:

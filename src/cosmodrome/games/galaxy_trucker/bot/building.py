@@ -1,7 +1,7 @@
-"""How a builder judges: what a component would add to the ship, and what the cells still empty may yet become.
+"""How bots build: what a component would add to the ship, and what the cells that are still empty are worth.
 
-An empty cell is a promise as long as there is time and choice; a component that adds less than its cell promises is
-better returned. As time and warehouse run down promises fade, and anything that helps is built in.
+An empty cell is worth something as long as there are time and components left. A component that adds less than its cell
+is worth empty is better returned. Towards the end empty cells are worth little, and anything that helps is added.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import chain, islice
 from math import exp
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker.bot.forecast import Forecast, forecast
 from cosmodrome.games.galaxy_trucker.bot.worth import SHIPS_KEPT, TOP, Worth, ship_worth, survey, usefulness
 from cosmodrome.games.galaxy_trucker.data.components import DATA, WAREHOUSE
@@ -23,28 +24,28 @@ from cosmodrome.games.galaxy_trucker.ship.pieces import FACES, KIND, NOWHERE, PO
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
 FOUND = 1.5
-"""How fast a ship gets what it lacks as its cells are filled: a whole board of them brings 78 % of it."""
-PICKY = (0.15, 0.2, 0.25)
-"""Credits that a cell is worth to wait for the right component where there are more than enough, by class."""
+"""How much of what a ship lacks is found as its cells are filled: 78% with a whole board of them."""
+PICKY: tuple[float, ...] = (0.15, 0.2, 0.25)
+"""By class, the credits that it is worth to wait for the right component for a cell while there are plenty left."""
 USED = 0.6
-"""The share of components taken that are built in."""
+"""The share of the components taken that are added to the ship."""
 LATE = 10.0
-"""With so few components to come it is late to mend a ship's outline, or to find what it lacks."""
+"""When so few components are still to come, it is late to repair the ship's outline or to find what it lacks."""
 SURE = 0.35
 """How much each cell still to be filled adds to the chance that it gets an engine."""
 JOINED = 0.25
-"""How much of what hangs by one join counts early: most of it will be joined twice."""
+"""How much of what is joined at one place only counts as lost early on: most of it will be joined twice."""
 HOPED = 2
-"""Battery tokens that a builder counts on while it is not late."""
+"""Battery tokens that are expected to be found, unless it is late."""
 ALIKE = 3
 """How many components of a kind are tried when placements are compared."""
 SECONDS = 4.0
 """What a component takes in real time: finding it, turning it, putting it in its place."""
 JUDGED = 10
-"""Places that are judged in full."""
+"""Places that are evaluated in full."""
 ONWARD = 0.7
-"""The chance to build on from a filled cell to the next one."""
-TIGHT = (1.0, 0.0, 0.2, 0.4, 0.5)
+"""The chance that a filled cell has a free connector for the next one."""
+TIGHT: tuple[float, ...] = (1.0, 0.0, 0.2, 0.4, 0.5)
 """The chance that nothing is found for a cell that has a free connector and so many neighbours."""
 
 Place = tuple[float, int, int]
@@ -61,7 +62,7 @@ def to_come(state: State) -> float:
     """How many components each builder can still take, by the warehouse and by the time."""
     builders = sum(not ship.number for ship in state.ships) or 1
     left = (len(state.face_down) + len(state.face_up) / 4) / builders
-    timed = state.house.pace != RELAXED and not state.lesson
+    timed = state.house.pace != RELAXED and not state.learning
     return min(left, _components_left(state)) if timed else left
 
 
@@ -78,10 +79,10 @@ def _components_left(state: State) -> float:
 
 
 def plan_worth(board: Board, cells: Cells, deck: int, sky: Forecast, coming: float) -> float:
-    """A ship being built: what it is, and what its empty cells may become.
+    """What a ship that is being built is worth as it is, and with what its empty cells may become.
 
-    Flaws of its outline can still be mended; that parts hang by one join is mended less easily. What shields and
-    cannons save counts from the start.
+    Weak spots of its outline can still be repaired; parts that are joined at one place only are harder to repair. What
+    shields and cannons save counts from the start.
     """
     real, hoped, growth = _sketch(board, cells, deck, sky)
     late = exp(-coming / LATE)
@@ -99,19 +100,19 @@ def to_fill(growth: float, coming: float) -> float:
     return growth * (1.0 - exp(-USED * coming / growth)) if growth else 0.0
 
 
-# Most of what a builder tries in mind is tried again at the next component.
+# Most ships that are tried are tried again for the next component.
 @lru_cache(maxsize=SHIPS_KEPT)
 def _sketch(board: Board, cells: Cells, deck: int, sky: Forecast) -> tuple[Worth, Worth, float]:
-    """All that the worth of a plan takes from the ship alone: as it is, and if batteries are found for it."""
+    """The part of a plan's worth that depends on the ship alone: as it is, and if batteries are found for it."""
     loads = full_load(cells)
     real = ship_worth(board, cells, loads, deck, sky, False)
     return real, ship_worth(board, cells, loads, deck, sky, False, HOPED), _growth(board, cells)
 
 
 def promise(board: Board, good: float, deck: int, filled: float, coming: float) -> float:
-    """Credits to be had from the cells that will be filled: a share of what the ship still lacks.
+    """Credits expected from the cells that will be filled: a share of what the ship still lacks.
 
-    The share is always less than all of it, so that what is built in counts for more than what may come.
+    It is always less than the whole, so that a component that is there counts for more than one that may come.
     """
     if not filled:
         return 0.0
@@ -121,9 +122,9 @@ def promise(board: Board, good: float, deck: int, filled: float, coming: float) 
 
 
 def _growth(board: Board, cells: Cells) -> float:
-    """How many empty cells a builder can still hope to fill: next to free connectors, and from there on and on.
+    """How many empty cells can be expected to be filled: those next to free connectors, and from there on.
 
-    For each cell in turn the chance is kept that nothing gets there.
+    For each cell in turn, `missed` has the chance that it stays empty.
     """
     missed: dict[int, float] = {}
     layer: dict[int, float] = {}
@@ -152,7 +153,7 @@ def _growth(board: Board, cells: Cells) -> float:
 
 
 def hope(state: State, seat: Seat) -> float:
-    """Credits that a builder expects from going on: what the ship still lacks, an engine above all."""
+    """Credits expected from building on: what the ship still lacks, above all an engine."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
     real, _, growth = _sketch(board, cells, deck, sky_over(state, seat))
     coming = to_come(state)
@@ -161,7 +162,7 @@ def hope(state: State, seat: Seat) -> float:
 
 
 def best_places(state: State, seat: Seat, tile: int, judged: int = JUDGED) -> list[Place]:
-    """The best legal places for a component, the best first; a gain below 0 is less than the cell promises."""
+    """The best legal places for a component, the best first; with a gain below 0 the cell is worth more empty."""
     board, cells, deck = board_of(state), state.ships[seat].cells, round_of(state).deck
     sky, coming = sky_over(state, seat), to_come(state)
     now = plan_worth(board, cells, deck, sky, coming)
@@ -173,7 +174,7 @@ def best_places(state: State, seat: Seat, tile: int, judged: int = JUDGED) -> li
 
 
 def _neat_places(board: Board, cells: Cells, tile: int, most: int) -> list[tuple[int, int]]:
-    """The few that close connectors rather than open them, barrels forward first: only these are judged in full."""
+    """The few that close connectors rather than open them, barrels forward first: only these are evaluated in full."""
     ranked = sorted(
         (_mess(board, cells, cell, piece_of(tile, turns)), cell, turns)
         for cell, turns in placements(board, cells, tile)
@@ -182,7 +183,7 @@ def _neat_places(board: Board, cells: Cells, tile: int, most: int) -> list[tuple
 
 
 def _mess(board: Board, cells: Cells, cell: int, piece: int) -> int:
-    """The less the better: connectors opened, a cell that has to stay empty, a barrel that does not point forward."""
+    """How bad a place is: connectors opened, a cell that has to stay empty, a barrel that does not point forward."""
     side = POINTS[piece]
     if side == NOWHERE:
         return opened(board, cells, cell, piece)
@@ -191,7 +192,7 @@ def _mess(board: Board, cells: Cells, cell: int, piece: int) -> int:
 
 
 def opened(board: Board, cells: Cells, cell: int, piece: int) -> int:
-    """How many exposed connectors more the ship would have."""
+    """How many more exposed connectors the ship would have."""
     more, faces = 0, FACES[piece]
     for side, other in enumerate(board.neighbours[cell]):
         if cells[other]:
@@ -202,7 +203,7 @@ def opened(board: Board, cells: Cells, cell: int, piece: int) -> int:
 
 
 def wanted(state: State, seat: Seat, tiles: Numbers, most: int) -> list[int]:
-    """Of these components some of each kind that the ship lacks most, those that came last first."""
+    """Some of these components, of the kinds that the ship lacks most; the latest come first."""
     wants = _wants(state.ships[seat].cells, round_of(state).deck, sky_over(state, seat))
     found: dict[tuple[int, int], list[int]] = {}
     for tile in reversed(tiles):
@@ -215,7 +216,7 @@ def wanted(state: State, seat: Seat, tiles: Numbers, most: int) -> list[int]:
 
 @lru_cache(maxsize=256)
 def _wants(cells: Cells, deck: int, sky: Forecast) -> dict[tuple[int, int], float]:
-    """By kind and size: how much better the ship were with one more of them, wherever it stood."""
+    """By kind and size: how much better the ship would be with one more of them, in any place."""
     loads = full_load(cells)
     return {
         kind: usefulness(survey((*cells, piece), (*loads, FULL[piece])), deck - 1, sky)
@@ -227,4 +228,4 @@ SAMPLES = {(KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]): piece_of(tile, 0)
 
 
 def placed(cells: Cells, cell: int, piece: int) -> Cells:
-    return (*cells[:cell], piece, *cells[cell + 1 :])
+    return put(cells, cell, piece)

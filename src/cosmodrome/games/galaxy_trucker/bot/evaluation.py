@@ -17,31 +17,31 @@ from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
 from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth
 from cosmodrome.games.galaxy_trucker.state import State
 
-STAKES = (1.0, 1.8, 2.6)
+STAKES: tuple[float, ...] = (1.0, 1.8, 2.6)
 """How much more a flight of each class brings and costs."""
 MARGIN = 12.0
-"""Credits ahead that make a round look nearly decided."""
+"""With a lead of so many credits a round is nearly decided."""
 START = 0.35
-"""The share of a finishing bonus that its number tile is worth before the flight."""
+"""Before the flight: the share of a finishing bonus that the number tile is worth."""
 SEEN = 0.5
-"""What it is worth to know a card while building, by class: more than what the news itself, good or bad, can change."""
+"""What it is worth to know a card while building, by class: more than the expected change that the card brings."""
 SAFETY = 0.6
 """How much each human adds to the chance that one of them is left at journey's end."""
 FLOWN = 0.5
-"""What a loss still to come counts in flight, where insurance pays for most, beside what it counts for a builder.
+"""How much an expected loss counts in flight, where insurance pays for most, compared with building.
 
-More than nothing is always to be had by flying on: who expected less threw the ship away to be rid of the flight.
+Flying on is always worth something: a bot that expected less threw its ship away to end the flight.
 """
 DAY = 0.25
 """Credits that a day still to be lost costs, for each class of the flight."""
 NO_RIVAL = 99
 """More exposed connectors than any ship has."""
 CREW_WORTH = 0.5
-"""Credits that a figure still to be given up is worth, for each class of the flight."""
+"""Credits that each crew member still to be given up is worth, for each class of the flight."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The lead to expect, in credits; for a single player the credits, at the end as well."""
+    """From the expected lead in credits; for a single player from the credits, at the end as well."""
     totals = [float(sum(purse)) for purse in state.purses]
     deck = round_of(state).deck
     if _is_new(state):
@@ -58,8 +58,8 @@ def evaluate(state: State, seat: Seat) -> float:
 def _is_new(state: State) -> bool:
     """The round has begun and nobody has taken a component.
 
-    A pilot's decision can lead here, and it must not be judged by what the next round promises: the flight that is
-    over is worth the credits it brought, at the stakes of its own class.
+    A decision in flight can lead here, and it must not be evaluated by what the next round may bring: the flight that
+    is over is worth the credits it brought, at the stakes of its own class.
     """
     return len(state.face_down) == len(WAREHOUSE) and _is_before_launch(state)
 

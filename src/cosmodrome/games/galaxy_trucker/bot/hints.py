@@ -1,7 +1,7 @@
-"""What a bot wants to know: the moves worth considering. `evaluation.py` has the worth.
+"""The moves worth considering. `evaluation.py` has the worth of positions.
 
-A builder judges every component as it comes, so what is sensible here leads to an end by itself.
-Nothing is taken that would not be built in, and what is drawn and does not serve goes back at once.
+Every component is evaluated as it comes, so the sensible moves lead to an end by themselves. Nothing is taken that
+would not be added to the ship, and a component that was drawn and does not help is returned at once.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from cosmodrome.games.galaxy_trucker.state import State
 __all__ = ["evaluate", "sensible", "thinking"]
 
 NEAR = 0.6
-"""A place this much worse than the best one is not worth a thought."""
+"""Places this much worse than the best one are not considered."""
 EAGER = 0.15
-"""What a component that lies face up must add to be taken, by class: a fresh one may add more."""
+"""What a face-up component must add to be taken, by class: a face-down one may add more."""
 FEW, MANY = 8, 16
-"""How many of those that lie face up a builder tries in mind while there are others to draw, and when there are not."""
+"""How many face-up components are tried while there are face-down ones, and when there are none."""
 GLANCE = 4
 """Places tried for each of them."""
 STRAIN = 4.0
-"""What a builder gives up of the ship's promise to build in something at last, when there is nothing to draw."""
+"""How much worse than an empty cell a component may be when there is nothing left to draw."""
 ENOUGH = 0.25
-"""Builders who hope for less than this from going on finish, by class."""
+"""Bots that expect less than this from building on finish, by class."""
 CURIOUS = 2
-"""Components on the ship when its builder looks at the first pile of cards; at the others, one later each."""
+"""Components on the ship when a bot looks at the first pile of cards; at each other pile, one more."""
 HURRY = 0.6
-"""The share of a ship that must stand before its builder flips the timer on."""
+"""The share of a ship that must be built before a bot flips the timer."""
 
 
 FLYING = Thinking(common_numbers=True)
 
 
 def thinking(state: State, seat: Seat) -> Thinking:
-    """Building needs no search: every component is judged as it comes. In flight, chance matters most."""
+    """Building needs no search: every component is evaluated as it comes. In flight, chance matters most."""
     return LOOK_AHEAD if state.building or question(state, seat) in (steps.GO, steps.NUMBER) else FLYING
 
 
@@ -69,7 +69,7 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
-    """The best places; where even they are a waste of a cell, returning it too."""
+    """The best places; where an empty cell would be worth more, also returning the component."""
     trucker = state.truckers[seat]
     places = best_places(state, seat, trucker.held)
     near = [ADD[cell][turns] for gain, cell, turns in places if gain > places[0][0] - NEAR]
@@ -94,13 +94,13 @@ def _to_take(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _is_ahead(state: State, seat: Seat) -> bool:
-    """Its ship is as full as any, and more than a beginning."""
+    """Its ship is at least as full as any other, and more than begun."""
     empty = [ship.cells.count(0) for ship in state.ships]
     return empty[seat] == min(empty) and empty[seat] < (1.0 - HURRY) * len(state.ships[seat].cells)
 
 
 def _to_look_at(state: State, seat: Seat) -> Sequence[Action]:
-    """One pile after another, early, when it can still change the ship."""
+    """One pile after another, early, while that can still change the ship."""
     known, cells = state.truckers[seat].known, state.ships[seat].cells
     unseen = [pile for pile, cards in enumerate(state.piles[:-1]) if cards and not known >> cards[0] & 1]
     turn = len(state.piles) - 1 - len(unseen)
@@ -110,7 +110,7 @@ def _to_look_at(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def _serving(state: State, seat: Seat) -> list[Action]:
-    """Components in reach that would be built in at once: one's own first, then the best that lie face up."""
+    """Components that would be added at once: first those set aside, then the best that lie face up."""
     least, most = (EAGER * round_of(state).deck, FEW) if state.face_down else (-STRAIN, MANY)
     own = state.ships[seat].aside
     tiles = [*own, *wanted(state, seat, state.face_up, most)]
@@ -128,20 +128,20 @@ def _done(state: State) -> list[Action]:
 
 
 def _to_fly(state: State, seat: Seat) -> Sequence[Action]:
-    """Giving up is a thought for a wreck only."""
+    """Giving up is considered for a wreck only."""
     ship = state.ships[seat]
     wreck = 2 * len(ship.lost) > sum(piece != 0 for piece in ship.cells)
     return [actions.FlyOn(), actions.GiveUp()] if wreck else [actions.FlyOn()]
 
 
 def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
-    """Less than half of the largest piece is no ship any more."""
+    """Pieces with less than half of the largest one's components are not considered."""
     pieces = fragments(board_of(state), state.ships[seat].cells)
     return [actions.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
 
 
 def _to_power(state: State, seat: Seat) -> Sequence[Action]:
-    """In open space at least one engine: without any the ship would be out of the flight (GT-15.4)."""
+    """In open space at least one engine: without any the player has to give up (GT-15.4)."""
     ship, found = state.ships[seat], FLOW.offers(state, seat)
     idle = not engine_strength(ship.cells, ship.loads, 0)
     return found[1:] if idle and isinstance(CARDS[state.card], OpenSpace) else found

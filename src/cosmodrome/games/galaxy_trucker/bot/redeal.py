@@ -14,7 +14,7 @@ from cosmodrome.games.galaxy_trucker.state import Numbers, State
 def deal_anew(deal: State, seat: Seat | None, rng: Rng) -> None:
     """What the seat has not seen is dealt anew: held and face-down components, cards of piles, deck and leftovers.
 
-    Credits stay: all that is earned and paid happens in the open, so their sum is no secret to who kept count.
+    Credits stay: all that is earned and paid happens in the open, so their sum is no secret to anyone who kept count.
     """
     _redeal_tiles(deal, seat, rng)
     _redeal_cards(deal, seat, rng)
@@ -44,7 +44,7 @@ def _redeal_cards(deal: State, seat: Seat | None, rng: Rng) -> None:
     for other, trucker in enumerate(deal.truckers):
         if other != seat:
             trucker.known = sum(1 << new.get(card, card) for card in _cards_of(trucker.known))
-    if deal.house.foresight and not deal.lesson:
+    if deal.house.foresight and not deal.learning:
         _mix_by_pile(deal, known, rng)
     else:
         _shuffle_deck(deal, rng)
@@ -83,7 +83,7 @@ def _mixed(cards: Numbers, known: int, rng: Rng) -> Numbers:
 def _shuffle_deck(deal: State, rng: Rng) -> None:
     """GT-4.3: as long as none is turned up, the top one is of the round's class."""
     cards, row = list(deal.deck), round_of(deal)
-    untouched = len(cards) == 4 * sum(row.pile) and not deal.lesson
+    untouched = len(cards) == 4 * sum(row.pile) and not deal.learning
     rng.shuffle(cards)
     while untouched and CARDS[cards[-1]].deck != row.deck:
         rng.shuffle(cards)
@@ -91,7 +91,7 @@ def _shuffle_deck(deal: State, rng: Rng) -> None:
 
 
 def _mix_by_pile(deal: State, known: int, rng: Rng) -> None:
-    """GT-16.3: the piles lie on each other, the fourth at the bottom; each keeps its place."""
+    """GT-16.3: the piles are stacked, the fourth at the bottom; each keeps its place."""
     size = sum(round_of(deal).pile)
     parts = [deal.deck[at : at + size] for at in range(0, len(deal.deck), size)]
     deal.deck = tuple(card for part in parts for card in _mixed(part[::-1], known, rng)[::-1])

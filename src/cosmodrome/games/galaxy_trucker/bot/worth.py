@@ -1,6 +1,6 @@
 """What a ship is worth: the credits it can be expected to bring home, and those it will lose on the way.
 
-Everything is judged from the ship alone and a forecast; who else flies, and how far it got, is in `evaluation.py`.
+Everything comes from the ship alone and a forecast; who else flies, and how far the ship is, is in `evaluation.py`.
 """
 
 from __future__ import annotations
@@ -58,15 +58,15 @@ HOLDS = Standard((14.0, 18.0, 22.0), (12.0, 14.0, 16.0))
 REINFORCED = Standard((1.2, 2.2, 3.2), (2.0, 2.0, 3.0))
 POWER = Standard((2.5, 4.5, 6.0), (5.0, 7.0, 9.0))
 TOP = tuple(sum(good.worth[row] for good in (PEOPLE, THRUST, FIRE, HOLDS, REINFORCED, POWER)) for row in range(3))
-"""What the best of ships is good for, by class."""
-HIT = (1.5, 3.0, 4.0)
-"""What a component lost on the way costs, by class: the penalty, and what it did."""
-SHOWN = (0.12, 0.2, 0.28)
-"""What an exposed connector costs besides being hit: days in stardust, the bonus for the best ship."""
-STRANDED = (12.0, 26.0, 46.0)
+"""What the best ship brings, by class."""
+HIT: tuple[float, ...] = (1.5, 3.0, 4.0)
+"""What a component lost on the way costs, by class: the penalty, and its use."""
+SHOWN: tuple[float, ...] = (0.12, 0.2, 0.28)
+"""What an exposed connector costs besides being hit: days in stardust, the bonus for the best-looking ship."""
+STRANDED: tuple[float, ...] = (12.0, 26.0, 46.0)
 """What it costs to be without a working engine in open space (GT-15.4), by class: more than what a flight brings."""
-WORN = (0.35, 0.45, 0.55)
-"""How often an engine, or all batteries, are lost before they are needed, by class."""
+WORN: tuple[float, ...] = (0.35, 0.45, 0.55)
+"""How often an engine, or all batteries, is lost before it is needed, by class."""
 
 
 class Worth(NamedTuple):
@@ -83,7 +83,7 @@ class Worth(NamedTuple):
 
 
 class Part(NamedTuple):
-    """What one piece adds to a ship, wherever it stands; cannons are counted in halves."""
+    """What one component adds to a ship, in any place; cannons are counted in halves."""
 
     engines: int = 0
     double_engines: int = 0
@@ -158,7 +158,7 @@ def _aliens(board: Board, cells: Cells, has: Survey) -> tuple[bool, bool]:
 
 
 def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (False, False)) -> float:
-    """What all its components are good for together, wherever they stand."""
+    """What all its components bring together, in any place."""
     stress, parts = sky.stress, has.parts
     powered = 1.0 - exp(-0.5 * has.charge) if has.charge else 0.0
     engines = parts.engines + powered * parts.double_engines
@@ -176,7 +176,7 @@ def goodness(has: Survey, row: int, sky: Forecast, aliens: tuple[bool, bool] = (
 
 
 def usefulness(has: Survey, row: int, sky: Forecast) -> float:
-    """What its components are good for, and how surely it flies on in open space."""
+    """What its components bring, and how likely it is to fly on in open space."""
     return goodness(has, row, sky) - STRANDED[row] * stranded(has, row, sky.demand[OPEN_SPACE])
 
 
@@ -234,7 +234,7 @@ def hits(board: Board, cells: Cells, shields: int, power: bool, sky: Forecast) -
 
 
 def guarded(board: Board, cells: Cells, power: bool) -> list[dict[int, float]]:
-    """By side and line: how surely a large meteor is shot (GT-12.3, GT-12.4)."""
+    """By side and line: how likely a large meteor is to be shot down (GT-12.3, GT-12.4)."""
     guns: list[dict[int, float]] = [{}, {}, {}, {}]
     for cell, piece in enumerate(cells):
         kind = KIND[piece]

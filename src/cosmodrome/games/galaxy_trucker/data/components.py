@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.core.message import say
 from cosmodrome.games.content import Content, open_content
 
 GAME_ID = "galaxy-trucker"
@@ -230,9 +231,7 @@ def read_components(content: Content) -> Components:
         _check_boards(content, boards, rounds)
         _check_tiles(content, tiles)
         _check_cards(content, cards, rounds)
-        content.expect(
-            [row.id for row in hourglass] == ["short", "normal", "long"], "hourglass: short, normal and long"
-        )
+        content.expect([row.id for row in hourglass] == ["short", "normal", "long"], say("data-hourglass"))
     content.close()
     assert flight is not None
     assert bank is not None
@@ -242,31 +241,31 @@ def read_components(content: Content) -> Components:
 
 def _check_boards(content: Content, boards: list[BoardRow], rounds: list[Round]) -> None:
     names = ["I", "II", "III", "IIIa"]
-    content.expect([row.id for row in boards] == names, "boards: I, II, III and IIIa")
-    content.expect([row.id for row in rounds] == names, "rounds: I, II, III and IIIa")
+    content.expect([row.id for row in boards] == names, say("data-boards", section="boards"))
+    content.expect([row.id for row in rounds] == names, say("data-boards", section="rounds"))
     for row in boards:
         inside = all(r in row.rows and c in row.columns for r, c in row.cells)
-        content.expect(inside and len(set(row.cells)) == len(row.cells), f"boards, {row.id}: cells once, within it")
-        content.expect(row.start in row.cells, f"boards, {row.id}: the start is one of the cells")
+        content.expect(inside and len(set(row.cells)) == len(row.cells), say("data-cells", board=row.id))
+        content.expect(row.start in row.cells, say("data-start", board=row.id))
 
 
 def _check_tiles(content: Content, tiles: list[Tile]) -> None:
     cabins = sum(tile.kind == "starting_cabin" for tile in tiles)
-    content.expect(cabins == PLAYERS, f"tiles: {PLAYERS} starting cabins, not {cabins}")
+    content.expect(cabins == PLAYERS, say("data-cabins", wanted=PLAYERS, n=cabins))
     for number, tile in enumerate(tiles, start=1):
         sized = tile.kind in ("battery", "cargo", "special_cargo")
-        content.expect(sized == (tile.size > 0), f"tiles, row {number} ({tile.id}): a battery or hold has a size")
+        content.expect(sized == (tile.size > 0), say("data-size", row=number, tile=tile.id))
         supports = tile.kind == "life_support"
-        content.expect(supports == bool(tile.alien), f"tiles, row {number} ({tile.id}): a life support has an alien")
+        content.expect(supports == bool(tile.alien), say("data-alien", row=number, tile=tile.id))
 
 
 def _check_cards(content: Content, cards: list[AnyCard], rounds: list[Round]) -> None:
-    content.expect(len(cards) <= 60, "cards: at most 60")
+    content.expect(len(cards) <= 60, say("data-many-cards"))
     for deck in (1, 2, 3):
         wanted = sum(4 * row.pile[deck - 1] for row in rounds)
         found = sum(card.deck == deck for card in cards)
-        content.expect(found >= wanted, f"cards: {found} of deck {deck}, all rounds together need {wanted}")
-    content.expect(any(card.test_flight for card in cards), "cards: some are for the test flight")
+        content.expect(found >= wanted, say("data-few-cards", n=found, deck=deck, needed=wanted))
+    content.expect(any(card.test_flight for card in cards), say("data-test-flight"))
 
 
 DATA = read_components(open_content(GAME_ID, __package__ or ""))

@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
-from cosmodrome.core.study import Measures
+from cosmodrome.core.study import Measures, key
 from cosmodrome.games.galaxy_trucker.data import components as rows
-from cosmodrome.games.galaxy_trucker.data.components import CARDS, ROUNDS, TILES
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, ROUNDS, TILES
 from cosmodrome.games.galaxy_trucker.events import (
     CardTurnedUp,
     ComponentAdded,
@@ -29,10 +30,11 @@ from cosmodrome.games.galaxy_trucker.events import (
     ShipsSwapped,
 )
 from cosmodrome.games.galaxy_trucker.state import State
-from cosmodrome.games.galaxy_trucker.words.names import card_titles, kind_titles
+from cosmodrome.games.galaxy_trucker.words.names import card_title, kind_name
 
-CARD_TITLES, KIND_TITLES = card_titles(), kind_titles()
-LAUNCH = "Spot check"
+CARD_TITLES = {type(card): key(card_title(card)) for card in DATA.cards}
+KIND_TITLES = {tile: key(say("measure-kind", kind=kind_name(tile))) for tile in TILES}
+LAUNCH = key(say("measure-spot-check"))
 """Where components are lost before the first card."""
 
 
@@ -40,7 +42,8 @@ class Flight:
     """One round of one seat, as its events tell it."""
 
     def __init__(self, number: int) -> None:
-        self.title = f"Round {ROUNDS[number].id}"
+        self.round = ROUNDS[number].id
+        self.title = key(say("measure-round", round=self.round))
         self.ship: Counter[int] = Counter()
         self.looked = 0
         self.number = 0
@@ -65,21 +68,23 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
     flights = _flights(events, seat)
     return Measures(
         things={
-            "Finished building first": {each.title: each.number == 1 for each in flights},
-            "Looked at cards": {each.title: each.looked > 0 for each in flights},
-            "Passed the spot check": {each.title: not each.parts[LAUNCH] for each in flights},
-            "Landed": {each.title: bool(each.journey and each.journey.place) for each in flights},
-            "Best-looking ship": {each.title: bool(each.journey and each.journey.best_ship) for each in flights},
-            "Beat": {enemy: won for each in flights for enemy, won in each.fought.items()},
+            key(say("measure-finished-building-first")): {each.title: each.number == 1 for each in flights},
+            key(say("measure-looked-at-cards")): {each.title: each.looked > 0 for each in flights},
+            key(say("measure-passed-the-spot-check")): {each.title: not each.parts[LAUNCH] for each in flights},
+            key(say("measure-landed")): {each.title: bool(each.journey and each.journey.place) for each in flights},
+            key(say("measure-best-looking-ship")): {
+                each.title: bool(each.journey and each.journey.best_ship) for each in flights
+            },
+            key(say("measure-beat")): {enemy: won for each in flights for enemy, won in each.fought.items()},
         },
         numbers={
-            **{f"{each.title}, credits": _credits(each) for each in flights},
-            **{f"{each.title}, ship": _ship(each) for each in flights},
-            "Piles looked at": {each.title: float(each.looked) for each in flights},
-            "Components lost": {each.title: float(sum(each.parts.values())) for each in flights},
-            "Share of the ship lost": {each.title: each.share_lost for each in flights},
-            "Components lost in": _by_card([each.parts for each in flights], BREAKING),
-            "Crew lost in": _by_card([each.crew for each in flights], TAKING_CREW),
+            **{key(say("measure-credits", round=each.round)): _credits(each) for each in flights},
+            **{key(say("measure-ship", round=each.round)): _ship(each) for each in flights},
+            key(say("measure-piles-looked-at")): {each.title: float(each.looked) for each in flights},
+            key(say("measure-components-lost")): {each.title: float(sum(each.parts.values())) for each in flights},
+            key(say("measure-share-of-the-ship-lost")): {each.title: each.share_lost for each in flights},
+            key(say("measure-components-lost-in")): _by_card([each.parts for each in flights], BREAKING),
+            key(say("measure-crew-lost-in")): _by_card([each.crew for each in flights], TAKING_CREW),
         },
     )
 
@@ -134,12 +139,12 @@ def _credits(flight: Flight) -> dict[str, float]:
     if paid is None:
         return {}
     lines = {
-        "On the way": paid.on_the_way,
-        "Finishing": paid.finishing,
-        "Best ship": paid.best_ship,
-        "Goods": paid.goods,
-        "Losses": -paid.penalty,
-        "In all": flight.in_all,
+        key(say("measure-on-the-way")): paid.on_the_way,
+        key(say("measure-finishing")): paid.finishing,
+        key(say("measure-best-ship")): paid.best_ship,
+        key(say("measure-goods")): paid.goods,
+        key(say("measure-losses")): -paid.penalty,
+        key(say("measure-in-all")): flight.in_all,
     }
     return {name: float(amount) for name, amount in lines.items()}
 
@@ -149,7 +154,7 @@ def _ship(flight: Flight) -> dict[str, float]:
     kinds: Counter[str] = Counter()
     for tile, count in flight.ship.items():
         kinds[KIND_TITLES[tile]] += count
-    return {"Components": float(sum(kinds.values())), **{name: float(kinds[name]) for name in KINDS}}
+    return {key(say("measure-components")): float(sum(kinds.values())), **{name: float(kinds[name]) for name in KINDS}}
 
 
 KINDS = sorted({KIND_TITLES[tile] for tile, row in TILES.items() if row.kind != "starting_cabin"})

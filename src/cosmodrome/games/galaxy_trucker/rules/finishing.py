@@ -7,6 +7,7 @@ from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
 from cosmodrome.games.galaxy_trucker import actions
+from cosmodrome.games.galaxy_trucker.data.components import PLAYERS
 from cosmodrome.games.galaxy_trucker.events import BuildingEnded, ShipFinished, ShipsSwapped
 from cosmodrome.games.galaxy_trucker.rules import timer
 from cosmodrome.games.galaxy_trucker.rules.grabbing import (
@@ -21,6 +22,9 @@ from cosmodrome.games.galaxy_trucker.rules.questions import question
 from cosmodrome.games.galaxy_trucker.rules.steps import NUMBER
 from cosmodrome.games.galaxy_trucker.state import State
 
+FLIP: Action = actions.FlipTimer()
+FINISH = tuple([actions.Finish(number) for number in range(PLAYERS + 1)])
+
 
 def offers_while_building(state: State, seat: int) -> list[Action]:
     """What a builder may do; GT-5.2: the timer is flipped at any time.
@@ -29,7 +33,7 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
     seen leads nowhere.
     """
     trucker = state.truckers[seat]
-    found: list[Action] = [actions.FlipTimer()] if timer.may_flip(state, seat) else []
+    found: list[Action] = [FLIP] if timer.may_flip(state, seat) else []
     if trucker.held:
         return offers_in_hand(state, seat) + found
     if trucker.pile >= 0:
@@ -37,7 +41,7 @@ def offers_while_building(state: State, seat: int) -> list[Action]:
     found = offers_to_take(state, seat) + offers_to_look(state, seat) + found
     if state.turn >= 0:
         found.append(actions.EndTurn())
-    done: list[Action] = [actions.Finish(number) for number in state.numbers]
+    done: list[Action] = [FINISH[number] for number in state.numbers]
     return found + done if state.face_down else done + found
 
 

@@ -56,7 +56,7 @@ from cosmodrome.games.galaxy_trucker.state import State
 def begin_round(state: State, step: Step, events: list[Event]) -> None:
     """GT-1.3."""
     setup.lay_out_round(state)
-    events.append(RoundBegan(state.round, state.lesson))
+    events.append(RoundBegan(state.round, state.learning))
     do_next(
         state,
         Step(steps.READY),
@@ -74,7 +74,7 @@ def next_card(state: State, step: Step, events: list[Event]) -> None:
     flying = flight_order(state)
     if not state.deck or not flying:
         return
-    if not state.lesson:
+    if not state.learning:
         ask(state, *[Step(steps.FLY_ON, seat) for seat in flying])
     do_next(state, Step(steps.TURN_UP), Step(steps.END_OF_CARD), Step(steps.NEXT_CARD))
 

@@ -27,7 +27,7 @@ def leave_without_humans(state: State, seat: int, events: list[Event]) -> None:
     """GT-15.3, GT-1.7: at once, but in a combat zone only after the card."""
     ship = state.ships[seat]
     waits = isinstance(CARDS.get(state.card), CombatZone)
-    if ship.flying and not state.lesson and not waits and not humans(ship.cells, ship.loads):
+    if ship.flying and not state.learning and not waits and not humans(ship.cells, ship.loads):
         give_up(state, seat, "no humans", events)
 
 
@@ -40,7 +40,7 @@ def end_card(state: State, step: Step, events: list[Event]) -> None:
     order = flight_order(state)
     for seat in order:
         behind = state.ships[order[0]].days - state.ships[seat].days
-        if behind > CIRCLE and not state.lesson:
+        if behind > CIRCLE and not state.learning:
             give_up(state, seat, "lapped", events)
 
 

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Form, Picks, form_of
 from cosmodrome.core.message import Player, say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import DATA, TILES
 from cosmodrome.games.galaxy_trucker.events import (
@@ -20,6 +21,7 @@ from cosmodrome.games.galaxy_trucker.rules import timer
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, cell_text
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.fit import fits, open_cells, placements, touches
+from cosmodrome.games.galaxy_trucker.ship.geometry import mistakes
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of, tile_of
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
 
@@ -28,6 +30,11 @@ FACE_DOWN, FACE_UP, SET_ASIDE = "face down", "face up", "set aside"
 CELLS = max(board.outside for board in BOARDS)
 ADD = [[actions.AddComponent(cell, turns) for turns in range(4)] for cell in range(CELLS)]
 TAKE = {tile: actions.TakeFaceUp(tile) for tile in TILES}
+TAKE_FACE_DOWN: Action = actions.TakeFaceDown()
+TAKE_BACK: Action = actions.TakeBack()
+RETURN: Action = actions.ReturnComponent()
+LAY_ASIDE: Action = actions.SetAside()
+"""Made once: they come in nearly every menu."""
 
 
 def offers_in_hand(state: State, seat: int) -> list[Action]:
@@ -37,19 +44,19 @@ def offers_in_hand(state: State, seat: int) -> list[Action]:
     if not found and not state.house.forbid:
         found = [ADD[cell][0] for cell in open_cells(board, ship.cells)]
     if trucker.origin != SET_ASIDE:
-        found.append(actions.ReturnComponent())
-    if not state.lesson and len(ship.aside) < DATA.flight.set_aside:
-        found.append(actions.SetAside())
+        found.append(RETURN)
+    if not state.learning and len(ship.aside) < DATA.flight.set_aside:
+        found.append(LAY_ASIDE)
     return found
 
 
 def offers_to_take(state: State, seat: int) -> list[Action]:
-    found: list[Action] = [actions.TakeFaceDown()] if state.face_down else []
+    found: list[Action] = [TAKE_FACE_DOWN] if state.face_down else []
     found += [TAKE[tile] for tile in state.face_up]
     ship = state.ships[seat]
     found += [actions.TakeSetAside(tile) for tile in ship.aside]
     if ship.newest >= 0:
-        found.append(actions.TakeBack())
+        found.append(TAKE_BACK)
     return found
 
 
@@ -102,8 +109,9 @@ def check_add(state: State, seat: int, action: actions.AddComponent) -> Refusal 
         return Refusal("GT-3.4", say("cell-taken", cell=cell_text(state, action.cell)))
     if not touches(board, cells, action.cell):
         return Refusal("GT-3.4", say("cell-apart"))
-    if state.house.forbid and not fits(board, cells, action.cell, piece_of(held, action.turns)):
-        return Refusal("GT-3.11", say("does-not-fit"))
+    piece = piece_of(held, action.turns)
+    if state.house.forbid and not fits(board, cells, action.cell, piece):
+        return Refusal("GT-3.11", say("does-not-fit", flaws=mistakes(board, cells, action.cell, piece)))
     return None
 
 
@@ -135,7 +143,7 @@ def check_return(state: State, seat: int, action: actions.ReturnComponent) -> Re
 
 
 def check_set_aside(state: State, seat: int, action: actions.SetAside) -> Refusal | None:
-    if state.lesson:
+    if state.learning:
         return Refusal("GT-1.4", say("no-aside-learning"))
     if not state.truckers[seat].held:
         return Refusal("GT-3.2", say("holds-nothing"))
@@ -175,7 +183,7 @@ def _take(state: State, seat: int, tile: int, origin: str) -> None:
 def add(state: State, seat: int, action: actions.AddComponent, events: list[Event]) -> None:
     trucker, ship = state.truckers[seat], state.ships[seat]
     cell, tile = action.cell, trucker.held
-    ship.cells = (*ship.cells[:cell], piece_of(tile, action.turns), *ship.cells[cell + 1 :])
+    ship.cells = put(ship.cells, cell, piece_of(tile, action.turns))
     ship.newest, ship.newest_aside = cell, trucker.origin == SET_ASIDE
     trucker.held, trucker.origin = 0, ""
     events.append(ComponentAdded(seat, tile, cell, action.turns))
@@ -187,7 +195,7 @@ def take_back(state: State, seat: int, action: actions.TakeBack, events: list[Ev
     trucker, ship = state.truckers[seat], state.ships[seat]
     cell = ship.newest
     trucker.held, trucker.origin = tile_of(ship.cells[cell]), SET_ASIDE if ship.newest_aside else FACE_UP
-    ship.cells = (*ship.cells[:cell], 0, *ship.cells[cell + 1 :])
+    ship.cells = put(ship.cells, cell, 0)
     ship.newest = -1
     events.append(ComponentTakenBack(seat, trucker.held, cell))
 

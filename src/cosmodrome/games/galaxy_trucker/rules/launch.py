@@ -31,7 +31,7 @@ def prepare(state: State, step: Step, events: list[Event]) -> None:
 
 def only_humans(state: State, seat: int) -> actions.PlaceCrew | None:
     """GT-8.1: no alien can live here; GT-1.4: none does in the learning flight."""
-    return actions.PlaceCrew(-1, -1) if state.lesson or len(offers_of_crew(state, seat)) == 1 else None
+    return actions.PlaceCrew(-1, -1) if state.learning or len(offers_of_crew(state, seat)) == 1 else None
 
 
 def offers_of_crew(state: State, seat: int) -> list[Action]:

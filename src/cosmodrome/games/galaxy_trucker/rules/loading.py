@@ -135,5 +135,7 @@ def stow(state: State, seat: int, action: actions.Stow, events: list[Event]) -> 
     for cell, colour in zip(action.cells, action.colours, strict=True):
         loads[cell] += block(colour)
     ship.loads = tuple(loads)
-    back_to_bank(state, before, goods(ship.cells, ship.loads))
-    events.append(GoodsStowed(seat, given, action.cells, action.colours))
+    now = goods(ship.cells, ship.loads)
+    back_to_bank(state, before, now)
+    left = tuple(old + new - kept for old, new, kept in zip(before, given, now, strict=True))
+    events.append(GoodsStowed(seat, given, action.cells, action.colours, left))

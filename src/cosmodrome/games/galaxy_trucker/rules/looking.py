@@ -14,18 +14,19 @@ from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
 from cosmodrome.games.galaxy_trucker.state import State
 
 OPEN_PILES = DATA.flight.open_piles
+LOOK = tuple([actions.LookAtPile(pile) for pile in range(OPEN_PILES)])
 
 
 def offers_to_look(state: State, seat: int) -> list[actions.LookAtPile]:
-    if state.lesson or not _has_added(state, seat):
+    if state.learning or not _has_added(state, seat):
         return []
     held = [trucker.pile for trucker in state.truckers]
-    return [actions.LookAtPile(pile) for pile in range(OPEN_PILES) if pile not in held]
+    return [look for pile, look in enumerate(LOOK) if pile not in held]
 
 
 def check_look(state: State, seat: int, action: actions.LookAtPile) -> Refusal | None:
     """GT-4.2, GT-4.5, GT-4.6."""
-    if state.lesson:
+    if state.learning:
         return Refusal("GT-1.4", say("no-looking-learning"))
     if not 0 <= action.pile < OPEN_PILES:
         return Refusal("GT-4.1", say("no-pile", pile=action.pile + 1, piles=OPEN_PILES))
@@ -67,7 +68,7 @@ def drop_pile(state: State, seat: int, events: list[Event]) -> None:
 
 def prepare_deck(state: State) -> None:
     """GT-4.3, GT-16.3; in the learning flight its eight cards, shuffled (GT-1.4)."""
-    if state.house.foresight and not state.lesson:
+    if state.house.foresight and not state.learning:
         state.deck = tuple(card for pile in state.piles for card in pile)[::-1]
     else:
         cards = [*state.deck, *(card for pile in state.piles for card in pile)]

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.data.components import (
     CARDS,
@@ -40,7 +41,7 @@ def thrust(state: State, step: Step, events: list[Event]) -> None:
     seat, strength = step.seat, state.declared[step.seat]
     if not state.ships[seat].flying:
         return
-    if strength == 0 and not state.lesson:
+    if strength == 0 and not state.learning:
         give_up(state, seat, "no engines", events)
     else:
         move(state, seat, strength, events)
@@ -80,7 +81,7 @@ def check_land(state: State, seat: int, action: actions.Land) -> Refusal | None:
 
 
 def land(state: State, seat: int, action: actions.Land, events: list[Event]) -> None:
-    state.landed = (*state.landed[:seat], action.planet, *state.landed[seat + 1 :])
+    state.landed = put(state.landed, seat, action.planet)
     events.append(PlanetTaken(seat, action.planet, state.card))
 
 
@@ -90,11 +91,12 @@ def abandoned(state: State, card: Found, events: list[Event]) -> None:
 
 
 def may_accept(state: State, seat: int) -> bool:
-    """GT-13.3, GT-13.5: nobody has taken it, and there is crew enough."""
+    """GT-13.3, GT-13.5: nobody has taken it, and there is crew enough; GT-13.7: whoever beat an enemy is asked."""
     card, ship = CARDS[state.card], state.ships[seat]
     needed = card.lose_crew if isinstance(card, AbandonedShip) else 0
     needed = card.need_crew if isinstance(card, AbandonedStation) else needed
-    return ship.flying and not state.beaten and crew(ship.cells, ship.loads) >= needed
+    taken = state.beaten and isinstance(card, Found)
+    return ship.flying and not taken and crew(ship.cells, ship.loads) >= needed
 
 
 def accept_or_decline(state: State, seat: int) -> list[Action]:
@@ -125,5 +127,5 @@ def decline(state: State, seat: int, action: actions.Decline, events: list[Event
 def gain_credits(state: State, step: Step, events: list[Event]) -> None:
     """GT-13.4: also for who gave away the last human."""
     earn(state, step.seat, "On the way", step.value)
-    state.gained = (*state.gained[: step.seat], state.gained[step.seat] + step.value, *state.gained[step.seat + 1 :])
+    state.gained = put(state.gained, step.seat, state.gained[step.seat] + step.value)
     events.append(CreditsGained(step.seat, step.value))

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Form, Picks, Step
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import StrengthDeclared
 from cosmodrome.games.galaxy_trucker.rules.questions import asked, cell_text
@@ -96,7 +97,7 @@ def declare(state: State, seat: int, action: actions.Declare, events: list[Event
         strength = cannon_halves(ship.cells, ship.loads, action.powered)
     for cell in action.batteries:
         ship.loads = changed(ship.loads, cell, -1)
-    state.declared = (*state.declared[:seat], strength, *state.declared[seat + 1 :])
+    state.declared = put(state.declared, seat, strength)
     events.append(
         StrengthDeclared(seat, "engines" if what == ENGINES else "cannons", strength, action.powered, action.batteries)
     )

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, do_next, is_over
 from cosmodrome.core.game import Outcome
 from cosmodrome.core.message import Message, Player, people, say
 from cosmodrome.core.records import Event
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.events import CreditsCounted, GameEnded, JourneyPaid
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, round_of
@@ -27,10 +28,12 @@ def credits_of(state: State, seat: int) -> int:
 
 
 def earn(state: State, seat: int, category: str, amount: int) -> None:
+    if not amount:
+        return
     purse = purse_of(state, seat)
     place = CATEGORIES.index(category)
     old = state.purses[purse]
-    state.purses[purse] = (*old[:place], old[place] + amount, *old[place + 1 :])
+    state.purses[purse] = put(old, place, old[place] + amount)
 
 
 def end_journey(state: State, step: Step, events: list[Event]) -> None:

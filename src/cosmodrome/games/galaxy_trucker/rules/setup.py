@@ -90,7 +90,7 @@ def _rounds(options: Options) -> Numbers:
 def lay_out_round(state: State) -> None:
     """GT-1.3, GT-2.1, GT-2.2, GT-3.1, GT-4.1, GT-6.3."""
     state.round, state.rounds = state.rounds[0], state.rounds[1:]
-    state.lesson = state.house.learning and state.round == 0
+    state.learning = state.house.learning and state.round == 0
     seats = range(len(state.ships))
     state.ships = [_fresh_ship(state, seat) for seat in seats]
     state.face_down, state.face_up = WAREHOUSE, ()
@@ -108,7 +108,7 @@ def _fresh_ship(state: State, seat: int) -> Ship:
 
 def _deal(state: State) -> None:
     """GT-4.1, and the fourth pile (GT-4.3), which nobody sees; GT-1.4: the cards of the learning flight."""
-    if state.lesson:
+    if state.learning:
         state.decks = (tuple(card for card in state.decks[0] if card not in TEST_FLIGHT), *state.decks[1:])
         state.piles, state.deck = (), TEST_FLIGHT
         return

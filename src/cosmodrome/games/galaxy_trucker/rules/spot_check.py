@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, ask, close
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.events import ComponentRemoved, FlawFound, NumberMovedBack, SetAsideLost
 from cosmodrome.games.galaxy_trucker.rules import losses
@@ -32,7 +33,7 @@ def spot_check(state: State, step: Step, events: list[Event]) -> None:
         if found:
             events.extend(FlawFound(seat, *flaw, state.round) for flaw in found)
             flawed.append(seat)
-    if state.lesson:
+    if state.learning:
         _move_numbers(state, events)
     for seat in flawed:
         look_again(state, seat)
@@ -68,7 +69,7 @@ def removable(state: State, seat: int) -> list[int]:
     flawed = {cell for flaw in flaws(board, cells) for cell in flaw.cells}
     found = set(flawed)
     for cell in flawed:
-        without = (*cells[:cell], 0, *cells[cell + 1 :])
+        without = put(cells, cell, 0)
         found.update(other for piece in fragments(board, without)[1:] for other in piece)
     return sorted(found)
 
@@ -95,7 +96,7 @@ def remove(state: State, seat: int, action: actions.RemoveComponent, events: lis
 
 def take_off(state: State, seat: int, cells: tuple[int, ...]) -> None:
     tiles = losses.strip(state, seat, cells)
-    if state.lesson:
+    if state.learning:
         state.face_up += tiles
     else:
         state.ships[seat].lost += tiles

@@ -33,7 +33,7 @@ def ask_for_go(state: State, step: Step, events: list[Event]) -> None:
 
 def is_timed(state: State) -> bool:
     """GT-1.4, GT-5.7."""
-    return state.house.pace != RELAXED and not state.lesson
+    return state.house.pace != RELAXED and not state.learning
 
 
 def say_go(state: State, seat: int, action: actions.SayGo, events: list[Event]) -> None:

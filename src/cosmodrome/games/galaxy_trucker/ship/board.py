@@ -9,7 +9,7 @@ from __future__ import annotations
 from cosmodrome.games.galaxy_trucker.data.components import DATA, BoardRow
 
 FRONT, RIGHT, REAR, LEFT = range(4)
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+STEPS: tuple[tuple[int, int], ...] = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
 class Board:

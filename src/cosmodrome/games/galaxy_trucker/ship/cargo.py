@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cosmodrome.core.tuples import put
 from cosmodrome.games.galaxy_trucker.data.components import DATA
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SIZE, SPECIAL
@@ -19,12 +20,15 @@ Goods = tuple[int, int, int, int]
 RED, YELLOW, GREEN, BLUE = range(4)
 ORANGE, PURPLE = 3, 4
 NO_GOODS: Goods = (0, 0, 0, 0)
+IS_HOLD = [kind in (CARGO, SPECIAL) for kind in KIND]
+IS_CABIN = [kind in (PILOT, CABIN) for kind in KIND]
+"""By piece."""
 PRICES = DATA.flight.prices
 
 
 def full_load(cells: Cells) -> Loads:
     """GT-8.1, GT-8.4: two humans in every cabin and full batteries, as a ship starts without aliens."""
-    return tuple(FULL[piece] for piece in cells)
+    return tuple([FULL[piece] for piece in cells])
 
 
 FULL = [
@@ -40,15 +44,15 @@ def figures(load: int) -> int:
 
 def cabins(cells: Cells, loads: Loads) -> list[int]:
     """The occupied ones."""
-    return [cell for cell, load in enumerate(loads) if load and KIND[cells[cell]] in (PILOT, CABIN)]
+    return [cell for cell, load in enumerate(loads) if load and IS_CABIN[cells[cell]]]
 
 
 def crew(cells: Cells, loads: Loads) -> int:
-    return sum(figures(loads[cell]) for cell in cabins(cells, loads))
+    return sum([figures(loads[cell]) for cell in cabins(cells, loads)])
 
 
 def humans(cells: Cells, loads: Loads) -> int:
-    return sum(loads[cell] for cell in cabins(cells, loads) if loads[cell] < ORANGE)
+    return sum([load for cell, load in enumerate(loads) if 0 < load < ORANGE and IS_CABIN[cells[cell]]])
 
 
 def aliens(cells: Cells, loads: Loads) -> tuple[Literal["orange", "purple"], ...]:
@@ -66,17 +70,17 @@ def batteries(cells: Cells, loads: Loads) -> list[int]:
 
 
 def tokens(cells: Cells, loads: Loads) -> int:
-    return sum(loads[cell] for cell in batteries(cells, loads))
+    return sum([loads[cell] for cell in batteries(cells, loads)])
 
 
 def holds(cells: Cells) -> list[int]:
-    return [cell for cell, piece in enumerate(cells) if KIND[piece] in (CARGO, SPECIAL)]
+    return [cell for cell, piece in enumerate(cells) if IS_HOLD[piece]]
 
 
 def containers(cells: Cells) -> tuple[int, int]:
     """All of them, and the reinforced ones."""
-    special = sum(SIZE[piece] for piece in cells if KIND[piece] == SPECIAL)
-    return sum(SIZE[piece] for piece in cells if KIND[piece] == CARGO) + special, special
+    special = sum([SIZE[piece] for piece in cells if KIND[piece] == SPECIAL])
+    return sum([SIZE[piece] for piece in cells if KIND[piece] == CARGO]) + special, special
 
 
 def blocks(load: int) -> Goods:
@@ -92,9 +96,8 @@ def block(colour: int) -> int:
 def goods(cells: Cells, loads: Loads) -> Goods:
     """All that a ship carries."""
     red = yellow = green = blue = 0
-    for cell in holds(cells):
-        load = loads[cell]
-        if load:
+    for cell, load in enumerate(loads):
+        if load and IS_HOLD[cells[cell]]:
             red += load & 3
             yellow += load >> 2 & 3
             green += load >> 4 & 3
@@ -104,8 +107,9 @@ def goods(cells: Cells, loads: Loads) -> Goods:
 
 def worth(stock: Goods) -> int:
     """GT-14.2."""
-    return sum(price * count for price, count in zip(PRICES, stock, strict=True))
+    red, yellow, green, blue = stock
+    return red * PRICES[0] + yellow * PRICES[1] + green * PRICES[2] + blue * PRICES[3]
 
 
 def changed(loads: Loads, cell: int, by: int) -> Loads:
-    return (*loads[:cell], loads[cell] + by, *loads[cell + 1 :])
+    return put(loads, cell, loads[cell] + by)

@@ -122,6 +122,16 @@ def _flaws_at(board: Board, cells: Cells, cell: int) -> list[Flaw]:
     return found
 
 
+def mistakes(board: Board, cells: Cells, cell: int, piece: int) -> tuple[Text, ...]:
+    """GT-3.11: what would be wrong with a component added there, each kind of flaw once."""
+    added = (*cells[:cell], piece, *cells[cell + 1 :])
+    around = [other for other in board.neighbours[cell] if added[other]]
+    found = [flaw.text for here in (cell, *around) for flaw in _flaws_at(board, added, here) if cell in flaw.cells]
+    if not found and not joined(board, added, cell):
+        found = [LOOSE]
+    return tuple([text for at, text in enumerate(found) if text not in found[:at]])
+
+
 def is_sound(board: Board, cells: Cells) -> bool:
     return not flaws(board, cells)
 

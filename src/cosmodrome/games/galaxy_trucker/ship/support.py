@@ -13,7 +13,8 @@ SUPPORT = {ORANGE: ORANGE_SUPPORT, PURPLE: PURPLE_SUPPORT}
 
 def is_supported(board: Board, cells: Cells, cabin: int, alien: int) -> bool:
     """GT-8.3: joined to a life support of its colour."""
-    return any(KIND[cells[other]] == SUPPORT[alien] for other in joined(board, cells, cabin))
+    wanted = SUPPORT[alien]
+    return any(KIND[cells[other]] == wanted for other in joined(board, cells, cabin))
 
 
 def alien_cabins(board: Board, cells: Cells, alien: int) -> list[int]:

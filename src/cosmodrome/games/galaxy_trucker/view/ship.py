@@ -2,39 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
-
 import msgspec
 
 from cosmodrome.core.message import Text
-from cosmodrome.games.galaxy_trucker.ship.board import Board
-from cosmodrome.games.galaxy_trucker.ship.cargo import (
-    NO_GOODS,
-    ORANGE,
-    PURPLE,
-    blocks,
-    containers,
-    crew,
-    full_load,
-    goods,
-    humans,
-    tokens,
-    worth,
-)
-from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments
-from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SPECIAL, tile_of
-from cosmodrome.games.galaxy_trucker.ship.strength import (
-    cannon_halves,
-    cover,
-    double_cannons,
-    double_engines,
-    engine_strength,
-)
-from cosmodrome.games.galaxy_trucker.state import Numbers, Ship
-
-SHIPS_KEPT = 256
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -91,69 +61,3 @@ class ShipView(msgspec.Struct, frozen=True):
     flaws: tuple[FlawView, ...]
     pieces: tuple[tuple[int, ...], ...]
     """The cells of each piece of a ship that has fallen apart; a whole ship has none."""
-
-
-def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipView:
-    """Before the launch the figures are those of the ship as it would start, with humans only."""
-    return ShipView(
-        owner=ship.colour,
-        newest=ship.newest,
-        aside=ship.aside,
-        lost=ship.lost,
-        number=ship.number,
-        flying=ship.flying,
-        space=ship.days,
-        behind=leader - ship.days if ship.flying else 0,
-        parts=_parts(ship.cells, ship.loads),
-        **_figures(board, ship.cells, ship.loads if launched else full_load(ship.cells)),
-    )
-
-
-# A table shows the same ships to everybody at it, and of all ships only one changes with a decision.
-@lru_cache(maxsize=SHIPS_KEPT)
-def _figures(board: Board, cells: Cells, loads: Numbers) -> dict[str, Any]:
-    charge, sides = tokens(cells, loads), cover(cells)
-    engines, cannons = double_engines(cells), double_cannons(cells)
-    room, reinforced = containers(cells)
-    return {
-        "engines": engine_strength(cells, loads, 0),
-        "engines_powered": engine_strength(cells, loads, min(len(engines), charge)),
-        "cannons": cannon_halves(cells, loads, ()),
-        "cannons_powered": cannon_halves(cells, loads, tuple(cannons[:charge])),
-        "doubles": len(engines) + len(cannons),
-        "tokens": charge,
-        "crew": crew(cells, loads),
-        "humans": humans(cells, loads),
-        "containers": room,
-        "reinforced": reinforced,
-        "goods": goods(cells, loads),
-        "goods_worth": worth(goods(cells, loads)),
-        "exposed": exposed(board, cells),
-        "cover": (bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
-        "flaws": tuple(FlawView(*flaw) for flaw in flaws(board, cells)),
-        "pieces": _pieces(board, cells),
-    }
-
-
-def _pieces(board: Board, cells: Cells) -> tuple[tuple[int, ...], ...]:
-    found = fragments(board, cells)
-    return tuple(found) if len(found) > 1 else ()
-
-
-@lru_cache(maxsize=SHIPS_KEPT)
-def _parts(cells: Cells, loads: Numbers) -> tuple[PartView, ...]:
-    return tuple(_part(cell, piece, loads[cell]) for cell, piece in enumerate(cells) if piece)
-
-
-def _part(cell: int, piece: int, load: int) -> PartView:
-    kind = KIND[piece]
-    home = kind in (PILOT, CABIN)
-    return PartView(
-        cell=cell,
-        tile=tile_of(piece),
-        turns=piece & 3,
-        humans=load if home and load < ORANGE else 0,
-        alien={ORANGE: "orange", PURPLE: "purple"}.get(load, "") if home else "",
-        tokens=load if kind == BATTERY else 0,
-        goods=blocks(load) if kind in (CARGO, SPECIAL) else NO_GOODS,
-    )

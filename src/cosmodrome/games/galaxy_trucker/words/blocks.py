@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 
 import msgspec
+from msgspec.structs import replace
 
 from cosmodrome.core.message import Message, Player, Text, listed, named, say
 from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
+from cosmodrome.games.content import source_of
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, WAREHOUSE
 from cosmodrome.games.galaxy_trucker.view.ship import FlawView, PartView, ShipView
@@ -21,6 +22,7 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     connectors,
     goods_text,
     halves,
+    in_a_row,
     of_card,
     penalty,
     threats,
@@ -58,6 +60,16 @@ def board(view: GalaxyTruckerView) -> Sequence[Block]:
         *(_ship(view, seat, LATER) for seat in others),
         Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND),
     )
+
+
+def brief(view: GalaxyTruckerView) -> Sequence[Block]:
+    """The same with only the line of whoever looks in the overview."""
+    looking = view.seat if view.seat is not None and view.seat >= 0 else 0
+    own = (named(looking),)
+    return [
+        replace(block, rows=tuple(row for row in block.rows if row[:1] == own)) if not block.title else block
+        for block in board(view)
+    ]
 
 
 def _columns(*names: str) -> tuple[Message, ...]:
@@ -134,7 +146,7 @@ def _flaws(board: rows.BoardRow, ship: ShipView) -> Message:
     for flaw in ship.flaws:
         if all(flaw.text != other.text for other in kinds):
             kinds.append(flaw)
-    return _in_a_row(
+    return in_a_row(
         [say("board-flaw", flaw=kind.text, clause=kind.clause, squares=_squares(board, ship, kind)) for kind in kinds]
     )
 
@@ -178,7 +190,10 @@ def _warehouse(view: GalaxyTruckerView) -> list[Block]:
 
 def _timer(view: GalaxyTruckerView) -> Message:
     circle = circle_name(view.timer.circle)
-    return say("board-timer-runs", circle=circle) if view.timer.running else say("board-timer-out", circle=circle)
+    left = view.timer.turns_left if view.timer.turn >= 0 else 0
+    return (
+        say("board-timer-runs", circle=circle, n=left) if view.timer.running else say("board-timer-out", circle=circle)
+    )
 
 
 def _card(view: GalaxyTruckerView) -> list[Block]:
@@ -197,7 +212,7 @@ def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911
             return say("text-open-space")
         case rows.Planets(planets=planets, days=days):
             found = [say("text-planet", planet=at, goods=_goods(printed)) for at, printed in enumerate(planets, 1)]
-            return say("text-planets", planets=_in_a_row(found), days=days)
+            return say("text-planets", planets=in_a_row(found), days=days)
         case rows.AbandonedShip(lose_crew=crew, reward_credits=credits, days=days):
             return say("text-abandoned-ship", n=credits, crew=crew, days=days)
         case rows.AbandonedStation(need_crew=crew, reward_goods=goods, days=days):
@@ -212,18 +227,13 @@ def card_text(card: rows.AnyCard) -> Message:  # noqa: PLR0911
             return say("text-pirates", strength=strength, threats=threats(shots), n=credits, days=days)
         case rows.CombatZone(lines=lines):
             each = [say("line", fewest=line.fewest, penalty=penalty(line)) for line in lines]
-            return say("text-combat-zone", lines=_in_a_row(each))
+            return say("text-combat-zone", lines=in_a_row(each))
         case rows.Stardust():
             return say("text-stardust")
         case rows.Epidemic():
             return say("text-epidemic")
         case rows.Sabotage():
             return say("text-sabotage")
-
-
-def _in_a_row(parts: Sequence[Message]) -> Message:
-    """Parts that have lists of their own in them."""
-    return reduce(lambda first, rest: say("text-more", first=first, rest=rest), parts)
 
 
 def _goods(printed: Sequence[str]) -> Message:
@@ -267,14 +277,15 @@ def _head(*names: str) -> tuple[Message, ...]:
 
 def _tiles() -> Block:
     lines = tuple(
-        (str(number), tile_name(number), connectors(number), tile.source) for number, tile in enumerate(DATA.tiles, 1)
+        (str(number), tile_name(number), connectors(number), source_of(tile))
+        for number, tile in enumerate(DATA.tiles, 1)
     )
     return Block(say("components-tiles"), _head("number", "component", "connectors", "source"), lines, clause="GT-2.4")
 
 
 def _cards() -> Block:
     lines = tuple(
-        (card.id, card_title(card), card_text(card), say("yes") if card.test_flight else "-", card.source)
+        (card.id, card_title(card), card_text(card), say("yes") if card.test_flight else "-", source_of(card))
         for card in DATA.cards
     )
     return Block(
@@ -284,7 +295,7 @@ def _cards() -> Block:
 
 def _boards() -> Block:
     lines = tuple(
-        (row.id, str(len(row.cells)), say("none") if row.insurance is None else str(row.insurance), row.source)
+        (row.id, str(len(row.cells)), say("none") if row.insurance is None else str(row.insurance), source_of(row))
         for row in DATA.boards
     )
     return Block(say("components-boards"), _head("class", "squares", "insurance", "source"), lines, clause="GT-2.1")
@@ -299,7 +310,7 @@ def _rounds() -> Block:
             str(row.gap),
             str(row.circle),
             "+".join(map(str, row.pile)),
-            row.source,
+            source_of(row),
         )
         for row in DATA.rounds
     )
@@ -310,17 +321,17 @@ def _rounds() -> Block:
 def _numbers() -> Block:
     flight = msgspec.structs.asdict(DATA.flight)
     lines: list[tuple[Text, ...]] = [
-        (say(f"number-{name.replace('_', '-')}"), _value(value), DATA.flight.source)
+        (say(f"number-{name.replace('_', '-')}"), _value(value), source_of(DATA.flight))
         for name, value in flight.items()
         if name != "source"
     ]
-    lines.append((say("number-bank"), goods_text(DATA.bank.goods), DATA.bank.source))
-    lines.append((say("number-turn"), str(DATA.turn.actions), DATA.turn.source))
+    lines.append((say("number-bank"), goods_text(DATA.bank.goods), source_of(DATA.bank)))
+    lines.append((say("number-turn"), str(DATA.turn.actions), source_of(DATA.turn)))
     lines += [
         (
             say(f"number-hourglass-{row.id}"),
             say("number-hourglass", seconds=row.seconds, actions=row.actions),
-            row.source,
+            source_of(row),
         )
         for row in DATA.hourglass
     ]

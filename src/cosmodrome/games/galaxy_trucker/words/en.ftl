@@ -36,6 +36,24 @@ a-tile-special-cargo = a { tile-special-cargo }
 a-tile-structural = a { tile-structural }
 a-tile-life-support-orange = an { tile-life-support-orange }
 a-tile-life-support-purple = a { tile-life-support-purple }
+# Several alike: $count of them.
+tiles-unknown = { $count } components
+tiles-starting-cabin = { $count } pilot cabins
+tiles-cabin = { $count } cabins
+tiles-engine = { $count } engines
+tiles-double-engine = { $count } double engines
+tiles-cannon = { $count } cannons
+tiles-double-cannon = { $count } double cannons
+tiles-battery = { $count } batteries with { $n } cells
+tiles-shield = { $count } shield generators
+tiles-cargo = { $count } cargo holds with { $n } containers
+tiles-special-cargo = { $count } special cargo holds with { $n ->
+    [one] { $n } container
+   *[other] { $n } containers
+  }
+tiles-structural = { $count } structural modules
+tiles-life-support-orange = { $count } orange life supports
+tiles-life-support-purple = { $count } purple life supports
 # The kind alone.
 kind-unknown = component
 kind-starting-cabin = pilot cabin
@@ -94,6 +112,21 @@ threat-large = large meteor
 threat-light = light cannon fire
 threat-heavy = heavy cannon fire
 threat-from = { $threat } from the { $side }
+# Several from the same side, one after the other.
+threats-alike = { $n } { $size ->
+    [small] small meteors
+    [large] large meteors
+    [light] shots of light cannon fire
+   *[heavy] shots of heavy cannon fire
+  } from the { $side }
+threats-mixed = { $sizes } { $meteors ->
+    [yes] meteors
+   *[no] cannon fire
+  } from the { $side }
+size-small = small
+size-large = large
+size-light = light
+size-heavy = heavy
 text-open-space = Everybody moves ahead by engine strength.
 text-planets = { CAP($planets) }. { CAP(cost-days) }.
 text-planet = planet { $planet }: { $goods }
@@ -101,8 +134,8 @@ text-more = { $first }; { $rest }
 text-abandoned-ship = { credits } for { $crew } crew. { CAP(cost-days) }.
 text-abandoned-station = { $goods } for a ship with at least { $crew } crew. { CAP(cost-days) }.
 text-meteoric-swarm = { CAP($threats) }.
-text-smugglers = Strength { $strength }. Reward: { $goods }; { cost-days }. If you lose: { $lost } goods.
-text-slavers = Strength { $strength }. Reward: { credits }; { cost-days }. If you lose: { $crew } crew.
+text-smugglers = Strength { $strength }. Reward: { $goods }; { cost-days }. If you lose: { $lost } goods lost.
+text-slavers = Strength { $strength }. Reward: { credits }; { cost-days }. If you lose: { $crew } crew lost.
 text-pirates = Strength { $strength }. Reward: { credits }; { cost-days }. If you lose: { $threats }.
 text-combat-zone = { CAP($lines) }.
 text-stardust = Each ship loses a flight day for every exposed connector.
@@ -217,8 +250,8 @@ flaw-engine = an engine that does not point to the rear
 flaw-exhaust = a component right behind an engine
 flaw-barrel = a component right in front of a cannon
 flaw-loose = a part that is not joined to the rest
-aside-lost = { COUNT($tiles) ->
-    [1] The component set aside for { OWN($who) } ship counts as lost: { $tiles }.
+aside-lost = { $n ->
+    [one] The component set aside for { OWN($who) } ship counts as lost: { $tiles }.
    *[other] The components set aside for { OWN($who) } ship count as lost: { $tiles }.
   }
 removed = { $who } removed { $tile }.
@@ -287,10 +320,10 @@ stowed = { $who } { YOU($who) ->
     [you] now carry
    *[other] now carries
   } { $goods }.
-stowed-offered = { $who } { YOU($who) ->
+stowed-left = { $who } { YOU($who) ->
     [you] now carry
    *[other] now carries
-  } { $goods } (on offer: { $offered }).
+  } { $goods }, leaving { $left } behind.
 crew-lost = { $who } lost { $what }.
 crew-lost-epidemic = { $who } lost { $what } to the epidemic.
 crew-lost-none = { $who } { YOU($who) ->
@@ -327,6 +360,10 @@ fell-off = { COUNT($tiles) ->
     [0] {""}
     [1] {""}
    *[other] : { $tiles }
+  }{ $more ->
+    [0] {""}
+    [one] , and { $more } other
+   *[other] , and { $more } others
   }{ $load }.
 fell-off-none = Nothing fell off { OWN($who) } ship.
 with-load = , along with { $load }
@@ -373,10 +410,15 @@ paid-penalty = −{ $n }{ $insured ->
   }
 paid-unpaid = { $n } of the penalty forgiven
 paid-on-the-way = { $n } won on the way
-paid-total = { $total ->
-    [0] no credits
-    [one] { $total } credit
-   *[other] { $total } credits
+# $debt: the total without its sign where it is below 0, otherwise 0.
+paid-total = { $debt ->
+    [0] { $total ->
+        [0] no credits
+        [one] { $total } credit
+       *[other] { $total } credits
+      }
+    [one] −{ $debt } credit
+   *[other] −{ $debt } credits
   }
 counted = { $who } made { paid-total } in all{ $parts }.
 ended-nobody = The game is over. Nobody made any money.
@@ -402,7 +444,7 @@ take-face-down-detail = { $n } left
 take = Take the { $tile }
 take-aside = Take the { $tile } that you set aside
 add = Add the { $tile } at { $cell }
-add-mistake = a building mistake; { $sides }
+add-mistake = a building mistake: { $flaws }; { $sides }
 take-back = Take the newest component back
 take-back-detail = the { $tile }
 return = Return the { $tile }
@@ -454,9 +496,11 @@ keep-detail = with { $part }{ $crew ->
     [one] { $lost } component lost
    *[other] { $lost } components lost
   }
+must-give-up = you must give up
+may-give-up = you may have to give up
 keep-fatal = { $detail }; no human on it: you must give up
-crew-aliens = Take { $aliens } on board
-crew-alien = { $alien } at { $cell }
+crew-aliens = Take on board { $aliens }
+crew-alien = { $alien } ({ $cell })
 crew-humans = Take humans only
 crew-detail = { $effects }; { $n } crew in all
 crew-orange = +{ $n } engine strength if any engine works
@@ -542,7 +586,7 @@ land-detail = { $goods }; { cost-days }; { $room ->
   }
 accept-ship = Take the abandoned ship
 accept-ship-detail = { credits } for { $crew } of your { $own } crew; { cost-days }
-accept-ship-fatal = { accept-ship-detail }; nobody is left on board: your flight ends
+accept-ship-fatal = { accept-ship-detail }; no human is left: you must give up
 accept-station = Dock at the station
 accept-reward = Take the reward
 accept-reward-detail = { credits }; { cost-days }
@@ -649,9 +693,11 @@ prompt-others = Others decide
 prompt-card = { $card }. { $text }
 prompt-card-alone = { $card }.
 prompt-go = Say "Go!"
-prompt-go-text = Everybody is ready and waits for it. Then the timer starts and everybody builds.
+prompt-go-text = Everybody is waiting for it.
 prompt-build = Build your ship
 prompt-build-text = Take a component, then add it or return it. Finish when you like.
+prompt-pile = Look at the cards
+prompt-pile-text = Put the pile back before you go on building.
 prompt-place = Place the { $tile }
 prompt-place-text = Turn it, add it to your ship, set it aside or return it.
 prompt-flip = You have finished
@@ -710,7 +756,7 @@ holds-nothing = You hold no component.
 no-cell = That is not a square of your ship board.
 cell-taken = There is a component at { $cell } already.
 cell-apart = A component must touch one that is already placed.
-does-not-fit = It does not fit there, and this table forbids building mistakes.
+does-not-fit = There it would be { $flaws }, and this table forbids building mistakes.
 no-return = A component that was set aside cannot be returned. You can only add it.
 no-aside-learning = Nothing can be set aside in the learning flight.
 aside-full = You can have only { $most } components set aside at a time.
@@ -808,7 +854,12 @@ board-numbers = { COUNT($numbers) ->
     [one] Number tile left: { $numbers }.
    *[other] Number tiles left: { $numbers }.
   }
-board-timer-runs = The timer runs in { $circle }.
+# $n: the turns of each player until it runs out, where building goes by turns.
+board-timer-runs = The timer runs in { $circle }{ $n ->
+    [0] {""}
+    [one] : { $n } turn left
+   *[other] : { $n } turns left
+  }.
 board-timer-out = The timer has run out in { $circle }.
 board-your-cards = Cards in your hand
 column-card = Card
@@ -849,13 +900,10 @@ board-cell-component = { CAP($cell) }: { $tile }, { $sides }{ COUNT($load) ->
 board-cell-threatened = Threatened.
 board-cell-flawed = Part of a flaw.
 board-cell-newest = Can be taken back.
-board-cell-chosen = { $n ->
-    [one] Chosen.
-   *[other] Chosen { $n } times.
-  }
+board-cell-chosen = { $n } chosen.
 board-fits-now = It fits.
 board-fits-turned = It fits when turned.
-board-fits-never = It does not fit: a building mistake.
+board-fits-never = A building mistake: { $flaws }.
 board-cell-suits = The component fits here.
 board-take-back = Take back
 board-it-fits = It fits
@@ -976,6 +1024,11 @@ board-doing-gave-up = Gave up
 
 board-order = Order of flight
 board-flight-board = Flight board
+# Between two ships on the track of a phone.
+board-gap = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+  }
 board-marker-leads = { $who }: leader
 board-marker-behind = { $who }: { board-doing-behind }
 board-ghost = Your ship, { $n ->
@@ -1025,6 +1078,8 @@ board-fact-days = Flight days lost
 board-goods-count = { $n } goods
 board-threat = { CAP(threat-from) }
 board-line = { CAP(line) }
+# A list: what has become of a threat at each ship.
+board-mets = At each ship
 board-met-now = now
 board-met-missed = missed
 board-met-bounced = bounced off
@@ -1074,6 +1129,7 @@ board-pay-finishing = { sheet-Finishing }
 board-pay-best-ship = { sheet-Best-ship }
 board-pay-goods = { sheet-Goods }
 board-pay-penalty = { sheet-Losses }
+board-pay-unpaid = { sheet-Forgiven }
 board-place = { $place ->
     [0] gave up
     [1] finished first
@@ -1231,7 +1287,7 @@ lesson-step1-3 = Your pilot cabin is on the board already. All other components 
 lesson-step2-1 = A cabin: room for two more crew. Look at its sides. One pipe is a simple connector, two are a double one, three a universal one. A bare side is smooth.
 lesson-step2-2 = Simple joins simple, double joins double, and universal joins any of them. A connector must never meet a smooth side. Your pilot cabin is universal on all sides, so this cabin can join any of them.
 lesson-step2-3 = Add it in front of the pilot cabin, as it is.
-lesson-step3-1 = { $rival } did the same, then drew a battery and returned it. Now it lies face up, and anybody may take it. We will remember that battery.
+lesson-step3-1 = { $rival } added a small battery, then drew a larger one and returned it. Now it lies face up for anybody to take. Remember it.
 lesson-step3-2 = You can hold one component at a time. Take another face-down component.
 lesson-step4-1 = Another cabin, with a double connector on one side and a universal one opposite. As it lies, it does not fit in front of your first cabin, which has a double connector there.
 lesson-step4-2 = But you can turn components: with the key, the wheel, two fingers, or by clicking the square. Add it at the nose of the ship, a quarter turn to the right.
@@ -1270,7 +1326,7 @@ lesson-step20-1 = A yellow and a green block, but you have only one container. R
 lesson-step20-2 = Carry the yellow one.
 lesson-step21-1 = Smugglers, strength 4. They attack the ships in order of flight until somebody beats them. With power you reach 2: too weak either way.
 lesson-step21-2 = They take two goods, the most valuable first, and battery tokens for what is missing. You will lose your block and your last token, but powering the cannon would not save them. Power nothing.
-lesson-step22-1 = That hurt, but it happens. Then several cards came at once. A large meteor can only be shot by a cannon in its column, but it missed you. Small meteors bounced off: they are dangerous only where they hit an exposed connector.
+lesson-step22-1 = That hurt, but it happens. Then several cards came at once. Only a cannon in its column can shoot a large meteor from the front; this one missed. Small meteors bounced off: they are dangerous only where they hit an exposed connector.
 lesson-step22-2 = Stardust cost a flight day for each exposed connector. In open space, all ships moved ahead by their engine strength.
 lesson-step22-3 = The last card is planets. In order of flight, each ship may land on one, for two flight days. Planet 1 has two red blocks. Land on planet 1.
 lesson-step23-1 = Only reinforced containers hold red goods, and you have built one. Carry one red block: 4 credits. Then the flight is over, and the credits are counted.
@@ -1283,3 +1339,125 @@ lesson-closing-2 = Round II waits with a larger ship and the full rules: aliens,
 
 best-fortune = Largest fortune
 best-credits = { credits }
+
+## Measures of balance reports
+
+measure-finished-building-first = Finished building first
+measure-looked-at-cards = Looked at cards
+measure-passed-the-spot-check = Passed the spot check
+measure-landed = Landed
+measure-best-looking-ship = Best-looking ship
+measure-beat = Beat
+measure-piles-looked-at = Piles looked at
+measure-components-lost = Components lost
+measure-share-of-the-ship-lost = Share of the ship lost
+measure-components-lost-in = Components lost in
+measure-crew-lost-in = Crew lost in
+measure-on-the-way = On the way
+measure-finishing = Finishing
+measure-best-ship = Best ship
+measure-goods = Goods
+measure-losses = Losses
+measure-in-all = In all
+measure-components = Components
+measure-spot-check = Spot check
+measure-round = Round { $round }
+measure-credits = Round { $round }, credits
+measure-ship = Round { $round }, ship
+measure-kind = { CAP($kind) }
+
+## Kinds of events in balance reports
+
+event-RoundBegan = Round began
+event-GoSaid = Ready said
+event-TurnBegan = Turn began
+event-ComponentDrawn = Component drawn
+event-ComponentTaken = Component taken
+event-ComponentAdded = Component added
+event-ComponentTakenBack = Component taken back
+event-ComponentReturned = Component returned
+event-ComponentSetAside = Component set aside
+event-PilePickedUp = Pile picked up
+event-PilePutBack = Pile put back
+event-TimerFlipped = Timer flipped
+event-TimerRanOut = Timer ran out
+event-ShipsSwapped = Ships swapped
+event-ShipFinished = Ship finished
+event-BuildingEnded = Building ended
+event-FlawFound = Mistake on a ship found
+event-SetAsideLost = Components set aside lost
+event-ComponentRemoved = Component removed
+event-NumberMovedBack = Number tile moved back
+event-CrewPlaced = Crew placed
+event-FlightBegan = Flight began
+event-CardTurnedUp = Card turned up
+event-CardIgnored = Card ignored
+event-StrengthDeclared = Strength declared
+event-ShipMoved = Ship moved
+event-PlanetTaken = Planet taken
+event-OfferAccepted = Offer accepted
+event-OfferDeclined = Offer declined
+event-GoodsStowed = Goods stowed
+event-CrewLost = Crew lost
+event-GoodsLost = Goods lost
+event-CreditsGained = Credits gained
+event-ThreatRolled = Threat rolled
+event-ThreatMet = Threat met
+event-ComponentsLost = Components lost
+event-AlienLeft = Alien left
+event-EnemyFought = Enemy fought
+event-WeakestFound = Weakest found
+event-SaboteursRolled = Saboteurs rolled
+event-ShipGaveUp = Ship gave up
+event-JourneyPaid = Journey paid
+event-CreditsCounted = Credits counted
+event-GameEnded = Game ended
+# What tells events and actions of a kind apart.
+kind-mark-learning = first flight
+kind-mark-open = face up
+kind-mark-face-up = face up
+kind-mark-set-aside = set aside
+kind-mark-to-fly = to fly it
+kind-mark-time-up = time was up
+kind-mark-engines = engines
+kind-mark-cannons = cannons
+kind-mark-crew = crew
+kind-mark-stardust = stardust
+kind-mark-epidemic = epidemic
+kind-mark-small = small
+kind-mark-large = large
+kind-mark-light = light
+kind-mark-heavy = heavy
+kind-mark-front = from the front
+kind-mark-right = from the right
+kind-mark-rear = from the rear
+kind-mark-left = from the left
+kind-mark-missed = missed
+kind-mark-bounced = bounced off
+kind-mark-shot = shot
+kind-mark-shielded = stopped by a shield
+kind-mark-hit = hit
+kind-mark-destroyed = destroyed
+kind-mark-orange = orange alien
+kind-mark-purple = purple alien
+kind-mark-won = won
+kind-mark-tied = tied
+kind-mark-lost = lost
+kind-mark-chosen = chosen
+kind-mark-no-humans = no humans
+kind-mark-no-engines = no engines
+kind-mark-lapped = lapped
+kind-mark-teams = teams
+
+## Faults in component data
+
+data-hourglass = hourglass: short, normal and long
+data-boards = { $section }: I, II, III and IIIa
+data-cells = boards, { $board }: cells once, within it
+data-start = boards, { $board }: the start is one of the cells
+data-cabins = tiles: { $wanted } starting cabins, not { $n }
+data-size = tiles, row { $row } ({ $tile }): a battery or hold has a size
+data-alien = tiles, row { $row } ({ $tile }): a life support has an alien
+data-many-cards = cards: at most 60
+data-few-cards = cards: { $n } of deck { $deck }, all rounds together need { $needed }
+data-test-flight = cards: some are for the test flight

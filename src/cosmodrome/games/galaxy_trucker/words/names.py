@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from functools import reduce
+from itertools import groupby
 
 from cosmodrome.core.message import Message, say
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, TILES
-
-if TYPE_CHECKING:
-    from cosmodrome.core.catalogue import Catalogue
 
 
 def kind_of(tile: int) -> str:
@@ -34,6 +33,32 @@ def kind_name(tile: int) -> Message:
 
 def a_tile(tile: int) -> Message:
     return say(f"a-tile-{kind_of(tile)}", n=TILES[tile].size if tile in TILES else 0)
+
+
+def tiles(found: Sequence[int]) -> tuple[Message, ...]:
+    """With articles; those alike are counted: "a cabin and 3 engines"."""
+    alike = Counter((kind_of(tile), TILES[tile].size if tile in TILES else 0) for tile in found)
+    return tuple([_several(kind, size, count) for (kind, size), count in alike.items()])
+
+
+IMPORTANT = ("cabin", "life_support", "engine", "cannon", "shield", "battery", "special_cargo", "cargo")
+"""Without crew or engines a flight ends; double ones count as their kind."""
+
+
+def most_important(found: Sequence[int], kinds: int) -> tuple[list[int], int]:
+    """The components of so many kinds, as they come, and how many others there are."""
+    alike = {tile: (kind_of(tile), TILES[tile].size if tile in TILES else 0) for tile in found}
+    first = sorted(dict.fromkeys(alike[tile] for tile in found), key=lambda kind: _importance(kind[0]))[:kinds]
+    named = [tile for tile in found if alike[tile] in first]
+    return named, len(found) - len(named)
+
+
+def _importance(kind: str) -> int:
+    return next((at for at, name in enumerate(IMPORTANT) if name in kind), len(IMPORTANT))
+
+
+def _several(kind: str, size: int, count: int) -> Message:
+    return say(f"a-tile-{kind}", n=size) if count == 1 else say(f"tiles-{kind}", count=count, n=size)
 
 
 def connectors(tile: int, turns: int = 0) -> Message:
@@ -71,14 +96,17 @@ def goods(counts: Sequence[int]) -> tuple[Message, ...]:
 
 
 def goods_text(counts: Sequence[int]) -> Message:
-    return say("list", things=goods(counts)) if any(counts) else say("goods-none")
+    """ "1 red and 2 blue blocks"."""
+    if not any(counts):
+        return say("goods-none")
+    return say("goods", goods=goods(counts), n=[count for count in counts if count][-1])
 
 
 def load_of(blocks: Sequence[int], tokens: int, humans: int = 0, aliens: Iterable[str] = ()) -> tuple[Message, ...]:
     """What lies on components, as far as there is any."""
     found = [say("humans", n=humans)] if humans else []
     found += alien_names(aliens)
-    found += [say("goods", goods=goods(blocks), n=[count for count in blocks if count][-1])] if any(blocks) else []
+    found += [goods_text(blocks)] if any(blocks) else []
     return tuple(found + ([say("tokens", n=tokens)] if tokens else []))
 
 
@@ -111,8 +139,27 @@ def threat_name(size: str) -> Message:
     return say(f"threat-{size}")
 
 
-def threats(found: Iterable[rows.Threat]) -> tuple[Message, ...]:
-    return tuple([say("threat-from", threat=threat_name(each.size), side=side_name(each.side)) for each in found])
+def threats(found: Iterable[rows.Threat]) -> Message:
+    """In order; those that come from the same side one after the other are named together."""
+    return in_a_row(
+        [_volley([each.size for each in group], side) for side, group in groupby(found, lambda each: each.side)]
+    )
+
+
+def _volley(sizes: Sequence[str], side: str) -> Message:
+    if len(sizes) == 1:
+        return say("threat-from", threat=threat_name(sizes[0]), side=side_name(side))
+    if len(set(sizes)) == 1:
+        return say("threats-alike", n=len(sizes), size=sizes[0], side=side_name(side))
+    meteors = sizes[0] in ("small", "large")
+    return say(
+        "threats-mixed", sizes=tuple([say(f"size-{size}") for size in sizes]), meteors=meteors, side=side_name(side)
+    )
+
+
+def in_a_row(parts: Sequence[Message]) -> Message:
+    """Parts that have lists of their own in them."""
+    return reduce(lambda first, rest: say("text-more", first=first, rest=rest), parts)
 
 
 def side_name(side: str) -> Message:
@@ -124,19 +171,3 @@ def penalty(line: rows.CombatLine) -> Message:
     if line.penalty == "shots":
         return say("penalty-shots", threats=threats(line.shots))
     return say(f"penalty-{line.penalty.replace('_', '-')}", n=line.amount)
-
-
-def kind_titles() -> dict[int, str]:
-    """The kind of each tile in English words, for balance reports."""
-    return {tile: _words().render(kind_name(tile)).capitalize() for tile in TILES}
-
-
-def card_titles() -> dict[type, str]:
-    """The same for the types of cards."""
-    return {type(card): _words().render(card_title(card)) for card in DATA.cards}
-
-
-def _words() -> Catalogue:
-    from cosmodrome.core.catalogue import catalogue  # noqa: PLC0415 - takes a while, and only reports need it
-
-    return catalogue(__package__)

@@ -28,10 +28,12 @@ from cosmodrome.games.galaxy_trucker.words.names import (
     goods_text,
     halves,
     load_of,
+    most_important,
     of_card,
     side_name,
     threat_name,
     tile_name,
+    tiles,
     type_of,
 )
 
@@ -39,7 +41,7 @@ ENEMY_CLAUSES: dict[type, str] = {Smugglers: "GT-13.7", Slavers: "GT-13.8", Pira
 
 
 NAMED = 4
-"""So many components that fall off are named; more are only counted."""
+"""So many kinds of components that fall off are named, the most important ones; the rest are only counted."""
 PAIR = 2
 """So many squares of a flaw are named; of a larger part only one is."""
 
@@ -135,7 +137,7 @@ def _flaw(e: events.FlawFound) -> Line:
 
 
 def _aside_lost(e: events.SetAsideLost) -> Line:
-    return Line(say("aside-lost", who=Player(e.seat), tiles=tuple(map(a_tile, e.tiles))), "GT-3.7")
+    return Line(say("aside-lost", who=Player(e.seat), n=len(e.tiles), tiles=tiles(e.tiles)), "GT-3.7")
 
 
 def _removed(e: events.ComponentRemoved) -> Line:
@@ -215,9 +217,9 @@ def _declined(e: events.OfferDeclined) -> Line:
 
 def _stowed(e: events.GoodsStowed) -> Line:
     who, carried = Player(e.seat), goods_text(by_colour(e.colours))
-    if not any(e.offered):
+    if not any(e.left):
         return Line(say("stowed", who=who, goods=carried), "GT-11.2")
-    return Line(say("stowed-offered", who=who, goods=carried, offered=goods_text(e.offered)), "GT-11.2")
+    return Line(say("stowed-left", who=who, goods=carried, left=goods_text(e.left)), "GT-11.2")
 
 
 def _crew_lost(e: events.CrewLost) -> Line:
@@ -271,8 +273,9 @@ def _lost(e: events.ComponentsLost) -> Line:
         return Line(say("destroyed", who=who, tile=tile_name(e.tiles[0]), load=load), "GT-11.6")
     if not e.tiles:
         return Line(say("fell-off-none", who=who), "GT-11.6")
-    tiles = tuple(map(a_tile, e.tiles)) if len(e.tiles) <= NAMED else ()
-    return Line(say("fell-off", who=who, n=len(e.tiles), tiles=tiles, load=load), "GT-11.6")
+    named, more = most_important(e.tiles, NAMED)
+    about = {"n": len(e.tiles), "tiles": tiles(named), "more": more}
+    return Line(say("fell-off", who=who, load=load, **about), "GT-11.6")
 
 
 def _alien(e: events.AlienLeft) -> Line:
@@ -331,7 +334,8 @@ def _amounts(amounts: Sequence[int], lost: int) -> dict[str, Any]:
         for name, amount in zip(PAID, amounts, strict=True)
         if amount
     ]
-    return {"total": sum(amounts), "parts": say("paid-parts", parts=tuple(parts)) if parts else ""}
+    total = sum(amounts)
+    return {"total": total, "debt": max(0, -total), "parts": say("paid-parts", parts=tuple(parts)) if parts else ""}
 
 
 def _paid(e: events.JourneyPaid) -> Line:

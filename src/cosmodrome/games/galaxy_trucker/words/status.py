@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cosmodrome.core.message import say
 from cosmodrome.core.texts import Status, round_and_step
-from cosmodrome.games.galaxy_trucker.view.table import HIDDEN, GalaxyTruckerView
+from cosmodrome.games.galaxy_trucker.view.show import HIDDEN
+from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView
 from cosmodrome.games.galaxy_trucker.words.texts import prompt
 
 

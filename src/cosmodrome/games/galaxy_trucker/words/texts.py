@@ -32,7 +32,7 @@ from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, RED, Loads, worth
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import fragments
+from cosmodrome.games.galaxy_trucker.ship.geometry import fragments, mistakes
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
@@ -117,7 +117,11 @@ def _add(view: GalaxyTruckerView, action: actions.AddComponent) -> Line:
     sides = _sides(held, action.turns)
     if any(place.cell == action.cell and action.turns in place.fits for place in view.places):
         return Line(text, "GT-3.4", sides)
-    return Line(text, "GT-3.6", say("add-mistake", sides=sides))
+    own = _own(view)
+    if own is None or held not in TILES:
+        return Line(text, "GT-3.6")
+    flaws = mistakes(BOARDS[view.round], _laid_out(view, own)[0], action.cell, piece_of(held, action.turns))
+    return Line(text, "GT-3.6", say("add-mistake", flaws=flaws, sides=sides))
 
 
 def _take_back(view: GalaxyTruckerView, action: actions.TakeBack) -> Line:
@@ -181,9 +185,10 @@ def _keep(view: GalaxyTruckerView, action: actions.KeepPiece) -> Line:
     humans = sum(part.humans for part in parts)
     crew = humans + sum(part.alien != "" for part in parts) if flying else -1
     detail = say("keep-detail", part=_part_name(view, action.cell), crew=crew, lost=lost)
-    if flying and not humans and not view.learning:
+    fatal = flying and not humans and not view.learning
+    if fatal:
         detail = say("keep-fatal", detail=detail)
-    return Line(say("keep", n=len(piece)), "GT-11.6" if flying else "GT-7.4", detail)
+    return Line(say("keep", n=len(piece)), "GT-11.6" if flying else "GT-7.4", detail, _fatal(fatal))
 
 
 def _crew(view: GalaxyTruckerView, action: actions.PlaceCrew) -> Line:
@@ -231,7 +236,17 @@ def _declare(view: GalaxyTruckerView, action: actions.Declare) -> Line:
         return Line(text, "GT-9.3")
     left = own.tokens - len(action.batteries)
     outcome = _thrust(view, own, action, left) if asked == steps.ENGINES else _fire(view, own, action, left)
-    return Line(text, "GT-9.3", say("power-detail", outcome=outcome, left=left))
+    ends = {outcome.id, *(each.id for each in outcome.args.values() if isinstance(each, Message))} & FATAL
+    fatal = say("may-give-up") if ends and outcome.id == "power-depends" else _fatal(bool(ends))
+    return Line(text, "GT-9.3", say("power-detail", outcome=outcome, left=left), fatal)
+
+
+FATAL = {"power-fatal", "loss-crew-fatal"}
+"""What a strength can lead to that ends the flight."""
+
+
+def _fatal(fatal: bool) -> Text:
+    return say("must-give-up") if fatal else ""
 
 
 def _laid_out(view: GalaxyTruckerView, own: ShipView) -> tuple[Cells, Loads]:
@@ -374,7 +389,7 @@ def _accept(view: GalaxyTruckerView, action: actions.Accept) -> Line:
             about = {"n": credits, "crew": crew, "own": aboard, "days": days}
             fatal = aboard == crew and not view.learning
             detail = say("accept-ship-fatal", **about) if fatal else say("accept-ship-detail", **about)
-            return Line(say("accept-ship"), "GT-13.3", detail)
+            return Line(say("accept-ship"), "GT-13.3", detail, _fatal(fatal))
         case AbandonedStation(reward_goods=found, days=days):
             return Line(say("accept-station"), "GT-13.5", _loading(view, found, days))
         case Smugglers(reward_goods=found, days=days):
@@ -425,7 +440,7 @@ def _lose_crew(view: GalaxyTruckerView, action: actions.LoseCrew) -> Line:
     about = {"from": figures, "left": own.crew - len(action.cells)}
     fatal = humans_left <= 0 and not view.learning
     detail = say("lose-crew-fatal", **about) if fatal else say("lose-crew-detail", **about)
-    return Line(say("lose-crew-offer", n=len(action.cells)), "GT-11.5", detail)
+    return Line(say("lose-crew-offer", n=len(action.cells)), "GT-11.5", detail, _fatal(fatal))
 
 
 def _lose_goods(view: GalaxyTruckerView, action: actions.LoseGoods) -> Line:
@@ -476,7 +491,7 @@ def _hit(view: GalaxyTruckerView, action: actions.TakeHit) -> Line:
     manned = {other.cell for other in own.parts if other.humans}
     fatal = not view.learning and not any(manned & set(piece) for piece in pieces)
     detail = say("take-hit-fatal", **about) if fatal else say("take-hit-detail", **about)
-    return Line(say("take-hit"), "GT-12.10", detail)
+    return Line(say("take-hit"), "GT-12.10", detail, _fatal(fatal))
 
 
 def _pieces_without(view: GalaxyTruckerView, own: ShipView, cell: int) -> list[tuple[int, ...]]:
@@ -548,6 +563,8 @@ def _question(view: GalaxyTruckerView) -> tuple[Message, Text]:
         return say("prompt-others"), ""
     if asked == steps.BUILD and _held(view):
         return say("prompt-place", tile=tile_name(_held(view))), say("prompt-place-text")
+    if asked == steps.BUILD and view.truckers[_seat(view)].pile >= 0:
+        return say("prompt-pile"), say("prompt-pile-text")
     title, text = say(f"prompt-{asked}"), say(f"prompt-{asked}-text")
     if asked == steps.PIECE and view.phase == "Spot check":
         text = say("prompt-piece-spot-check")

@@ -39,7 +39,17 @@ AI_TURN = 26.0
 """What an AI's ships bring in a turn."""
 
 
-_BASES: dict[object, float] = {}
+class Known:
+    """What was worked out before for a base: its worth, and that of routes, by the lanes that are open."""
+
+    __slots__ = ("lanes", "worth")
+
+    def __init__(self) -> None:
+        self.worth: float | None = None
+        self.lanes: dict[tuple[bool, ...], list[float]] = {}
+
+
+_KNOWN: dict[object, Known] = {}
 
 
 class Moment:
@@ -62,13 +72,18 @@ class Moment:
             self.prices = [(price + min(price, item.threshold)) / 2 for price, item in zip(now, items, strict=True)]
         self.ends = [item.end for item in items]
         self.key = (state.turn, self.top, len(state.agenda), tuple(self.prices), state.house.market, len(state.corps))
+        self.found: list[Known | None] = [None] * len(state.corps)
 
-    def key_of(self, index: int) -> tuple[object, ...]:
-        """All that the worth of a base depends on: others' moves leave it as it is, and most evaluations ask again."""
-        corp = self.state.corps[index]
-        done = is_done(self.state, index)
-        work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
-        return self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard
+    def known(self, index: int) -> Known:
+        """By all that its worth depends on: others' moves leave it as it is, and most evaluations ask again."""
+        found = self.found[index]
+        if found is None:
+            corp = self.state.corps[index]
+            done = is_done(self.state, index)
+            work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
+            key = (self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard)
+            self.found[index] = found = kept(_KNOWN, key, Known)
+        return found
 
     def is_done(self, index: int, step: str) -> bool:
         return self.top == step and is_done(self.state, index)
@@ -110,7 +125,10 @@ def worth(moment: Moment, index: int) -> float:
         return total + AI_TURN * (moment.left + (not any(ship.card >= 0 for ship in corp.ships)))
     if corp.noun >= 0:
         total += wonders.worth(corp)
-    return total + kept(_BASES, moment.key_of(index), lambda: _base(moment, index))
+    known = moment.known(index)
+    if known.worth is None:
+        known.worth = _base(moment, index)
+    return total + known.worth
 
 
 def _base(moment: Moment, index: int) -> float:

@@ -6,6 +6,7 @@ counts as well, so that astronauts and beds are seen in the base that will be, n
 
 from __future__ import annotations
 
+from cosmodrome.core.tuples import put
 from cosmodrome.games.lunar_rush.bot.engine import engine_of, kept
 from cosmodrome.games.lunar_rush.bot.prospects import RECRUITED, Outlook, earnings, recruits
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
@@ -114,7 +115,7 @@ def beds_by(corp: Corporation, moves: int, parts: int = 0) -> int:
 
 
 def raised(levels: Numbers, family: int) -> Numbers:
-    return (*levels[:family], levels[family] + 1, *levels[family + 1 :])
+    return put(levels, family, levels[family] + 1)
 
 
 def spaces_of(cost: Pairs) -> int:

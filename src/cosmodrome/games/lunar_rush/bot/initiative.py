@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cosmodrome.games.lunar_rush.bot.engine import kept
 from cosmodrome.games.lunar_rush.bot.growth import beds_by, growth_worth, lacking, load_for
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, ORE, ROUTES, UP
@@ -27,12 +26,13 @@ AGAIN = 0.6
 EXPECTED = 0.5
 """How surely somebody bids what seems best for them."""
 EARLY_TURNS, LATE = 4, 0.5
-"""After which turn the choice of routes counts less, while bids cost more; docs/bots.md tells how sure that is."""
+"""After which turn the choice of routes counts less, while bids cost more; docs/bots.md says how sure that is."""
 HELPER = 8.0
 """A temporary astronaut."""
 SPARE = 0.5
 """One of life support or energy."""
 CREW = DATA.setup.crew_up
+FIRST_DOWN = DOWN.start
 
 
 def routes_worth(moment: Moment) -> list[float]:
@@ -68,12 +68,16 @@ def _picked(moment: Moment, values: list[list[float]], picks: list[int]) -> list
             lane = max(lanes, key=lambda at: ROUTES[at].spaces)
         else:
             ways = [way for who, way in taken if who == one]
-            worths = [values[one][lane] * (AGAIN if (lane in DOWN) in ways else 1.0) for lane in lanes]
-            best = max(range(len(lanes)), key=worths.__getitem__)
-            total[one] += worths[best] * (LATE if state.turn > EARLY_TURNS else 1.0)
-            lane = lanes[best]
+            worths, lane, most = values[one], -1, 0.0
+            for each in lanes:
+                worth = worths[each]
+                if ways and (each >= FIRST_DOWN) in ways:
+                    worth *= AGAIN
+                if lane < 0 or worth > most:
+                    lane, most = each, worth
+            total[one] += most * (LATE if state.turn > EARLY_TURNS else 1.0)
         lanes.remove(lane)
-        taken.append((one, lane in DOWN))
+        taken.append((one, lane >= FIRST_DOWN))
         if not lanes:
             break
     return total
@@ -148,13 +152,14 @@ def _chances(state: State, index: int, bid: int, guesses: list[Guess]) -> list[f
     return chances
 
 
-_LANES: dict[object, list[float]] = {}
-
-
 def lane_values(moment: Moment, index: int) -> list[float]:
     """What each lane would add."""
     lanes = tuple([claim == OPEN for claim in moment.state.claims])
-    return kept(_LANES, (moment.key_of(index), lanes), lambda: _lane_values(moment, index))
+    known = moment.known(index)
+    found = known.lanes.get(lanes)
+    if found is None:
+        known.lanes[lanes] = found = _lane_values(moment, index)
+    return found
 
 
 def _lane_values(moment: Moment, index: int) -> list[float]:

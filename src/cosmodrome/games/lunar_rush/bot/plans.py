@@ -1,4 +1,4 @@
-"""The moves worth a thought: feed everyone, send up what builds, work before ending, ship what is dearest.
+"""The moves worth considering: feed everyone, send up what builds, work before ending, ship what is dearest.
 
 What is left out is legal all the same; nothing here is a rule.
 """
@@ -29,9 +29,9 @@ from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Recipe, perk
 from cosmodrome.games.lunar_rush.state import State
 
 PARTS = 4
-"""Habitation parts that are worth a thought on one ship."""
+"""Habitation parts that are considered for one ship."""
 BEST = 6
-"""Cargoes that are."""
+"""Cargoes that are considered."""
 
 
 # life support

@@ -11,7 +11,7 @@ from cosmodrome.games.lunar_rush.bot.initiative import Guess, guessed_bids
 from cosmodrome.games.lunar_rush.corporation import Numbers
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.rules.bidding import is_bidding
-from cosmodrome.games.lunar_rush.rules.together import EFFECTS, is_done, known_of, say
+from cosmodrome.games.lunar_rush.rules.together import EFFECTS, do_and_remember, is_done, known_of
 from cosmodrome.games.lunar_rush.state import Automa, State
 
 LAST = (FinishLoading, EndBuilding)
@@ -93,5 +93,5 @@ def _guess_step(deal: State, seat: Seat) -> None:
     action = None
     while type(action) not in LAST:
         action = sensible(deal, seat)[0]
-        say(EFFECTS[type(action)], deal, seat, action, [])
+        do_and_remember(EFFECTS[type(action)], deal, seat, action, [])
     close(deal, seat)

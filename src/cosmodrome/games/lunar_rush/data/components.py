@@ -6,7 +6,8 @@ number, so that the rules pay and gain without looking anything up.
 
 from __future__ import annotations
 
-from cosmodrome.games.content import Content, open_content
+from cosmodrome.core.message import say
+from cosmodrome.games.content import Content, open_content, worded
 from cosmodrome.games.lunar_rush.data.effects import AnyEffect, Bill, CostDiscount, Family, Item, Lane, Level
 from cosmodrome.games.lunar_rush.data.rows import (
     Adjective,
@@ -37,9 +38,9 @@ TURNS = 7
 
 ITEM_IDS: tuple[Item, ...] = ("habp", "tech", "advm", "life_support", "energy", "ore", "bar", "shard", "gem")
 HABP, TECH, ADVM, LIFE_SUPPORT, ENERGY, ORE, BAR, SHARD, GEM = range(9)
-EARTH_ITEMS = (HABP, TECH, ADVM)
-MOON_ITEMS = (ORE, BAR, SHARD, GEM)
-TRACKS = (LIFE_SUPPORT, ENERGY)
+EARTH_ITEMS: tuple[int, ...] = (HABP, TECH, ADVM)
+MOON_ITEMS: tuple[int, ...] = (ORE, BAR, SHARD, GEM)
+TRACKS: tuple[int, ...] = (LIFE_SUPPORT, ENERGY)
 FAMILIES: tuple[Family, ...] = (
     "habitation",
     "life_support_module",
@@ -51,13 +52,11 @@ FAMILIES: tuple[Family, ...] = (
     "lunethyst_manufactory",
 )
 HABITATION, LIFE_SUPPORT_MODULE, SOLAR_ARRAY, ORE_MINE, SHARD_MINE, RD_LAB, REFINERY, MANUFACTORY = range(8)
-CONVERTERS = (REFINERY, MANUFACTORY)
+CONVERTERS: tuple[int, ...] = (REFINERY, MANUFACTORY)
 LEVELS: tuple[Level, ...] = ("basic", "int", "adv")
 LANES: tuple[Lane, ...] = ("fast_1", "fast_2", "medium", "slow")
 UP, DOWN = range(4), range(4, 8)
 """The rows of the moonbound and of the earthbound lanes."""
-
-DISCOUNTS = "a discount on modules names an item, one on gold is 1 of any item"
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -74,29 +73,29 @@ def read_components(content: Content) -> Components:
     roles, nouns = content.rows("roles", Role), content.rows("nouns", Noun)
     adjectives, cards = content.rows("adjectives", Adjective), content.rows("wonder_cards", WonderCard)
     expect = content.expect
-    expect([row.id for row in items] == list(ITEM_IDS), f"items: these, in this order: {', '.join(ITEM_IDS)}")
+    expect([row.id for row in items] == list(ITEM_IDS), say("data-items", items=", ".join(ITEM_IDS)))
     lanes = [(row.direction, row.lane) for row in routes]
-    expect(lanes == [(way, lane) for way in ("up", "down") for lane in LANES], "routes: four lanes up, then four down")
-    expect([row.turn for row in turns] == list(range(1, TURNS + 1)), "turns: one row for each of turns 1 to 7")
-    expect(len(corporations) == CORPORATIONS, "corporations: there are four")
-    expect({(row.family, row.level) for row in modules} == set(FACES), "modules: one row for each family and level")
-    expect(len(markets) == 3, "markets: there are three")
-    expect(setup is None or len(golds) >= setup.gold_shown, "gold_modules: fewer than are shown")
-    expect(len(bids) > TURNS, "ai_bids: more than one for each turn")
-    expect(len(closed) >= sum(len(row.closed) for row in turns), "route_closed: too few for all closed lanes")
+    expect(lanes == [(way, lane) for way in ("up", "down") for lane in LANES], say("data-routes"))
+    expect([row.turn for row in turns] == list(range(1, TURNS + 1)), say("data-turns"))
+    expect(len(corporations) == CORPORATIONS, say("data-corporations"))
+    expect({(row.family, row.level) for row in modules} == set(FACES), say("data-modules"))
+    expect(len(markets) == 3, say("data-markets"))
+    expect(setup is None or len(golds) >= setup.gold_shown, say("data-gold"))
+    expect(len(bids) > TURNS, say("data-bids"))
+    expect(len(closed) >= sum(len(row.closed) for row in turns), say("data-closed"))
     for level in ("beginner", "intermediate", "advanced"):
-        expect(sum(row.level == level for row in ships) >= 4, f"ai_ships: four or more of level {level}")
+        expect(sum(row.level == level for row in ships) >= 4, say("data-ai-ships", level=level))
     for kind in ("beginner", "faction", "challenge"):
-        expect(sum(row.set == kind for row in roles) >= CORPORATIONS, f"roles: four or more {kind} cards")
+        expect(sum(row.set == kind for row in roles) >= CORPORATIONS, say("data-roles", kind=kind))
     for name, effects in [(card.name, card.effects) for card in golds] + [(card.name, card.effects) for card in roles]:
-        expect(all(map(is_discount_known, effects)), f"{name}: {DISCOUNTS}")
+        expect(all(map(is_discount_known, effects)), say("data-discounts", name=name))
     known = {row.id for row in nouns}
     for number, row in enumerate(cards, start=1):
         paired = row.noun in known and row.adjective in {other.id for other in adjectives}
-        expect(paired, f"wonder_cards, row {number}: no noun '{row.noun}' or no adjective '{row.adjective}'")
+        expect(paired, say("data-wonder", row=number, noun=row.noun, adjective=row.adjective))
     for adjective in adjectives:
-        expect(known.issuperset(adjective.matches), f"adjectives ({adjective.name}): matches a noun that is not there")
-    expect(len(cards) >= 3 * (CORPORATIONS + 1), "wonder_cards: three rows of five are needed")
+        expect(known.issuperset(adjective.matches), say("data-adjective", name=adjective.name))
+    expect(len(cards) >= 3 * (CORPORATIONS + 1), say("data-wonders"))
     content.close()
     assert setup is not None
     assert scoring is not None
@@ -144,7 +143,8 @@ def pairs(bill: Bill) -> Pairs:
 
 
 FACES = _faces()
-DATA = read_components(open_content(GAME_ID, __package__ or ""))
+PRINTED = read_components(open_content(GAME_ID, __package__ or ""))
+DATA = worded(GAME_ID, PRINTED)
 ITEMS, ROUTES, GOLD, ROLES = DATA.items, DATA.routes, DATA.gold_modules, DATA.roles
 MODULE: tuple[tuple[Module | None, ...], ...] = tuple(
     tuple(next((row for row in DATA.modules if (row.family, row.level) == (family, level)), None) for level in LEVELS)

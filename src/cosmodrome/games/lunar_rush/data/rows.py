@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from cosmodrome.core.message import Printed
 from cosmodrome.games.lunar_rush.data.effects import (
     AnyEffect,
     Bill,
@@ -60,7 +61,7 @@ class Scoring(Sourced, frozen=True):
 
 class ItemRow(Sourced, frozen=True):
     id: Item
-    name: str
+    name: Printed
     kind: Literal["earth", "track", "moon"]
     spaces: Count
     """On a ship; 0 where it never travels."""
@@ -82,7 +83,7 @@ class Route(Sourced, frozen=True):
     id: str
     direction: Direction
     lane: Lane
-    name: str
+    name: Printed
     spaces: Count
     moves: Annotated[int, Meta(ge=1, le=3)]
     players: Count
@@ -92,7 +93,7 @@ class Route(Sourced, frozen=True):
 class Module(Sourced, frozen=True):
     id: str
     family: Family
-    name: str
+    name: Printed
     level: Level
     cost: Bill
     spaces: tuple[Space, ...]
@@ -106,7 +107,7 @@ class GoldModule(Sourced, frozen=True):
     advanced: bool
     cost: Bill
     worth: Count
-    text: str
+    text: Printed
     effects: tuple[AnyEffect, ...]
 
 
@@ -128,8 +129,8 @@ class MarketSide(Sourced, frozen=True):
 
 class Market(Sourced, frozen=True):
     id: str
-    name: str
-    text: str
+    name: Printed
+    text: Printed
     sides: tuple[MarketSide, MarketSide]
 
 
@@ -168,8 +169,8 @@ class AiBid(Sourced, frozen=True):
 class Role(Sourced, frozen=True):
     id: str
     set: Literal["beginner", "faction", "challenge"]
-    name: str
-    text: str
+    name: Printed
+    text: Printed
     effects: tuple[AnyEffect, ...]
     stars: Count = 0
 
@@ -189,14 +190,14 @@ class Multiplier(Row, frozen=True):
 
 class Noun(Sourced, frozen=True):
     id: str
-    name: str
+    name: Printed
     cost: Bill
     multipliers: tuple[Multiplier, ...]
 
 
 class Adjective(Sourced, frozen=True):
     id: str
-    name: str
+    name: Printed
     cost: Bill
     gc: Count
     match_gc: Count

@@ -131,6 +131,12 @@ class Unveiled(Event, frozen=True):
     step: str
 
 
+class ShipsMoved(Event, frozen=True):
+    """All ships of a direction, one space (LR-6.3, LR-11.1)."""
+
+    up: bool
+
+
 class MoonboundArrived(LaneEvent, frozen=True):
     corp: int
     lane: int
@@ -161,6 +167,7 @@ EarthEvent = (
     | LoadingFinished
     | TakenBack
     | Unveiled
+    | ShipsMoved
     | MoonboundArrived
     | Teleported
 )

@@ -37,6 +37,8 @@ class ShipSold(LaneEvent, frozen=True):
     numbers: Numbers
     prices: Numbers
     gc: int
+    market: Numbers = ()
+    """The prices on the market board, where a card changes what is paid."""
 
 
 class FeePaid(Event, frozen=True):

@@ -153,6 +153,8 @@ class EarthboundLoaded(LaneEvent, frozen=True):
     lane: int
     load: Bill
     veil: int = 0
+    owner: int = -1
+    """Whose ship it is, where it is a partner's (LR-16.1)."""
 
 
 class AiShipLoaded(LaneEvent, frozen=True):

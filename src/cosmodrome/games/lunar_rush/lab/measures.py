@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.message import say
 from cosmodrome.core.records import Event
-from cosmodrome.core.study import Measures
+from cosmodrome.core.study import Measures, key
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import (
     DOWN,
@@ -40,12 +41,12 @@ from cosmodrome.games.lunar_rush.events import (
 from cosmodrome.games.lunar_rush.rules.perks import perks_of
 from cosmodrome.games.lunar_rush.rules.scoring import score
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.words.names import item_name, lane_name
+from cosmodrome.games.lunar_rush.words.names import item_name, lane_text
 
 Things = dict[str, bool]
 Numbers = dict[str, float]
 
-TURN_NAMES = tuple(f"Turn {turn}" for turn in range(1, TURNS + 1))
+TURN_NAMES = tuple(key(say("measure-turn", n=turn)) for turn in range(1, TURNS + 1))
 
 
 def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
@@ -54,28 +55,36 @@ def measures(state: State, events: Sequence[Event], seat: Seat) -> Measures:
     own = [event for event in events if seat in (getattr(event, "seat", None), getattr(event, "corp", None))]
     return Measures(
         things={
-            "First in initiative": {name: each.corps[0] == seat for name, each in zip(TURN_NAMES, bids, strict=True)},
-            "First route of the game": _first_route(state, events, seat),
-            "Gold module": _golds(state, events, corp),
-            "Module": _modules(corp),
+            key(say("measure-first-in-initiative")): {
+                name: each.corps[0] == seat for name, each in zip(TURN_NAMES, bids, strict=True)
+            },
+            key(say("measure-first-route-of-the-game")): _first_route(state, events, seat),
+            key(say("measure-gold-module")): _golds(state, events, corp),
+            key(say("measure-module")): _modules(corp),
             **_role(corp),
-            **({"Wonder built": _wonder(corp)} if corp.cards else {}),
-            "Astronauts": {"All survived": corp.dead == 0},
+            **({key(say("measure-wonder-built")): _wonder(corp)} if corp.cards else {}),
+            key(say("measure-astronauts")): {key(say("measure-all-survived")): corp.dead == 0},
         },
         numbers={
-            "Bid": _of_bids(seat, bids, [each.values for each in bids]),
-            "GC for the bid": _of_bids(seat, bids, [each.paid for each in bids]),
-            "Routes": _routes(state, own),
-            "Brought to the Moon": _brought(own),
-            "Sold": {item_name(item): float(number) for item, number in zip(MOON_ITEMS, corp.sold, strict=True)},
-            "GC for one on a ship": _prices(own),
-            "Earthbound ships": _ships(own),
-            "Turn of purchase": _purchases(corp),
-            "Base": _base(corp),
-            "Deaths": _deaths(own),
-            **({"AI corporations": _ais(state, seat)} if state.house.ais else {}),
+            key(say("measure-bid")): _of_bids(seat, bids, [each.values for each in bids]),
+            key(say("measure-gc-for-the-bid")): _of_bids(seat, bids, [each.paid for each in bids]),
+            key(say("measure-routes")): _routes(state, own),
+            key(say("measure-brought-to-the-moon")): _brought(own),
+            key(say("measure-sold")): {
+                key(item_name(item)): float(number) for item, number in zip(MOON_ITEMS, corp.sold, strict=True)
+            },
+            key(say("measure-gc-for-one-on-a-ship")): _prices(own),
+            key(say("measure-earthbound-ships")): _ships(own),
+            key(say("measure-turn-of-purchase")): _purchases(corp),
+            key(say("measure-base")): _base(corp),
+            key(say("measure-deaths")): _deaths(own),
+            **({key(say("measure-ai-corporations")): _ais(state, seat)} if state.house.ais else {}),
         },
     )
+
+
+def _lane(lane: int) -> str:
+    return key(say("measure-lane", lane=lane_text(lane, 2)))
 
 
 def _by_turn(events: Sequence[Event]) -> Iterator[tuple[int, Event]]:
@@ -95,7 +104,7 @@ def _first_route(state: State, events: Sequence[Event], seat: Seat) -> Things:
             open_lanes = [lane for lane in open_lanes if lane not in (event.up, event.down)]
         elif isinstance(event, RouteChosen):
             if event.corp == seat:
-                return {lane_name(lane).capitalize(): lane == event.lane for lane in open_lanes}
+                return {_lane(lane): lane == event.lane for lane in open_lanes}
             open_lanes.remove(event.lane)
     return {}
 
@@ -117,7 +126,7 @@ def _purchases(corp: Corporation) -> Numbers:
 def _modules(corp: Corporation) -> Things:
     """A level counts for all below it."""
     faces = [(family, level, face) for family, row in enumerate(MODULE) for level, face in enumerate(row) if level]
-    return {face.name: corp.levels[family] >= level for family, level, face in faces if face is not None}
+    return {key(face.name): corp.levels[family] >= level for family, level, face in faces if face is not None}
 
 
 def _role(corp: Corporation) -> dict[str, Things]:
@@ -127,14 +136,18 @@ def _role(corp: Corporation) -> dict[str, Things]:
     own = ROLES[corp.role]
     tasks = range(len(perks_of(corp).goals))
     return {
-        f"{own.set.capitalize()} card": {row.name: row is own for row in ROLES if row.set == own.set},
-        "Task met": {f"{own.name}, task {task + 1}": corp.goals >> task & 1 == 1 for task in tasks},
+        key(say(f"measure-card-{own.set}")): {key(row.name): row is own for row in ROLES if row.set == own.set},
+        key(say("measure-task-met")): {
+            key(say("measure-task", card=own.name, n=task + 1)): corp.goals >> task & 1 == 1 for task in tasks
+        },
     }
 
 
 def _wonder(corp: Corporation) -> Things:
     """By the nouns of the own cards."""
-    return {NOUN_OF[card].name: card == corp.noun for card in sorted(corp.cards, key=lambda card: card == corp.noun)}
+    return {
+        key(NOUN_OF[card].name): card == corp.noun for card in sorted(corp.cards, key=lambda card: card == corp.noun)
+    }
 
 
 def _of_bids(seat: Seat, bids: Sequence[BidsShown], values: Sequence[tuple[int, ...]]) -> Numbers:
@@ -147,8 +160,8 @@ def _routes(state: State, own: Sequence[Event]) -> Numbers:
     chosen = Counter(event.lane for event in own if isinstance(event, RouteChosen))
     lanes = [lane for lane, route in enumerate(ROUTES) if len(state.corps) >= route.players]
     return {
-        **{lane_name(lane).capitalize(): float(chosen[lane]) for lane in lanes},
-        "Earthbound in all": float(sum(number for lane, number in chosen.items() if lane in DOWN)),
+        **{_lane(lane): float(chosen[lane]) for lane in lanes},
+        key(say("measure-earthbound-in-all")): float(sum(number for lane, number in chosen.items() if lane in DOWN)),
     }
 
 
@@ -158,8 +171,8 @@ def _brought(own: Sequence[Event]) -> Numbers:
     for event in arrived:
         items.update(dict(event.load))
     return {
-        **{item_name(item): float(items[item]) for item in EARTH_ITEMS},
-        "Astronauts": float(sum(event.astronauts for event in arrived)),
+        **{key(item_name(item)): float(items[item]) for item in EARTH_ITEMS},
+        key(say("measure-astronauts")): float(sum(event.astronauts for event in arrived)),
     }
 
 
@@ -172,38 +185,41 @@ def _prices(own: Sequence[Event]) -> Numbers:
             for item, sold, price in zip(event.items, event.numbers, event.prices, strict=True):
                 number[item] += sold
                 gc[item] += sold * price
-    return {item_name(item): gc[item] / number[item] for item in sorted(number)}
+    return {key(item_name(item)): gc[item] / number[item] for item in sorted(number)}
 
 
 def _ships(own: Sequence[Event]) -> Numbers:
     arrived = [event for event in own if isinstance(event, EarthboundArrived)]
     return {
-        "Arrived": float(len(arrived)),
-        "Empty spaces": float(sum(event.empty for event in arrived)),
-        "Astronauts brought home": float(sum(event.astronauts for event in arrived)),
+        key(say("measure-arrived")): float(len(arrived)),
+        key(say("measure-empty-spaces")): float(sum(event.empty for event in arrived)),
+        key(say("measure-astronauts-brought-home")): float(sum(event.astronauts for event in arrived)),
     }
 
 
 def _base(corp: Corporation) -> Numbers:
     return {
-        "Upgrades": float(sum(corp.levels)),
-        "Gold modules": float(len(corp.golds)),
-        "Astronauts on the Moon": float(corp.moon),
+        key(say("measure-upgrades")): float(sum(corp.levels)),
+        key(say("measure-gold-modules")): float(len(corp.golds)),
+        key(say("measure-astronauts-on-the-moon")): float(corp.moon),
     }
 
 
 def _deaths(own: Sequence[Event]) -> Numbers:
     died = [event for event in own if isinstance(event, AstronautsDied)]
     return {
-        "Without a bed": float(sum(event.without_bed for event in died)),
-        "Without life support": float(sum(event.without_food for event in died)),
-        "GC lost": float(sum(event.lost for event in died)),
+        key(say("measure-without-a-bed")): float(sum(event.without_bed for event in died)),
+        key(say("measure-without-life-support")): float(sum(event.without_food for event in died)),
+        key(say("measure-gc-lost")): float(sum(event.lost for event in died)),
     }
 
 
 def _ais(state: State, seat: Seat) -> Numbers:
     scores = [score(state, corp) for corp in range(state.house.people, len(state.corps))]
     return {
-        **{f"Score of AI {number}": float(points) for number, points in enumerate(scores, start=1)},
-        "Ahead of the best": float(score(state, seat) - max(scores)),
+        **{
+            key(say("measure-ai-score", ai=say("ai", number=number))): float(points)
+            for number, points in enumerate(scores, start=1)
+        },
+        key(say("measure-ahead-of-the-best")): float(score(state, seat) - max(scores)),
     }

@@ -42,10 +42,7 @@ def choose_lane(state: State, corp: int, events: list[Event]) -> int:
     index = corp - state.house.people
     if state.automas[index].up_card < 0:
         turn_up_cards(state, index)
-        automa = state.automas[index]
-        lanes = search_order(state, automa)
-        cards = automa.up_card, automa.down_card
-        events.append(AiCardsTurned(label(state, corp), *cards, lanes, fast_lanes=fast_lanes(state)))
+        tell_search(state, corp, events)
     automa = state.automas[index]
     entries = _entries(state, automa)
     for at in _search(automa, state.turn):
@@ -54,6 +51,12 @@ def choose_lane(state: State, corp: int, events: list[Event]) -> int:
             return entries[at]
     events.append(PickGivenUp(label(state, corp)))
     return -1
+
+
+def tell_search(state: State, corp: int, events: list[Event]) -> None:
+    automa = state.automas[corp - state.house.people]
+    cards, lanes = (automa.up_card, automa.down_card), search_order(state, automa)
+    events.append(AiCardsTurned(label(state, corp), *cards, lanes, fast_lanes=fast_lanes(state)))
 
 
 def search_order(state: State, automa: Automa) -> Numbers:

@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.lunar_rush.actions import Upgrade, Work
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import CONVERTERS, FAMILIES, HABITATION, Pairs
@@ -163,13 +164,13 @@ def upgrade(state: State, seat: int, action: Upgrade, events: list[Event]) -> No
         corp.used[family] = _moved(corp.used[family], before, after)
     set_level(corp, family, level)
     at = 2 * family + level - 1
-    corp.paid = (*corp.paid[:at], cost, *corp.paid[at + 1 :])
+    corp.paid = put(corp.paid, at, cost)
     events.append(Upgraded(seat, family, level, cost))
 
 
 def set_level(corp: Corporation, family: int, level: int) -> None:
     levels = corp.levels
-    corp.levels = (*levels[:family], level, *levels[family + 1 :])
+    corp.levels = put(levels, family, level)
 
 
 def _moved(used: int, before: tuple[Recipe, ...], after: tuple[Recipe, ...]) -> int:

@@ -34,7 +34,7 @@ from cosmodrome.games.lunar_rush.rules.together import end, part
 from cosmodrome.games.lunar_rush.rules.workshops import mix_first
 from cosmodrome.games.lunar_rush.state import State
 
-COURSE = (
+COURSE: tuple[Step, ...] = (
     Step(steps.CALL_FOR_BIDS),
     Step(steps.SHOW_BIDS),
     Step(steps.LOAD_MOONBOUND),

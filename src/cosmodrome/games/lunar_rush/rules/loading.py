@@ -29,6 +29,7 @@ from cosmodrome.games.lunar_rush.events import (
     LoadingFinished,
     MoonboundArrived,
     MoonboundLoaded,
+    ShipsMoved,
     TeleportChosen,
     Teleported,
 )
@@ -214,7 +215,10 @@ def arrive(state: State, step: Step, events: list[Event]) -> None:
     """LR-6.3; LR-7.6: teleported items come with the ships; LR-13.6: an AI's ships are not even there."""
     close_step(state, steps.LOAD_UP, events)
     arrivals = []
-    for seat, corp in enumerate(state.corps[: state.house.people]):
+    people = state.corps[: state.house.people]
+    if any(ship.lane < FIRST_DOWN for corp in people for ship in corp.ships):
+        events.append(ShipsMoved(up=True))
+    for seat, corp in enumerate(people):
         if corp.ships:
             corp.ships = tuple([ship if ship.lane >= FIRST_DOWN else moved(ship) for ship in corp.ships])
             arrivals += [steps.UNLOAD_AT[seat][ship.lane] for ship in corp.ships if not ship.moves]
@@ -369,7 +373,9 @@ def load_down(state: State, seat: int, action: LoadEarthbound, events: list[Even
     others = tuple(one for one in corp.aboard if one[0] != action.lane)
     corp.aboard = (*others, (action.lane, *load))
     bill = carried((0,) * ORE + load)
-    events.append(EarthboundLoaded(seat, action.lane, bill, fast_lanes=fast_lanes(state)))
+    owner = next(owner for owner, ship in shared_ships(state, seat) if ship.lane == action.lane)
+    whose = owner if owner != seat else -1
+    events.append(EarthboundLoaded(seat, action.lane, bill, owner=whose, fast_lanes=fast_lanes(state)))
 
 
 def depart(state: State, events: list[Event]) -> None:

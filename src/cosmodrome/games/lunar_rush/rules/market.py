@@ -6,6 +6,7 @@ from cosmodrome.core.flow import Step, do_next
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.lunar_rush.actions import MovePrice, Pass, SellFromBase
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, MOON_ITEMS, ORE
@@ -18,6 +19,7 @@ from cosmodrome.games.lunar_rush.events import (
     MarketRefreshed,
     PriceRaised,
     PricesMoved,
+    ShipsMoved,
     ShipSold,
     SoldFromBase,
 )
@@ -52,11 +54,13 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
     depart(state, events)
     state.sold = [0] * len(MOON_ITEMS)
     cards = [steps.CARD_OF[one] for one in state.order if is_person(state, one)]
-    do_next(state, *move(state), *cards)
+    do_next(state, *move(state, events), *cards)
 
 
-def move(state: State) -> list[Step]:
+def move(state: State, events: list[Event]) -> list[Step]:
     """LR-11.1: what arrives keeps 0 moves until it has sold; the arrivals to come."""
+    if any(ship.lane >= FIRST_DOWN for corp in state.corps for ship in corp.ships):
+        events.append(ShipsMoved(up=False))
     arrivals = []
     for index, corp in enumerate(state.corps):
         if corp.ships:
@@ -75,7 +79,7 @@ def enter_port(state: State, step: Step, events: list[Event]) -> None:
     earn(corp, SPACES, gc)
     if ship.crew:
         corp.earth += ship.crew
-        corp.ships = (*corp.ships[:place], ship._replace(crew=0), *corp.ships[place + 1 :])
+        corp.ships = put(corp.ships, place, ship._replace(crew=0))
     events.append(EarthboundArrived(label(state, index), ship.lane, ship.crew, empty, gc, fast_lanes=fast_lanes(state)))
 
 
@@ -210,8 +214,9 @@ def sell_ship(state: State, step: Step, events: list[Event]) -> None:
     for at, number in zip(kinds, numbers, strict=True):
         _count(state, corp, at, number)
     who = label(state, index)
-    items = tuple(ORE + at for at in kinds)
-    events.append(ShipSold(who, ship.lane, items, numbers, each, gc, fast_lanes=fast_lanes(state)))
+    items, shown = tuple(ORE + at for at in kinds), tuple(before[at] for at in kinds)
+    market = shown if shown != each else ()
+    events.append(ShipSold(who, ship.lane, items, numbers, each, gc, market, fast_lanes=fast_lanes(state)))
     _tell_prices(state, before, events)
     fee = perks_of(corp).fee
     if fee:
@@ -247,4 +252,4 @@ def extra_market(state: State, step: Step, events: list[Event]) -> None:
     """LR-12.1."""
     if any(corp.ships for corp in state.corps):
         events.append(ExtraMarket(step.value))
-        do_next(state, *move(state), Step(steps.SELL))
+        do_next(state, *move(state, events), Step(steps.SELL))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
@@ -22,6 +23,8 @@ from cosmodrome.games.lunar_rush.data.components import (
     Pairs,
     pairs,
 )
+
+Changes = tuple[fx.RecipeDiscount | fx.OutputDelta, ...]
 
 
 class Recipe(NamedTuple):
@@ -109,8 +112,8 @@ class Perks:
                 changes.append(effect)
             else:
                 self._add(effect)
-        self.costs = _costs(discounts)
-        self.recipes = _recipes(changes)
+        self.costs = _costs(tuple(discounts))
+        self.recipes = _recipes(tuple(changes))
 
     def _add(self, effect: fx.AnyEffect) -> None:
         match effect:
@@ -181,7 +184,8 @@ def _beds(level: int) -> int:
     return module.beds
 
 
-def _costs(discounts: list[int]) -> tuple[tuple[Pairs | None, ...], ...]:
+@cache
+def _costs(discounts: Numbers) -> tuple[tuple[Pairs | None, ...], ...]:
     """LR-7.14: by family and level; None where there is nothing to build."""
 
     def cost(family: int, level: int) -> Pairs | None:
@@ -195,7 +199,8 @@ def _costs(discounts: list[int]) -> tuple[tuple[Pairs | None, ...], ...]:
     return tuple(tuple(cost(family, level) for level in range(3)) for family in range(len(FAMILIES)))
 
 
-def _recipes(changes: list[fx.RecipeDiscount | fx.OutputDelta]) -> tuple[tuple[tuple[Recipe, ...], ...], ...]:
+@cache
+def _recipes(changes: Changes) -> tuple[tuple[tuple[Recipe, ...], ...], ...]:
     """LR-14.11: by family and level; empty where there is no such face."""
 
     def recipes(family: int, level: int) -> tuple[Recipe, ...]:
@@ -205,7 +210,7 @@ def _recipes(changes: list[fx.RecipeDiscount | fx.OutputDelta]) -> tuple[tuple[t
     return tuple(tuple(recipes(family, level) for level in range(len(LEVELS))) for family in range(len(FAMILIES)))
 
 
-def _changed(space: fx.Space, family: int, changes: list[fx.RecipeDiscount | fx.OutputDelta]) -> Recipe:
+def _changed(space: fx.Space, family: int, changes: Changes) -> Recipe:
     inputs, outputs = dict(pairs(space.input)), dict(pairs(space.output))
     for change in changes:
         item = ITEM_IDS.index(change.item)

@@ -30,13 +30,15 @@ def lay_out_lanes(state: State, events: list[Event]) -> None:
 
 
 def _block(state: State, events: list[Event]) -> None:
-    """LR-3.4, LR-3.10."""
+    """LR-3.4, LR-3.10: the cards also steer the AI, if there is one."""
     automa.turn_up_cards(state, 0)
     cards = state.automas[0]
     up = UP[LANES.index(DATA.ai_up[cards.up_card].blocks)]
     down = DOWN[LANES.index(DATA.ai_down[cards.down_card].blocks)]
     state.claims[up] = state.claims[down] = BLOCKED
     events.append(LanesBlocked(cards.up_card, cards.down_card, up, down))
+    if state.house.ais:
+        automa.tell_search(state, state.house.people, events)
 
 
 def _close(state: State, events: list[Event]) -> None:

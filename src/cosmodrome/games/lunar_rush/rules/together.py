@@ -50,7 +50,7 @@ EFFECTS: dict[type[Action], Effect] = {}
 def part(kind: type[Action], clause: str, check: Check, effect: Effect, form: Form | None = None) -> Answer:
     """Something done in a step that all do at once, which goes on after it."""
     EFFECTS[kind] = effect
-    return Answer(kind, clause, check, partial(say, effect), again=True, form=form)
+    return Answer(kind, clause, check, partial(do_and_remember, effect), again=True, form=form)
 
 
 def end(kind: type[Action], clause: str, check: Check, effect: Effect) -> Answer:
@@ -58,7 +58,7 @@ def end(kind: type[Action], clause: str, check: Check, effect: Effect) -> Answer
     return part(kind, clause, check, effect)._replace(again=False)
 
 
-def say(do: Effect, state: State, seat: int, action: Any, events: list[Event]) -> None:
+def do_and_remember(do: Effect, state: State, seat: int, action: Any, events: list[Event]) -> None:
     """Does something in such a step and remembers it."""
     new: list[Any] = []
     do(state, seat, action, new)

@@ -114,9 +114,9 @@ def worth(corp: Corporation) -> int:
     return value(corp, corp.noun) if corp.noun >= 0 else 0
 
 
-def value(corp: Corporation, noun: int) -> int:
-    """LR-15.4, LR-15.10: what a wonder with this noun is worth with what is in the base now."""
-    total = sum(multiplied(corp, multiplier) for multiplier in NOUN_OF[noun].multipliers)
+def value(corp: Corporation, noun: int, paid: Pairs = ()) -> int:
+    """LR-15.4, LR-15.10: what a wonder with this noun is worth with what is in the base now, less what is paid."""
+    total = sum(multiplied(corp, multiplier, dict(paid)) for multiplier in NOUN_OF[noun].multipliers)
     for card in corp.cards:
         if card != noun:
             adjective = ADJECTIVE_OF[card]
@@ -124,10 +124,11 @@ def value(corp: Corporation, noun: int) -> int:
     return total
 
 
-def multiplied(corp: Corporation, multiplier: Multiplier) -> int:
+def multiplied(corp: Corporation, multiplier: Multiplier, paid: dict[int, int]) -> int:
     """LR-15.5, LR-15.9."""
     if multiplier.measure == "leftover_item":
-        units = corp.stock[ITEM_IDS.index(multiplier.of)]
+        item = ITEM_IDS.index(multiplier.of)
+        units = max(0, corp.stock[item] - paid.get(item, 0))
         return units // DATA.scoring.items_per_gc * multiplier.factor
     if multiplier.measure == "module_worth":
         family = FAMILIES.index(multiplier.of)

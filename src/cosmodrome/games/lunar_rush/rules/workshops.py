@@ -8,6 +8,7 @@ from cosmodrome.core.flow import Check, Reason, Step
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.refusal import Refusal
+from cosmodrome.core.tuples import put
 from cosmodrome.games.lunar_rush.actions import Salvage, SellFromBase, SettleMix, UseShared, WorkGold
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.data.components import DATA, FAMILIES, MOON_ITEMS, ORE, Pairs
@@ -232,7 +233,7 @@ def salvage(state: State, seat: int, action: Salvage, events: list[Event]) -> No
     gain(corp, back)
     gc = GOLD_ABILITIES[action.gold].salvage
     earn(corp, CARDS, gc)
-    corp.levels = (*corp.levels[:family], level - 1, *corp.levels[family + 1 :])
+    corp.levels = put(corp.levels, family, level - 1)
     corp.barred |= 1 << family
     events.append(Salvaged(seat, action.gold, family, level - 1, back, gc))
 

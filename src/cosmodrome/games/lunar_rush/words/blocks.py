@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import zip_longest
+
+from msgspec.structs import replace
 
 from cosmodrome.core.message import Message, Text, listed, say
 from cosmodrome.core.texts import LATER, LEGEND, NOW, SOON, Block, some_rows
+from cosmodrome.games.content import source_of
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
     DATA,
+    FAMILIES,
     GOLD,
     ITEM_IDS,
     ITEMS,
@@ -24,8 +29,9 @@ from cosmodrome.games.lunar_rush.data.components import (
 from cosmodrome.games.lunar_rush.data.rows import PriceTrack
 from cosmodrome.games.lunar_rush.rules import steps
 from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ModuleView, ShipView
-from cosmodrome.games.lunar_rush.view.lanes import LaneView, fast_lanes
+from cosmodrome.games.lunar_rush.view.lanes import LaneView
 from cosmodrome.games.lunar_rush.view.market import PriceView
+from cosmodrome.games.lunar_rush.view.show_lanes import fast_lanes
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     astronauts,
@@ -40,6 +46,7 @@ from cosmodrome.games.lunar_rush.words.names import (
     named_corp,
     role_name,
     who,
+    wonder_card,
 )
 
 Cells = tuple[Text, ...]
@@ -50,6 +57,7 @@ def _head(*names: str) -> Cells:
 
 
 EARLY = (steps.ROLES, steps.BID, steps.ROUTE)
+LOADING = (steps.LOAD_UP, steps.LOAD_DOWN)
 SELLING = (steps.LOAD_DOWN, steps.CARD)
 BUILDING = (steps.LOAD_UP, steps.BUILD)
 """Steps for which one has to know what the own base lacks."""
@@ -61,7 +69,7 @@ def board(view: LunarRushView) -> Sequence[Block]:
     bases = [_base(row, LATER) for row in view.corporations if row.corp >= 0 and row.corp != looking]
     blocks = [
         _standings(view, looking),
-        _lanes(view, NOW if view.step in EARLY else LATER),
+        _lanes(view, NOW if view.step in EARLY else SOON if view.step in LOADING else LATER),
         _base(view.corporations[looking], NOW if view.step in BUILDING else SOON),
         _market(view, NOW if view.step in SELLING else SOON),
         _gold(view, NOW if view.step == steps.GOLD else SOON),
@@ -70,6 +78,85 @@ def board(view: LunarRushView) -> Sequence[Block]:
         blocks.append(_wonders(view, NOW if view.step == steps.DRAFT else LATER))
     legend = Block(say("board-legend"), (), (), say("board-legend-text"), LEGEND)
     return (*blocks, _tracks(view), _corporations(view), *bases, legend)
+
+
+def brief(view: LunarRushView) -> Sequence[Block]:
+    """The board with what the step needs in few words: less about ships, modules and cards, and the standings later."""
+    own = view.corporations[view.seat if view.seat is not None and 0 <= view.seat < view.people else 0]
+    shorter = {
+        steps.BID: [_order(view, own), _brief_lanes(view)],
+        steps.ROUTE: [_order(view, own), _brief_lanes(view)],
+        steps.LOAD_UP: [_brief_base(own)],
+        steps.BUILD: [_brief_base(own)],
+        steps.GOLD: [_brief_gold(view)],
+        steps.DRAFT: [_brief_wonders(view)],
+    }
+    if view.step not in shorter:
+        return ()
+    needed = shorter[view.step]
+    others = [block for block in board(view) if block.title not in [each.title for each in needed[-1:]]]
+    return (*needed, *(replace(block, need=max(block.need, SOON)) for block in others))
+
+
+def _order(view: LunarRushView, own: CorporationView) -> Block:
+    order = tuple([who(corp) for corp in view.order]) if _has_order(view) else ()
+    return Block("", (), (), say("board-brief-order", who=who(own.corp), gc=own.gc, order=order))
+
+
+def _brief_lanes(view: LunarRushView) -> Block:
+    """Ships without what is on board."""
+    fast, rows = fast_lanes(view.lanes), []
+    for lane in view.lanes:
+        if lane.status != "absent":
+            ships = tuple([say("board-brief-ship", who=who(ship.corp), n=ship.moves) for ship in lane.ships])
+            rows.append((lane_text(lane.lane, fast), str(lane.spaces), _state(lane), listed(ships) if ships else "-"))
+    return Block(say("board-lanes"), _head("lane", "spaces", "lane-state", "ships"), tuple(rows))
+
+
+def _brief_base(own: CorporationView) -> Block:
+    """Two modules in a row: how many spaces are used, and what the next level costs."""
+    modules = [_brief_module(module) for module in own.modules]
+    rows = tuple([(*first, *second) for first, second in zip_longest(modules[::2], modules[1::2], fillvalue=("", ""))])
+    stored = bill(tuple([(item, number) for item, number in enumerate(own.stock) if number]))
+    golds = tuple([gold_name(row.gold) for row in own.golds])
+    note: Text = say("board-brief-base", who=who(own.corp), stored=stored, golds=golds)
+    if cast := own.forecast:
+        about = {"n": cast.astronauts, "beds": cast.beds, "due": cast.due, "there": cast.life_support}
+        note = say("board-brief-forecast", note=note, dying=cast.without_bed + cast.without_food, **about)
+    return Block(say("board-base", who=who(own.corp)), _head("module", "upgrade") * 2, rows, note, NOW, own.corp)
+
+
+def _brief_module(module: ModuleView) -> tuple[Text, Text]:
+    used = (sum(space.used for space in module.spaces), len(module.spaces))
+    name = say(f"board-family-{FAMILIES[module.module]}")
+    about = {"name": name, "level": module.level, "built": module.built, "used": used[0], "spaces": used[1]}
+    return say("board-brief-module", **about), _brief_bill(module.upgrade.cost) if module.upgrade else "-"
+
+
+def _brief_bill(cost: Pairs) -> Text:
+    """Earth items by the short names that are printed on cards."""
+    if not cost:
+        return "-"
+    return _side_by_side(
+        [say("board-brief-amount", n=number, item=ITEM_IDS[item], name=item_name(item)) for item, number in cost]
+    )
+
+
+def _side_by_side(parts: Sequence[Text]) -> Text:
+    return reduce(lambda first, rest: say("board-brief-more", first=first, rest=rest), parts)
+
+
+def _brief_gold(view: LunarRushView) -> Block:
+    rows = tuple([(gold_name(row.gold), _brief_bill(row.cost), _brief_bill(row.missing)) for row in view.gold])
+    return Block(say("board-gold"), _head("gold", "cost", "lack"), rows)
+
+
+def _brief_wonders(view: LunarRushView) -> Block:
+    """Who has which; what those in the row bring is among the choices."""
+    places = [(say("board-row"), view.row), (say("board-preview"), view.preview)]
+    places += [(named_corp(row.corp), row.cards) for row in view.corporations if row.corp >= 0]
+    rows = tuple([(place, listed(map(wonder_card, cards))) for place, cards in places if cards])
+    return Block(say("board-wonders"), _head("where", "cards"), rows)
 
 
 def _standings(view: LunarRushView, looking: int) -> Block:
@@ -174,7 +261,13 @@ def _module(module: ModuleView) -> Cells:
     spaces = _spaces([(space.inputs, space.outputs) for space in module.spaces])
     used = f"{sum(space.used for space in module.spaces)}/{len(module.spaces)}" if module.spaces else ""
     cost = billed(module.upgrade.cost) if module.upgrade else ""
-    return module.name if module.built else f"({module.name})", str(module.worth), spaces, used, cost
+    return (
+        module.name if module.built else say("board-unbuilt", module=module.name),
+        str(module.worth),
+        spaces,
+        used,
+        cost,
+    )
 
 
 def _spaces(spaces: Sequence[tuple[Pairs, Pairs]]) -> Text:
@@ -217,7 +310,7 @@ def remaining(view: LunarRushView) -> Sequence[Block]:
     tables = {id_of(block): block for block in _card_components()}
     sale = {GOLD[offer.gold].name for offer in view.gold}
     on_lanes = {lane.closed for lane in view.lanes} | set(view.closed_gone)
-    closed = {row.id for at, row in enumerate(DATA.route_closed) if at not in on_lanes}
+    closed = {_number(at) for at in range(len(DATA.route_closed)) if at not in on_lanes}
     blocks = [
         some_rows(tables["components-gold"], sale, 5, say("remaining-gold"), say("remaining-gold-note")),
         some_rows(tables["components-closed"], closed, 2, say("remaining-closed")),
@@ -259,16 +352,16 @@ def _base_components() -> tuple[Block, ...]:
             str(row.worth),
             str(row.beds or ""),
             _spaces([(pairs(space.input), pairs(space.output)) for space in row.spaces]),
-            row.source,
+            source_of(row),
         )
         for row in DATA.modules
     )
     lanes = tuple(
-        (lane_text(at, 2), str(row.spaces), str(row.moves), str(row.players), row.source)
+        (lane_text(at, 2), str(row.spaces), str(row.moves), str(row.players), source_of(row))
         for at, row in enumerate(DATA.routes)
     )
     tracks = tuple(
-        (f"{board.name} {side.side}", *_track(row))
+        (say("components-board", board=board.name, side=side.side), *_track(row))
         for board in DATA.markets
         for side in board.sides
         for row in side.items
@@ -290,11 +383,16 @@ def _track(row: PriceTrack) -> Cells:
     refresh = ", ".join(f"{least}+: {left}" for least, left in row.refresh)
     prices, start = " ".join(map(str, row.track)), str(row.track[row.start])
     item = item_name(ITEM_IDS.index(row.item))
-    return item, prices, start, str(row.threshold), refresh, str(row.end), row.source
+    return item, prices, start, str(row.threshold), refresh, str(row.end), source_of(row)
 
 
 def _lane_list(lanes: Sequence[str]) -> Message:
     return listed(ROUTES[[*LANES].index(lane)].name for lane in lanes)  # type: ignore[arg-type]
+
+
+def _number(card: int) -> str:
+    """Cards without a name are numbered, in the log, too."""
+    return str(card + 1)
 
 
 def _card_components() -> tuple[Block, ...]:
@@ -305,37 +403,40 @@ def _card_components() -> tuple[Block, ...]:
             str(row.worth),
             say("yes") if row.advanced else "",
             row.text,
-            row.source,
+            source_of(row),
         )
         for row in GOLD
     )
-    roles = tuple((row.name, say(f"role-set-{row.set}"), "*" * row.stars, row.text, row.source) for row in ROLES)
-    closed = tuple((row.id, listed(closed_gain(at)), row.source) for at, row in enumerate(DATA.route_closed))
-    nouns = tuple((row.name, billed(pairs(row.cost)), listed(factors(row)), row.source) for row in DATA.nouns)
+    roles = tuple((row.name, say(f"role-set-{row.set}"), "*" * row.stars, row.text, source_of(row)) for row in ROLES)
+    closed = tuple((_number(at), listed(closed_gain(at)), source_of(row)) for at, row in enumerate(DATA.route_closed))
+    nouns = tuple((row.name, billed(pairs(row.cost)), listed(factors(row)), source_of(row)) for row in DATA.nouns)
     adjectives = tuple(
         (
             row.name,
             billed(pairs(row.cost)),
             str(row.gc),
             say("components-match", gc=row.match_gc, matches=tuple(NOUN[one].name for one in row.matches)),
-            row.source,
+            source_of(row),
         )
         for row in DATA.adjectives
     )
     ships = tuple(
         (
-            row.id,
+            _number(at),
             say(f"ship-level-{row.level}"),
             *(billed(pairs(load)) for load in (row.fast, row.medium, row.slow)),
-            row.source,
+            source_of(row),
         )
-        for row in DATA.ai_ships
+        for at, row in enumerate(DATA.ai_ships)
     )
     up = tuple(
-        (row.id, _lane_list(row.prefer), _lane_list((row.blocks,)), str(row.gold_removed), row.source)
-        for row in DATA.ai_up
+        (_number(at), _lane_list(row.prefer), _lane_list((row.blocks,)), str(row.gold_removed), source_of(row))
+        for at, row in enumerate(DATA.ai_up)
     )
-    down = tuple((row.id, _lane_list(row.prefer), _lane_list((row.blocks,)), "", row.source) for row in DATA.ai_down)
+    down = tuple(
+        (_number(at), _lane_list(row.prefer), _lane_list((row.blocks,)), "", source_of(row))
+        for at, row in enumerate(DATA.ai_down)
+    )
     return (
         Block(
             say("components-gold"),

@@ -36,6 +36,15 @@ lane-name = { $lane ->
   }
 lane-up = moonbound { lane-name }
 lane-down = earthbound { lane-name }
+family-habitation = Habitation Module
+family-life_support_module = Life Support Module
+family-solar_array = Solar Array
+family-ore_mine = Ore Mine
+family-shard_mine = Shard Mine
+family-rd_lab = R&D Lab
+family-lunarium_refinery = Lunarium Refinery
+family-lunethyst_manufactory = Lunethyst Manufactory
+wonder-name = { $adjective } { $noun }
 wonder-card = { $adjective } / { $noun }
 # What a noun multiplies: "6 times the GC of Life Support left".
 factor = { $factor } times { $what }
@@ -106,7 +115,7 @@ bids-shown = Initiative: { $bids }.{ $tie ->
    *[none] {""}
   }
 bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
-ai-search = { $who } looked for open lanes in this order: { $lanes }.
+ai-search = { $who } looks for open lanes in this order: { $lanes }.
 route-taken = { $who } took the { $lane } lane.
 pick-given-up = { $who } found no open lane on its cards and gave up the pick.
 closed-gained = { $who } gained { $gain } from the closed { $lane } lane.{ track-full }
@@ -119,6 +128,10 @@ loaded = { COUNT($load) ->
     [0] { $who } left the { $lane } ship empty.
    *[other] { $who } loaded the { $lane } ship with { $load }.
   }
+loaded-partner = { COUNT($load) ->
+    [0] { $who } put nothing on { OWN($owner) } { $lane } ship.
+   *[other] { $who } loaded { OWN($owner) } { $lane } ship with { $load }.
+  }
 unloaded = { COUNT($load) ->
     [0] { $who } landed the { $lane } ship on the Moon, empty.
    *[other] { $who } unloaded { $load } from the { $lane } ship.
@@ -130,6 +143,10 @@ teleport-chosen = { COUNT($load) ->
 teleported = { $who } received { $load } by teleporter.
 loading-finished = { $who } finished loading.
 taken-back = { $who } took back the last action.
+ships-moved = { $up ->
+    [yes] All moonbound ships moved one space.
+   *[no] All earthbound ships moved one space.
+  }
 unveiled = Everybody is done with "{ $step }". All actions are revealed.
 
 ## What happened: Moon phase
@@ -207,6 +224,7 @@ price-raised = { $who } moved the price of { $item } to the left by { $steps ->
 market-passed = { $who } passed in the Market phase.
 sold = { $who } sold { $sales } from the { $lane } ship: { $gc } GC.
 sale = { $items } at { $price } GC
+sale-changed = { $items } at { $price } GC instead of { $market }
 fee-paid = { $gc ->
     [0] { $who } had no GC left for the customs duty.
    *[other] { $who } paid { $gc } GC in customs duty.
@@ -225,14 +243,19 @@ refresh = { $item } by { $steps ->
   } to { $price } GC
 goal-met = { $who } met a goal of { $role } ({ $goal }): { $gc } GC.
 extra-market = Extra Market phase { $number }: ships still under way move on and sell.
-final-scored = Final score: { NAME($who) } { YOU($who) ->
+final-score-of = Final score: { NAME($who) } { YOU($who) ->
     [you] have
    *[other] has
-  } { $gc } GC{ COUNT($parts) ->
-    [0] {""}
-   *[other] {" "}({ $before } before final scoring, then { $parts })
-  }.
-final-part = { $gc } for { $what ->
+  }
+# A line for each part. Where all stands in one line, commas keep them apart.
+final-scored = { COUNT($parts) ->
+    [0] { final-score-of } { $gc } GC.
+   *[other] { final-score-of }
+      { $before } GC before final scoring,
+      { $lines },
+      { $gc } GC in all.
+  }
+final-part = { $gc } GC for { $what ->
     [Bid-cards-left] bid cards left
     [Leftover-items] leftover items
     [Moon-items] moon items
@@ -316,13 +339,11 @@ offer-mix = { $gold }: gain { $made }
 offer-work = Produce { $made } at the { $module }
 offer-work-inputs = Turn { $spent } into { $made } at the { $module }
 offer-work-unknown = Work at the { $module }
-offer-work-detail = { $n ->
-    [1] Uses your last free astronaut.
-   *[other] Uses 1 of your { $n } free astronauts.
-  }
+offer-work-nobody = You have no free astronaut.
 offer-work-again = The astronaut there works a second time.
 offer-work-stand-in = The stand-in does it.
-offer-work-lost = { $detail } The track ends at { $end }: { $lost } would be lost.
+offer-work-before = { $detail }{" "}
+offer-work-lost = { $detail }The track ends at { $end }: { $lost } would be lost.
 offer-shared = { $gold }: gain { $made }
 offer-shared-unknown = Use { $gold }
 offer-shared-detail = { takes-astronaut }
@@ -330,15 +351,15 @@ takes-astronaut = Takes one astronaut, once a turn.
 offer-upgrade = Upgrade to the { $module }
 offer-build = Build the { $module }
 offer-upgrade-unknown = Upgrade the { $module }
-offer-upgrade-detail = { $beds ->
-    [0] {""}
-   *[other] { $beds } beds.{" "}
-  }{ COUNT($spaces) ->
-    [0] {""}
-   *[other] { $spaces }.{" "}
-  }{ COUNT($cost) ->
+offer-upgrade-detail = { COUNT($cost) ->
     [0] For free.
    *[other] For { $cost }.
+  }{ $beds ->
+    [0] {""}
+   *[other] {" "}{ $beds } beds.
+  }{ COUNT($spaces) ->
+    [0] {""}
+   *[other] {" "}{ CAP($spaces) }.
   } Worth { $worth } GC at the end.
 # Spaces of a module that are alike: "2 spaces for 5 Life Support each".
 spaces-make = { spaces } for { $made }{ $n ->
@@ -368,13 +389,13 @@ offer-rouse-left = For { $cost }. The astronaut leaves the { $module }, and the 
 offer-hire = Pay for a stand-in
 offer-hire-detail = For { $cost }. It takes the next space you use in your own modules.
 offer-wonder = Build a wonder with { $card } as the noun
-offer-wonder-detail = For { $cost }. Worth { $gc } GC with what you have now, before paying.
+offer-wonder-detail = For { $cost }. Worth { $gc } GC with what you have left after paying.
 offer-end = Done building
 offer-end-boarding = { COUNT($lanes) ->
     [one] Done building; an astronaut boards the { $lanes } ship
    *[other] Done building; an astronaut boards each of the { $lanes } ships
   }
-offer-end-detail = { $fate }{ $idle ->
+offer-end-detail = { $fate }{ $why }{ $idle ->
     [0] {""}
     [one] {" "}{ $idle } astronaut has not worked.
    *[other] {" "}{ $idle } astronauts have not worked.
@@ -392,10 +413,11 @@ fate-fed = { $n ->
 fate-died = { $n ->
     [one] { $n } astronaut will die
    *[other] { $n } astronauts will die
-  } ({ $why }){ $lost ->
+  }{ $lost ->
     [0] {""}
    *[other] : you lose { $lost } GC
   }.
+fate-why = {" "}{ CAP($why) }.
 offer-move = { $gold }: move the price of { $item } to the left by { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -474,7 +496,12 @@ prompt-gold-text = You pay with what is in your base now. What you produce this 
 prompt-draft = Draft a wonder card
 prompt-draft-text = With three cards you can build a wonder from turn 6 on.
 prompt-build = Build and produce
-prompt-build-text = Build, upgrade and work in any order. At the end every astronaut on the Moon needs a bed and 1 Life Support.
+prompt-build-text = { $idle ->
+    [-1] {""}
+    [0] No astronaut is free to work.{" "}
+    [one] { $idle } astronaut is free to work.{" "}
+   *[other] { $idle } astronauts are free to work.{" "}
+  }Build and work in any order. When this step ends, every astronaut on the Moon needs a bed and 1 Life Support.
 prompt-load-down = Load your earthbound ships
 prompt-load-down-text = Each empty space scores 1 GC when the ship arrives, or more with some modules.
 prompt-card = Use your Market phase cards
@@ -486,7 +513,7 @@ prompt-secret = { $text } The others see it when everybody is done.
 
 no-bid-card = There is no bid card { $value }.
 bid-used = You bid { $value } last turn, so that card is not available now.
-short-of = Your base is short of { $lacking }.
+short-of = Your base lacks { $lacking }.
 no-module = There is no such module.
 not-built = You have not built the { $module }.
 no-space = The { $module } has no such space.
@@ -579,7 +606,7 @@ board-storages = Storage and roles
 board-tracks = Price tracks
 board-bid-placed = placed
 board-legend = Legend
-board-legend-text = Market: "3 pay" is what a ship gets for three of them now, "Then" the price after that. A price below "Refresh at" rises after the sales, now by as many spaces as "Would refresh" says. "At the end" is what each one left over is worth. Base: a module in brackets is not built yet; "Used" says how many of its spaces have an astronaut.
+board-legend-text = Market: "3 pay" is what a ship gets for three of them now, "Then" the price after that. A price at or below "Refresh at" rises after the sales, now by as many spaces as "Would refresh" says. "At the end" is what each one left over is worth. Base: a module in brackets is not built yet; "Used" says how many of its spaces have an astronaut.
 board-lanes = Lanes
 lane-state-open = open
 lane-state-blocked = blocked
@@ -598,13 +625,49 @@ board-base = { OWN($who, start: 1) } base
 board-used = used
 board-space = { $inputs } -> { $outputs }
 board-more = { $first }; { $rest }
-board-forecast = At the end of this step: { $crew } on the Moon, { $beds ->
+board-forecast = At the end of { step-build }: { $crew } on the Moon, { $beds ->
     [one] { $beds } bed
    *[other] { $beds } beds
   }, { $due } of { $there } Life Support needed{ $n ->
     [0] {""}
    *[other] . { $n } would die
   }.
+# In little room.
+board-brief-order = { $who } { YOU($who) ->
+    [you] have
+   *[other] has
+  } { $gc } GC.{ COUNT($order) ->
+    [0] {""}
+   *[other] {" "}Initiative: { NAME($order) }.
+  }
+board-brief-ship = { NAME($who) } ({ $n })
+board-brief-base = { storage-of }{ COUNT($golds) ->
+    [0] {""}
+   *[other] {" "}Gold modules: { $golds }.
+  }
+board-brief-forecast = { $note } { board-forecast-beds } { board-forecast-food }{ $dying ->
+    [0] {""}
+    [one] {" "}{ $dying } astronaut would die.
+   *[other] {" "}{ $dying } astronauts would die.
+  }
+# A module in brackets is not built yet. "1/2": one of its two spaces is used.
+board-brief-module = { $built ->
+    [yes] { $level ->
+        [0] Basic { $name }
+        [1] Int { $name }
+       *[other] Adv { $name }
+      }
+   *[no] ({ $name })
+  }{ $spaces ->
+    [0] {""}
+   *[other] {" "}{ $used }/{ $spaces }
+  }
+board-brief-amount = { $n } { $item ->
+    [habp] HabP
+    [advm] AdvM
+   *[other] { $name }
+  }
+board-brief-more = { $first }, { $rest }
 board-gold = Gold modules
 board-wonders = Wonder cards
 board-row = Row
@@ -642,6 +705,7 @@ head-cost = Cost
 head-lack = You lack
 head-effect = Effect
 head-where = Where
+head-cards = Cards
 head-noun = Noun
 head-noun-cost = Noun costs
 head-multiplies = Multiplies
@@ -682,9 +746,12 @@ board-reading-bid = { $bid ->
     [hidden] Initiative; bid placed
    *[none] Initiative; no bid yet
   }
+# Why the score has changed, before a number of GC.
+board-gain-bid = bid
 
 ## Board: items
 
+board-unbuilt = ({ $module })
 board-item-habp = Hab Part
 board-item-tech = Tech
 board-item-advm = Adv Machinery
@@ -695,6 +762,15 @@ board-item-bar = Bar
 board-item-shard = Shard
 board-item-gem = Gem
 board-item-astronaut = Astronaut
+# Modules, as short as they fit on a small plate.
+board-family-habitation = Habitation
+board-family-life_support_module = Life Support
+board-family-solar_array = Solar Array
+board-family-ore_mine = Ore Mine
+board-family-shard_mine = Shard Mine
+board-family-rd_lab = R&D Lab
+board-family-lunarium_refinery = Refinery
+board-family-lunethyst_manufactory = Manufactory
 board-storage = Storage: { NAME($who) }
 board-stores = Storage
 
@@ -812,6 +888,9 @@ board-hold-worth = worth { $gc } GC now, { board-hold-arrives }
 board-hold-owner = { OWN($who) } ship
 board-hold-less = { $hold }: remove 1 { $item }
 board-hold-more = { $hold }: add 1 { $item }
+# After the number and the thing, for a screen reader: "2 Tech. Fast lane: add as many as have room".
+board-hold-fill = . { $hold }: add as many as have room
+board-hold-fill-title = Add as many as have room
 board-launch = Launch
 # Which ships leave with what: "Launch. Fast: 1 Tech and 1 astronaut; Medium: nothing".
 board-launch-ships = Launch. { $ships }
@@ -864,7 +943,7 @@ board-upgrade-gives = { $beds ->
   }Worth { $worth } GC then.
 board-upgrade-beds = { $n } beds
 board-upgrade-none = It cannot be upgraded any further.
-board-forecast-title = At the end of this step
+board-forecast-title = At the end of { step-build }
 board-forecast-boarders = { $n ->
     [one] With { $n } astronaut on board:
    *[other] With { $n } astronauts on board:
@@ -893,7 +972,8 @@ board-trial = Try a sale
 board-trial-less = Sell one fewer
 board-trial-more = Sell one more
 board-trial-sell = sell { $n }
-board-refresh-rule = When the turn ends, prices left at or beyond the dashed line recover: the fewer were sold, the more.
+board-refresh-rule = At the end of the turn, a price at or past the dashed line goes up again: the fewer were sold, the further.
+board-refresh-over = There is no market refresh any more.
 # "2 sold: +1": so many sold this turn, so many spaces up.
 board-refresh-part = { $sold } sold: +{ $by }
 board-refresh = { $by ->
@@ -997,6 +1077,7 @@ remaining-wonders-note = { $n ->
   }
 remaining-ai-bids = Bid cards in the deck of AI { $number }
 head-cards-left = Cards left
+components-board = { $board } { $side }
 components-modules = Modules
 components-lanes = Lanes
 components-markets = Markets
@@ -1037,6 +1118,7 @@ ship-level-advanced = advanced
 
 ## Options
 
+market-text = { CAP($text) }.
 option-market = Earth market
 option-market-text = The board on which the four prices move.
 option-gold = Gold modules
@@ -1108,44 +1190,44 @@ lesson-title = Your first two turns
 lesson-text = Bid, ship, build and sell for two turns, with a coach at your side.
 lesson-role-1 = Welcome to CasCore. In seven turns you ship people and material to the Moon, mine there, and sell on Earth. Whoever has the most GigaCredits (GC) at the end wins. { $rival } runs MinerInca.
 lesson-role-2 = A beginner card has three goals that guide a first game and pay GC. Draw a beginner card; { $rival } plays without one.
-lesson-bid-1 = You are the Ore Runner. The first goals: load 2 ore by turn 2, and have the intermediate ore mine by turn 4. You can do both at once.
+lesson-bid-1 = You are the Ore Runner. The first goals: load 2 Ore by turn 2, and have the intermediate Ore Mine by turn 4. You can do both at once.
 lesson-bid-2 = Every turn begins with a secret bid. The highest bid chooses shipping routes first, and everybody pays what they bid. You have 25 GC. Bid 3.
 lesson-up-1 = 3 beats 2: you choose first. There are fast, medium and slow lanes, up to the Moon and down to Earth. With two players one lane each way is blocked: this turn the slow ones.
 lesson-up-2 = Moonbound fast holds only 2 spaces, but it is the only moonbound ship that arrives this turn. Take it before { $rival } does.
 lesson-down-1 = Everybody gets two lanes, and each lane takes only one ship a turn. Now you choose again.
-lesson-down-2 = Earthbound fast carries 1 item and sells it this turn. Earthbound medium carries 3 and sells them next turn. Your goal needs 2 ore on board: take earthbound medium.
-lesson-load-1 = Now the moonbound ships are loaded. Everything from Earth is free; only space is limited. An astronaut, a tech or an advanced machinery takes 1 space, a habitation part takes 2.
-lesson-load-2 = Your base already has one habitation part. Together with 1 advanced machinery it makes a better ore mine. Load 1 advanced machinery and 1 astronaut.
+lesson-down-2 = Earthbound fast carries 1 item and sells it this turn. Earthbound medium carries 3 and sells them next turn. Your goal needs 2 Ore on board: take earthbound medium.
+lesson-load-1 = Now the moonbound ships are loaded. Everything from Earth is free; only space is limited. An astronaut, a Tech or an Advanced Machinery takes 1 space, a Habitation Part takes 2.
+lesson-load-2 = Your base already has one Habitation Part. Together with 1 Advanced Machinery it makes a better Ore Mine. Load 1 Advanced Machinery and 1 astronaut.
 lesson-done-1 = You both load at the same time, each at your own pace. Until you are done you can take back what you did.
 lesson-done-2 = When both of you are done, the ships move. Say that you are done.
 lesson-upgrade-1 = Your ship has unloaded: four astronauts live in your base. { OWN($rival, start: 1) } ship is still under way.
-lesson-upgrade-2 = Now you build and produce, in any order. Each of the two workers in the basic ore mine digs 1 ore; in the intermediate one, 2. Upgrade first, then work: upgrade to the Int Ore Mine.
+lesson-upgrade-2 = Now you build and produce, in any order. Each of the two workers in the basic Ore Mine digs 1 Ore; in the intermediate one, 2. Upgrade first, then work: upgrade to the Int Ore Mine.
 lesson-mine-1 = Every astronaut works once a turn, on a free space of a module. Two can dig here.
-lesson-mine-2 = Send one to the ore mine. A second one follows without being asked: 4 ore together.
-lesson-food-1 = At the end of this step every astronaut on the Moon needs a bed and 1 life support. You have 5 beds and 6 life support: enough for this turn, but not for the next.
-lesson-food-2 = An astronaut who lacks either dies, and that costs 25 GC. Send the third astronaut to the life support module for 3 more.
-lesson-energy-1 = One astronaut is left. Energy is worth little by itself, but a refinery, which you can build later, turns 2 ore and 1 energy into a bar. Ore sells for 8 GC now, a bar for 20.
-lesson-energy-2 = Send your last astronaut to the solar array for 2 energy.
-lesson-end-1 = Everybody has worked. An astronaut could board your earthbound ship now and would then need neither bed nor life support. Yours stay: they use 4 of your 9 life support.
+lesson-mine-2 = Send one to the Ore Mine. A second one follows without being asked: 4 Ore together.
+lesson-food-1 = At the end of this step every astronaut on the Moon needs a bed and 1 Life Support. You have 5 beds and 6 Life Support: enough for this turn, but not for the next.
+lesson-food-2 = An astronaut who lacks either dies, and that costs 25 GC. Send the third astronaut to the Life Support Module for 3 more.
+lesson-energy-1 = One astronaut is left. Energy is worth little by itself, but a refinery, which you can build later, turns 2 Ore and 1 Energy into a Bar. Ore sells for 8 GC now, a Bar for 20.
+lesson-energy-2 = Send your last astronaut to the Solar Array for 2 Energy.
+lesson-end-1 = Everybody has worked. An astronaut could board your earthbound ship now and would then need neither bed nor Life Support. Yours stay: they use 4 of your 9 Life Support.
 lesson-end-2 = End building; nobody boards a ship.
-lesson-ship-1 = Earthbound ships take moon items only: ore, bars, shards and gems, 1 space each. A space left empty still scores 1 GC.
-lesson-ship-2 = Load 3 ore on your medium ship. The fourth stays in storage.
+lesson-ship-1 = Earthbound ships take moon items only: Ore, Bars, Shards and Gems, 1 space each. A space left empty still scores 1 GC.
+lesson-ship-2 = Load 3 Ore on your medium ship. The fourth stays in storage.
 lesson-market-1 = The Market phase then runs by itself: ships move, those that arrive sell, and the turn is over.
-lesson-market-2 = Your ship arrives next turn. { OWN($rival, start: 1) } fast ship arrives at once, with 1 ore. Say that you are done.
-lesson-bid2-1 = { $rival } sold 1 ore for 8 GC. You met two goals of your card and got 13 GC for them.
+lesson-market-2 = Your ship arrives next turn. { OWN($rival, start: 1) } fast ship arrives at once, with 1 Ore. Say that you are done.
+lesson-bid2-1 = { $rival } sold 1 Ore for 8 GC. You met two goals of your card and got 13 GC for them.
 lesson-bid2-2 = Turn 2. The 3 that you bid last turn is not available now. A low bid saves money and lets you buy gold modules first, but leaves you the lanes that others do not want. Bid 1.
 lesson-slow-1 = { $rival } has taken moonbound fast. Two lanes are blocked again, so four lanes are left for four picks, and the last pick is yours.
-lesson-slow-2 = You will mine plenty of ore. Earthbound slow holds 7 and arrives in two turns. Take it; { $rival } is next, and that leaves you moonbound medium.
+lesson-slow-2 = You will mine plenty of Ore. Earthbound slow holds 7 and arrives in two turns. Take it; { $rival } is next, and that leaves you moonbound medium.
 lesson-load2-1 = You have 5 spaces to fill, for next turn. With 5 beds and 4 astronauts, more than one newcomer would have nowhere to sleep.
-lesson-load2-2 = Next turn a habitation part and an advanced machinery will build the refinery. Load 1 habitation part, 1 tech, 1 advanced machinery and 1 astronaut.
-lesson-shared-1 = Eight gold modules are for sale: each player may buy one a turn, and three in all. Your beginner card lets you buy from turn 4 on. { $rival } bought the Lunarium Mining Collective and gains 3 ore from it every turn.
+lesson-load2-2 = Next turn a Habitation Part and an Advanced Machinery will build the refinery. Load 1 Habitation Part, 1 Tech, 1 Advanced Machinery and 1 astronaut.
+lesson-shared-1 = Eight gold modules are for sale: each player may buy one a turn, and three in all. Your beginner card lets you buy from turn 4 on. { $rival } bought the Lunarium Mining Collective and gains 3 Ore from it every turn.
 lesson-shared-2 = It is a shared module, so you may use it once a turn, too. Send an astronaut there; two more dig in your own mine.
-lesson-food2-1 = You have 8 ore. Before the last astronaut works, count: 5 life support for 4 astronauts leaves 1, and next turn there will be 5 to feed.
-lesson-food2-2 = Send the last one to the life support module.
+lesson-food2-1 = You have 8 Ore. Before the last astronaut works, count: 5 Life Support for 4 astronauts leaves 1, and next turn there will be 5 to feed.
+lesson-food2-2 = Send the last one to the Life Support Module.
 lesson-end2-1 = Everybody has worked, and everybody will be fed. End building; nobody boards a ship.
-lesson-ship2-1 = Load 7 ore on the slow ship. They sell on turn 4. With the 3 under way that makes 10, and your third goal pays 10 GC for 8 ore sold.
-lesson-ship2-2 = Then watch your medium ship. All the ore on one ship sells at the same price; only then does the price drop, one space for each.
-lesson-free-1 = 3 ore at 8: 24 GC. That took the price down to 6. At 6 or less, ore recovers when the turn ends, and the fewer were sold, the more it recovers: here by two spaces, to 7.
+lesson-ship2-1 = Load 7 Ore on the slow ship. They sell on turn 4. With the 3 under way that makes 10, and your third goal pays 10 GC for 8 Ore sold.
+lesson-ship2-2 = Then watch your medium ship. All the Ore on one ship sells at the same price; only then does the price drop, one space for each.
+lesson-free-1 = 3 Ore at 8: 24 GC. That took the price down to 6. At 6 or less, Ore recovers when the turn ends, and the fewer were sold, the more it recovers: here by two spaces, to 7.
 lesson-free-2 = Now you know a whole turn. What the refinery needs lands this turn. Do you want a certain lane, or would you rather save money? Bid what you like.
 lesson-closing-1 = Bids cost more from turn 5 on: two, three and then five times as much. On the last two turns the longer routes to the Moon are closed, so send people and material early.
 lesson-closing-2 = At the end every module that you built or upgraded scores, and ships still under way sell. What lies unsold in your base is worth little. Play on as you like; a hint is there whenever you want one.
@@ -1158,3 +1240,271 @@ best-behind = { $gc } GC behind
 best-level = Level
 best-fortune = Most GigaCredits
 best-gc = { $gc } GC
+
+## The texts of the component data
+
+card-items-habp-name = Habitation Part
+card-items-tech-name = Tech
+card-items-advm-name = Advanced Machinery
+card-items-life-support-name = Life Support
+card-items-energy-name = Energy
+card-items-ore-name = Lunarium Ore
+card-items-bar-name = Lunarium Bar
+card-items-shard-name = Lunethyst Shard
+card-items-gem-name = Lunethyst Gem
+card-routes-up-fast-1-name = Fast 1
+card-routes-up-fast-2-name = Fast 2
+card-routes-up-medium-name = Medium
+card-routes-up-slow-name = Slow
+card-routes-down-fast-1-name = Fast 1
+card-routes-down-fast-2-name = Fast 2
+card-routes-down-medium-name = Medium
+card-routes-down-slow-name = Slow
+card-modules-basic-habitation-name = Basic Habitation Module
+card-modules-int-habitation-name = Int Habitation Module
+card-modules-basic-life-support-module-name = Basic Life Support Module
+card-modules-int-life-support-module-name = Int Life Support Module
+card-modules-adv-life-support-module-name = Adv Life Support Module
+card-modules-basic-solar-array-name = Basic Solar Array
+card-modules-int-solar-array-name = Int Solar Array
+card-modules-adv-solar-array-name = Adv Solar Array
+card-modules-basic-ore-mine-name = Basic Ore Mine
+card-modules-int-ore-mine-name = Int Ore Mine
+card-modules-adv-ore-mine-name = Adv Ore Mine
+card-modules-basic-shard-mine-name = Basic Shard Mine
+card-modules-int-shard-mine-name = Int Shard Mine
+card-modules-adv-shard-mine-name = Adv Shard Mine
+card-modules-basic-rd-lab-name = Basic R&D Lab
+card-modules-int-rd-lab-name = Int R&D Lab
+card-modules-adv-rd-lab-name = Adv R&D Lab
+card-modules-int-lunarium-refinery-name = Int Lunarium Refinery
+card-modules-adv-lunarium-refinery-name = Adv Lunarium Refinery
+card-modules-int-lunethyst-manufactory-name = Int Lunethyst Manufactory
+card-modules-adv-lunethyst-manufactory-name = Adv Lunethyst Manufactory
+card-gold-modules-crescent-arboretum-text = Each Moon Phase you gain 6 Life Support. Every other player may put one astronaut here per turn for 6 Life Support.
+card-gold-modules-lunar-experimentation-facility-text = Each Moon Phase you gain any combination of 4 Tech or Advanced Machinery. Every other player may put one astronaut here per turn for the same.
+card-gold-modules-lunarium-mining-collective-text = Each Moon Phase you gain 3 Ore. Every other player may put one astronaut here per turn for 3 Ore.
+card-gold-modules-lunethyst-mining-collective-text = Each Moon Phase you gain 3 Shards. Every other player may put one astronaut here per turn for 3 Shards.
+card-gold-modules-efficient-lunarium-mine-text = Two astronaut spaces: 4 Ore each.
+card-gold-modules-robotic-crystal-quarry-text = Gain 2 Shards each Moon Phase without an astronaut.
+card-gold-modules-galactic-waystation-text = Your Moonbound ships hold 2 more spaces and your Earthbound ships 1 more, from the next load after you build it (Earthbound: this turn).
+card-gold-modules-refined-programming-text = Module Deck builds and upgrades cost you 1 Tech less; your Manufactory needs no Tech per Gem.
+card-gold-modules-innovative-hardware-text = Module Deck builds and upgrades cost you 1 Advanced Machinery less; your Refinery needs no Energy per Bar.
+card-gold-modules-moonbound-teleporter-text = From the turn after purchase, when Moonbound ships arrive, gain Earth items worth 2 ship spaces (no astronauts).
+card-gold-modules-orbital-mirror-array-text = Gain 4 Energy each Moon Phase without an astronaut.
+card-gold-modules-closed-loop-greenhouse-text = When you feed astronauts, pay 4 Life Support less (not below 0).
+card-gold-modules-bunkhouse-annex-text = Adds 4 beds and 3 Life Support each Moon Phase.
+card-gold-modules-induction-smelter-text = One astronaut space: 3 Ore and 1 Energy become 2 Bars.
+card-gold-modules-facet-workshop-text = One astronaut space: 2 Shards and 1 Energy become 1 Gem.
+card-gold-modules-prefab-yard-text = From the turn after purchase, gain 1 Habitation Part each Moon Phase without an astronaut.
+card-gold-modules-andromedas-edge-salvage-text = One astronaut space, once per turn: step one of your unoccupied upgraded modules (never Gold) down a level, take back what you paid for that level, and gain 15 GC. That module cannot be upgraded again this turn.
+card-gold-modules-earthbound-teleporter-text = At the start of each Market Phase of turns 1-7 you may sell 1 Moon item from your base at the current price; its marker then moves 1 right.
+card-gold-modules-tourist-market-text = One astronaut space, once per turn: sell 1 Moon item from your base at its leftmost price at once; the marker does not move.
+card-gold-modules-futures-exchange-text = At the start of each Market Phase of turns 1-7 you may move one price marker up to 2 spaces left.
+card-gold-modules-priority-dispatch-bureau-text = Your bids cost half (after the turn's multiplier, rounded up) and you win bid ties.
+card-gold-modules-cold-storage-vault-text = At game end your leftover Moon items score twice their Game End value.
+card-gold-modules-holographic-monument-text = At game end each of your Int or Adv modules is worth 3 GC more (not Gold).
+card-gold-modules-drone-foreman-network-text = Up to twice per turn pay 1 Energy to make an astronaut who has worked ready again, for a space that has not run this turn.
+card-gold-modules-contract-freight-office-text = Each empty space on your Earthbound ships scores 4 GC instead of 1 when they arrive.
+card-markets-earth-market-2151-name = Earth Market 2151
+card-markets-earth-market-2151-text = balanced; first-game board
+card-markets-earth-market-2164-name = Earth Market 2164
+card-markets-earth-market-2164-text = industrial demand: Lunarium dearer and deeper, Lunethyst cheaper
+card-markets-earth-market-2177-name = Earth Market 2177
+card-markets-earth-market-2177-text = luxury demand: Lunethyst dearer, steeper falls, Lunarium cheaper
+card-roles-crew-first-name = Crew First
+card-roles-crew-first-text = By the end of turn 2: 5 astronauts on the Moon (+5 GC); by the end of turn 4: Int Habitation built (+8 GC); by the end of turn 6: 8 astronauts on the Moon (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-ore-runner-name = Ore Runner
+card-roles-ore-runner-text = By the end of turn 2: 2 Ore loaded on Earthbound ships (+5 GC); by the end of turn 4: Int Ore Mine built (+8 GC); by the end of turn 6: 8 Ore sold (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-first-ingots-name = First Ingots
+card-roles-first-ingots-text = By the end of turn 3: Int Ore Mine built (+5 GC); by the end of turn 5: Int Lunarium Refinery built (+8 GC); by the end of turn 7: 2 Bars sold (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-first-facets-name = First Facets
+card-roles-first-facets-text = By the end of turn 3: Int Shard Mine built (+5 GC); by the end of turn 5: Int Lunethyst Manufactory built (+8 GC); by the end of turn 7: 2 Gems loaded on Earthbound ships (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-self-sufficient-name = Self-Sufficient
+card-roles-self-sufficient-text = By the end of turn 3: 6 Life Support left after feeding (+5 GC); by the end of turn 5: Int Life Support Module built (+8 GC); by the end of turn 6: Int Solar Array built (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-steady-shipper-name = Steady Shipper
+card-roles-steady-shipper-text = By the end of turn 2: 2 Earthbound ships launched (+5 GC); by the end of turn 4: 5 items sold (+8 GC); by the end of turn 6: 12 items sold (+10 GC). The holder skips the Gold Module step before turn 4.
+card-roles-builders-guild-name = Builders Guild
+card-roles-builders-guild-text = All game: each item you sell in the market brings 1 GC less (never below 1). Game end: each of your upgraded and Gold modules is worth 2 GC more.
+card-roles-trade-cartel-name = Trade Cartel
+card-roles-trade-cartel-text = All game: each item you sell in the market brings 1 GC more. Game end: each of your upgraded and Gold modules is worth 2 GC less (never below 0).
+card-roles-courier-line-name = Courier Line
+card-roles-courier-line-text = All game: your Fast ships hold 1 more space each way; your Slow ships hold 2 fewer each way.
+card-roles-bulk-carriers-name = Bulk Carriers
+card-roles-bulk-carriers-text = All game: your Slow ships hold 2 more spaces each way; your Medium ships hold 1 fewer each way.
+card-roles-auction-house-name = Auction House
+card-roles-auction-house-text = Start: 15 GC. All game: your bids cost half (after the turn's multiplier, rounded up).
+card-roles-robotics-league-name = Robotics League
+card-roles-robotics-league-text = Start: only 5 astronauts on Earth (8 in total). All game: once per turn pay 1 Energy to use one free space of your own modules without an astronaut.
+card-roles-hydroponics-union-name = Hydroponics Union
+card-roles-hydroponics-union-text = All game: each Life Support Module space you use gives 1 more Life Support; each Solar Array space gives 1 less Energy (never below 1).
+card-roles-gem-cutters-name = Gem Cutters
+card-roles-gem-cutters-text = All game: each Gem from your Manufactory needs 1 Shard less; your Ore and Bars sell for 1 GC less (never below 1).
+card-roles-steel-syndicate-name = Steel Syndicate
+card-roles-steel-syndicate-text = All game: your Refinery needs no Energy; your Gems sell for 3 GC less (never below 1).
+card-roles-gilded-trust-name = Gilded Trust
+card-roles-gilded-trust-text = All game: each Gold Module costs you 1 unit of your choice less, and you may own 4. Game end: each of your Int and Adv modules is worth 3 GC less and each of your Gold Modules 4 GC less (never below 0).
+card-roles-lean-budget-name = Lean Budget
+card-roles-lean-budget-text = Start: 10 GC.
+card-roles-thin-air-name = Thin Air
+card-roles-thin-air-text = Start: 3 Life Support.
+card-roles-missing-crate-name = Missing Crate
+card-roles-missing-crate-text = Start: no Habitation Part.
+card-roles-skeleton-crew-name = Skeleton Crew
+card-roles-skeleton-crew-text = Start: 2 astronauts on the Moon and 7 on Earth (9 in total).
+card-roles-customs-duty-name = Customs Duty
+card-roles-customs-duty-text = All game: after each of your Earthbound ships that sells at least 1 item you pay 3 GC.
+card-roles-weak-signal-name = Weak Signal
+card-roles-weak-signal-text = All game: your bid counts 1 lower when initiative is set (you still pay the card), and you lose ties.
+card-roles-bad-planning-name = Bad Planning
+card-roles-bad-planning-text = Start: 4 astronauts on the Moon, 5 on Earth (9 in total), 0 Life Support, 0 Habitation Parts.
+card-roles-cramped-quarters-name = Cramped Quarters
+card-roles-cramped-quarters-text = All game: your Basic Habitation has 4 beds, your Int Habitation 8.
+card-roles-blackout-name = Blackout
+card-roles-blackout-text = Start: 3 Life Support. All game: each Solar Array space gives 1 less Energy (never below 1); no Gold Modules before turn 5.
+card-nouns-biodome-name = Biodome
+card-nouns-solar-farm-name = Solar Farm
+card-nouns-university-name = University
+card-nouns-lunar-beacon-name = Lunar Beacon
+card-nouns-habitat-spire-name = Habitat Spire
+card-nouns-grand-foundry-name = Grand Foundry
+card-nouns-crystal-cathedral-name = Crystal Cathedral
+card-nouns-golden-pavilion-name = Golden Pavilion
+card-adjectives-vibrant-name = Vibrant
+card-adjectives-translucent-name = Translucent
+card-adjectives-shiny-name = Shiny
+card-adjectives-luscious-name = Luscious
+card-adjectives-gilded-name = Gilded
+card-adjectives-towering-name = Towering
+card-adjectives-radiant-name = Radiant
+card-adjectives-learned-name = Learned
+card-adjectives-crystalline-name = Crystalline
+card-adjectives-ironclad-name = Ironclad
+card-adjectives-automated-name = Automated
+card-adjectives-immense-name = Immense
+
+## Measures of balance reports
+
+measure-first-in-initiative = First in initiative
+measure-first-route-of-the-game = First route of the game
+measure-gold-module = Gold module
+measure-module = Module
+measure-wonder-built = Wonder built
+measure-astronauts = Astronauts
+measure-all-survived = All survived
+measure-bid = Bid
+measure-gc-for-the-bid = GC for the bid
+measure-routes = Routes
+measure-brought-to-the-moon = Brought to the Moon
+measure-sold = Sold
+measure-gc-for-one-on-a-ship = GC for one on a ship
+measure-earthbound-ships = Earthbound ships
+measure-turn-of-purchase = Turn of purchase
+measure-base = Base
+measure-deaths = Deaths
+measure-ai-corporations = AI corporations
+measure-task-met = Task met
+measure-earthbound-in-all = Earthbound in all
+measure-arrived = Arrived
+measure-empty-spaces = Empty spaces
+measure-astronauts-brought-home = Astronauts brought home
+measure-upgrades = Upgrades
+measure-gold-modules = Gold modules
+measure-astronauts-on-the-moon = Astronauts on the Moon
+measure-without-a-bed = Without a bed
+measure-without-life-support = Without life support
+measure-gc-lost = GC lost
+measure-ahead-of-the-best = Ahead of the best
+measure-turn = Turn { $n }
+measure-lane = { CAP($lane) }
+measure-card-beginner = Beginner card
+measure-card-faction = Faction card
+measure-card-challenge = Challenge card
+measure-task = { $card }, task { $n }
+measure-ai-score = Score of { $ai }
+
+## Kinds of events in balance reports
+
+event-TurnBegan = Turn began
+event-RoleDrawn = Role card drawn
+event-RoleWished = Kind of role card chosen
+event-ChallengePicked = Challenge picked
+event-LanesBlocked = Lanes blocked
+event-LaneClosed = Lane closed
+event-BidPlaced = Bid placed
+event-BidsShown = Bids shown
+event-AiCardsTurned = AI cards turned up
+event-RouteChosen = Route chosen
+event-PickGivenUp = Choice of a lane given up
+event-ClosedLaneGained = Closed lane gained
+event-MoonboundLoaded = Moonbound loaded
+event-TeleportChosen = Teleport chosen
+event-LoadingFinished = Loading finished
+event-TakenBack = Choice taken back
+event-Unveiled = Choices revealed
+event-ShipsMoved = Ships moved
+event-MoonboundArrived = Moonbound arrived
+event-Teleported = Load teleported
+event-GoldBought = Gold bought
+event-GoldPassed = Gold passed
+event-GoldRemoved = Gold removed
+event-WonderRowShown = Wonder row shown
+event-WonderDrafted = Wonder drafted
+event-WonderDiscarded = Wonder discarded
+event-Produced = Base produced
+event-Worked = Module used
+event-GoldWorked = Gold module used
+event-Upgraded = Module built or upgraded
+event-Salvaged = Module salvaged
+event-SoldFromBase = Sold from base
+event-Roused = Astronauts made ready
+event-StandInHired = Stand in hired
+event-WonderBuilt = Wonder built
+event-Boarded = Astronauts boarded
+event-BuildingEnded = Building ended
+event-Fed = Astronauts fed
+event-AstronautsDied = Astronauts died
+event-EarthboundLoaded = Earthbound loaded
+event-AiShipLoaded = AI ship loaded
+event-EarthboundArrived = Earthbound arrived
+event-PriceRaised = Price raised
+event-MarketPassed = Market passed
+event-ShipSold = Ship sold
+event-FeePaid = Fee paid
+event-PricesMoved = Prices moved
+event-MarketRefreshed = Market refreshed
+event-GoalMet = Goal met
+event-ExtraMarket = Additional market
+event-FinalScored = Final score counted
+event-GameEnded = Game ended
+# What tells events and actions of a kind apart.
+kind-mark-none = none
+kind-mark-beginner = beginner
+kind-mark-faction = faction
+kind-mark-challenge = challenge
+kind-mark-drawn = tie settled by drawing
+kind-mark-before = tie settled by the order before
+kind-mark-card = tie settled by a card
+kind-mark-up = moonbound
+kind-mark-tied = tied
+kind-mark-load-up = loading moonbound
+kind-mark-build = building
+kind-mark-load-down = loading earthbound
+
+## Faults in component data
+
+data-items = items: these, in this order: { $items }
+data-routes = routes: four lanes up, then four down
+data-turns = turns: one row for each of turns 1 to 7
+data-corporations = corporations: there are four
+data-modules = modules: one row for each family and level
+data-markets = markets: there are three
+data-gold = gold_modules: fewer than are shown
+data-bids = ai_bids: more than one for each turn
+data-closed = route_closed: too few for all closed lanes
+data-ai-ships = ai_ships: four or more of level { $level }
+data-roles = roles: four or more { $kind } cards
+data-discounts = { $name }: a discount on modules names an item, one on gold is 1 of any item
+data-wonder = wonder_cards, row { $row }: no noun '{ $noun }' or no adjective '{ $adjective }'
+data-adjective = adjectives ({ $name }): matches a noun that is not there
+data-wonders = wonder_cards: three rows of five are needed

@@ -40,7 +40,7 @@ def named_corp(corp: int) -> Message:
     return say("player", who=who(corp))
 
 
-def item_name(item: int) -> str:
+def item_name(item: int) -> Text:
     return ITEMS[item].name if 0 <= item < len(ITEMS) else str(item)
 
 
@@ -79,12 +79,6 @@ def cargo(load: Pairs, crew: int) -> tuple[Message, ...]:
     return (*bill(load), astronauts(crew)) if crew else bill(load)
 
 
-def lane_name(lane: int) -> str:
-    """In plain English, for what is measured."""
-    route = ROUTES[lane]
-    return f"{'moonbound' if route.direction == 'up' else 'earthbound'} {route.name.lower()}"
-
-
 def lane_text(row: int, fast_lanes: int) -> Text:
     """With this many fast lanes each way: the only one needs no number."""
     if not 0 <= row < len(ROUTES):
@@ -94,15 +88,13 @@ def lane_text(row: int, fast_lanes: int) -> Text:
     return say("lane-up", lane=lane) if route.direction == "up" else say("lane-down", lane=lane)
 
 
-def family_name(family: int) -> str:
+def family_name(family: int) -> Text:
     if not 0 <= family < len(FAMILIES):
         return str(family)
-    module = MODULE[family][1]
-    assert module is not None
-    return module.name.removeprefix("Int ")
+    return say(f"family-{FAMILIES[family]}")
 
 
-def module_name(family: int, level: int) -> str:
+def module_name(family: int, level: int) -> Text:
     module = MODULE[family][level] if 0 <= family < len(FAMILIES) and 0 <= level < 3 else None
     return module.name if module else family_name(family)
 
@@ -160,6 +152,9 @@ def wonder_card(card: int) -> Text:
     return say("wonder-card", adjective=ADJECTIVE_OF[card].name, noun=NOUN_OF[card].name)
 
 
-def wonder_name(cards: Sequence[int]) -> str:
+def wonder_name(cards: Sequence[int]) -> Text:
     """The noun comes first in the list."""
-    return " ".join([*(ADJECTIVE_OF[card].name for card in cards[1:]), NOUN_OF[cards[0]].name])
+    name = NOUN_OF[cards[0]].name
+    for card in reversed(cards[1:]):
+        name = say("wonder-name", adjective=ADJECTIVE_OF[card].name, noun=name)
+    return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cosmodrome.core.message import Player, say
+from cosmodrome.core.message import Message, Player, Text, in_lines, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
@@ -123,6 +123,10 @@ def _taken_back(e: events.TakenBack) -> Line:
     return Line(say("taken-back", who=Player(e.seat)), "LR-2.2")
 
 
+def _ships_moved(e: events.ShipsMoved) -> Line:
+    return Line(say("ships-moved", up=e.up), "LR-6.3" if e.up else "LR-11.1")
+
+
 def _unveiled(e: events.Unveiled) -> Line:
     return Line(say("unveiled", step=FLOW.title(e.step)), "LR-2.3")
 
@@ -177,7 +181,7 @@ def _gold_worked(e: events.GoldWorked) -> Line:
     return _run(e, gold_name(e.gold), "LR-7.11")
 
 
-def _run(e: events.Worked | events.GoldWorked, module: str, clause: str) -> Line:
+def _run(e: events.Worked | events.GoldWorked, module: Text, clause: str) -> Line:
     about = {"who": Player(e.seat), "made": bill(e.made), "module": module, "lost": bill(e.lost)}
     return Line(say("worked-inputs", spent=bill(e.spent), **about) if e.spent else say("worked", **about), clause)
 
@@ -230,7 +234,10 @@ def _died(e: events.AstronautsDied) -> Line:
 
 
 def _earthbound_loaded(e: events.EarthboundLoaded) -> Line:
-    return Line(say("loaded", who=Player(e.seat), lane=lane_text(e.lane, e.fast_lanes), load=bill(e.load)), "LR-10.1")
+    about = {"who": Player(e.seat), "lane": lane_text(e.lane, e.fast_lanes), "load": bill(e.load)}
+    if e.owner < 0:
+        return Line(say("loaded", **about), "LR-10.1")
+    return Line(say("loaded-partner", owner=Player(e.owner), **about), "LR-16.1")
 
 
 def _ai_ship_loaded(e: events.AiShipLoaded) -> Line:
@@ -258,9 +265,16 @@ def _market_passed(e: events.MarketPassed) -> Line:
 
 
 def _ship_sold(e: events.ShipSold) -> Line:
-    rows = zip(e.items, e.numbers, e.prices, strict=True)
-    sales = tuple([say("sale", items=amount(number, item), price=price) for item, number, price in rows])
+    rows = zip(e.items, e.numbers, e.prices, e.market or e.prices, strict=True)
+    sales = tuple([_sale(amount(number, item), price, market) for item, number, price, market in rows])
     return Line(say("sold", who=who(e.corp), sales=sales, lane=lane_text(e.lane, e.fast_lanes), gc=e.gc), "LR-11.3")
+
+
+def _sale(items: Message, price: int, market: int) -> Message:
+    """A card can change what is paid for one (LR-14.7)."""
+    if price == market:
+        return say("sale", items=items, price=price)
+    return say("sale-changed", items=items, price=price, market=market)
 
 
 def _fee_paid(e: events.FeePaid) -> Line:
@@ -297,7 +311,8 @@ def _extra_market(e: events.ExtraMarket) -> Line:
 def _final_scored(e: events.FinalScored) -> Line:
     parts = tuple([say("final-part", gc=gc, what=what.replace(" ", "-")) for what, gc in e.added])
     clause = "LR-12.2" if e.corp >= 0 else "LR-13.9"
-    return Line(say("final-scored", who=who(e.corp), before=e.before, parts=parts, gc=e.score), clause)
+    about = {"before": e.before, "parts": parts, "gc": e.score}
+    return Line(say("final-scored", who=who(e.corp), lines=in_lines(parts), **about), clause)
 
 
 def _game_ended(e: events.GameEnded) -> Line:
@@ -327,6 +342,7 @@ SENTENCES: dict[type[Event], Callable[[Any], Line]] = {
     events.LoadingFinished: _loading_finished,
     events.TakenBack: _taken_back,
     events.Unveiled: _unveiled,
+    events.ShipsMoved: _ships_moved,
     events.GoldBought: _gold_bought,
     events.GoldPassed: _gold_passed,
     events.GoldRemoved: _gold_removed,

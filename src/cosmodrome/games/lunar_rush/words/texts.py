@@ -39,8 +39,8 @@ from cosmodrome.games.lunar_rush.data.effects import ReuseAstronaut, StandInWork
 from cosmodrome.games.lunar_rush.rules import gold, steps
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
-from cosmodrome.games.lunar_rush.view.base import CorporationView, ShipView, UpgradeView
-from cosmodrome.games.lunar_rush.view.lanes import fast_lanes
+from cosmodrome.games.lunar_rush.view.base import CorporationView, ForecastView, ShipView, UpgradeView
+from cosmodrome.games.lunar_rush.view.show_lanes import fast_lanes
 from cosmodrome.games.lunar_rush.view.table import LunarRushView
 from cosmodrome.games.lunar_rush.words.names import (
     amount,
@@ -195,10 +195,7 @@ def _work(view: LunarRushView, action: actions.Work) -> Line:
     if module is None or not 0 <= action.space < len(module.spaces):
         return Line(say("offer-work-unknown", module=family_name(action.module)), "LR-8.2")
     space = module.spaces[action.space]
-    if space.used:
-        detail = say("offer-work-again")
-    else:
-        detail = say("offer-work-stand-in") if own.stand_ins else say("offer-work-detail", n=own.idle)
+    detail = say("offer-work-again") if space.used else _worker(own)
     text = _run(module.name, space.inputs, space.outputs)
     return Line(text, "LR-8.9" if space.used else "LR-8.2", _with_loss(own, space.outputs, detail))
 
@@ -209,22 +206,31 @@ def _work_gold(view: LunarRushView, action: actions.WorkGold) -> Line:
     if not 0 <= action.space < len(recipes):
         return Line(say("offer-work-unknown", module=module), "LR-7.11")
     row = recipes[action.space]
-    detail = say("offer-work-stand-in") if own.stand_ins else say("offer-work-detail", n=own.idle)
-    return Line(_run(module, row.inputs, row.outputs), "LR-7.11", detail)
+    return Line(_run(module, row.inputs, row.outputs), "LR-7.11", _worker(own))
 
 
-def _run(module: str, inputs: Pairs, outputs: Pairs) -> Message:
+def _worker(own: CorporationView) -> Text:
+    """The question says how many astronauts are free."""
+    if own.stand_ins:
+        return say("offer-work-stand-in")
+    return "" if own.idle else say("offer-work-nobody")
+
+
+def _run(module: Text, inputs: Pairs, outputs: Pairs) -> Message:
     if inputs:
         return say("offer-work-inputs", spent=bill(inputs), made=bill(outputs), module=module)
     return say("offer-work", made=bill(outputs), module=module)
 
 
-def _with_loss(own: CorporationView, outputs: Pairs, detail: Message) -> Message:
+def _with_loss(own: CorporationView, outputs: Pairs, detail: Text) -> Text:
     """LR-8.7: what goes beyond the end of a track is lost."""
     end = DATA.setup.track_end
     over = [(item, min(number, own.stock[item] + number - end)) for item, number in outputs if item in TRACKS]
     lost = tuple(pair for pair in over if pair[1] > 0)
-    return say("offer-work-lost", detail=detail, end=end, lost=bill(lost)) if lost else detail
+    if not lost:
+        return detail
+    before = say("offer-work-before", detail=detail) if detail else ""
+    return say("offer-work-lost", detail=before, end=end, lost=bill(lost))
 
 
 def _shared(view: LunarRushView, action: actions.UseShared) -> Line:
@@ -232,7 +238,7 @@ def _shared(view: LunarRushView, action: actions.UseShared) -> Line:
     if shared is None:
         return Line(say("offer-shared-unknown", gold=gold_name(action.gold)), "LR-7.7")
     made = _mix(shared.choice, action.mix) if shared.pieces else bill(shared.outputs)
-    detail = say("offer-shared-detail")
+    detail: Text = say("offer-shared-detail")
     if not shared.pieces:
         detail = _with_loss(_own(view), shared.outputs, detail)
     return Line(say("offer-shared", gold=gold_name(action.gold), made=made), "LR-7.7", detail)
@@ -307,7 +313,7 @@ def _wonder(view: LunarRushView, action: actions.BuildWonder) -> Line:
     if action.card not in own.cards or not own.wonder_values:
         return Line(text, "LR-15.3")
     at = own.cards.index(action.card)
-    detail = say("offer-wonder-detail", cost=bill(own.wonder_costs[at]), gc=own.wonder_values[at])
+    detail = say("offer-wonder-detail", cost=bill(own.wonder_costs[at]), gc=own.wonder_after[at])
     return Line(text, "LR-15.3", detail)
 
 
@@ -315,15 +321,15 @@ def _end(view: LunarRushView, action: actions.EndBuilding) -> Line:
     boarders = tuple([_lane(view, lane) for lane in action.boarders])
     text = say("offer-end-boarding", lanes=boarders) if boarders else say("offer-end")
     own = _own(view)
-    fate = _fate(own, len(boarders))
-    return Line(text, "LR-9.3", say("offer-end-detail", fate=fate, idle=own.idle) if fate else "")
-
-
-def _fate(own: CorporationView, boarding: int) -> Message | None:
-    """LR-9.1 to LR-9.4: what becomes of those who stay."""
     forecast = own.forecast
     if forecast is None:
-        return None
+        return Line(text, "LR-9.3")
+    fate, why = _fate(own, forecast, len(boarders))
+    return Line(text, "LR-9.3", say("offer-end-detail", fate=fate, why=why, idle=own.idle), fate if why else "")
+
+
+def _fate(own: CorporationView, forecast: ForecastView, boarding: int) -> tuple[Message, Text]:
+    """LR-9.1 to LR-9.4: what becomes of those who stay; if somebody dies, why."""
     staying = forecast.astronauts - boarding
     without_bed = max(0, staying - forecast.beds)
     discount = max(0, forecast.astronauts - forecast.without_bed - forecast.due)
@@ -331,8 +337,9 @@ def _fate(own: CorporationView, boarding: int) -> Message | None:
     without_food = max(0, due - forecast.life_support)
     if died := without_bed + without_food:
         lost = min(own.gc, died * DATA.scoring.death)
-        return say("fate-died", n=died, why=why_died(without_bed, without_food), lost=lost)
-    return say("fate-fed", n=staying, staying=astronauts(staying), due=due, there=forecast.life_support)
+        return say("fate-died", n=died, lost=lost), say("fate-why", why=why_died(without_bed, without_food))
+    about = {"staying": astronauts(staying), "due": due, "there": forecast.life_support}
+    return say("fate-fed", n=staying, **about), ""
 
 
 def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
@@ -468,6 +475,8 @@ def _prompt_text(view: LunarRushView) -> Message:
     if view.step == steps.BID:
         return say("prompt-bid-text", times=view.multiplier, turn=view.turn)
     text = say(f"prompt-{view.step}-text")
+    if view.step == steps.BUILD:
+        text = say("prompt-build-text", idle=-1 if view.seat is None else _own(view).idle)
     if view.step == steps.LOAD_DOWN and view.sides:
         text = say("prompt-partner", text=text)
     if view.step in steps.VEILED and view.secrecy:
