@@ -38,7 +38,7 @@ WATCH = """(() => {
     }
   }
   Object.assign(window, { seen: [], wrong: [], questions: [] })
-  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? ''
+  const text = (selector) => (document.querySelector(selector)?.textContent ?? '').replace(/\\s+/g, ' ').trim()
   const isInSight = (selector) => {
     const place = document.querySelector(selector)?.getBoundingClientRect()
     if (!place) return false
