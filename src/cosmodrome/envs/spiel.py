@@ -64,7 +64,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+            return f"deal-{action}"
         return f"{player}: {self.episode.encoder.name_of(action)}"
 
     def is_terminal(self) -> bool:
@@ -89,7 +89,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         if self.episode.state is None:
-            return "before the deal"
+            return ""
         return as_text(self.table.game, self.episode.state, None, agent_names(self.table.seats))
 
     def _player(self, player: int | None) -> int:
