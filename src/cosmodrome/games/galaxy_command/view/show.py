@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from cosmodrome.core.flow import Seat, Step
@@ -87,8 +88,8 @@ def _new_commander(state: State, commander: Commander) -> CommanderView:
         next_wealth=next_wealth,
         storage_limit=ability.storage_limit,
         military_limit=ability.military_limit,
-        technologies=tuple([row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1]),
-        systems=tuple([_system(commander, slot) for slot in range(len(commander.cards))]),
+        technologies=_technologies(commander.technologies),
+        systems=_systems(commander),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
         sure_success=is_sure(state, commander),
@@ -100,6 +101,19 @@ def _new_commander(state: State, commander: Commander) -> CommanderView:
         in_danger=is_in_danger(state, commander),
         points=points(commander),
     )
+
+
+@cache
+def _technologies(known: int) -> tuple[str, ...]:
+    return tuple([row.id for i, row in enumerate(TECHNOLOGIES) if known >> i & 1])
+
+
+SECTORS: dict[tuple[Any, ...], tuple[SystemView, ...]] = {}
+
+
+def _systems(commander: Commander) -> tuple[SystemView, ...]:
+    key = (commander.cards, commander.explored, commander.aligned, commander.storms)
+    return SECTORS.get(key) or keep(SECTORS, key, tuple([_system(commander, slot) for slot in range(len(key[0]))]))
 
 
 def _system(commander: Commander, slot: int) -> SystemView:
