@@ -8,16 +8,18 @@ import pickle
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from importlib import util
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cosmodrome
 from cosmodrome import engine
 from cosmodrome.cli.compile import KEPT, remove_leftovers, tidy
-from cosmodrome.compiling import build
+from cosmodrome.compiling import build, c_compiler
 from cosmodrome.core.records import digest
 from cosmodrome.games.registry import game_ids
 from cosmodrome.locked import lock
@@ -131,6 +133,18 @@ def test_a_changed_source_is_never_run_compiled(small: Path, tmp_path: Path) -> 
         (copy / changed).write_text(text, "utf-8")
     (copy / "core" / "another.py").touch()
     assert which(small, package=tmp_path) == "plain"
+
+
+@pytest.mark.slow
+def test_a_build_inside_the_package_is_used(small: Path, tmp_path: Path) -> None:
+    """A wheel has it there."""
+    copy = shutil.copytree(engine.PACKAGE, tmp_path / "cosmodrome", ignore=shutil.ignore_patterns("__pycache__"))
+    built = small / "cosmodrome" / "engine" / engine.digest(engine.PACKAGE)
+    assert which(tmp_path / "no cache", package=tmp_path) == "plain"
+    shutil.copytree(built, copy / engine.IN_PACKAGE.name)
+    assert which(tmp_path / "no cache", package=tmp_path) == "compiled"
+    (copy / "core" / "message.py").open("a").write("\n# changed\n")
+    assert which(tmp_path / "no cache", package=tmp_path) == "plain"
 
 
 def spoil_manifest(folder: Path) -> None:
@@ -282,6 +296,30 @@ def test_compile_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert (done.code, "pip install 'cosmodrome[compile]'\n" in done.err) == (2, True)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="setuptools looks for Microsoft's compiler there")
+def test_without_a_compiler_that_of_ziglang_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr(c_compiler, "find_spec", lambda _: None)
+    assert c_compiler.compiler_settings(tmp_path) is None
+    monkeypatch.setattr(c_compiler, "find_spec", lambda name: name)
+    settings = c_compiler.compiler_settings(tmp_path)
+    assert settings is not None
+    assert "-m ziglang cc" in Path(settings["CC"]).read_text("utf-8")
+    assert os.access(settings["CC"], os.X_OK)
+    assert settings["LDSHARED"].startswith(settings["CC"])
+
+
+def test_what_compiling_needs_is_pinned_and_hashed() -> None:
+    """`launch.py` installs these, and nothing else of these names."""
+    packages = {row["name"]: row for row in tomllib.loads((LAUNCHER.parent / "uv.lock").read_text("utf-8"))["package"]}
+    for name in ("mypy", "setuptools", "ziglang"):
+        assert packages[name]["version"]
+        files = packages[name]["wheels"]
+        assert files
+        assert all(file["hash"].startswith("sha256:") for file in files)
+
+
 def test_two_processes_do_not_compile_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = tmp_path / "cosmodrome" / "engine"
     folder.mkdir(parents=True)
@@ -320,6 +358,29 @@ def test_only_a_server_is_compiled_beside(monkeypatch: pytest.MonkeyPatch) -> No
     assert not is_compiled_beside(["play", "galaxy-rush"])
     monkeypatch.setenv("CI", "true")
     assert not is_compiled_beside(["serve"])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="a script stands for uv")
+def test_without_a_network_it_runs_plain_and_says_so_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    launch: Any = launcher()
+    failing = tmp_path / "uv"
+    failing.write_text("#!/bin/sh\necho no network >&2\nexit 1\n", "utf-8")
+    failing.chmod(0o755)
+    monkeypatch.setattr(launch, "find_uv", lambda: str(failing))
+    monkeypatch.setattr(launch, "end_with_launcher", lambda: None)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("COSMODROME_PURE", "")
+    assert launch.main([launch.BACKGROUND]) == 1
+    said = capfd.readouterr()
+    assert (said.out, said.err) == (
+        "What is needed to compile the engine could not be installed. It runs as plain Python.\n",
+        "",
+    )
+    assert which(tmp_path) == "plain"
 
 
 def test_what_compiles_in_the_background_ends_with_the_launcher() -> None:

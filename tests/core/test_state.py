@@ -21,6 +21,13 @@ class Board(Part):
     deck: tuple[int, ...]
 
 
+class Harbour(Part):
+    home: Player
+    players: list[Player]
+    rows: tuple[Player, ...]
+    cards: tuple[int, ...]
+
+
 class Larger(Board):
     round: int = 3
 
@@ -46,6 +53,16 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
 def test_a_clone_keeps_what_is_declared_as_shared() -> None:
     one = board()
     assert one.clone().before is one.before
+
+
+def test_a_key_says_all_that_a_part_holds() -> None:
+    one = board().players[0]
+    assert one.key() == one.clone().key() == (0, (0,))
+    assert len({hash(one.key()), *(hash(each.key()) for each in board().players)}) == 2
+    one.cards.append(1)
+    assert one.key() == (0, (0, 1))
+    fleet = Harbour(home=one, players=[one], rows=(one,), cards=(3,))
+    assert fleet.key() == (one.key(), (one.key(),), (one.key(),), (3,))
 
 
 def test_fields_of_the_base_come_first_and_json_goes_both_ways() -> None:

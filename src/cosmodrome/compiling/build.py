@@ -24,7 +24,7 @@ from cosmodrome.core.refusal import Problem
 
 HOT = ("state.py", "corporation.py", "numeric.py", "bot/*.py", "rules/*.py", "ship/*.py", "view/show*.py")
 """What bots think in. Modules that declare records stay plain: msgspec reads their annotations, which mypyc changes."""
-CORE = ("core/rng.py", "core/step.py", "core/tuples.py", "core/flow.py", "core/numeric.py")
+CORE = ("core/rng.py", "core/step.py", "core/tuples.py", "core/kept.py", "core/flow.py", "core/numeric.py")
 LEVEL = "2"
 """How hard the C compiler tries (-O2)."""
 SCRIPT = Path(__file__).with_name("c_modules.py")

@@ -1,7 +1,7 @@
 """Writes the methods of state classes into the source, for a compiler that cannot make them at run time.
 
-`spell_out(source, module)` returns the source of a module with every `Part` class written out: fields, constructor and
-`clone` as a person would write them. So is `Step`, with what else a msgspec record can do. The module must be
+`spell_out(source, module)` returns the source of a module with every `Part` class written out: fields, constructor,
+`clone` and `key` as a person would write them. So is `Step`, with what else a msgspec record can do. The module must be
 importable; its classes say what the fields are.
 """
 
@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any
 
 from cosmodrome.core.flow import GameState
-from cosmodrome.core.state import Part, copy_of
+from cosmodrome.core.state import Part, copy_of, key_of
 from cosmodrome.core.step import Step
 
 OPEN = (GameState,)
@@ -41,6 +41,7 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
     fields = ", ".join(f'"{name}": {types[name]}' for name in kind.FIELDS)
     arguments = ", ".join(f"{name}: {types[name]}{_start(kind, name)}" for name in kind.FIELDS)
     copies = ", ".join(f"{name}={copy_of(f'self.{name}', each)}" for name, each in kind.FIELDS.items())
+    keys = ", ".join(key_of(f"self.{name}", each) for name, each in kind.FIELDS.items())
     rest = [ast.unparse(each) for each in node.body if not isinstance(each, ast.AnnAssign) and not _is_text(each)]
     body = [
         f"FIELDS: ClassVar[dict[str, Any]] = {{{fields}}}",
@@ -50,6 +51,8 @@ def _class(node: ast.ClassDef, kind: type[Part]) -> list[str]:
         *(f"    self.{name} = {name}" for name in kind.FIELDS),
         f"def clone(self) -> {node.name}:",
         f"    return {node.name}({copies})",
+        "def key(self) -> tuple[Any, ...]:",
+        f"    return ({keys},)",
         "def __reduce__(self) -> tuple[Any, ...]:",
         "    return reduced(self)",
         *(["def __init_subclass__(cls) -> None:", "    complete(cls)"] if kind in OPEN else []),

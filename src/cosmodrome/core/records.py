@@ -41,8 +41,12 @@ class Event(Record, frozen=True):
     """True where a new part of the log begins with it: a turn, a round, a year."""
 
 
-class View(Record, frozen=True, gc=True):
+class View(Record, frozen=True):
     """What a seat, or a spectator, may know of a state."""
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """A part of a view. Like all records it is frozen and holds what is frozen, so nothing in it leads back to it."""
 
 
 def kind_in_words(kind: str) -> str:

@@ -5,8 +5,9 @@
         cards: tuple[int, ...] = ()
 
 Fields are given by name; one with a value in its declaration starts with it and need not be given. `clone` copies parts
-and lists; everything else is frozen and shared. Both methods are written out once per class, so they are as fast as if
-written by hand. `compiling/spell_out.py` writes them into the source for a compiler.
+and lists; everything else is frozen and shared. `key` is a tuple of all that a part holds, under which what follows
+from it can be kept. The methods are written out once per class, so they are as fast as if written by hand.
+`compiling/spell_out.py` writes them into the source for a compiler.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 Shared = Annotated[T, "shared"]
 """The type of a field that `clone` does not copy, although it holds parts or lists: they never change."""
+
+METHODS = ("__init__", "clone", "key")
+"""Those that follow from the fields."""
 
 
 class PartMeta(type):
@@ -34,7 +38,7 @@ class PartMeta(type):
         names: dict[str, Any] = {"make": object.__new__, "STARTS": body["STARTS"]}
         if own:
             exec(methods(name, body["FIELDS"], body["STARTS"]), names)  # noqa: S102 - made of the class's own names
-            body = {"__init__": names["__init__"], "clone": names["clone"], **body}
+            body = {**{method: names[method] for method in METHODS}, **body}
         names[name] = made = super().__new__(cls, name, bases, body)
         return made
 
@@ -53,7 +57,7 @@ def complete(kind: Any) -> None:
     if own:
         names: dict[str, Any] = {"make": kind.__new__, "STARTS": kind.STARTS, kind.__name__: kind}
         exec(methods(kind.__name__, kind.FIELDS, kind.STARTS), names)  # noqa: S102 - made of the class's own names
-        for method in ("__init__", "clone"):
+        for method in METHODS:
             if method not in body:
                 setattr(kind, method, names[method])
 
@@ -75,10 +79,11 @@ def _members(name: str, bases: tuple[type, ...], body: dict[str, Any], own: dict
 
 
 def methods(name: str, fields: dict[str, Any], starts: dict[str, Any]) -> str:
-    """The source of the constructor and of `clone`, which does without it: passing many arguments takes time."""
+    """The source of `METHODS`. `clone` does without the constructor: passing many arguments takes time."""
     taken = ", ".join([f"{field}=STARTS[{field!r}]" if field in starts else field for field in fields])
     given = "\n".join(f"    self.{field} = {field}" for field in fields)
     copied = "\n".join(f"    new.{field} = {copy_of(f'self.{field}', kind)}" for field, kind in fields.items())
+    keys = ", ".join([key_of(f"self.{field}", kind) for field, kind in fields.items()])
     return f"""
 def __init__(self, *, {taken}):
 {given}
@@ -86,6 +91,8 @@ def clone(self):
     new = make({name})
 {copied}
     return new
+def key(self):
+    return ({keys},)
 """
 
 
@@ -100,6 +107,16 @@ def copy_of(value: str, kind: Any) -> str:
         each = [f"{value}[{place}].clone()" for place in range(len(inner))]
         return f"tuple([each.clone() for each in {value}])" if Ellipsis in inner else f"({', '.join(each)},)"
     return value
+
+
+def key_of(value: str, kind: Any) -> str:
+    """An expression for the same as something that can be hashed."""
+    outer, inner = get_origin(kind), get_args(kind)
+    if is_part(kind):
+        return f"{value}.key()"
+    if outer in (list, tuple) and is_part(inner[0]):
+        return f"tuple([each.key() for each in {value}])"
+    return f"tuple({value})" if outer is list else value
 
 
 def is_part(kind: Any) -> bool:
@@ -141,6 +158,10 @@ class Part(metaclass=PartMeta):
     """What fields are at the start, where their declaration says so."""
 
     def clone(self) -> Self:
+        raise NotImplementedError
+
+    def key(self) -> tuple[Any, ...]:
+        """The same for equal parts, and only for these; of a part whose other values can be hashed."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:

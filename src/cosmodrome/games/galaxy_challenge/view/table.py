@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from cosmodrome.core.records import View
+from cosmodrome.core.records import Shown, View
 
 Phase = Literal[
     "colour",
@@ -26,7 +24,7 @@ Phase = Literal[
 ]
 
 
-class BonusView(msgspec.Struct, frozen=True):
+class BonusView(Shown, frozen=True):
     """What joins a die: an advantage card (`card`), or a power (`power`, by colour; then `card` is 0)."""
 
     bonus: int
@@ -35,7 +33,7 @@ class BonusView(msgspec.Struct, frozen=True):
     """-1 where it is a card."""
 
 
-class DieView(msgspec.Struct, frozen=True):
+class DieView(Shown, frozen=True):
     """A die with its bonuses: `rolled` and they add up to `total`. `rolled` is 0 before the roll."""
 
     rolled: int
@@ -43,7 +41,7 @@ class DieView(msgspec.Struct, frozen=True):
     total: int
 
 
-class ReachView(msgspec.Struct, frozen=True):
+class ReachView(Shown, frozen=True):
     """A cell the rocket can move to, and what could be done there."""
 
     cell: int
@@ -61,7 +59,7 @@ class ReachView(msgspec.Struct, frozen=True):
     """One's own home planet."""
 
 
-class DuelView(msgspec.Struct, frozen=True):
+class DuelView(Shown, frozen=True):
     """An attack or a challenge under way: two rows of dice, black, blue, red and green, of which an attack uses two."""
 
     kind: Literal["attack", "challenge"]
@@ -84,7 +82,7 @@ class DuelView(msgspec.Struct, frozen=True):
     """The power in effect for the defender's roll, by colour; -1: none, or not picked yet."""
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(Shown, frozen=True):
     colour: int
     """-1 before it is chosen."""
     home: int

@@ -53,7 +53,7 @@ def rank(score: int) -> Rank:
 
 def aligned_distant(state: State) -> int:
     """CO-8.6, CO-8.8: those of players who are out count too, as they lie at the end."""
-    return sum(slot >= NEAR for commander in state.commanders for slot in commander.aligned)
+    return sum([slot >= NEAR for commander in state.commanders for slot in commander.aligned])
 
 
 def distant_target(state: State) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from operator import attrgetter
+from functools import cache
 from typing import Any
 
 from cosmodrome.core.flow import Seat, Step
+from cosmodrome.core.kept import keep
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_command.data.components import ABILITIES, EVENTS, SLOTS, SYSTEMS, TECHNOLOGIES
 from cosmodrome.games.galaxy_command.rules.action import is_sure
@@ -18,9 +18,9 @@ from cosmodrome.games.galaxy_command.rules.steps import EVENT_IN_PLACE, PHASE, R
 from cosmodrome.games.galaxy_command.state import Commander, State
 from cosmodrome.games.galaxy_command.view.table import CommanderView, GalaxyCommandView, SystemView
 
-REMEMBERED = 4_096
+COMMANDERS: dict[tuple[Any, ...], CommanderView] = {}
 """Commanders as they were shown: in a move one of them changes, and everybody at the table looks at all."""
-PARTS = attrgetter(*Commander.FIELDS)
+RED_ALERTS = frozenset([number for number, row in EVENTS.items() if row.red_alert])
 
 
 def view(state: State, seat: Seat | None) -> GalaxyCommandView:
@@ -39,7 +39,7 @@ def view(state: State, seat: Seat | None) -> GalaxyCommandView:
         unused_events=len(state.unused),
         used_events=state.used,
         pandemic=asked.value if asked else 0,
-        commanders=tuple(_commander(state, commander) for commander in state.commanders),
+        commanders=tuple([_commander(state, commander) for commander in state.commanders]),
         distant_aligned=aligned_distant(state),
         distant_target=distant_target(state) if len(state.commanders) > 1 else 0,
         original=len(state.rest) + SLOTS * len(state.commanders) < len(SYSTEMS),
@@ -59,24 +59,23 @@ def _coming(state: State) -> Step | None:
 
 def _events(state: State, step: Step | None) -> tuple[int, int, int]:
     """Of this year: events resolved, events still to be resolved, Red Alerts turned up (CO-6.9)."""
-    alerts = sum(EVENTS[card].red_alert for card in state.used)
+    alerts = len(RED_ALERTS.intersection(state.used))
     drawn, left = len(state.used) - alerts, len(state.pile)
     if step is None or step.name not in (RESOLVE, RANSOM, EVENT_IN_PLACE):
         return drawn, left, alerts
-    if step.name == EVENT_IN_PLACE or EVENTS[step.value].red_alert:
+    if step.name == EVENT_IN_PLACE or step.value in RED_ALERTS:
         return drawn, left + bool(state.unused), alerts  # the event in its place is still to come
     return drawn - 1, left + 1, alerts
 
 
 def _commander(state: State, commander: Commander) -> CommanderView:
-    return _shown(
-        PARTS(commander), is_sure(state, commander), commander.sure_round > state.round, is_in_danger(state, commander)
-    )
+    """All that it depends on is in the key."""
+    sure_next = commander.sure_round > state.round
+    key = (commander.key(), is_sure(state, commander), sure_next, is_in_danger(state, commander))
+    return COMMANDERS.get(key) or keep(COMMANDERS, key, _new_commander(state, commander))
 
 
-@lru_cache(REMEMBERED)
-def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool, in_danger: bool) -> CommanderView:
-    commander = Commander(**dict(zip(Commander.FIELDS, parts, strict=True)))
+def _new_commander(state: State, commander: Commander) -> CommanderView:
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
     return CommanderView(
@@ -89,19 +88,32 @@ def _shown(parts: tuple[Any, ...], sure_success: bool, sure_next: bool, in_dange
         next_wealth=next_wealth,
         storage_limit=ability.storage_limit,
         military_limit=ability.military_limit,
-        technologies=tuple(row.id for i, row in enumerate(TECHNOLOGIES) if commander.technologies >> i & 1),
-        systems=tuple(_system(commander, slot) for slot in range(len(commander.cards))),
+        technologies=_technologies(commander.technologies),
+        systems=_systems(commander),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
-        sure_success=sure_success,
-        sure_next=sure_next,
+        sure_success=is_sure(state, commander),
+        sure_next=commander.sure_round > state.round,
         strike=commander.strike,
         built=commander.built,
         discovered=commander.discovered,
         out=commander.out,
-        in_danger=in_danger,
+        in_danger=is_in_danger(state, commander),
         points=points(commander),
     )
+
+
+@cache
+def _technologies(known: int) -> tuple[str, ...]:
+    return tuple([row.id for i, row in enumerate(TECHNOLOGIES) if known >> i & 1])
+
+
+SECTORS: dict[tuple[Any, ...], tuple[SystemView, ...]] = {}
+
+
+def _systems(commander: Commander) -> tuple[SystemView, ...]:
+    key = (commander.cards, commander.explored, commander.aligned, commander.storms)
+    return SECTORS.get(key) or keep(SECTORS, key, tuple([_system(commander, slot) for slot in range(len(key[0]))]))
 
 
 def _system(commander: Commander, slot: int) -> SystemView:
@@ -111,5 +123,5 @@ def _system(commander: Commander, slot: int) -> SystemView:
         distant=SYSTEMS[number].distant,
         card=number if commander.explored >> slot & 1 else 0,
         aligned=slot in commander.aligned,
-        storm=next((left for marked, left in commander.storms if marked == slot), 0),
+        storm=dict(commander.storms).get(slot, 0),
     )

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from cosmodrome.core.records import View
+from cosmodrome.core.records import Shown, View
 
 
-class SystemView(msgspec.Struct, frozen=True):
+class SystemView(Shown, frozen=True):
     """A place of a sector; `card` is 0 while it is face down."""
 
     slot: int
@@ -18,7 +16,7 @@ class SystemView(msgspec.Struct, frozen=True):
     """Collections in which it yields nothing."""
 
 
-class CommanderView(msgspec.Struct, frozen=True):
+class CommanderView(Shown, frozen=True):
     metal: int
     wealth: int
     strength: int

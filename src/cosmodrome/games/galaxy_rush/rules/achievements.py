@@ -45,11 +45,6 @@ KEPT = 4_096
 NOTHING: Cards = (0,) * len(KINDS)
 
 
-def progress(captain: Captain, row: Achievement) -> int:
-    """What the captain has of what the achievement counts."""
-    return MEASURES[row.measure](captain)
-
-
 def meets(row: Achievement, value: int) -> bool:
     """GR-9.2 to GR-9.6, GR-9.8 to GR-9.14."""
     if row.rule == "at_most":

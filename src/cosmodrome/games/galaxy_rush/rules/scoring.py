@@ -94,10 +94,19 @@ def judged_on(state: State, rocket: int) -> int:
     return min(max(0, len(state.judged) - before), len(state.captains[rocket].stack))
 
 
+COUNTS_OF = {number: MEASURES.get(row.measure) for number, row in PREDICTIONS.items()}
+"""What each prediction counts; None: achievement points, which are made of other measures."""
+
+
 def measured(state: State, card: int, rocket: int) -> int:
     """GR-8.13: what a prediction counts of a rocket."""
-    measure, captain = PREDICTIONS[card].measure, state.captains[rocket]
-    return all_achievement_points(state, captain) if measure == "achievement_points" else MEASURES[measure](captain)
+    counts, captain = COUNTS_OF[card], state.captains[rocket]
+    return all_achievement_points(state, captain) if counts is None else counts(captain)
+
+
+def all_measured(captain: Captain, achievements: int) -> tuple[int, ...]:
+    """The same for all predictions, of a captain with so many achievement points."""
+    return tuple([achievements if counts is None else counts(captain) for counts in COUNTS_OF.values()])
 
 
 def measured_of_both(state: State, card: int) -> tuple[int, int]:

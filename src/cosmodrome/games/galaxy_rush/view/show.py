@@ -6,12 +6,12 @@ What follows from the open cards is said here too, so that nobody who draws or d
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from cosmodrome.core.flow import NOBODY, Seat, coming
+from cosmodrome.core.kept import MOST, keep
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_rush.data.components import (
     ACHIEVEMENTS,
@@ -30,27 +30,27 @@ from cosmodrome.games.galaxy_rush.data.components import (
 )
 from cosmodrome.games.galaxy_rush.events import Achieved, PredictionPlayed
 from cosmodrome.games.galaxy_rush.rules.achievements import (
+    COUNTS,
     POINTS,
     by_card,
     by_distance,
     meets,
-    progress,
 )
 from cosmodrome.games.galaxy_rush.rules.order import next_after
 from cosmodrome.games.galaxy_rush.rules.playing import claimable, missing, one_more
 from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
 from cosmodrome.games.galaxy_rush.rules.scoring import (
     TOKENS,
+    all_measured,
     expedition_points,
     judge,
-    measured,
     points,
     prediction_points,
 )
 from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal, medal_after
 from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
-from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
+from cosmodrome.games.galaxy_rush.state import Cards, State
 from cosmodrome.games.galaxy_rush.view.table import (
     AchievementView,
     CaptainView,
@@ -67,32 +67,31 @@ from cosmodrome.games.galaxy_rush.view.table import (
     StandingView,
 )
 
-T = TypeVar("T")
+Key = tuple[Any, ...]
+"""All that some part of a view depends on. In a move little changes, and everybody at the table looks at the rest."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyRushView:
     own = seat if seat is not None and seat >= 0 else None
     blue, orange = _captain(state, 0), _captain(state, 1)
-    left = state.left
+    step = phase(state)
     return GalaxyRushView(
         seat=seat,
         season=state.season,
-        phase=cast("Phase", phase(state)),
+        phase=cast("Phase", step),
         coming=coming(state),
         turn=turn(state),
-        spaces=tuple([_space(space, card, bool(left >> space & 1)) for space, card in enumerate(state.track)]),
-        landings=_landings(state) if phase(state) == TURN else (),
+        spaces=_spaces(state),
+        landings=_landings(state) if step == TURN else (),
         deck=len(state.deck),
-        pool=tuple([_discovery(state, place, card) for place, card in enumerate(state.pool) if card]),
+        pool=_pool(state),
         discovery_deck=len(state.discovery_decks[0]),
         captains=(blue.view, orange.view),
-        achievements=tuple(
-            [_achievement(*each) for each in zip(state.achievements, blue.values, orange.values, strict=True)]
-        ),
-        medals=tuple([_medal(season, state.captains[0].medals, state.captains[1].medals) for season in MEDALS]),
+        achievements=_achievements(state.achievements, blue.values, orange.values),
+        medals=_medals(state),
         race=_race(state),
-        rockets=tuple([_rocket(state, rocket) for rocket in range(SEATS)]),
-        standings=tuple([_standing(*each) for each in zip(PREDICTIONS, blue.measured, orange.measured, strict=True)]),
+        rockets=_rockets(state),
+        standings=_standings(blue.measured, orange.measured),
         hand=() if own is None else in_hand(state.captains[own]),
         gone=state.gone,
     )
@@ -115,24 +114,33 @@ def redact(event: Event, seat: Seat | None) -> Event | None:
     return event
 
 
-KEPT = 4_096
-"""Parts of views that are kept: in a move one captain changes, and everybody at the table looks at both."""
-PARTS = attrgetter(*Captain.FIELDS)
+def _every_view(at: int) -> list[list[SpaceView]]:
+    pair, orbit = at // ORBITS + 1, at % ORBITS + 1
+    return [[SpaceView(pair, orbit, card, left) for card in range(len(AU_OF))] for left in (False, True)]
 
 
-@lru_cache(KEPT)
-def _space(space: int, card: int, left: bool) -> SpaceView:
-    return SpaceView(space // 2 + 1, space % 2 + 1, card, left)
+SPACE_VIEWS = [_every_view(at) for at in range(SPACES)]
+"""All that a space can look like, whether a card has left it, and by the card on it."""
+SPACES_SHOWN: dict[Key, tuple[SpaceView, ...]] = {}
 
 
-LANDINGS: dict[tuple[Any, ...], tuple[LandingView, ...]] = {}
+def _spaces(state: State) -> tuple[SpaceView, ...]:
+    key = (state.track, state.left)
+    return SPACES_SHOWN.get(key) or keep(SPACES_SHOWN, key, _new_spaces(state.track, state.left))
+
+
+def _new_spaces(track: Cards, left: int) -> tuple[SpaceView, ...]:
+    return tuple([SPACE_VIEWS[at][left >> at & 1][card] for at, card in enumerate(track)])
+
+
+LANDINGS: dict[Key, tuple[LandingView, ...]] = {}
 
 
 def _landings(state: State) -> tuple[LandingView, ...]:
     seat = turn(state)
     captain, other = state.captains[seat], state.captains[1 - seat]
-    key = (PARTS(captain), other.pair, other.season_au, seat, state.track, state.pool, state.achievements)
-    return LANDINGS.get(key) or _keep(LANDINGS, key, _new_landings(state, captain.pair))
+    key = (captain.key(), other.pair, other.season_au, seat, state.track, state.pool, state.achievements)
+    return LANDINGS.get(key) or keep(LANDINGS, key, _new_landings(state, captain.pair))
 
 
 def _new_landings(state: State, stands: int) -> tuple[LandingView, ...]:
@@ -160,21 +168,23 @@ def _landing(state: State, pair: int, orbit: int) -> LandingView:
     )
 
 
-def _keep(kept: dict[tuple[Any, ...], T], key: tuple[Any, ...], found: T) -> T:
-    if len(kept) >= KEPT:
-        kept.clear()
-    kept[key] = found
-    return found
+POOLS: dict[Key, tuple[DiscoveryView, ...]] = {}
 
 
-def _discovery(state: State, place: int, card: int) -> DiscoveryView:
+def _pool(state: State) -> tuple[DiscoveryView, ...]:
     blue, orange = state.captains
-    return _shown_discovery(card, place, blue.owned, orange.owned, _achieved_by_claim(state, card))
+    key = (state.pool, blue.owned, orange.owned, turn(state), state.achievements)
+    return POOLS.get(key) or keep(POOLS, key, _new_pool(state, blue.owned, orange.owned))
 
 
-@lru_cache(KEPT)
-def _shown_discovery(card: int, place: int, blue: Cards, orange: Cards, achieved: Achieved) -> DiscoveryView:
-    return DiscoveryView(card, place, (missing(blue, card), missing(orange, card)), achieved)
+def _new_pool(state: State, blue: Cards, orange: Cards) -> tuple[DiscoveryView, ...]:
+    return tuple(
+        [
+            DiscoveryView(card, place, (missing(blue, card), missing(orange, card)), _achieved_by_claim(state, card))
+            for place, card in enumerate(state.pool)
+            if card
+        ]
+    )
 
 
 def _achieved_by_claim(state: State, card: int) -> Achieved:
@@ -185,19 +195,37 @@ def _achieved_by_claim(state: State, card: int) -> Achieved:
     return by_card(state.achievements, state.captains[seat].owned, gives)
 
 
-@lru_cache(KEPT)
-def _achievement(card: int, blue: int, orange: int) -> AchievementView:
+ACHIEVED: dict[Key, tuple[AchievementView, ...]] = {}
+
+
+def _achievements(cards: Cards, blue: Cards, orange: Cards) -> tuple[AchievementView, ...]:
     """The numbers of both captains."""
-    row = ACHIEVEMENTS[card]
-    return AchievementView(
-        card, tuple([ProgressView(value, meets(row, value), POINTS[card][value]) for value in (blue, orange)])
-    )
+    key = (cards, blue, orange)
+    return ACHIEVED.get(key) or keep(ACHIEVED, key, _new_achievements(cards, blue, orange))
+
+
+def _new_achievements(cards: Cards, blue: Cards, orange: Cards) -> tuple[AchievementView, ...]:
+    return tuple([_achievement(card, blue[at], orange[at]) for at, card in enumerate(cards)])
+
+
+@lru_cache(MOST)
+def _achievement(card: int, blue: int, orange: int) -> AchievementView:
+    return AchievementView(card, (_progress(card, blue), _progress(card, orange)))
+
+
+def _progress(card: int, value: int) -> ProgressView:
+    return ProgressView(value, meets(ACHIEVEMENTS[card], value), POINTS[card][value])
 
 
 MEDALS = range(1, SEASONS + 1)
+MEDALS_SHOWN: dict[Key, tuple[MedalView, ...]] = {}
 
 
-@lru_cache(KEPT)
+def _medals(state: State) -> tuple[MedalView, ...]:
+    key = (state.captains[0].medals, state.captains[1].medals)
+    return MEDALS_SHOWN.get(key) or keep(MEDALS_SHOWN, key, tuple([_medal(season, *key) for season in MEDALS]))
+
+
 def _medal(season: int, blue: int, orange: int) -> MedalView:
     """The medals of both captains, a bit for each."""
     winner = 0 if blue >> season & 1 else 1 if orange >> season & 1 else -1
@@ -209,21 +237,43 @@ def _race(state: State) -> RaceView:
     return RaceView(MEDAL_POINTS[state.season], distances, ahead_for_medal(state), distances[0] == distances[1])
 
 
+ROCKETS: dict[Key, tuple[RocketView, ...]] = {}
+
+
+def _rockets(state: State) -> tuple[RocketView, ...]:
+    """Predictions are judged after the last season; until then nothing but new ones changes anything."""
+    if state.judged:
+        return _new_rockets(state)
+    key = (state.captains[0].stack, state.captains[1].stack)
+    return ROCKETS.get(key) or keep(ROCKETS, key, _new_rockets(state))
+
+
+def _new_rockets(state: State) -> tuple[RocketView, ...]:
+    return tuple([_rocket(state, rocket) for rocket in range(SEATS)])
+
+
 def _rocket(state: State, rocket: int) -> RocketView:
-    judged = [each for each in judge(state) if each.rocket == rocket] if state.judged else []
-    stack = state.captains[rocket].stack
-    shown = tuple([(each.seat, each.card, each.correct, each.token) for each in judged])
-    return _shown_rocket(shown, tuple([seat for seat, _ in stack[len(judged) :]]))
-
-
-@lru_cache(KEPT)
-def _shown_rocket(judged: tuple[tuple[int, int, bool, int], ...], others: Cards) -> RocketView:
     """What has been judged on a rocket, and who played the others."""
-    shown = [PlayedView(*each) for each in judged] + [PlayedView(seat, 0, False, 0) for seat in others]
-    return RocketView(tuple(shown), TOKENS[sum(correct for _, _, correct, _ in judged) :])
+    judged = [each for each in judge(state) if each.rocket == rocket]
+    others = state.captains[rocket].stack[len(judged) :]
+    shown = [PlayedView(each.seat, each.card, each.correct, each.token) for each in judged]
+    shown += [PlayedView(seat, 0, False, 0) for seat, _ in others]
+    return RocketView(tuple(shown), TOKENS[sum([each.correct for each in judged]) :])
 
 
-@lru_cache(KEPT)
+STANDINGS: dict[Key, tuple[StandingView, ...]] = {}
+
+
+def _standings(blue: Cards, orange: Cards) -> tuple[StandingView, ...]:
+    key = (blue, orange)
+    return STANDINGS.get(key) or keep(STANDINGS, key, _new_standings(blue, orange))
+
+
+def _new_standings(blue: Cards, orange: Cards) -> tuple[StandingView, ...]:
+    return tuple([_standing(card, blue[at], orange[at]) for at, card in enumerate(PREDICTIONS)])
+
+
+@lru_cache(MOST)
 def _standing(card: int, blue: int, orange: int) -> StandingView:
     return StandingView(card, (blue, orange))
 
@@ -238,13 +288,13 @@ class Shown(NamedTuple):
     """What each prediction counts."""
 
 
-CAPTAINS: dict[tuple[Any, ...], Shown] = {}
+CAPTAINS: dict[Key, Shown] = {}
 
 
 def _captain(state: State, seat: Seat) -> Shown:
     captain = state.captains[seat]
-    key = (PARTS(captain), state.achievements, prediction_points(state, seat))
-    return CAPTAINS.get(key) or _keep(CAPTAINS, key, _new_captain(state, seat))
+    key = (captain.key(), state.achievements, prediction_points(state, seat))
+    return CAPTAINS.get(key) or keep(CAPTAINS, key, _new_captain(state, seat))
 
 
 def _new_captain(state: State, seat: Seat) -> Shown:
@@ -268,5 +318,5 @@ def _new_captain(state: State, seat: Seat) -> Shown:
         points=categories,
         total=sum(categories.values()),
     )
-    values = tuple([progress(captain, ACHIEVEMENTS[card]) for card in state.achievements])
-    return Shown(view, values, tuple([measured(state, card, seat) for card in PREDICTIONS]))
+    values = tuple([COUNTS[card](captain) for card in state.achievements])
+    return Shown(view, values, all_measured(captain, categories["Achievements"]))

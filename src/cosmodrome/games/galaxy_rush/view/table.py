@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from cosmodrome.core.records import View
+from cosmodrome.core.records import Shown, View
 from cosmodrome.games.galaxy_rush.events import Achieved
 
 Phase = Literal["turn", "claim", "prediction", "over", ""]
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(Shown, frozen=True):
     """A space of the track; `card` is 0 where none lies."""
 
     pair: int
@@ -22,7 +20,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     """Its card left the game untaken (GR-3.5)."""
 
 
-class LandingView(msgspec.Struct, frozen=True):
+class LandingView(Shown, frozen=True):
     """What taking this card leads to, for whoever's turn it is."""
 
     pair: int
@@ -43,7 +41,7 @@ class LandingView(msgspec.Struct, frozen=True):
     medal_down: int
 
 
-class DiscoveryView(msgspec.Struct, frozen=True):
+class DiscoveryView(Shown, frozen=True):
     """A card of the pool."""
 
     card: int
@@ -54,7 +52,7 @@ class DiscoveryView(msgspec.Struct, frozen=True):
     """What the open achievements would give more for the captain whose turn it is, who claims it."""
 
 
-class ProgressView(msgspec.Struct, frozen=True):
+class ProgressView(Shown, frozen=True):
     """How a captain stands with an achievement, as if the game ended now."""
 
     value: int
@@ -62,12 +60,12 @@ class ProgressView(msgspec.Struct, frozen=True):
     points: int
 
 
-class AchievementView(msgspec.Struct, frozen=True):
+class AchievementView(Shown, frozen=True):
     card: int
     progress: tuple[ProgressView, ...]
 
 
-class MedalView(msgspec.Struct, frozen=True):
+class MedalView(Shown, frozen=True):
     """`winner` is -1 while it waits."""
 
     season: int
@@ -75,7 +73,7 @@ class MedalView(msgspec.Struct, frozen=True):
     winner: int
 
 
-class RaceView(msgspec.Struct, frozen=True):
+class RaceView(Shown, frozen=True):
     """The race for this season's medal."""
 
     points: int
@@ -86,14 +84,14 @@ class RaceView(msgspec.Struct, frozen=True):
     """Level distances: orbit one decides (GR-5.3)."""
 
 
-class StandingView(msgspec.Struct, frozen=True):
+class StandingView(Shown, frozen=True):
     """What a prediction card counts of each rocket now; it is right for the one with more (GR-8.12)."""
 
     card: int
     values: tuple[int, ...]
 
 
-class PlayedView(msgspec.Struct, frozen=True):
+class PlayedView(Shown, frozen=True):
     """A prediction on a rocket; what it says is shown only when it is judged, and is 0 before."""
 
     seat: int
@@ -102,7 +100,7 @@ class PlayedView(msgspec.Struct, frozen=True):
     token: int
 
 
-class RocketView(msgspec.Struct, frozen=True):
+class RocketView(Shown, frozen=True):
     """What lies on and beside a rocket of the prediction card."""
 
     stack: tuple[PlayedView, ...]
@@ -111,7 +109,7 @@ class RocketView(msgspec.Struct, frozen=True):
     """Those left, the top one first."""
 
 
-class CaptainView(msgspec.Struct, frozen=True):
+class CaptainView(Shown, frozen=True):
     pair: int
     """Where the rocket stands; 0: the start board."""
     orbit: int

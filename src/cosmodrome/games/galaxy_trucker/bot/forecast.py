@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, DATA, ROUNDS, SIDES, Threat
@@ -24,11 +23,17 @@ WIDTH = 22
 THREATS = {"small": SMALL, "large": LARGE, "light": LIGHT, "heavy": HEAVY}
 
 
-class Forecast(NamedTuple):
-    """All that is expected, and how it compares with a flight of which nothing is known."""
+class Forecast:
+    """All that is expected, and how it compares with a flight of which nothing is known.
 
-    demand: Demand
-    stress: Demand
+    No tuple: what is worked out of a ship is kept for each forecast, and hashing all these numbers took longest of all.
+    """
+
+    __slots__ = ("demand", "stress")
+
+    def __init__(self, demand: Demand, stress: Demand) -> None:
+        self.demand = demand
+        self.stress = stress
 
 
 def _demand(card: rows.AnyCard) -> Demand:

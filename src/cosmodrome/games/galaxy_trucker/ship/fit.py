@@ -84,6 +84,13 @@ def fits(board: Board, cells: Cells, cell: int, piece: int) -> bool:
     return not bits & forbids and bool(bits & joins)
 
 
+def fitting_turns(board: Board, cells: Cells, cell: int, tile: int) -> tuple[int, ...]:
+    """The quarter turns in which a tile fits there; all of them, also where some look alike."""
+    forbids, joins = surroundings(board, cells, cell)
+    bits = [BITS[piece_of(tile, turns)] for turns in range(4)]
+    return tuple([turns for turns in range(4) if not bits[turns] & forbids and bits[turns] & joins])
+
+
 def open_cells(board: Board, cells: Cells) -> list[int]:
     """GT-3.4: the cells where a component may be added at all."""
     neighbours = board.neighbours

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from cosmodrome.core.message import Text
+from cosmodrome.core.records import Shown
 
 
-class PartView(msgspec.Struct, frozen=True):
+class PartView(Shown, frozen=True):
     """A component on the ship and what is on it."""
 
     cell: int
@@ -19,13 +18,13 @@ class PartView(msgspec.Struct, frozen=True):
     goods: tuple[int, int, int, int]
 
 
-class FlawView(msgspec.Struct, frozen=True):
+class FlawView(Shown, frozen=True):
     clause: str
     text: Text
     cells: tuple[int, ...]
 
 
-class ShipView(msgspec.Struct, frozen=True):
+class ShipView(Shown, frozen=True):
     owner: int
     """The seat whose pilot cabin it was built on: partners fly each other's ships."""
     parts: tuple[PartView, ...]

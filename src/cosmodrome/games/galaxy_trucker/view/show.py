@@ -7,6 +7,7 @@ GT-4.3), and the credits of others (GT-18.1). `show_ship.py` tells all about one
 from __future__ import annotations
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.core.kept import keep
 from cosmodrome.core.records import Event
 from cosmodrome.games.galaxy_trucker.events import ComponentDrawn, PilePickedUp
 from cosmodrome.games.galaxy_trucker.rules import steps
@@ -17,11 +18,10 @@ from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, que
 from cosmodrome.games.galaxy_trucker.rules.rewards import credits_of, is_counted, purse_of
 from cosmodrome.games.galaxy_trucker.rules.threats import SIZES, defence
 from cosmodrome.games.galaxy_trucker.rules.track import flight_order
-from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
-from cosmodrome.games.galaxy_trucker.ship.fit import fits, open_cells
+from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
+from cosmodrome.games.galaxy_trucker.ship.fit import fitting_turns, open_cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import struck
-from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
-from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.state import Numbers, State
 from cosmodrome.games.galaxy_trucker.view.show_ship import ship_view
 from cosmodrome.games.galaxy_trucker.view.table import (
     CardView,
@@ -42,6 +42,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     own = seat if seat is not None and 0 <= seat < len(state.ships) else None
     board, order, phase = board_of(state), flight_order(state), phase_of(state)
     leader, launched = state.ships[order[0]].days if order else 0, phase not in ("Building", "Spot check")
+    holders = [trucker.pile for trucker in state.truckers]
     return GalaxyTruckerView(
         seat=seat,
         phase=phase,
@@ -50,20 +51,22 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         learning=state.learning,
         pace=state.house.pace,
         forbid=state.house.forbid,
-        ships=tuple(ship_view(board, ship, leader, launched=launched) for ship in state.ships),
-        truckers=tuple(_trucker(state, other, own) for other in range(len(state.truckers))),
+        ships=tuple([ship_view(board, ship, leader, launched) for ship in state.ships]),
+        truckers=tuple([_trucker(state, other, own) for other in range(len(state.truckers))]),
         places=_places(state, own),
         face_down=len(state.face_down),
         face_up=state.face_up,
         numbers=state.numbers,
         timer=_timer(state),
-        piles=tuple(_pile(state, pile, own) for pile in range(min(OPEN_PILES, len(state.piles)))),
+        piles=tuple(
+            [_pile(state.piles[pile], pile, holders, own) for pile in range(min(OPEN_PILES, len(state.piles)))]
+        ),
         cards_left=len(state.deck),
-        turned_up=tuple(card for card in state.spent if state.shown >> card & 1),
+        turned_up=tuple([card for card in state.spent if state.shown >> card & 1]),
         order=order,
         card=_card(state, own) if state.card else None,
         bank=state.bank,
-        journey=tuple(JourneyView(*lines) for lines in state.journey),
+        journey=tuple([JourneyView(*lines) for lines in state.journey]),
     )
 
 
@@ -114,14 +117,21 @@ def _trucker(state: State, seat: int, own: Seat | None) -> TruckerView:
     )
 
 
+PLACES: dict[tuple[int, Numbers, int], tuple[PlaceView, ...]] = {}
+PLACES_KEPT = 64
+"""A component is held while others act."""
+
+
 def _places(state: State, own: Seat | None) -> tuple[PlaceView, ...]:
     if own is None or not state.truckers[own].held:
         return ()
-    board, cells, tile = board_of(state), state.ships[own].cells, state.truckers[own].held
-    return tuple(
-        PlaceView(cell, tuple(turns for turns in range(4) if fits(board, cells, cell, piece_of(tile, turns))))
-        for cell in open_cells(board, cells)
-    )
+    cells, tile = state.ships[own].cells, state.truckers[own].held
+    key = (state.round, cells, tile)
+    return PLACES.get(key) or keep(PLACES, key, _new_places(board_of(state), cells, tile), PLACES_KEPT)
+
+
+def _new_places(board: Board, cells: Numbers, tile: int) -> tuple[PlaceView, ...]:
+    return tuple([PlaceView(cell, fitting_turns(board, cells, cell, tile)) for cell in open_cells(board, cells)])
 
 
 def _timer(state: State) -> TimerView:
@@ -130,9 +140,10 @@ def _timer(state: State) -> TimerView:
     )
 
 
-def _pile(state: State, pile: int, own: Seat | None) -> PileView:
-    holder = next((seat for seat, trucker in enumerate(state.truckers) if trucker.pile == pile), -1)
-    return PileView(len(state.piles[pile]), holder, state.piles[pile] if holder == own else ())
+def _pile(cards: Numbers, pile: int, holders: list[int], own: Seat | None) -> PileView:
+    """`holders` has the pile that each seat holds."""
+    holder = holders.index(pile) if pile in holders else -1
+    return PileView(len(cards), holder, cards if holder == own else ())
 
 
 def _card(state: State, own: Seat | None) -> CardView:
@@ -160,9 +171,11 @@ def _threat(state: State) -> ThreatView:
     size, side, number = state.threat
     board = BOARDS[state.round]
     met = tuple(
-        MetView(struck(board, ship.cells, side, number), defence(board, ship, state.threat) or "")
-        if asked(state, seat).name == steps.DEFEND
-        else MetView(-1, "")
-        for seat, ship in enumerate(state.ships)
+        [
+            MetView(struck(board, ship.cells, side, number), defence(board, ship, state.threat) or "")
+            if asked(state, seat).name == steps.DEFEND
+            else MetView(-1, "")
+            for seat, ship in enumerate(state.ships)
+        ]
     )
     return ThreatView(SIZES[size], side, number, met)

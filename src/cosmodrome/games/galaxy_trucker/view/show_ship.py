@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from cosmodrome.core.kept import keep
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     NO_GOODS,
@@ -32,11 +33,18 @@ from cosmodrome.games.galaxy_trucker.ship.strength import (
 from cosmodrome.games.galaxy_trucker.state import Numbers, Ship
 from cosmodrome.games.galaxy_trucker.view.ship import FlawView, PartView, ShipView
 
-SHIPS_KEPT = 256
+SHIPS_KEPT = 512
+"""In a move one ship changes, and everybody at the table looks at all."""
+SHIPS: dict[tuple[Any, ...], ShipView] = {}
 
 
-def ship_view(board: Board, ship: Ship, leader: int, *, launched: bool) -> ShipView:
+def ship_view(board: Board, ship: Ship, leader: int, launched: bool) -> ShipView:
     """Before the launch the figures are those of the ship as it would start, with humans only."""
+    key = (ship.key(), board.id, leader if ship.flying else 0, launched)
+    return SHIPS.get(key) or keep(SHIPS, key, _new_ship(board, ship, leader, launched), SHIPS_KEPT)
+
+
+def _new_ship(board: Board, ship: Ship, leader: int, launched: bool) -> ShipView:
     return ShipView(
         owner=ship.colour,
         newest=ship.newest,
@@ -71,7 +79,7 @@ def _figures(board: Board, cells: Cells, loads: Numbers) -> dict[str, Any]:
         "goods_worth": worth(goods(cells, loads)),
         "exposed": exposed(board, cells),
         "cover": (bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
-        "flaws": tuple(FlawView(*flaw) for flaw in flaws(board, cells)),
+        "flaws": tuple([FlawView(*flaw) for flaw in flaws(board, cells)]),
         "pieces": _pieces(board, cells),
     }
 
@@ -83,7 +91,7 @@ def _pieces(board: Board, cells: Cells) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=SHIPS_KEPT)
 def _parts(cells: Cells, loads: Numbers) -> tuple[PartView, ...]:
-    return tuple(_part(cell, piece, loads[cell]) for cell, piece in enumerate(cells) if piece)
+    return tuple([_part(cell, piece, loads[cell]) for cell, piece in enumerate(cells) if piece])
 
 
 def _part(cell: int, piece: int, load: int) -> PartView:

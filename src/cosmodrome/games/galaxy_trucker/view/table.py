@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from cosmodrome.core.records import View
+from cosmodrome.core.records import Shown, View
 from cosmodrome.games.galaxy_trucker.view.ship import ShipView
 
 
-class TruckerView(msgspec.Struct, frozen=True):
+class TruckerView(Shown, frozen=True):
     holds: bool
     held: int
     """The tile in hand; 0: none, or one that only its holder sees."""
@@ -22,14 +20,14 @@ class TruckerView(msgspec.Struct, frozen=True):
     """-1: hidden."""
 
 
-class PlaceView(msgspec.Struct, frozen=True):
+class PlaceView(Shown, frozen=True):
     """Where the held component may be added: in these quarter turns rightly, in all others wrongly."""
 
     cell: int
     fits: tuple[int, ...]
 
 
-class PileView(msgspec.Struct, frozen=True):
+class PileView(Shown, frozen=True):
     size: int
     holder: int
     """-1: it lies in its place."""
@@ -37,7 +35,7 @@ class PileView(msgspec.Struct, frozen=True):
     """For whoever holds it."""
 
 
-class TimerView(msgspec.Struct, frozen=True):
+class TimerView(Shown, frozen=True):
     circle: int
     """0: Start; -1: there is no timer."""
     running: bool
@@ -51,7 +49,7 @@ class TimerView(msgspec.Struct, frozen=True):
     actions_left: int
 
 
-class MetView(msgspec.Struct, frozen=True):
+class MetView(Shown, frozen=True):
     """What a threat means for a ship whose flyer is asked: the cell it strikes, and what a token would do.
 
     For others, who have nothing to fear or to decide any more, the cell is -1.
@@ -61,7 +59,7 @@ class MetView(msgspec.Struct, frozen=True):
     token: str
 
 
-class ThreatView(msgspec.Struct, frozen=True):
+class ThreatView(Shown, frozen=True):
     size: str
     side: int
     """0: front, 1: right, 2: rear, 3: left."""
@@ -70,7 +68,7 @@ class ThreatView(msgspec.Struct, frozen=True):
     ships: tuple[MetView, ...]
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(Shown, frozen=True):
     """The card that is being dealt with."""
 
     card: int
@@ -89,7 +87,7 @@ class CardView(msgspec.Struct, frozen=True):
     """Goods that the viewer may load now, by colour."""
 
 
-class JourneyView(msgspec.Struct, frozen=True):
+class JourneyView(Shown, frozen=True):
     """What the last flight brought a seat; `place` is 0 for who gave up, `unpaid` is forgiven."""
 
     place: int

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from cosmodrome.core.message import Text
-from cosmodrome.games.lunar_rush.data.components import (
-    Pairs,
-)
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """A part of a view."""
+from cosmodrome.core.records import Shown
+from cosmodrome.games.lunar_rush.data.components import Pairs
 
 
 class SpaceView(Shown, frozen=True):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.records import Shown
 from cosmodrome.games.lunar_rush.data.components import Pairs
-from cosmodrome.games.lunar_rush.view.base import ShipView, Shown
+from cosmodrome.games.lunar_rush.view.base import ShipView
 
 
 class LaneView(Shown, frozen=True):

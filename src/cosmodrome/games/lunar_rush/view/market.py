@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cosmodrome.core.records import Shown
 from cosmodrome.games.lunar_rush.data.components import Pairs
-from cosmodrome.games.lunar_rush.view.base import Shown
 
 
 class PriceView(Shown, frozen=True):

@@ -16,7 +16,7 @@ from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
 from cosmodrome.games.lunar_rush.rules.together import OWN, is_done, is_veiled
 from cosmodrome.games.lunar_rush.rules.workshops import shared_modules
 from cosmodrome.games.lunar_rush.state import State
-from cosmodrome.games.lunar_rush.view.show_base import corporation_view
+from cosmodrome.games.lunar_rush.view.show_base import corporation_views
 from cosmodrome.games.lunar_rush.view.show_lanes import berth_views, lane_views
 from cosmodrome.games.lunar_rush.view.show_market import gold_offer, price_views
 from cosmodrome.games.lunar_rush.view.table import AutomaView, LunarRushView
@@ -68,7 +68,7 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
     own = seat if seat is not None and 0 <= seat < house.people else None
     step = state.asked[0].name if state.asked else ""
     me = state.corps[own] if own is not None else None
-    everybody = tuple(corporation_view(state, one, own) for one in range(len(state.corps)))
+    everybody = corporation_views(state, own)
     ready = teleporters(state, me) if me is not None and step == steps.LOAD_UP else []
     return LunarRushView(
         seat=seat,
@@ -77,7 +77,7 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         market=house.market,
         side=house.side,
         sides=_sides(state),
-        veiled=tuple(one for one in range(house.people) if is_veiled(state, one, own)),
+        veiled=tuple([one for one in range(house.people) if is_veiled(state, one, own)]),
         secrecy=house.secrecy,
         wonders=house.wonders,
         turn=state.turn,
@@ -85,12 +85,12 @@ def view(state: State, seat: Seat | None) -> LunarRushView:
         phase=PHASES.get(coming(state), "end"),
         step=step,
         coming=coming(state),
-        awaiting=tuple(question.seat for question in state.asked),
-        order=tuple(label(state, one) for one in state.order),
+        awaiting=tuple([question.seat for question in state.asked]),
+        order=tuple([label(state, one) for one in state.order]),
         corporations=everybody,
         lanes=lane_views(state, own, everybody),
         prices=price_views(state, me),
-        gold=tuple(gold_offer(one, me) for one in state.gold),
+        gold=tuple([gold_offer(one, me) for one in state.gold]),
         gold_gone=state.gold_gone,
         shared=tuple(shared_modules(state, own)) if own is not None else (),
         automas=_automas(state),

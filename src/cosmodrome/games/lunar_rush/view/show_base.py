@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any, get_origin
+from typing import Any
 
+from cosmodrome.core.kept import keep
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers, Ship
 from cosmodrome.games.lunar_rush.data.components import (
     DATA,
@@ -40,37 +40,33 @@ KEPT = 2_048
 """Corporations and modules that are kept as they were shown: in a move one of them changes, and everybody looks."""
 CORPORATIONS: dict[tuple[Any, ...], CorporationView] = {}
 MODULES: dict[tuple[Any, ...], ModuleView] = {}
-LISTS = attrgetter(*[name for name, kind in Corporation.FIELDS.items() if get_origin(kind) is list])
-OTHERS = attrgetter(*[name for name, kind in Corporation.FIELDS.items() if get_origin(kind) is not list])
 
 
-def corporation_view(state: State, index: int, watcher: int | None) -> CorporationView:
-    """All that it depends on is in the key, until its score has been counted."""
+def corporation_views(state: State, watcher: int | None) -> tuple[CorporationView, ...]:
+    ahead = [step.name for step in state.agenda]
+    pending = tuple([each in ahead for each in PENDING])
+    loads = tuple([known_of(state, other, watcher).aboard for other in range(state.house.people)])
+    shared = (state.house, state.turn, pending, loads)
+    return tuple([_corporation_view(state, index, watcher, shared) for index in range(len(state.corps))])
+
+
+def _corporation_view(state: State, index: int, watcher: int | None, shared: tuple[Any, ...]) -> CorporationView:
+    """All that it depends on is in the key, until its score has been counted; `shared` is the same for all."""
     if scoring.is_scored(state, index):
         return _corporation(state, index, watcher)
     person, real = is_person(state, index), state.corps[index]
     corp = known_of(state, index, watcher) if person else real
     hides_bid = watcher != index and bidding.is_bidding(state)
-    ahead = [step.name for step in state.agenda]
     key = (
         index,
-        state.house,
-        state.turn,
+        shared,
         0 if hides_bid else real.bid,
         real.bid > 0,
         _spent_bid(state, real),
         person and is_done(state, index),
-        tuple([pending in ahead for pending in PENDING]),
-        tuple([known_of(state, other, watcher).aboard for other in range(state.house.people)]),
-        OTHERS(corp),
-        *map(tuple, LISTS(corp)),
+        corp.key(),
     )
-    found = CORPORATIONS.get(key)
-    if found is None:
-        if len(CORPORATIONS) >= KEPT:
-            CORPORATIONS.clear()
-        CORPORATIONS[key] = found = _corporation(state, index, watcher)
-    return found
+    return CORPORATIONS.get(key) or keep(CORPORATIONS, key, _corporation(state, index, watcher), KEPT)
 
 
 def _corporation(state: State, index: int, watcher: int | None) -> CorporationView:
@@ -97,7 +93,7 @@ def _corporation(state: State, index: int, watcher: int | None) -> CorporationVi
         idle=corp.idle,
         earth=corp.earth,
         dead=corp.dead,
-        travelling=sum(ship.crew for ship in corp.ships),
+        travelling=sum([ship.crew for ship in corp.ships]),
         temps=corp.temps,
         stand_ins=corp.stand_ins,
         hired=corp.hired,
@@ -105,13 +101,13 @@ def _corporation(state: State, index: int, watcher: int | None) -> CorporationVi
         rouses_left=max(0, perks.reuse - corp.roused),
         stand_ins_left=max(0, perks.stand_in - corp.hired),
         beds=feeding.beds(corp) if person else 0,
-        modules=tuple(_module(corp, family) for family in range(len(FAMILIES))) if person else (),
-        golds=tuple(_gold(state, corp, at) for at in range(len(corp.golds))),
+        modules=tuple([_module(corp, family) for family in range(len(FAMILIES))]) if person else (),
+        golds=tuple([_gold(state, corp, at) for at in range(len(corp.golds))]),
         gold_limit=perks.gold_limit if person else 0,
-        mixes=tuple(gold for gold in corp.golds if corp.mixes >> gold & 1),
-        shared_used=tuple(gold for gold in range(len(GOLD)) if corp.shared_used >> gold & 1),
+        mixes=tuple([gold for gold in corp.golds if corp.mixes >> gold & 1]),
+        shared_used=tuple([gold for gold in range(len(GOLD)) if corp.shared_used >> gold & 1]),
         teleport=carried(corp.teleport),
-        ships=tuple(ship_view(state, index, corp, ship, watcher) for ship in corp.ships),
+        ships=tuple([ship_view(state, index, corp, ship, watcher) for ship in corp.ships]),
         role=corp.role,
         goals=tuple(
             GoalView(goal.by, goal_text(goal), reached(corp, goal), goal.least, goal.gc, bool(corp.goals >> at & 1))
@@ -149,7 +145,7 @@ def _module(corp: Corporation, family: int) -> ModuleView:
     place = (corp.role, corp.golds, family, level)
     items = ITEMS_OF.get(place)
     if items is None:
-        items = ITEMS_OF[place] = _items(corp, family, level)
+        items = keep(ITEMS_OF, place, _items(corp, family, level), KEPT)
     key = (
         place,
         corp.used[family],
@@ -158,13 +154,7 @@ def _module(corp: Corporation, family: int) -> ModuleView:
         corp.paid[2 * family + level - 1] if level else (),
         tuple([stock[item] for item in items]),
     )
-    found = MODULES.get(key)
-    if found is None:
-        if len(MODULES) >= KEPT:
-            MODULES.clear()
-            ITEMS_OF.clear()
-        MODULES[key] = found = _new_module(corp, family)
-    return found
+    return MODULES.get(key) or keep(MODULES, key, _new_module(corp, family), KEPT)
 
 
 ITEMS_OF: dict[tuple[int, Numbers, int, int], Numbers] = {}
@@ -186,7 +176,7 @@ def _new_module(corp: Corporation, family: int) -> ModuleView:
     recipes = perks.recipes[family][level]
     left = bool(corp.left >> family & 1)
     spaces = tuple(
-        _space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)
+        [_space(corp, recipe, bool(corp.used[family] >> at & 1), runs, left) for at, recipe in enumerate(recipes)]
     )
     name = module.name if module else family_name(family)
     paid = corp.paid[2 * family + level - 1] if level else ()

@@ -19,16 +19,18 @@ def lane_views(state: State, own: int | None, everybody: tuple[CorporationView, 
     capacity = perks_of(state.corps[own]).capacity if own is not None else [route.spaces for route in ROUTES]
     ships = [ship for row in everybody for ship in row.ships]
     return tuple(
-        LaneView(
-            lane=lane,
-            status=_status(claim),
-            corp=label(state, claim) if claim >= 0 else NO_CORPORATION,
-            closed=state.closed[lane],
-            spaces=capacity[lane],
-            moves=ROUTES[lane].moves,
-            ships=tuple(ship for ship in ships if ship.lane == lane),
-        )
-        for lane, claim in enumerate(state.claims)
+        [
+            LaneView(
+                lane=lane,
+                status=_status(claim),
+                corp=label(state, claim) if claim >= 0 else NO_CORPORATION,
+                closed=state.closed[lane],
+                spaces=capacity[lane],
+                moves=ROUTES[lane].moves,
+                ships=tuple([ship for ship in ships if ship.lane == lane]),
+            )
+            for lane, claim in enumerate(state.claims)
+        ]
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.records import View
-from cosmodrome.games.lunar_rush.view.base import CorporationView, Shown
+from cosmodrome.core.records import Shown, View
+from cosmodrome.games.lunar_rush.view.base import CorporationView
 from cosmodrome.games.lunar_rush.view.lanes import BerthView, LaneView
 from cosmodrome.games.lunar_rush.view.market import GoldOffer, PriceView
 
