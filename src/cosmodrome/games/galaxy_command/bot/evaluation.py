@@ -1,16 +1,17 @@
-"""How good a position is: the points a commander can expect at the end, and the hope for the common target.
+"""How good a position is: the points a commander can expect at the end, and the chance of the common target.
 
-Both are sums of a few marks of the position, each with a weight from the tables below. Face-down cards enter as the
-average of their deck only.
+Points are a sum of a few marks of the position, each with a weight from the table below. The chance of the common
+target follows from the outlook of every commander (`outlook.py`). Face-down cards enter as the average of their deck
+only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
 from typing import NamedTuple
 
 from cosmodrome.core.flow import Seat, by_seat
+from cosmodrome.games.galaxy_command.bot.outlook import chance, outlook, position_of
 from cosmodrome.games.galaxy_command.data.components import (
     ABILITIES,
     ALL_TECHNOLOGIES,
@@ -21,7 +22,7 @@ from cosmodrome.games.galaxy_command.data.components import (
     Revolt,
 )
 from cosmodrome.games.galaxy_command.rules import steps
-from cosmodrome.games.galaxy_command.rules.scoring import BONUS, aligned_distant, distant_target, technology_points
+from cosmodrome.games.galaxy_command.rules.scoring import BONUS, distant_target, technology_points
 from cosmodrome.games.galaxy_command.state import Commander, State
 
 PRINTED_POINTS = {card.number: card.points for card in DATA.systems}
@@ -43,16 +44,16 @@ OPENS_DISTANT = tuple([ability.opens_distant for ability in ABILITIES])
 AGAINST_REVOLT = tuple([ability.against_revolt for ability in ABILITIES])
 """By technologies."""
 TURN_OF = by_seat(steps.TURN)
+STEPS = {steps.ACTION: 0, steps.TRADE: 1, steps.BUILD: 2}
+"""What comes next for a commander who is asked; for the others it is an action."""
+HOLDINGS = range(SLOTS - NEAR + 1)
+CERTAIN = tuple([tuple([float(count == held) for count in HOLDINGS]) for held in HOLDINGS])
+"""The outlook of a commander whose distant systems are settled, by their number."""
 EXPLORED_ALL = (1 << SLOTS) - 1
 NEAR_SLOTS = (1 << NEAR) - 1
 
 
 Weights = tuple[float, ...]
-
-
-def chance(force: int, resistance: int) -> float:
-    """The chance that a die and this force reach the resistance."""
-    return min(SIDES, max(0, SIDES + 1 + force - resistance)) / SIDES
 
 
 CHANCES = tuple(tuple(chance(force, wall) for wall in range(TOUGHEST + 1)) for force in range(STRONGEST + 1))
@@ -231,75 +232,92 @@ def _sure(state: State, commander: Commander, actions: int, builds: int) -> floa
     return 2.0 if OPENS_DISTANT[commander.technologies] else 1.0
 
 
-WEIGHTS: tuple[tuple[str, float, float], ...] = (
-    ("always", 0.590, 0.014),
-    ("actions left", 0.627, -0.149),
-    ("actions left, squared", 0.049, 0.024),
-    ("points", 0.911, 0.030),
-    ("wealth in store, before a build", 0.062, -0.017),
-    ("wealth in store, per build left", 0.028, 0.014),
-    ("metal in store, per build left", 0.029, 0.003),
-    ("wealth production squared, per action left", 0.007, 0.005),
-    ("metal production, per action left", 0.007, 0.001),
-    ("technologies the wealth to come can pay", 0.580, 0.073),
-    ("military limit raised, per action left", 0.026, 0.024),
-    ("storage limit raised, per action left", 0.030, 0.026),
-    ("strikes halved, per action left", -0.061, 0.008),
-    ("distant systems open, per action left", -0.078, 0.007),
-    ("wealth lost to a strike", -0.427, -0.091),
-    ("strength, per action left", 0.156, 0.015),
-    ("strength squared, per action left", -0.001, 0.003),
-    ("distant systems aligned", 0.428, 0.922),
-    ("near systems aligned", -0.034, -0.083),
-    ("points of explored systems, by the chance to win them", 0.559, 0.015),
-    ("near systems that bar the way", -0.390, -0.151),
-    ("near systems that bar the way, per action left", 0.010, -0.030),
-    ("distant systems explored, unaligned", -0.112, 0.189),
-    ("chance against a face-down near system", -0.008, 0.021),
-    ("face-down near systems, per action left", -0.024, -0.031),
-    ("distant systems within reach", 0.332, -0.027),
-    ("distant systems within reach, by the chance", 0.019, 0.374),
-    ("face-down distant systems, per action left", -0.142, 0.025),
-    ("chance to lose the weakest to revolts", -0.873, -0.194),
-    ("chance that the home world revolts next", -2.939, 0.213),
-    ("no system aligned, as year 2 comes", -1.641, 0.197),
-    ("one system or none, as year 2 comes", -0.184, 0.245),
-    ("a sure success ahead", 0.519, 0.127),
+WEIGHTS: tuple[tuple[str, float], ...] = (
+    ("always", 0.590),
+    ("actions left", 0.627),
+    ("actions left, squared", 0.049),
+    ("points", 0.911),
+    ("wealth in store, before a build", 0.062),
+    ("wealth in store, per build left", 0.028),
+    ("metal in store, per build left", 0.029),
+    ("wealth production squared, per action left", 0.007),
+    ("metal production, per action left", 0.007),
+    ("technologies the wealth to come can pay", 0.580),
+    ("military limit raised, per action left", 0.026),
+    ("storage limit raised, per action left", 0.030),
+    ("strikes halved, per action left", -0.061),
+    ("distant systems open, per action left", -0.078),
+    ("wealth lost to a strike", -0.427),
+    ("strength, per action left", 0.156),
+    ("strength squared, per action left", -0.001),
+    ("distant systems aligned", 0.428),
+    ("near systems aligned", -0.034),
+    ("points of explored systems, by the chance to win them", 0.559),
+    ("near systems that bar the way", -0.390),
+    ("near systems that bar the way, per action left", 0.010),
+    ("distant systems explored, unaligned", -0.112),
+    ("chance against a face-down near system", -0.008),
+    ("face-down near systems, per action left", -0.024),
+    ("distant systems within reach", 0.332),
+    ("distant systems within reach, by the chance", 0.019),
+    ("face-down distant systems, per action left", -0.142),
+    ("chance to lose the weakest to revolts", -0.873),
+    ("chance that the home world revolts next", -2.939),
+    ("no system aligned, as year 2 comes", -1.641),
+    ("one system or none, as year 2 comes", -0.184),
+    ("a sure success ahead", 0.519),
 )
-"""What each mark adds to the points and to the distant systems at the end.
+"""What each mark adds to the points at the end.
 
-Fitted by least squares: points on 20,000 solitaire games with both decks, by a plan that builds strength first and
-then attacks at a fair chance; distant systems on 10,000 games of a plan that goes for them. Some moves were made at
-random, so that bad positions are known too. The marks go together: the sign of a single row says little."""
+Fitted by least squares on 20,000 solitaire games with both decks, by a plan that builds strength first and then
+attacks at a fair chance. Some moves were made at random, so that bad positions are known too. The marks go together:
+the sign of a single row says little."""
 
-POINTS: Weights = tuple([points for _, points, _ in WEIGHTS])
-DISTANT: Weights = tuple([distant for _, _, distant in WEIGHTS])
+POINTS: Weights = tuple([weight for _, weight in WEIGHTS])
+TOGETHER, NEARER, OWN = 0.83, 0.15, 0.02
+"""With several players: the chance of the common target, how much of it is to be expected (which tells positions apart
+while that chance is small), and the own points, which decide where the target does not."""
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """0 to 1: the points to expect; with several players half of it is the common target (CO-8.6)."""
+    """0 to 1. Alone it is the points to expect; with several players the common target (CO-8.6) comes first."""
+    own = _own_points(state, seat)
+    if len(state.commanders) == 1:
+        return own
+    together, nearer = _common_target(state)
+    return TOGETHER * together + NEARER * nearer + OWN * own
+
+
+def _own_points(state: State, seat: Seat) -> float:
     commander = state.commanders[seat]
     if commander.out:
         return 0.0
     points = expected(state, seat, POINTS) if state.asked else float(points_now(commander))
-    own = min(1.0, max(0.0, points / FULL_SCORE))
-    return own if len(state.commanders) == 1 else 0.5 * own + 0.5 * _common_hope(state)
+    return min(1.0, max(0.0, points / FULL_SCORE))
 
 
-def _common_hope(state: State) -> float:
-    """The chance that the aligned distant systems reach the target: normally distributed around the expected sum."""
-    target = distant_target(state)
-    if not state.asked:
-        return 1.0 if aligned_distant(state) >= target else 0.0
+def _common_target(state: State) -> tuple[float, float]:
+    """The chance that all reach it together, and the share of all distant systems that is to be expected."""
+    sums = [1.0]
     coming = 0.0
-    for seat in range(len(state.commanders)):
-        coming += _distant_to_expect(state, seat)
-    deviation = (0.15 + 0.3 * sqrt(ROUNDS - state.round)) * sqrt(len(state.commanders))
-    return 1.0 / (1.0 + exp(1.7 * (target - 0.5 - coming) / deviation))
+    seats = len(state.commanders)
+    for seat in range(seats):
+        held = _outlook(state, seat)
+        wider = [0.0] * (len(sums) + len(held) - 1)
+        for count, share in enumerate(held):
+            if share > 0.0:
+                coming += count * share
+                for total, before in enumerate(sums):
+                    wider[total + count] += before * share
+        sums = wider
+    return sum(sums[distant_target(state) :]), coming / (seats * (SLOTS - NEAR))
 
 
-def _distant_to_expect(state: State, seat: Seat) -> float:
+def _outlook(state: State, seat: Seat) -> tuple[float, ...]:
     commander = state.commanders[seat]
-    if commander.out:
-        return float(sum([slot >= NEAR for slot in commander.aligned]))
-    return min(float(SLOTS - NEAR), max(0.0, expected(state, seat, DISTANT)))
+    if commander.out or not state.asked:
+        return CERTAIN[sum([slot >= NEAR for slot in commander.aligned])]
+    actions, _, _ = left(state, seat)
+    step = state.asked[0]
+    comes_next = STEPS.get(step.name, 0) if step.seat == seat else 0
+    return outlook(position_of(commander, actions, comes_next, state.round))
