@@ -138,18 +138,30 @@ def _guesses(state: State, places: list[list[float]]) -> list[Guess]:
 
 
 def _chances(state: State, index: int, bid: int, guesses: list[Guess]) -> list[float]:
-    """How likely each place in the order is with this bid."""
+    """How likely each place in the order is with this bid; LR-4.2: who wins a tie is known."""
     own, chances = bid + perks_of(state.corps[index]).rank, [1.0]
     for other, corp in enumerate(state.corps):
         if other == index:
             continue
         cards = [(corp.bid, 1.0)] if corp.bid else guesses[other]
-        rank = perks_of(corp).rank
-        ahead = sum(chance * ((card + rank > own) + 0.5 * (card + rank == own)) for card, chance in cards)
+        rank, tie = perks_of(corp).rank, _loses_tie(state, index, other)
+        ahead = sum(chance * ((card + rank > own) + tie * (card + rank == own)) for card, chance in cards)
         stays = [chance * (1 - ahead) for chance in chances] + [0.0]
         moves = [0.0] + [chance * ahead for chance in chances]
         chances = [one + two for one, two in zip(stays, moves, strict=True)]
     return chances
+
+
+def _loses_tie(state: State, index: int, other: int) -> float:
+    """LR-4.2, LR-4.6: how likely the other comes first with the same bid."""
+    mine, theirs = [
+        (perks.ties > 0) - (perks.ties < 0) for perks in (perks_of(state.corps[one]) for one in (index, other))
+    ]
+    if mine != theirs:
+        return float(theirs > mine)
+    if state.turn == 1:
+        return 0.5
+    return float(state.order.index(other) > state.order.index(index))
 
 
 def lane_values(moment: Moment, index: int) -> list[float]:
