@@ -6,9 +6,9 @@ time. Cards that are still to be drafted count like good ones. The figures are j
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from cosmodrome.games.lunar_rush.bot.engine import NEVER, engine_of
+from cosmodrome.games.lunar_rush.bot.engine import engine_of
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
 from cosmodrome.games.lunar_rush.data.components import (
     ADJECTIVE_OF,
@@ -45,12 +45,16 @@ SHIPPED = ((HABP, 2.0), (TECH, 1.0), (ADVM, 1.0))
 """Work for an item that a ship can bring: as much as the spaces that it takes."""
 SPARE_WORK = 0.6
 """The share of the work to come that there may be for a wonder."""
-RISK = 0.4
-"""How much of a wonder is doubtful where getting its materials takes all that work."""
+WAGE, LAST_WAGE = 5.0, 7.0
+"""What a turn's work of an astronaut is worth; on the last turn it is then or never."""
+FAR_UP, FAST_UP = 9.0, 2.0
+"""Spaces on ships that may still be launched, with at least two turns to go and later."""
 CAREFUL = 0.9
 """What a wonder that is not built counts of one that is."""
 LATER_USE = (1 / 3, 2.0, 3.0, 3.5)
 """What an earth item is worth otherwise, by the turns that are left."""
+PRICE_SHARE = 0.8
+"""Of today's price, what goods will bring."""
 HALFWAY = 0.6
 """What a goal counts that is nearly reached, as long as there is time."""
 
@@ -68,29 +72,63 @@ def bonuses(moment: Moment, index: int) -> float:
 # wonders
 
 
+class Means(NamedTuple):
+    """What a base has and can still do for a wonder."""
+
+    have: list[int]  # by item, ships that land in time included
+    worth: list[float]  # what one would bring otherwise
+    effort: list[float]  # the work for one
+    most: list[float]  # how many more can be had in time
+    work: float
+    wage: float
+
+
 def wonder_hope(moment: Moment, index: int) -> float:
     """Of the best noun."""
     corp, left = moment.state.corps[index], moment.left
     if not left and not moment.can_work(index):
         return 0.0
-    worth, have = _item_worths(moment), materials(corp, left + moment.arriving)
-    eaten = meals(moment, index)
-    have[LIFE_SUPPORT] -= eaten
-    efforts, most = _efforts(moment, corp), _work(moment, index)
+    means, eaten = _means(moment, index), meals(moment, index)
     best = 0.0
     for noun in corp.cards:
-        bill = cost(corp.cards, noun)
-        gain = wonder_worth(corp, noun, left, eaten) - _price(bill, worth)
-        gain += _still_to_draft(moment.state, corp, noun, worth)
-        best = max(best, gain * _chance(bill, have, efforts, most))
+        gain = wonder_worth(corp, noun, left, eaten) + _still_to_draft(moment.state, corp, noun, means)
+        best = max(best, _net(gain, cost(corp.cards, noun), means))
     if len(corp.cards) < CARDS_NEEDED:
-        bill, gain = (), NOUN_LATER
-        for card in corp.cards:
-            bill += ADJECTIVE_COST[card]
-            gain += ADJECTIVE_OF[card].gc - _price(ADJECTIVE_COST[card], worth)
-        gain += ADJECTIVE_LATER * (CARDS_NEEDED - 1 - len(corp.cards))
-        best = max(best, gain * _chance(bill, have, efforts, most))
+        bills: Pairs = tuple([pair for card in corp.cards for pair in ADJECTIVE_COST[card]])
+        later = NOUN_LATER + ADJECTIVE_LATER * (CARDS_NEEDED - 1 - len(corp.cards))
+        best = max(best, _net(later + sum([ADJECTIVE_OF[card].gc for card in corp.cards]), bills, means))
     return CAREFUL * best
+
+
+def _means(moment: Moment, index: int) -> Means:
+    corp, left = moment.state.corps[index], moment.left
+    have = materials(corp, left + moment.arriving)
+    have[LIFE_SUPPORT] -= meals(moment, index)
+    engine, works = engine_of(corp), moment.can_work(index)
+    effort, most = engine.work[:], [number * (left + works) for number in engine.most]
+    if left or moment.arriving:
+        for item, spaces in SHIPPED:
+            effort[item] = min(effort[item], spaces)
+            most[item] += (FAST_UP if left <= 1 else FAR_UP) / spaces
+    work = SPARE_WORK * corp.moon * left + (corp.idle + corp.stand_ins if works else 0)
+    return Means(have, _item_worths(moment, index), effort, most, work, WAGE if left else LAST_WAGE)
+
+
+def _net(gain: float, bill: Pairs, means: Means) -> float:
+    """Less what the materials would bring otherwise, and the work for those that are lacking."""
+    effort, there = 0.0, means.have[:]
+    for item, number in bill:
+        there[item] -= number
+        short = max(0, min(number, -there[item]))
+        gain -= means.worth[item] * (number - short)
+        if short:
+            if -there[item] > means.most[item]:
+                return 0.0
+            effort += short * means.effort[item]
+    gain -= means.wage * effort
+    if effort > means.work:
+        return gain * (means.work / effort) ** 3 if gain > 0 else 0.0
+    return gain
 
 
 def meals(moment: Moment, index: int) -> int:
@@ -119,9 +157,15 @@ def wanted(state: State, corp: Corporation) -> Numbers:
     return tuple([max(0, bill.get(item, 0) - have[item]) for item in range(3)])
 
 
+def cargo_for_wonder(corp: Corporation, state: State, spaces: int) -> float:
+    """What a moonbound ship of this size is worth more because it can bring what a wonder lacks."""
+    lacking = sum([number * size for number, (_, size) in zip(wanted(state, corp), SHIPPED, strict=True)], 0.0)
+    return WAGE * min(float(spaces), lacking)
+
+
 def wonder_worth(corp: Corporation, noun: int, left: int, eaten: int) -> float:
     """LR-15.4: of a wonder with this noun, as things stand; so much life support will be eaten."""
-    total = sum([_multiplied(corp, multiplier, left, eaten) for multiplier in NOUN_OF[noun].multipliers])
+    total = sum([_multiplied(corp, multiplier, left, eaten) for multiplier in NOUN_OF[noun].multipliers], 0.0)
     for card in corp.cards:
         if card != noun:
             adjective = ADJECTIVE_OF[card]
@@ -141,7 +185,7 @@ def _multiplied(corp: Corporation, multiplier: Multiplier, left: int, eaten: int
     return float(sum([GOLD[gold].worth for gold in corp.golds]) * multiplier.factor)
 
 
-def _still_to_draft(state: State, corp: Corporation, noun: int, worth: list[float]) -> float:
+def _still_to_draft(state: State, corp: Corporation, noun: int, means: Means) -> float:
     """LR-15.2: of the next row, which is shown, somebody else may take the best."""
     missing = CARDS_NEEDED - len(corp.cards)
     if not missing:
@@ -149,60 +193,26 @@ def _still_to_draft(state: State, corp: Corporation, noun: int, worth: list[floa
     total = ADJECTIVE_LATER * missing
     row = state.preview
     if row:
-        shown = sorted([_as_adjective(card, noun, worth) for card in row], reverse=True)
+        shown = sorted([_as_adjective(card, noun, means) for card in row], reverse=True)
         total += (shown[0] + shown[1]) / 2 - ADJECTIVE_LATER if len(shown) > 1 else 0.0
     return total
 
 
-def _as_adjective(card: int, noun: int, worth: list[float]) -> float:
+def _as_adjective(card: int, noun: int, means: Means) -> float:
     adjective = ADJECTIVE_OF[card]
     match = adjective.match_gc if NOUN_OF[noun].id in adjective.matches else 0
-    return adjective.gc + match - _price(ADJECTIVE_COST[card], worth)
+    price = sum([means.worth[item] * number for item, number in ADJECTIVE_COST[card]], 0.0)
+    return adjective.gc + match - price
 
 
-def _price(bill: Pairs, worth: list[float]) -> float:
-    return sum([worth[item] * number for item, number in bill])
-
-
-def _item_worths(moment: Moment) -> list[float]:
-    """What one of each item would bring otherwise."""
+def _item_worths(moment: Moment, index: int) -> list[float]:
+    """What one of each item would bring otherwise; on the last turn goods need a ship."""
     earth = LATER_USE[min(moment.left, len(LATER_USE) - 1)]
     track = 1 / 3 if not moment.left else 1.0
-    return [earth, earth, earth, track, track, *[0.8 * price for price in moment.prices]]
-
-
-def _efforts(moment: Moment, corp: Corporation) -> list[float]:
-    """The work for one of each item."""
-    efforts = engine_of(corp).work[:]
-    if moment.left or moment.arriving:
-        for item, spaces in SHIPPED:
-            efforts[item] = min(efforts[item], spaces)
-    return efforts
-
-
-def _work(moment: Moment, index: int) -> float:
-    """What there may be of it for a wonder."""
-    corp = moment.state.corps[index]
-    now = float(corp.idle + corp.stand_ins if moment.can_work(index) else 0)
-    return now + SPARE_WORK * corp.moon * moment.left
-
-
-def _chance(bill: Pairs, have: list[int], efforts: list[float], most: float) -> float:
-    """That the materials will be there in time; the same for all where nothing is lacking."""
-    effort = 0.0
-    there = have[:]
-    for item, number in bill:
-        there[item] -= number
-        short = min(number, -there[item])
-        if short > 0:
-            if efforts[item] >= NEVER:
-                return 0.0
-            effort += short * efforts[item]
-    if not effort:
-        return 1.0
-    if effort > most:
-        return (1.0 - RISK) * (most / effort) ** 2
-    return 1.0 - RISK * effort / most
+    goods = [PRICE_SHARE * price for price in moment.prices]
+    if not moment.left and not moment.free_room(index):
+        goods = [float(end) for end in moment.ends]
+    return [earth, earth, earth, track, track, *goods]
 
 
 # goals

@@ -83,7 +83,8 @@ class Moment:
             corp = self.state.corps[index]
             done = is_done(self.state, index)
             work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
-            key = (self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard)
+            base = (corp.role, corp.golds, corp.levels, corp.cards, corp.noun)
+            key = (self.key, self.hopes, base, work, tuple(corp.stock), corp.ships, corp.aboard)
             self.found[index] = found = kept(_KNOWN, key, Known)
         return found
 
