@@ -11,8 +11,10 @@ import pytest
 
 from cosmodrome.bots.bot import look
 from cosmodrome.bots.drive import decide, moves, next_to_move
+from cosmodrome.bots.pace import Tempo
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.search import SearchBot
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import check_setup
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.rng import Rng
@@ -26,10 +28,16 @@ from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, FlightBegan, ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of
+from cosmodrome.games.galaxy_trucker.rules.timer import ask_builders, flip
 from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
 from cosmodrome.games.galaxy_trucker.ship.fit import placements
 from cosmodrome.games.galaxy_trucker.ship.geometry import is_sound, torn
-from cosmodrome.games.galaxy_trucker.ship.strength import double_engines, engine_strength
+from cosmodrome.games.galaxy_trucker.ship.strength import (
+    cannon_halves,
+    double_cannons,
+    double_engines,
+    engine_strength,
+)
 from cosmodrome.games.galaxy_trucker.state import State
 from tests.games.galaxy_trucker.positions import CARD, YELLOW, Table, building, flight, fly, fly_to_end, put
 from tests.games.galaxy_trucker.ships import Yard
@@ -435,3 +443,141 @@ def test_the_end_of_a_flight_does_not_count_what_the_next_round_promises() -> No
     table.play(0, actions.GiveUp())
     assert table.state.round == 1
     assert evaluate(table.state, 0) < before
+
+
+# blunders that no bot above Easy makes
+
+ABOVE_EASY = pytest.mark.parametrize("bot", ["greedy", HARD])
+
+
+@ABOVE_EASY
+@pytest.mark.parametrize("card", ["I-13", "I-15"])
+def test_without_a_hold_nobody_lands_for_nothing(bot: str, card: str) -> None:
+    """Days would be lost, and nothing could be loaded (GT-13.2)."""
+    empty, hold = "7/7: P\n8/7: E-...", "7/7: P K3.-?-\n8/7: E-..."
+    for own in (empty, hold):
+        table = flight(own, empty, cards=[card, "I-05", "I-06"])
+        fly(table)
+        assert isinstance(table.offers()[0], actions.Land)
+        lands = [isinstance(move, actions.Land) for move in sensible(table.state, 0)]
+        assert any(lands) == (own == hold)
+    assert choice(table, bot) in sensible(table.state, 0)
+
+
+@ABOVE_EASY
+@pytest.mark.parametrize("rivals", [0, 1])
+def test_nobody_sells_the_last_two_humans(bot: str, rivals: int) -> None:
+    """3 credits for the crew, when landing pays for the goods in full and brings a bonus besides."""
+    laden = "7/7: P K2.-?#\n8/7: E-..."
+    table = flight(laden, *["7/7: P\n8/7: E-..#"] * rivals, cards=["I-18", "I-04"])
+    put(table, 0, 7, 8, 2 * block(YELLOW))
+    fly(table)
+    assert table.offers() == [actions.Accept(), actions.Decline()]
+    assert choice(table, bot) == actions.Decline()
+
+
+THIRSTY = """
+    7/6: EE.#.# P C.-.# M#???
+"""
+"""A double engine, and no battery for it."""
+
+
+@ABOVE_EASY
+@pytest.mark.parametrize("pace", ["turn-based", "real-time"])
+def test_a_battery_is_kept_by_a_ship_with_doubles(bot: str, pace: str) -> None:
+    table = building(2, pace, rounds="III")
+    table.ship(0).cells = table.yard.build(THIRSTY)
+    battery = table.lay_out("B2???#")
+    assert choice(table, bot) == actions.TakeFaceUp(battery)
+    table.play(0, actions.TakeFaceUp(battery))
+    assert isinstance(choice(table, bot), actions.AddComponent)
+
+
+@ABOVE_EASY
+def test_at_the_last_moment_nobody_returns_a_cannon_that_fits(bot: str) -> None:
+    """The sand of the last run is nearly down, and the ship has no cannon."""
+    table = building(2, "turn-based")
+    table.ship(0).cells = table.yard.build("7/7: P C.-.#\n8/7: E-...")
+    table.hold(0, "G^..-.")
+    table.state.circle, table.state.sand = 0, 1
+    assert isinstance(choice(table, bot), actions.AddComponent)
+
+
+@ABOVE_EASY
+def test_what_the_ship_lacks_is_taken_before_others_take_it(bot: str) -> None:
+    """The only cannon in sight, among much that can wait."""
+    table = building(2, "real-time", rounds="III")
+    table.ship(0).cells = table.yard.build(THIRSTY)
+    cannon = table.lay_out("G^..-.")
+    for other in ("M#???", "E-..."):
+        table.lay_out(other)
+    assert choice(table, bot) == actions.TakeFaceUp(cannon)
+
+
+NARROW = """
+    6/7: K3..-.
+    7/6: K3.=.. P K3.-.-
+    8/7: E-...
+"""
+"""Its only free connector is a simple one."""
+
+
+@ABOVE_EASY
+@pytest.mark.parametrize(("part", "kept"), [("G^..=.", True), ("B3..=.", False)])
+def test_what_the_ship_lacks_is_set_aside_until_it_fits(bot: str, part: str, kept: bool) -> None:
+    """A cannon, and there is none yet; not a battery without anything to power."""
+    table = building(2, rounds="II")
+    table.ship(0).cells = table.yard.build(NARROW)
+    table.hold(0, part)
+    assert choice(table, bot) == (actions.SetAside() if kept else actions.ReturnComponent())
+
+
+def raced(seed: int, seats: int, rounds: str) -> State:
+    """Ships that greedy bots have built against the clock, an action every 1.5 s, the glass turned at once."""
+    state, rng = table(seats, seed, rounds=rounds, pace="real-time"), Rng.seeded(seed, 9)
+    bots = [make_bot("greedy", GAME, rng.spawn()) for _ in range(seats)]
+    tempo, now, end = Tempo(seed, 1.0), 0.0, float(state.house.seconds)
+    while not state.building:
+        seat = next_to_move(GAME.awaiting(state))
+        GAME.apply(state, seat, decide(GAME, state, seat, bots, rng))
+    while state.building:
+        turn = tempo.next(now, {seat: "greedy" for seat in GAME.awaiting(state) if seat != CLOCK})
+        runs = state.run
+        if turn is not None and turn.at <= end:
+            now = turn.at
+            GAME.apply(state, turn.seat, decide(GAME, state, turn.seat, bots, rng))
+            tempo.acted(turn.seat)
+        else:
+            now = end
+            if state.running:
+                GAME.apply(state, CLOCK, GAME.offers(state, CLOCK)[0])
+            if state.building and not state.running:
+                flip_the_timer(state)
+        if state.run > runs:
+            end = now + state.house.seconds
+    return state
+
+
+def flip_the_timer(state: State) -> None:
+    """As somebody would who has finished long ago."""
+    builder = next(seat for seat, ship in enumerate(state.ships) if not ship.number)
+    flip(state, builder, actions.FlipTimer(), [])
+    ask_builders(state)
+
+
+def has_fire(cells: tuple[int, ...]) -> bool:
+    """Whether a ship with all its tokens can shoot."""
+    loads = full_load(cells)
+    return cannon_halves(cells, loads, tuple(double_cannons(cells)[: tokens(cells, loads)])) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rounds", "seats"), [("I", 4), ("II", 3), ("III", 2)])
+def test_against_the_clock_ships_are_filled_and_armed(rounds: str, seats: int) -> None:
+    """When the last glass has run out: at least 70 % of the cells, with an engine and a cannon that work."""
+    for seed in range(2):
+        state = raced(seed, seats, rounds)
+        for ship in state.ships:
+            assert ship.cells.count(0) - 1 <= 0.3 * board_of(state).outside
+            assert has_thrust(ship.cells)
+            assert has_fire(ship.cells)

@@ -37,6 +37,8 @@ JOINED = 0.25
 """How much of what is joined at one place only counts as lost early on: most of it will be joined twice."""
 HOPED = 2
 """Battery tokens that are expected to be found, unless it is late."""
+RESERVED = 0.25
+"""How much of what a component would add counts while it is set aside."""
 ALIKE = 3
 """How many components of a kind are tried when placements are compared."""
 SECONDS = 4.0
@@ -222,6 +224,16 @@ def _wants(cells: Cells, deck: int, sky: Forecast) -> dict[tuple[int, int], floa
         kind: usefulness(survey((*cells, piece), (*loads, FULL[piece])), deck - 1, sky)
         for kind, piece in SAMPLES.items()
     }
+
+
+def reserved(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
+    """What components set aside are worth: nobody else can take what the ship lacks, but it has to fit later."""
+    ship, deck = state.ships[seat], round_of(state).deck
+    if not ship.aside:
+        return 0.0
+    wants, now = _wants(ship.cells, deck, sky), usefulness(survey(ship.cells, full_load(ship.cells)), deck - 1, sky)
+    kinds = {(KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]) for tile in ship.aside}
+    return RESERVED * (1.0 - exp(-coming / LATE)) * sum([wants[kind] - now for kind in kinds], 0.0)
 
 
 SAMPLES = {(KIND[piece_of(tile, 0)], SIZE[piece_of(tile, 0)]): piece_of(tile, 0) for tile in WAREHOUSE}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from cosmodrome.core.flow import Seat, is_over
-from cosmodrome.games.galaxy_trucker.bot.building import plan_worth, sky_over, to_come
+from cosmodrome.games.galaxy_trucker.bot.building import plan_worth, reserved, sky_over, to_come
 from cosmodrome.games.galaxy_trucker.bot.forecast import OPEN_SPACE, Forecast, forecast
 from cosmodrome.games.galaxy_trucker.bot.worth import Worth, ship_worth, stranded, survey
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, WAREHOUSE, Planets
@@ -15,7 +15,7 @@ from cosmodrome.games.galaxy_trucker.rules.questions import asked, board_of, rou
 from cosmodrome.games.galaxy_trucker.rules.rewards import penalty_of, purse_of, sale_of
 from cosmodrome.games.galaxy_trucker.rules.track import CIRCLE
 from cosmodrome.games.galaxy_trucker.ship.cargo import PRICES, full_load, goods, humans, worth
-from cosmodrome.games.galaxy_trucker.state import State
+from cosmodrome.games.galaxy_trucker.state import Numbers, Ship, State
 
 STAKES: tuple[float, ...] = (1.0, 1.8, 2.6)
 """How much more a flight of each class brings and costs."""
@@ -92,7 +92,7 @@ def _builder(state: State, seat: Seat, sky: Forecast, coming: float) -> float:
     ship, board, row = state.ships[seat], board_of(state), round_of(state)
     lost = penalty_of(state, seat) + len(ship.aside) / 2
     if state.building and not ship.number:
-        return plan_worth(board, ship.cells, row.deck, sky, coming) - lost
+        return plan_worth(board, ship.cells, row.deck, sky, coming) + reserved(state, seat, sky, coming) - lost
     own = ship_worth(board, ship.cells, full_load(ship.cells), row.deck, sky, False)
     return (
         own.good
@@ -173,8 +173,11 @@ def _owed(state: State, seat: Seat) -> float:
 
 
 def _cargo(state: State, seat: Seat) -> float:
-    """How much more the goods at hand would sell for."""
-    ship = state.ships[seat]
+    return gain_of(state.ships[seat], offered(state, seat))
+
+
+def gain_of(ship: Ship, offer: Numbers) -> float:
+    """How much more the cargo would sell for with these goods, by colour."""
     has = goods(ship.cells, ship.loads)
-    pool = tuple(a + b for a, b in zip(has, offered(state, seat), strict=True))
+    pool = tuple([a + b for a, b in zip(has, offer, strict=True)])
     return float(sum(PRICES[colour] for colour in best_load(ship.cells, pool).colours) - worth(has))

@@ -6,18 +6,18 @@ would not be added to the ship, and a component that was drawn and does not help
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import LOOK_AHEAD, Thinking
 from cosmodrome.core.records import Action
 from cosmodrome.games.galaxy_trucker import actions
 from cosmodrome.games.galaxy_trucker.bot.building import best_places, hope, wanted
-from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate
-from cosmodrome.games.galaxy_trucker.data.components import CARDS, OpenSpace
+from cosmodrome.games.galaxy_trucker.bot.evaluation import evaluate, gain_of
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, OpenSpace, Planets
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.flow import FLOW
-from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, SET_ASIDE, TAKE
+from cosmodrome.games.galaxy_trucker.rules.grabbing import ADD, LAY_ASIDE, SET_ASIDE, TAKE, may_set_aside
 from cosmodrome.games.galaxy_trucker.rules.looking import offers_to_look
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of, question, round_of
 from cosmodrome.games.galaxy_trucker.rules.timer import may_flip
@@ -57,15 +57,8 @@ def sensible(state: State, seat: Seat) -> Sequence[Action]:
     asked = question(state, seat)
     if asked == steps.BUILD:
         return _in_hand(state, seat) if state.truckers[seat].held else _to_take(state, seat)
-    if asked == steps.FLY_ON:
-        return _to_fly(state, seat)
-    if asked == steps.PIECE:
-        return _to_keep(state, seat)
-    if asked == steps.ENGINES:
-        return _to_power(state, seat)
-    if asked == steps.LOAD:
-        return FLOW.offers(state, seat)[:1]
-    return FLOW.offers(state, seat)
+    choose = IN_FLIGHT.get(asked)
+    return choose(state, seat) if choose else FLOW.offers(state, seat)
 
 
 def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
@@ -77,6 +70,8 @@ def _in_hand(state: State, seat: Seat) -> Sequence[Action]:
         return near or FLOW.offers(state, seat)[-1:]
     if places and (places[0][0] > 0 or not state.face_down):
         return near
+    if not places and may_set_aside(state, seat):
+        return [actions.ReturnComponent(), LAY_ASIDE]
     return [actions.ReturnComponent(), *near[:1]]
 
 
@@ -140,8 +135,31 @@ def _to_keep(state: State, seat: Seat) -> Sequence[Action]:
     return [actions.KeepPiece(piece[0]) for piece in pieces if 2 * len(piece) >= len(pieces[0])]
 
 
+def _to_land(state: State, seat: Seat) -> Sequence[Action]:
+    """Only where there are goods that the ship has room for: landing costs days (GT-13.2)."""
+    card, ship = CARDS[state.card], state.ships[seat]
+    assert isinstance(card, Planets)
+    rich = [gain_of(ship, tuple([planet.count(colour) for colour in COLOURS])) > 0 for planet in card.planets]
+    offers = FLOW.offers(state, seat)
+    return [offer for offer in offers if not isinstance(offer, actions.Land) or rich[offer.planet]]
+
+
 def _to_power(state: State, seat: Seat) -> Sequence[Action]:
     """In open space at least one engine: without any the player has to give up (GT-15.4)."""
     ship, found = state.ships[seat], FLOW.offers(state, seat)
     idle = not engine_strength(ship.cells, ship.loads, 0)
     return found[1:] if idle and isinstance(CARDS[state.card], OpenSpace) else found
+
+
+def _to_load(state: State, seat: Seat) -> Sequence[Action]:
+    return FLOW.offers(state, seat)[:1]
+
+
+IN_FLIGHT: dict[str, Callable[[State, Seat], Sequence[Action]]] = {
+    steps.FLY_ON: _to_fly,
+    steps.PIECE: _to_keep,
+    steps.ENGINES: _to_power,
+    steps.PLANET: _to_land,
+    steps.LOAD: _to_load,
+}
+"""By question, where not all offers are considered."""

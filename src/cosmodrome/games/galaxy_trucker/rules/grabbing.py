@@ -45,9 +45,14 @@ def offers_in_hand(state: State, seat: int) -> list[Action]:
         found = [ADD[cell][0] for cell in open_cells(board, ship.cells)]
     if trucker.origin != SET_ASIDE:
         found.append(RETURN)
-    if not state.learning and len(ship.aside) < DATA.flight.set_aside:
+    if may_set_aside(state, seat):
         found.append(LAY_ASIDE)
     return found
+
+
+def may_set_aside(state: State, seat: int) -> bool:
+    """GT-3.7: there is room for one more; GT-1.4."""
+    return not state.learning and len(state.ships[seat].aside) < DATA.flight.set_aside
 
 
 def offers_to_take(state: State, seat: int) -> list[Action]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from cosmodrome.games.lunar_rush.corporation import Corporation, Numbers
-from cosmodrome.games.lunar_rush.data.components import BAR, ENERGY, GEM, LIFE_SUPPORT, ORE, SHARD, TECH
+from cosmodrome.games.lunar_rush.data.components import ADVM, BAR, ENERGY, GEM, LIFE_SUPPORT, ORE, SHARD, TECH
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, Perks, Recipe, perks_of
 
 NEVER = 99.0
@@ -38,7 +38,7 @@ class Engine:
                 self.gains[item] += abilities.mix[1] / len(abilities.mix[0])
         self.bar, self.gem = {ORE: 0.0, ENERGY: 0.0}, {SHARD: 0.0, TECH: 0.0, ENERGY: 0.0}
         self.work = [NEVER] * 9
-        for item in (LIFE_SUPPORT, ENERGY, TECH, ORE, SHARD, BAR, GEM):
+        for item in (LIFE_SUPPORT, ENERGY, TECH, ADVM, ORE, SHARD, BAR, GEM):
             self._add(item, [recipe for recipe in recipes if recipe.outputs[0][0] == item])
 
     def _add(self, item: int, recipes: list[Recipe]) -> None:

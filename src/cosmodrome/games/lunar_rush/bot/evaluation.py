@@ -1,7 +1,7 @@
 """How good a position is: an estimate of each corporation's final GC, and the lead made of it.
 
 `forecast.py` sells what is under way, `prospects.py` is what a base will still earn, `growth.py` what earth items are
-worth to it, `initiative.py` what the routes are that can still be chosen.
+worth to it, `initiative.py` what the routes are that can still be chosen, `bonuses.py` wonders and goals.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from cosmodrome.core.flow import Seat
+from cosmodrome.games.lunar_rush.bot.bonuses import bonuses, meals, wonder_worth
 from cosmodrome.games.lunar_rush.bot.engine import engine_of, kept
 from cosmodrome.games.lunar_rush.bot.forecast import sales
 from cosmodrome.games.lunar_rush.bot.growth import beds_by, growth_worth, room_a_turn
@@ -26,7 +27,7 @@ from cosmodrome.games.lunar_rush.data.components import (
     ROUTES,
     TURNS,
 )
-from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps, wonders
+from cosmodrome.games.lunar_rush.rules import feeding, scoring, steps
 from cosmodrome.games.lunar_rush.rules.market import tracks
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES, perks_of
 from cosmodrome.games.lunar_rush.rules.together import is_done
@@ -55,9 +56,10 @@ _KNOWN: dict[object, Known] = {}
 class Moment:
     """What all corporations have in common at an instant: which parts of the turn are still to come."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, *, hopes: bool = True) -> None:
         names = {step.name for step in state.agenda}
         self.state = state
+        self.hopes = hopes
         self.top = state.asked[0].name if state.asked else ""
         self.left = TURNS - state.turn
         self.arriving = steps.ARRIVE in names
@@ -81,7 +83,8 @@ class Moment:
             corp = self.state.corps[index]
             done = is_done(self.state, index)
             work = (corp.moon, corp.earth, corp.idle, corp.stand_ins, corp.used[LIFE_SUPPORT_MODULE], done)
-            key = (self.key, corp.role, corp.golds, corp.levels, work, tuple(corp.stock), corp.ships, corp.aboard)
+            base = (corp.role, corp.golds, corp.levels, corp.cards, corp.noun)
+            key = (self.key, self.hopes, base, work, tuple(corp.stock), corp.ships, corp.aboard)
             self.found[index] = found = kept(_KNOWN, key, Known)
         return found
 
@@ -107,7 +110,11 @@ class Moment:
 
 def evaluate(state: State, seat: Seat) -> float:
     """The lead over the best rival."""
-    moment = Moment(state)
+    return odds(Moment(state), seat)
+
+
+def odds(moment: Moment, seat: Seat) -> float:
+    state = moment.state
     routes = routes_worth(moment)
     values = [worth(moment, index) + routes[index] for index in range(len(state.corps))]
     teams = scoring.teams(state)
@@ -124,7 +131,9 @@ def worth(moment: Moment, index: int) -> float:
     if index >= state.house.people:
         return total + AI_TURN * (moment.left + (not any(ship.card >= 0 for ship in corp.ships)))
     if corp.noun >= 0:
-        total += wonders.worth(corp)
+        total += wonder_worth(corp, corp.noun, moment.left, meals(moment, index))
+    if moment.hopes:
+        total += bonuses(moment, index)
     known = moment.known(index)
     if known.worth is None:
         known.worth = _base(moment, index)

@@ -30,7 +30,7 @@ def sales(state: State) -> tuple[list[float], list[int]]:
 def _arrivals(state: State, earned: list[float]) -> list[list[Cargo]]:
     """What arrives in each Market phase from the next on; empty spaces of loaded ships are counted at once."""
     past = not any(step.name == steps.MARKET for step in state.agenda)
-    loads = {put[0]: put[1:] for corp in state.corps for put in corp.aboard}
+    loads = _put_aboard(state)
     phases: list[list[Cargo]] = [[], [], [], []]
     for index, corp in enumerate(state.corps):
         for ship in corp.ships:
@@ -38,16 +38,26 @@ def _arrivals(state: State, earned: list[float]) -> list[list[Cargo]]:
                 cargo = ship.load[ORE:]
                 if ship.moves == ROUTES[ship.lane].moves and ship.lane in loads:
                     cargo = loads[ship.lane]
-                earned[index] += _empty(corp, ship) if ship.moves else 0
+                    earned[index] += _empty(corp, ship, cargo)
+                elif ship.moves and ship.loaded:
+                    earned[index] += _empty(corp, ship, ship.load)
                 if any(cargo):
                     phases[ship.moves - 1 + past].append((ship.lane, index, cargo))
     return phases
 
 
-def _empty(corp: Corporation, ship: Ship) -> float:
-    if not ship.loaded:
-        return 0.0
-    return float((ship.spaces - sum(ship.load) - ship.crew) * perks_of(corp).empty)
+def _put_aboard(state: State) -> dict[int, tuple[int, ...]]:
+    """By lane, what is being loaded; LR-16.1: partners load together."""
+    loads: dict[int, tuple[int, ...]] = {}
+    for corp in state.corps:
+        for put in corp.aboard:
+            before = loads.get(put[0], (0, 0, 0, 0))
+            loads[put[0]] = tuple([one + two for one, two in zip(before, put[1:], strict=True)])
+    return loads
+
+
+def _empty(corp: Corporation, ship: Ship, load: tuple[int, ...]) -> float:
+    return float((ship.spaces - sum(load) - ship.crew) * perks_of(corp).empty)
 
 
 def _sell(state: State, cargoes: list[Cargo], earned: list[float], markers: list[int], *, refreshed: bool) -> None:

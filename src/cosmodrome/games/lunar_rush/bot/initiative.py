@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cosmodrome.games.lunar_rush.bot.bonuses import cargo_for_wonder
 from cosmodrome.games.lunar_rush.bot.growth import beds_by, growth_worth, lacking, load_for
 from cosmodrome.games.lunar_rush.corporation import Corporation
 from cosmodrome.games.lunar_rush.data.components import DATA, DOWN, ORE, ROUTES, UP
@@ -90,7 +91,7 @@ def _with_bids(moment: Moment, values: list[list[float]]) -> list[float]:
     places = _places(moment, values)
     guesses = _guesses(state, places)
     for index, corp in enumerate(state.corps[: state.house.people]):
-        chances = _chances(state, index, corp.bid or 3, guesses)
+        chances = place_chances(state, index, corp.bid or 3, guesses)
         total[index] = sum(chance * worth for chance, worth in zip(chances, places[index], strict=True))
         if corp.bid:
             total[index] -= min(corp.gc, cost_of(state, corp, corp.bid))
@@ -129,7 +130,7 @@ def _guesses(state: State, places: list[list[float]]) -> list[Guess]:
             continue
         worths = []
         for card in hands[index]:
-            chances = _chances(state, index, card, alike)
+            chances = place_chances(state, index, card, alike)
             gain = sum(chance * worth for chance, worth in zip(chances, places[index], strict=True))
             worths.append(gain - min(corp.gc, cost_of(state, corp, card)))
         best = hands[index][max(range(len(worths)), key=worths.__getitem__)]
@@ -137,19 +138,31 @@ def _guesses(state: State, places: list[list[float]]) -> list[Guess]:
     return found
 
 
-def _chances(state: State, index: int, bid: int, guesses: list[Guess]) -> list[float]:
-    """How likely each place in the order is with this bid."""
+def place_chances(state: State, index: int, bid: int, guesses: list[Guess]) -> list[float]:
+    """How likely each place in the order is with this bid; LR-4.2: who wins a tie is known."""
     own, chances = bid + perks_of(state.corps[index]).rank, [1.0]
     for other, corp in enumerate(state.corps):
         if other == index:
             continue
         cards = [(corp.bid, 1.0)] if corp.bid else guesses[other]
-        rank = perks_of(corp).rank
-        ahead = sum(chance * ((card + rank > own) + 0.5 * (card + rank == own)) for card, chance in cards)
+        rank, tie = perks_of(corp).rank, _loses_tie(state, index, other)
+        ahead = sum(chance * ((card + rank > own) + tie * (card + rank == own)) for card, chance in cards)
         stays = [chance * (1 - ahead) for chance in chances] + [0.0]
         moves = [0.0] + [chance * ahead for chance in chances]
         chances = [one + two for one, two in zip(stays, moves, strict=True)]
     return chances
+
+
+def _loses_tie(state: State, index: int, other: int) -> float:
+    """LR-4.2, LR-4.6: how likely the other comes first with the same bid."""
+    mine, theirs = [
+        (perks.ties > 0) - (perks.ties < 0) for perks in (perks_of(state.corps[one]) for one in (index, other))
+    ]
+    if mine != theirs:
+        return float(theirs > mine)
+    if state.turn == 1:
+        return 0.5
+    return float(state.order.index(other) > state.order.index(index))
 
 
 def lane_values(moment: Moment, index: int) -> list[float]:
@@ -206,7 +219,8 @@ def _moonbound(moment: Moment, index: int, lane: int, crew: int, person: float) 
     more = tuple([a + b for a, b in zip(have, load, strict=True)])
     here = growth_worth(moment.state, corp, people, left, have)
     goods = growth_worth(moment.state, corp, people + crew, left, more) - here
-    return (goods + person * crew) * after / (left + 1)
+    wonder = cargo_for_wonder(corp, moment.state, spaces) if moment.hopes and corp.cards else 0.0
+    return (goods + person * crew) * after / (left + 1) + wonder
 
 
 def _supplies(corp: Corporation) -> tuple[int, tuple[int, int, int]]:

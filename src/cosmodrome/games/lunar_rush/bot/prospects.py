@@ -69,9 +69,10 @@ def _plan(engine: Engine, have: list[float], hands: float, room: float, look: Ou
         engine.gem,
         {SHARD: shards, TECH: have[TECH] + engine.most[TECH] * turns, ENERGY: power},
     )
-    most_gems = min(most_gems, room)
+    all_gems, most_gems = most_gems, min(most_gems, room)
     power -= most_gems * engine.gem[ENERGY]
-    most_bars = min(_most(engine.most[BAR] * turns, engine.bar, {ORE: ore, ENERGY: power}), room)
+    all_bars = _most(engine.most[BAR] * turns, engine.bar, {ORE: ore, ENERGY: power})
+    most_bars = min(all_bars, room)
     gain_gem, gain_bar = PLANNED * look.prices[3] - price_raw, PLANNED * look.prices[1] - price_raw
     raw, bars, gems = room, most_bars, most_gems
     each = min(work[ORE], work[SHARD])
@@ -94,7 +95,22 @@ def _plan(engine: Engine, have: list[float], hands: float, room: float, look: Ou
             left -= bars * cheap
             gems = min(most_gems, raw - bars, left / dear) if gain_gem > 0 else 0.0
     rest = max(0.0, have[ORE] + have[SHARD] - raw - gems * engine.gem[SHARD] - bars * engine.bar[ORE])
-    return raw * price_raw + gems * gain_gem + bars * gain_bar + rest * look.ends[0]
+    total = raw * price_raw + gems * gain_gem + bars * gain_bar + rest * look.ends[0]
+    return total + _refined(engine, look, rest, left, (all_gems - gems, all_bars - bars))
+
+
+def _refined(engine: Engine, look: Outlook, rest: float, left: float, most: tuple[float, float]) -> float:
+    """What finds no ship is worth more at the end as gems and bars."""
+    total = 0.0
+    for item, bill, runs in ((GEM, engine.gem, most[0]), (BAR, engine.bar, most[1])):
+        raw = bill[SHARD if item == GEM else ORE]
+        gain = look.ends[item - ORE] - raw * look.ends[0]
+        if gain > 0 and raw:
+            made = max(0.0, min(runs, rest / raw, left / engine.work[item]))
+            total += made * gain
+            rest -= made * raw
+            left -= made * engine.work[item]
+    return total
 
 
 def _most(runs: float, bill: dict[int, float], there: dict[int, float]) -> float:
