@@ -198,6 +198,8 @@ class TestSharedDevices:
         with phone.sit(table) as seat:
             assert [info["name"] for info in seat.showing["seats"]] == ["Ada", "Ben"]
             assert [info["yours"] for info in seat.showing["seats"]] == [False, True]
+            again = phone.http.post("/api/tables/redeem", json={"token": link.split("ticket=")[1]})
+            assert again.json()["id"] == table, "the same device opens the link once more"
             last = seat.hello["log"][-1]["text"]
             assert spoken(last, names=["Ada", "Ben"], you=1) == "You took over this seat by a link."
         with page.sit(table) as seat:

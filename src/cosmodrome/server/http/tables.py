@@ -381,11 +381,16 @@ async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -
     player = await somebody(request, services)
     found = services.identities.redeemed(data.token)
     room = await room_of(request, services, found[0], has_ticket=True) if found else None
-    if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
+    if found is None or room is None or room.table.is_closed:
+        raise RequestRefused(400, say("ticket-spent"))
+    here = Opened(room.table.id, room.table.opened.code)
+    if found[1] in room.table.seats_of(player):
+        return here  # who has the seat by now opens the link once more
+    if found[1] not in room.table.seats_of(found[2]):
         raise RequestRefused(400, say("ticket-spent"))
     seat, own = room.table.seats[found[1]].name, await services.store.name_of(player) or ""
     await room.give([ev.SeatTaken(found[1], player, seat, called="" if own == seat else own)])
-    return Opened(room.table.id, room.table.opened.code)
+    return here
 
 
 @post("/", summary="A save file as a replay")
