@@ -17,7 +17,7 @@ from cosmodrome.core.game import Game
 from tests.cli.run import cosmodrome
 
 ROOT = Path(__file__).parent.parent
-GUIDES = ["README.md", "docs/terminal.md", "docs/python.md", "docs/numeric.md"]
+GUIDES = ["README.md", "docs/terminal.md", "docs/python.md", "docs/numeric.md", "docs/environments.md"]
 TEXT = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
 BLOCK = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 

@@ -10,7 +10,8 @@ import pytest
 from cosmodrome.core.numeric import Partial
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.registry import find_game
-from cosmodrome.lab import vector
+from cosmodrome.lab import episode
+from cosmodrome.lab.episode import Table
 from cosmodrome.lab.vector import Batch, Ids, Vector, at_random, decide, play
 
 GAMES = [("galaxy-rush", 2), ("galaxy-command", 1), ("galaxy-challenge", 3), ("galaxy-trucker", 2), ("lunar-rush", 2)]
@@ -25,15 +26,17 @@ def the_first(batch: Batch) -> Ids:
 @pytest.mark.parametrize(("game_id", "seats"), GAMES)
 def test_rows_are_what_the_encoder_says(game_id: str, seats: int) -> None:
     game = find_game(game_id)
-    runner, encoder = Vector(game, 3, seats=seats, seed=5), game.encoder(seats, Vector(game, 1, seats=seats).options)
+    runner, encoder = Vector(game, 3, seats=seats, seed=5), game.encoder(seats, Table.of(game, seats).options)
     composed = 0
     for _ in range(120):
         batch = runner.batch
-        for row, slot in enumerate(runner.slots):
-            composed += isinstance(slot.partial, Partial)
-            assert batch.observations[row].tolist() == encoder.observation(slot.state, slot.seat, slot.partial)
-            assert batch.masks[row].tolist() == encoder.mask(slot.state, slot.seat, slot.partial)
-            assert batch.seats[row] == slot.seat
+        for row, match in enumerate(runner.episodes):
+            state, seat = match.state, match.seat
+            partial = match.partials[seat]
+            composed += isinstance(partial, Partial)
+            assert batch.observations[row].tolist() == encoder.observation(state, seat, partial)
+            assert batch.masks[row].tolist() == encoder.mask(state, seat, partial)
+            assert batch.seats[row] == seat
         runner.step(at_random(batch))
     assert composed or game_id not in {"galaxy-challenge", "lunar-rush"}
 
@@ -78,7 +81,7 @@ def test_a_finished_match_makes_room_for_the_next() -> None:
 
 
 def test_a_policy_that_goes_round_in_circles_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vector, "LONG", 300)
+    monkeypatch.setattr(episode, "LONG", 300)
     runner = Vector(find_game("lunar-rush"), 1, seats=2, seed=1)
     number = runner.encoder.ids[0]
     takes_back = next(place for action, place in number.items() if type(action).__name__ == "TakeBack")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +16,8 @@ from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.core.rulebook import Clause
 from cosmodrome.core.texts import Block
-from cosmodrome.games.registry import find_game, game_ids
+from cosmodrome.games import sheets
+from cosmodrome.games.registry import find_game, game_ids, package_of
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=words_of("help-game"))]
 
@@ -43,11 +45,23 @@ def _row(meta: Meta, speaker: Speaker) -> tuple[Text, ...]:
     return (meta.id, meta.title, _range(meta.min_seats, meta.max_seats), minutes, speaker.render(meta.summary))
 
 
-def components(game: GameArgument) -> None:
-    """Show every card, tile and number of a game, with its provenance."""
+def components(
+    game: GameArgument,
+    export: Annotated[Path | None, typer.Option(metavar="FILE", help=words_of("help-export"))] = None,
+    read: Annotated[Path | None, typer.Option("--import", metavar="FILE", help=words_of("help-import"))] = None,
+) -> None:
+    """Show every card, tile and number of a game, with its provenance; write them to files, or check such files."""
     found = find_game(game)
-    Speaker(found).blocks(found.texts.components())
-    tell(say("game-list-data", content=found.content))
+    if read is None and export is None:
+        Speaker(found).blocks(found.texts.components())
+        tell(say("game-list-data", content=found.content))
+        return
+    data = sheets.load(game, package_of(game), read)
+    if export is None:
+        tell(say("game-list-fits", file=str(read), game=found.meta.title))
+    else:
+        written = sheets.write(data, export)
+        tell(say("game-list-written", files=len(written), place=str(export)))
 
 
 def rules(

@@ -63,14 +63,19 @@ def _warn_of_unread(folder: Path) -> None:
         warnings.warn(catalogue().render(line), UnreadContent, stacklevel=4)
 
 
+def package_of(game_id: str) -> str:
+    """The package in which a game is, its `data` and `lab` among the rest."""
+    place = (HOUSE_GAMES | TEMPLATE).get(game_id) or next(
+        entry.value for entry in entry_points(group=GROUP) if entry.name == game_id
+    )
+    return place.partition(":")[0]
+
+
 @cache
 def find_study(game_id: str) -> Study:
     """The game with what its `lab` package, if it has one, says about measuring it."""
     game = find_game(game_id)
-    place = (HOUSE_GAMES | TEMPLATE).get(game_id) or next(
-        entry.value for entry in entry_points(group=GROUP) if entry.name == game_id
-    )
-    lab = f"{place.partition(':')[0]}.lab"
+    lab = f"{package_of(game_id)}.lab"
     try:
         found = getattr(import_module(lab), "STUDY", None)
     except ModuleNotFoundError as error:

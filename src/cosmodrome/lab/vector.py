@@ -14,19 +14,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cosmodrome.bots.drive import next_to_move
-from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.game import Game, check_setup
-from cosmodrome.core.numeric import Encoder, Partial
-from cosmodrome.core.rng import Rng
+from cosmodrome.core.numeric import Encoder
+from cosmodrome.lab.episode import Episode, Opponents, Table, nobody
 from cosmodrome.workers import Workers
 
 Bytes = NDArray[np.uint8]
 Ids = NDArray[np.int64]
 Floats = NDArray[np.float64]
-
-LONG = 5_000
-"""Decisions after which a match is led to its end by first offers: some policies would go round in circles."""
 
 
 class Batch(NamedTuple):
@@ -62,20 +57,6 @@ class Ended(NamedTuple):
     decisions: int
 
 
-class Slot:
-    """One match after another."""
-
-    __slots__ = ("chance", "decisions", "match", "partial", "seat", "state")
-
-    def __init__(self) -> None:
-        self.match = -1
-        self.state: Any = None
-        self.seat = 0
-        self.partial: Partial | None = None
-        self.chance = Rng.seeded(0)
-        self.decisions = 0
-
-
 class Vector:
     """So many matches of one game, stepped together; where one is over, the next one begins in its place.
 
@@ -92,11 +73,10 @@ class Vector:
         options: Mapping[str, str] | None = None,
         seed: int = 0,
         numbers: Iterator[int] | None = None,
+        opponents: Opponents = nobody,
     ) -> None:
-        self.game = game
-        self.seats = seats or game.meta.min_seats
-        self.options = check_setup(game, self.seats, options or {})
-        self.encoder: Encoder = game.encoder(self.seats, self.options)
+        self.table = Table.of(game, seats, options)
+        self.encoder: Encoder = game.encoder(self.table.seats, self.table.options)
         self.seed = seed
         self._numbers = numbers if numbers is not None else iter(range(2**31))
         size, actions = self.encoder.size, self.encoder.actions
@@ -106,18 +86,19 @@ class Vector:
         self._masks = np.frombuffer(self._mask, dtype=np.uint8).reshape(matches, actions)
         self._to_move = np.zeros(matches, dtype=np.int64)
         self._chances = np.zeros(matches, dtype=np.float64)
-        self.slots: list[Slot] = []
+        self.episodes: list[Episode] = []
+        """By row: its match."""
         for _ in range(matches):
-            slot = Slot()
-            if not self._begin(slot):
+            episode = Episode(self.table, self.encoder, opponents)
+            if not self._begin(episode):
                 break
-            self.slots.append(slot)
-            self._look(len(self.slots) - 1, slot)
+            self.episodes.append(episode)
+            self._look(len(self.episodes) - 1, episode)
 
     @property
     def batch(self) -> Batch:
-        """All matches, one in each row. A row's match is `slots[row].match`."""
-        rows = len(self.slots)
+        """All matches, one in each row. A row's match is `episodes[row].number`."""
+        rows = len(self.episodes)
         return Batch(self._observations[:rows], self._masks[:rows], self._to_move[:rows], self._chances[:rows])
 
     def step(self, actions: Ids) -> list[Ended]:
@@ -126,77 +107,44 @@ class Vector:
         Where no match is left to begin, the last row takes the place of the one that is over.
         """
         over, ended = list[Ended](), list[int]()
+        seats = self._to_move.tolist()
         for row, number in enumerate(actions.tolist()):
-            slot = self.slots[row]
-            end = self._play(slot, number)
-            if end is not None:
-                over.append(end)
-                if not self._begin(slot):
+            episode = self.episodes[row]
+            episode.play(seats[row], number)
+            if episode.outcome is not None:
+                over.append(Ended(episode.number, episode.rewards(), episode.outcome.scores, episode.decisions))
+                if not self._begin(episode):
                     ended.append(row)
                     continue
-            self._look(row, slot)
+            self._look(row, episode)
         for row in reversed(ended):
-            last = self.slots.pop()
-            if row < len(self.slots):
-                self.slots[row] = last
+            last = self.episodes.pop()
+            if row < len(self.episodes):
+                self.episodes[row] = last
                 self._look(row, last, drawn=True)
         return over
 
-    def _begin(self, slot: Slot) -> bool:
+    def _begin(self, episode: Episode) -> bool:
         number = next(self._numbers, None)
         if number is None:
             return False
-        slot.match, slot.partial, slot.decisions = number, None, 0
-        slot.chance = Rng.seeded(self.seed, 2 * number + 1)
-        slot.state, _ = self.game.setup(self.seats, self.options, Rng.seeded(self.seed, 2 * number))
-        end = self._to_people(slot)
-        assert end is None, "a match without a decision"
+        episode.begin(self.seed, number)
+        assert episode.outcome is None, "a match without a decision"
         return True
 
-    def _play(self, slot: Slot, number: int) -> Ended | None:
-        slot.decisions += 1
-        found = self.encoder.choose(slot.state, slot.seat, number, slot.partial)
-        if isinstance(found, Partial):
-            slot.partial = found
-            return None
-        slot.partial = None
-        self.game.flow.apply(slot.state, slot.seat, found)
-        if slot.decisions >= LONG:
-            self._lead_on(slot)
-        return self._to_people(slot)
-
-    def _to_people(self, slot: Slot) -> Ended | None:
-        """On to the next decision of a player; time moves where nobody else does."""
-        flow, state = self.game.flow, slot.state
-        while awaited := flow.awaiting(state):
-            seat = next_to_move(awaited)
-            if seat != CLOCK:
-                slot.seat = seat
-                return None
-            flow.apply(state, CLOCK, slot.chance.choice(flow.offers(state, CLOCK)))
-        outcome = self.game.outcome(state)
-        assert outcome is not None
-        rewards = tuple(self.encoder.reward(outcome, seat) for seat in range(self.seats))
-        return Ended(slot.match, rewards, outcome.scores, slot.decisions)
-
-    def _lead_on(self, slot: Slot) -> None:
-        flow, state = self.game.flow, slot.state
-        while awaited := flow.awaiting(state):
-            flow.apply(state, awaited[0], flow.offers(state, awaited[0])[0])
-
-    def _look(self, row: int, slot: Slot, *, drawn: bool = False) -> None:
+    def _look(self, row: int, episode: Episode, *, drawn: bool = False) -> None:
         """Writes the row of a match."""
-        encoder, (empty, none) = self.encoder, self._zeros
-        size, actions = encoder.size, encoder.actions
+        (empty, none), seat = self._zeros, episode.seat
+        size, actions = len(empty), len(none)
         self._seen[row * size : (row + 1) * size] = empty
         self._mask[row * actions : (row + 1) * actions] = none
-        encoder.observe(slot.state, slot.seat, self._seen, row * size, slot.partial)
-        encoder.write_mask(slot.state, slot.seat, self._mask, row * actions, slot.partial)
-        self._to_move[row] = slot.seat
+        episode.observe(seat, self._seen, row * size)
+        episode.write_mask(seat, self._mask, row * actions)
+        self._to_move[row] = seat
         if not drawn:
-            self._chances[row] = slot.chance.unit()
+            self._chances[row] = episode.chance.unit()
         else:
-            self._chances[row] = self._chances[len(self.slots)]
+            self._chances[row] = self._chances[len(self.episodes)]
 
 
 class Plan(NamedTuple):
@@ -251,7 +199,7 @@ def _play(plan: Plan, numbers: range) -> list[Ended]:
         numbers=iter(numbers),
     )
     over: list[Ended] = []
-    while vector.slots:
+    while vector.episodes:
         over += vector.step(decide(plan.policies, vector.batch))
     return over
 

@@ -19,11 +19,10 @@ from cosmodrome.core.network import Network
 from cosmodrome.core.numeric import Encoder
 from cosmodrome.core.records import Action
 from cosmodrome.core.rng import Rng
+from cosmodrome.lab.episode import LONG
 
 TINY = 1e-9
 UNKNOWN = -1.0
-LONG = 5_000
-"""Decisions after which first offers lead a game to its end."""
 Layers = Sequence[tuple[Any, Any]]
 
 

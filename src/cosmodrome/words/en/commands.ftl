@@ -65,10 +65,15 @@ help-games = List the games with their players, length and options.
 help-games-examples =
     Example:
       cosmodrome games
-help-components = Show the components of a game. Lists every card, tile and number, and where it comes from.
+help-components = Show the components of a game. Lists every card, tile and number, and where it comes from. Or writes them to files that can be changed, and checks such files.
 help-components-examples =
-    Example:
+    Examples:
       cosmodrome components GAME
+      cosmodrome components GAME --export my-cards/GAME.json
+      cosmodrome components GAME --export sheets
+      cosmodrome components GAME --import sheets --export my-cards/GAME.json
+help-export = Write the components to this file, if its name ends in .json, or else to a folder of this name, one CSV file for each section.
+help-import = Read the components from a JSON file or a folder of CSV files, and check them. Sections without a CSV file stay as they are.
 help-rules = Read the rules of a game. Shows all of them, one clause, or the clauses that contain some words.
 help-rules-examples =
     Examples:

@@ -10,6 +10,13 @@ content-not-json = This is not JSON: { $error }
 content-no-object = The file must contain a JSON object, in curly brackets.
 content-repeated = { $key }: this key appears more than once in the object that begins with { $beginning }. Keep one of them.
 
+content-no-such-section = { $file } belongs to no section. The sections are { $known }.
+content-long-row = { $section }, row { $row }: more cells than there are columns.
+content-one-row = { $section } has to be one row, not { $rows ->
+    [0] none
+   *[other] { $rows }
+ }.
+
 ## The content folder
 
 content-missing = There is no content folder { $folder }.

@@ -148,6 +148,11 @@ game-list-option = { $game } --option { $option }=...  { $about }
 game-list-choice = { $value }: { $about }
 game-list-default = { $value } (default): { $about }
 game-list-data = Component data { $content }. Sources: rulebook, public (printed facts), reconstructed (fitted to the rulebook), own.
+game-list-fits = { $file } can be used: these are complete components of { $game }.
+game-list-written = Wrote { $files ->
+    [one] { $place }
+   *[other] { $files } files to { $place }
+ }.
 game-list-no-clause = No clause of { $game } has the number or the words "{ $words }".
 game-list-broken = { $game } cannot be loaded: { $error }
 
