@@ -339,7 +339,7 @@ def no_secrets(view: View) -> int:
 
 
 def scoreless(view: View) -> Status:
-    return Status(say("prompt-fuel"), ())
+    return Status(say("prompt-fuel"), (), lambda n: say("points", n=n))
 
 
 def peeking() -> Game[State]:

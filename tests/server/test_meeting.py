@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import LocalServer, Page, Server
+from tests.server.test_person import soon
 from tests.server.test_rematch import played
 from tests.words import spoken
 
@@ -21,7 +22,7 @@ def join(page: Page, table: str) -> list[str]:
 
 
 def invite(host: Page, table: str, guest: Page) -> tuple[int, str]:
-    answer = host.http.post(f"/api/tables/{table}/invite", json={"player": guest.me["player"]})
+    answer = host.http.post(f"/api/tables/{table}/invite", json={"person": guest.me["person"]})
     return answer.status_code, answer.json()["detail"] if answer.status_code >= 400 else ""
 
 
@@ -72,8 +73,8 @@ class TestInvitations:
         ada, ben, cleo = pages
         played([ada, ben, cleo])
         companions = ada.http.get("/api/companions").json()
-        assert {(one["name"], one["player"], one["games"]) for one in companions} == {
-            (page.me["name"], page.me["player"], 1) for page in (ben, cleo)
+        assert {(one["name"], one["person"], one["games"]) for one in companions} == {
+            (page.me["name"], page.me["person"], 1) for page in (ben, cleo)
         }
         table = ada.open_table("template", "you", None, None, begin=False)["id"]
         with ada.sit(table) as host:
@@ -90,12 +91,53 @@ class TestInvitations:
         assert invitations(ben) == invitations(cleo) == []
         assert invite(ada, table, cleo) == (409, "Cleo has declined. Nobody is invited twice.")
 
+    def test_whom_the_search_finds_can_be_invited_and_nobody_else(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            host, shy = Page(server, "Ada"), Page(server, "Mira")
+            table = host.open_table("template", "you", None, None, begin=False)["id"]
+            why = "You can invite people you have played with, and those on the ladder or in public games."
+            found = Page(server, "Mira"), Page(server, "Ben")
+            assert invite(host, table, found[0]) == (403, why), "nobody has played yet"
+            played([shy], "random")
+            played([*found], public=True)
+            people = soon(lambda: host.http.get("/api/people", params={"name": "mira"}).json())
+            assert [one["person"] for one in people] == [found[0].me["person"]], "private games are not told"
+            assert invite(host, table, shy) == (403, why)
+            assert invite(host, table, found[0])[0] == 204
+            assert [card["id"] for card in invitations(found[0])] == [table]
+            with host.sit(table) as seat:
+                kept = [info["kept_person"] for info in seat.showing["seats"]]
+            assert kept == ["", found[0].me["person"], ""]
+            assert host.http.post(f"/api/tables/{table}/invite", json={"person": "0" * 12}).status_code == 404
+
+    def test_a_stranger_is_not_asked_again_and_again(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            host, one, other = (Page(server, name) for name in ("Ada", "Mira", "Ben"))
+            played([one, other], public=True)
+            soon(lambda: host.http.get("/api/people", params={"name": "mira"}).json())
+            answers = []
+            for _ in range(3):
+                table = host.open_table("template", "you", None, begin=False)["id"]
+                answers.append(invite(host, table, one))
+            assert [status for status, _ in answers] == [204, 204, 429]
+            assert answers[-1][1] == "You have just invited this person. Try again later."
+            assert invite(host, table, other)[0] == 204
+
+    def test_companions_of_one_name_are_told_apart(self, server: Server) -> None:
+        ada, one, other = (Page(server, name) for name in ("Ada", "Ben", "Ben"))
+        played([ada, one, other])
+        names = {companion["name"] for companion in ada.http.get("/api/companions").json()}
+        assert names == {f"Ben #{page.me['person'][:4]}" for page in (one, other)}
+
     def test_strangers_cannot_be_invited_and_only_the_host_invites(self, server: Server, pages: list[Page]) -> None:
         ada, ben, cleo = pages
         played([ada, ben])
         table = ada.open_table("template", "you", None, begin=False)["id"]
         stranger = Page(server, "Eve")
-        assert invite(ada, table, stranger) == (403, "You can invite people you have played with on this server.")
+        assert invite(ada, table, stranger) == (
+            403,
+            "You can invite people you have played with, and those on the ladder or in public games.",
+        )
         status, why = invite(ben, table, ada)
         assert (status, why) == (409, "Only the host can do that.")
         assert invite(ada, table, ben)[0] == 204
@@ -156,6 +198,8 @@ class TestSharedDevices:
         with phone.sit(table) as seat:
             assert [info["name"] for info in seat.showing["seats"]] == ["Ada", "Ben"]
             assert [info["yours"] for info in seat.showing["seats"]] == [False, True]
+            again = phone.http.post("/api/tables/redeem", json={"token": link.split("ticket=")[1]})
+            assert again.json()["id"] == table, "the same device opens the link once more"
             last = seat.hello["log"][-1]["text"]
             assert spoken(last, names=["Ada", "Ben"], you=1) == "You took over this seat by a link."
         with page.sit(table) as seat:

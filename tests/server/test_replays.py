@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cosmodrome.games.galaxy_trucker.view.show import HIDDEN
 from tests.server.serving import Page, Server
+from tests.web.visits import lost_by_the_visitor
 
 
 def finished_by_two(server: Server) -> tuple[Page, Page, str]:
@@ -63,6 +65,49 @@ def test_the_view_at_the_end_is_that_of_the_perspective(server: Server) -> None:
     table = ada.open_table("template", "you", "random", public=True)["id"]
     assert ada.replay(table, seat=0)["latest"]["hand"]
     assert stranger.replay(table, seat=0)["latest"]["hand"] == []
+
+
+def test_scores_that_were_secret_are_told_once_the_game_is_over(server: Server) -> None:
+    ada, stranger = Page(server, "Ada"), Page(server, "Ben")
+    running = ada.open_table("galaxy-trucker", "you", "random", public=True)["id"]
+    for page, seat in ((ada, 0), (ada, 1), (stranger, 0), (stranger, None)):
+        asked = {} if seat is None else {"seat": seat}
+        assert [frame["scores"] for frame in page.replay(running, **asked)["frames"] if frame["scores"]] == []
+    save = lost_by_the_visitor("galaxy-trucker", 2).dump()
+    table = ada.http.post("/api/replays", content=save).raise_for_status().json()["id"]
+    seen, own = ada.replay(table, seat=0)["frames"], ada.replay(table, seat=1)["frames"]
+    then = [frame["view"]["truckers"][1]["credits"] for frame in seen]
+    assert [frame["scores"][1] for frame in seen] == [frame["view"]["truckers"][1]["credits"] for frame in own]
+    assert HIDDEN in then, "what was seen stays as it was"
+    assert HIDDEN not in [score for frame in ada.replay(table)["frames"] for score in frame["scores"]]
+
+
+def test_what_was_still_to_come_at_a_moment_of_a_replay(server: Server) -> None:
+    ada, stranger = Page(server, "Ada"), Page(server, "Ben")
+    match = lost_by_the_visitor("galaxy-challenge", 2)
+    table = ada.http.post("/api/replays", content=match.dump()).raise_for_status().json()["id"]
+
+    def advantages(page: Page, table: str, **moment: int) -> int:
+        answer = page.http.get(f"/api/tables/{table}/remaining", params=moment)
+        blocks = answer.raise_for_status().json()["blocks"]
+        return sum(len(block["rows"]) for block in blocks if block["title"]["say"] == "remaining-advantages")
+
+    frames = ada.replay(table, seat=0)["frames"]
+    held = next(at for at, frame in enumerate(frames) if frame["view"]["hand"])
+    view = frames[held]["view"]
+    assert advantages(ada, table, ply=0, seat=0) == 32
+    assert advantages(ada, table, ply=held, seat=0) == 32 - len(view["hand"]) - len(view["used"])
+    assert advantages(ada, table, ply=held) == 32 - len(view["used"])
+    assert advantages(ada, table, ply=len(frames) - 1) == 0, "nothing comes after the end"
+    assert advantages(ada, table, ply=len(frames)) == 0
+    running = ada.open_table("galaxy-challenge", "you", "random", public=True)["id"]
+    with ada.sit(running) as seat:
+        while not seat.showing["view"]["hand"]:
+            seat.wait_for_turn()
+            seat.act()
+        view, ply = seat.showing["view"], seat.showing["ply"]
+    assert advantages(ada, running, ply=ply, seat=0) == 32 - len(view["hand"]) - len(view["used"])
+    assert advantages(stranger, running, ply=ply, seat=0) == 32 - len(view["used"]), "not what the seat holds"
 
 
 def test_what_is_still_to_come_is_told_from_ones_own_view(server: Server) -> None:

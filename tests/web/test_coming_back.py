@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.visits import DESKTOP, PATIENCE, PHONE, introduce, open_table, visiting
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, introduce, open_table, take_turn, visiting
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -98,6 +99,40 @@ def test_a_proposal_is_in_the_lists_and_whoever_is_left_alone_ends_the_game_at_o
         with ben.page.expect_response("**/api/endings"):
             ben.page.reload()
         expect(told).to_have_count(0)
+
+
+def test_who_resigns_leaves_the_seat_to_a_bot_for_good(browser: Browser, server: Server, pictures: Path) -> None:
+    with visiting(browser, server.address, confirm="never") as mira, visiting(browser, server.address, PHONE) as ben:
+        introduce(mira, "Mira")
+        introduce(ben, "Ben")
+        address = open_table(mira, "template", "you", None, begin=False)
+        ben.open(address)
+        mira.open(address)
+        mira.page.get_by_role("button", name="Begin").click()
+        expect(ben.page.locator("#plate-0")).to_be_visible()
+        ben.page.get_by_role("button", name="Menu").click()
+        ben.page.get_by_role("button", name="End the game").click()
+        dialog = ben.page.get_by_role("dialog", name="End ")
+        dialog.get_by_label("Resign").check()
+        expect(dialog).to_contain_text("You cannot come back")
+        assert faults(ben) == []
+        ben.page.screenshot(path=pictures / "resign-390.png")
+        dialog.get_by_role("button", name="Resign").click()
+        expect(mira.page.locator(".toast").filter(has_text="Ben resigned")).to_contain_text("A bot plays on.")
+        expect(mira.page.get_by_role("group", name="Resigned, a bot plays on")).to_be_visible()
+        mira.page.screenshot(path=pictures / "resigned.png")
+        ben.open()
+        expect(ben.page.locator("#continue")).not_to_contain_text("Mira")
+        ben.open(address)
+        expect(ben.page.locator("#plate-1")).to_contain_text("Resigned")
+        expect(ben.page.get_by_role("button", name="Take seat back")).to_have_count(0)
+        while mira.wait_until_asked():
+            take_turn(mira)
+        sheet = mira.page.locator("main.sheet")
+        expect(sheet).to_contain_text("Ben resigned. A bot finished for them")
+        ben.open("/replays")
+        row = ben.page.get_by_role("listitem").filter(has_text="Resigned")
+        expect(row).to_contain_text("Mira won")
 
 
 def test_the_lobby_remembers_the_last_set_up(browser: Browser, server: Server) -> None:

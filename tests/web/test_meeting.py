@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.serving import Server
+from tests.server.test_rematch import played
 from tests.web.test_access import faults
+from tests.web.test_people_pages import without_pictures
 from tests.web.visits import (
     DESKTOP,
     PATIENCE,
@@ -81,6 +83,46 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         ben.page.get_by_role("button", name="Decline the invitation").click(timeout=PATIENCE)
         expect(ada.page.get_by_text("Ben declined").first).to_be_visible()
         expect(ben.page.get_by_text("Ada invites you")).to_have_count(0)
+
+
+@SIZES
+def test_somebody_whom_the_host_has_never_met_is_found_by_name_and_accepts_in_the_lobby(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    width = size["width"]
+    with (
+        visiting(browser, server.address, size) as ada,
+        visiting(browser, server.address, size) as ben,
+        visiting(browser, server.address, size) as other,
+    ):
+        introduce(ada, "Ada")
+        for visit in (ben, other):
+            introduce(visit, f"Quentin {width}")
+        played([without_pictures(ben, server), without_pictures(other, server)], public=True)
+        person = ben.page.request.get(f"{ben.address}/api/me").json()["person"]
+        ada.open(open_any_table(ada, game="galaxy-challenge", bots=["you", None, None], begin=False, name="Orbit"))
+        find = ada.page.get_by_role("searchbox", name="Invite somebody who plays here")
+        find.fill("nobody is called so")
+        expect(ada.page.get_by_role("status").filter(has_text="Nobody found")).to_be_visible()
+        find.fill("quentin")
+        expect(ada.page.get_by_role("button", name=f"Invite Quentin {width} #")).to_have_count(2)
+        ada.page.screenshot(path=pictures / f"meeting-find-{width}.png", full_page=True)
+        assert faults(ada) == []
+        assert not scrolls_sideways(ada)
+        ben.open()
+        ada.page.get_by_role("button", name=f"Invite Quentin {width} #{person[:4]}").click()
+        expect(ada.page.get_by_text("Invited, seat reserved")).to_be_visible()
+        row = ben.page.locator("#continue li").filter(has_text="Ada invites you")
+        expect(row).to_contain_text("Orbit")
+        notice = ben.page.get_by_role("status").filter(has_text="Ada invites you")
+        expect(notice).to_be_visible()
+        ben.page.screenshot(path=pictures / f"meeting-invited-lobby-{width}.png")
+        row.get_by_role("button", name="Accept the invitation to Orbit").click()
+        expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
+        expect(notice).to_have_count(0)
+        expect(ada.page.locator(".toast").filter(has_text="has accepted")).to_be_visible()
+        other.open()
+        expect(other.page.get_by_text("Ada invites you")).to_have_count(0)
 
 
 @SIZES

@@ -92,6 +92,9 @@ def test_who_stayed_is_invited_and_plays_again_at_the_same_table(
         assert not scrolls_sideways(ben)
         ben.page.get_by_role("button", name="Join").click()
         assert wait_for_another_table(ben, both.old) == again
+        seats = ada.page.locator(".seats li")
+        expect(seats.nth(0)).to_contain_text("Ben")  # all have moved up by one: who sat first sits last
+        expect(seats.nth(1)).to_contain_text("You")
         ada.page.get_by_role("button", name="Begin").click()
         expect(eve.page.get_by_text("The rematch has begun.")).to_be_visible()
         both.play()

@@ -13,6 +13,7 @@ const frame = (ply: number): Frame => ({
   outcome: null,
   moments: [],
   blocks: [],
+  scores: [],
 })
 const page = (frames: Frame[], made: number, total: number): Replay => ({
   game: 'g',

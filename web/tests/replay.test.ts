@@ -11,18 +11,19 @@ const offer = (text: string): { action: Record<string, unknown>; text: string; d
 })
 
 describe('scores', () => {
-  it('are those of the plates, as far as they are numbers that can be seen', () => {
+  it('are those of the plates, or those that were secret then, as far as they are numbers', () => {
     const frames = [0, 1].map((ply) => ({
       ply,
       view: [
         ['', '3 of 5', '0'],
         ['4', '-', '-2'],
       ][ply],
+      scores: [[], [9, 7, 9]][ply] ?? [],
     }))
     const score = (view: unknown, seat: number): string => (view as string[])[seat] ?? ''
     expect(scoresOf(frames, 3, score)).toEqual([
       [0, [null, null, 0]],
-      [1, [4, null, -2]],
+      [1, [4, 7, -2]],
     ])
   })
 })

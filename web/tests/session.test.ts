@@ -59,7 +59,7 @@ function showing(ply: number, decisions: Decision[] = [decision]): Showing {
     watchers_allowed: true,
     curtain: false,
     declined: [],
-    declined_players: [],
+    declined_people: [],
     again: false,
     end_votes: [],
     closed_for: '',

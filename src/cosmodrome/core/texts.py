@@ -68,8 +68,15 @@ class Status(msgspec.Struct, frozen=True):
 
     phase: Text
     """The round and the step, in a few words."""
-    scores: tuple[Text, ...]
-    """By seat, with their unit; empty where the viewer may not know."""
+    scores: tuple[int | None, ...]
+    """By seat; None where the viewer may not know."""
+    says: Callable[[int], Message]
+    """A score with its unit."""
+
+    @property
+    def standings(self) -> tuple[Text, ...]:
+        """The scores in words; empty where the viewer may not know."""
+        return tuple("" if score is None else self.says(score) for score in self.scores)
 
 
 def some_rows(block: Block, keys: Container[Text], columns: int, title: Message, note: Text = "") -> Block:

@@ -293,8 +293,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """The bot that plays here now, a stand-in included; empty where a person plays."""
     stand_in: StandIn
     """Why a bot plays for the person, or after the game why it finished it for them; empty where none does."""
-    kept_player: str
-    """The person that an open seat waits for; told to the host only."""
+    kept_person: str
+    """Whom an open seat waits for, by public id; told to the host only."""
     kept_for: str
     """The name of the person that an open seat waits for; empty where anybody may sit down."""
     invited: bool
@@ -414,8 +414,8 @@ class Showing(msgspec.Struct, frozen=True):
     """Why the table is closed; empty where it is not."""
     declined: tuple[str, ...]
     """The names of those who were invited and do not want to play here."""
-    declined_players: tuple[str, ...]
-    """Who they are; told to the host only."""
+    declined_people: tuple[str, ...]
+    """The same by public id; told to the host only."""
     again: bool
     """Whether it is a rematch itself."""
     rated: bool

@@ -537,7 +537,7 @@ def texts_are_whole(case: Case, seed: int) -> Looking:
             status = game.texts.status(view)
             assert words.render(status.phase, names, watcher)
             assert len(status.scores) == case.seats, "a score for each seat"
-            for each in status.scores:
+            for each in status.standings:
                 words.render(each, names, watcher)
         _check_prompts_on_the_way(case, moment)
     assert game.texts.prompt(game.view(moment, None)).step == -1

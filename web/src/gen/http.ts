@@ -11,7 +11,7 @@ export interface BotLevel {
 
 /** Somebody you have played with on this server. */
 export interface Companion {
-  player: string;
+  person: string;
   name: string;
   games: number;
   last: number;
@@ -273,6 +273,7 @@ export interface Frame {
   outcome: Outcome | null;
   moments: Moment[];
   blocks: Block[];
+  scores: (number | null)[];
 }
 
 /** Who has played a seat, and who plays it when you play on from a moment of the game. */
@@ -365,7 +366,7 @@ export interface EndVote {
 }
 
 export interface Invitee {
-  player: string;
+  person: string;
 }
 
 /** By method and address: what a request takes and what it answers; null: nothing, or no JSON. */

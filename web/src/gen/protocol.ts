@@ -218,7 +218,7 @@ export interface Showing {
   end_votes: number[];
   closed_for: "agreed" | "host" | "idle" | "resigned" | "";
   declined: string[];
-  declined_players: string[];
+  declined_people: string[];
   again: boolean;
   rated: boolean;
   daily: string;
@@ -241,7 +241,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot: string;
   stand_in: "host" | "left" | "resigned" | "time" | "vote" | "";
-  kept_player: string;
+  kept_person: string;
   kept_for: string;
   invited: boolean;
   present: boolean;

@@ -16,6 +16,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Of a replay, as a seat saw it or, without one, a spectator. */
+export interface Moment {
+  ply: number
+  seat: number | null
+}
+
 /** What fills the address, or follows it as a query. */
 type Values = Record<string, string | number>
 
@@ -89,8 +95,11 @@ export const api = {
   },
   /** Every card and component, in words; those still to come in a running game, as far as one may know. */
   components: async (id: string) => inWords(id, await ask('GET /api/games/{game_id}/components', { game_id: id })),
-  remaining: async (game: string, id: string) =>
-    inWords(game, await ask('GET /api/tables/{table_id}/remaining', { table_id: id })),
+  /** Now, or at a moment of the table's replay as a seat saw it. */
+  remaining: async (game: string, id: string, moment: Moment | null) => {
+    const values = moment && { ply: moment.ply, ...(moment.seat !== null && { seat: moment.seat }) }
+    return inWords(game, await ask('GET /api/tables/{table_id}/remaining', { table_id: id, ...values }))
+  },
   languages: () => ask('GET /api/words'),
   bots: async () => inWords('', await ask('GET /api/bots')),
   tables: async (): Promise<Tables> => {
@@ -139,7 +148,7 @@ export const api = {
   join: async (id: string) => card(await ask('POST /api/tables/{table_id}/join', { table_id: id })),
   companions: () => ask('GET /api/companions'),
   invitations: async () => cards(await ask('GET /api/invitations')),
-  invite: (id: string, player: string) => ask('POST /api/tables/{table_id}/invite', { table_id: id }, { player }),
+  invite: (id: string, person: string) => ask('POST /api/tables/{table_id}/invite', { table_id: id }, { person }),
   decline: (id: string) => ask('POST /api/tables/{table_id}/decline', { table_id: id }),
   create: (table: NewTable) => ask('POST /api/tables', {}, table),
   lesson: (game: string, lesson: string) => ask('POST /api/tables/lesson', {}, { game, lesson }),

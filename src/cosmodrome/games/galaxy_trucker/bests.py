@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from cosmodrome.core.game import Best
+from cosmodrome.core.game import Best, Outcome
 from cosmodrome.core.message import Message, say
+from cosmodrome.games.galaxy_trucker.state import State
 
 
-def fortune(n: int) -> Message:
+def fortune(state: State, outcome: Outcome, seat: int) -> int | None:
+    """What partners have is earned by two ships (GT-16.7): it is nobody's own."""
+    return None if state.house.teams else outcome.scores[seat]
+
+
+def credits_kept(n: int) -> Message:
     return say("best-credits", n=n)
 
 
-BESTS = (Best("fortune", say("best-fortune"), says=fortune, by=("rounds",)),)
+BESTS = (Best("fortune", say("best-fortune"), fortune, credits_kept, by=("rounds",)),)

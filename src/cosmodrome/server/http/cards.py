@@ -110,7 +110,6 @@ class Asleep(NamedTuple):
 
 
 RESULTS = get_args(Result)
-NO_STATUS = Status("", ())
 STATUSES: WeakKeyDictionary[Table, tuple[int, dict[Seat | None, Status]]] = WeakKeyDictionary()
 
 
@@ -158,11 +157,12 @@ def read_card(stored: StoredCard) -> TableCard:
         )
 
 
-def _status(table: Table, player: str) -> Status:
-    """As the player sees it who has one seat there, or as spectators do; kept until something happens."""
+def _status(table: Table, player: str) -> Status | None:
+    """As the player sees it who has one seat there, or as spectators do; kept until something happens. None where no
+    game is under way."""
     match, own = table.match, table.seats_of(player)
     if match is None or table.stage != "playing":
-        return NO_STATUS
+        return None
     seat = own[0] if len(own) == 1 else None
     number, known = STATUSES.get(table, (-1, {}))
     if number != table.number:
@@ -215,8 +215,8 @@ def card_of(table: Table, player: str) -> TableCard:
         invited=table.invites(player),
         again=bool(table.opened.rematch_of),
         host=next((state.name for state in table.seats if state.player and state.player == table.host), ""),
-        phase=status.phase,
-        standings=status.scores,
+        phase=status.phase if status else "",
+        standings=status.standings if status else (),
         since=table.moved_at,
         result=result_of(table, player),
         alone=is_alone(table, player),

@@ -159,7 +159,7 @@ class Opened(msgspec.Struct, frozen=True):
 class Companion(msgspec.Struct, frozen=True):
     """Somebody you have played with on this server."""
 
-    player: str
+    person: str
     name: str
     games: int
     last: float
@@ -167,7 +167,7 @@ class Companion(msgspec.Struct, frozen=True):
 
 
 class Invitee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    player: ShortText
+    person: ShortText
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -220,6 +220,8 @@ class Frame(msgspec.Struct, frozen=True):
     """How the view came to be what it is; none where nobody was there to see them."""
     blocks: tuple[Block, ...] = ()
     """As in a `Showing`."""
+    scores: tuple[int | None, ...] = ()
+    """By seat, also those that were secret then; none while the game goes on."""
 
 
 class Sitter(msgspec.Struct, frozen=True):

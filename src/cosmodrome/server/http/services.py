@@ -17,7 +17,14 @@ from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
 from cosmodrome.server.http.identity import Identities, read_secret
 from cosmodrome.server.http.network import Network
 from cosmodrome.server.live.connection import ADDRESS_BURST, ADDRESS_RATE
-from cosmodrome.server.live.quotas import INVITE_BURST, INVITE_RATE, Crowd, Limiter
+from cosmodrome.server.live.quotas import (
+    INVITE_BURST,
+    INVITE_RATE,
+    STRANGER_BURST,
+    STRANGER_RATE,
+    Crowd,
+    Limiter,
+)
 from cosmodrome.server.live.room import Settings
 from cosmodrome.server.live.rooms import Rooms
 from cosmodrome.server.live.webhook import Calls, check_address
@@ -75,6 +82,7 @@ class Services:
         """One deal of the day is opened at a time: nobody gets two."""
         self.shares = Limiter(ADDRESS_RATE, ADDRESS_BURST)
         self.invitations = Limiter(INVITE_RATE, INVITE_BURST)
+        self.strangers = Limiter(STRANGER_RATE, STRANGER_BURST)
         self.crowd = Crowd(config.settings.quotas)
         self.network = Network()
         self.recorder = Recorder(RecordingStore(self.store.engine, self.store.writer))

@@ -27,6 +27,7 @@ from cosmodrome.server.http.refused import RequestRefused, closing_reason
 from cosmodrome.server.http.requests import (
     Branch,
     Components,
+    Frame,
     Link,
     NewLesson,
     NewTable,
@@ -285,13 +286,32 @@ async def _frames(
 
 
 @get("/{table_id:str}/remaining", summary="What is still to come in a game, as far as you may know")
-async def remaining(request: HttpRequest, services: Given, table_id: TableId) -> Components:
-    """Of the view that you have at the table."""
+async def remaining(
+    request: HttpRequest,
+    services: Given,
+    table_id: TableId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=12)] = None,
+    ply: Annotated[int | None, QueryParameter(ge=0, le=1_000_000)] = None,
+) -> Components:
+    """Of the view that you have at the table; with a `ply`, of that moment of the replay as the seat saw it."""
+    client = await client_of(request, services)
     table = (await room_of(request, services, table_id)).table
-    if table.match is None or table.stage != "playing":
-        return Components(())
-    seats = table.seats_of(await whoever(request, services))
-    return Components(tuple(table.game.texts.remaining(seen_by(table.match, perspective_of(table, seats), seats))))
+    if ply is not None:
+        view = await _view_at(services, table, client, seat, ply)
+    elif table.match is not None and table.stage == "playing":
+        seats = table.seats_of(client.player)
+        view = seen_by(table.match, perspective_of(table, seats), seats)
+    else:
+        view = None
+    return Components(() if view is None else tuple(table.game.texts.remaining(view)))
+
+
+async def _view_at(services: Services, table: Table, client: Client, seat: int | None, ply: int) -> Any:
+    """A moment of a replay, from its frame; None where there is no such moment, or nothing comes after it."""
+    _unsealed(table)
+    page = await _frames(services, table, client, allowed_perspective(table, client.player, seat), ply, 1)
+    frame = msgspec.json.decode(page.frames[0], type=Frame) if page.frames else None
+    return None if frame is None or frame.outcome else table.game.records.read_view(frame.view)
 
 
 @get("/{table_id:str}/chances", summary="What the search bot thought of every moment of a finished game")
@@ -361,11 +381,16 @@ async def redeem(request: HttpRequest, services: Given, data: JSONBody[Token]) -
     player = await somebody(request, services)
     found = services.identities.redeemed(data.token)
     room = await room_of(request, services, found[0], has_ticket=True) if found else None
-    if found is None or room is None or room.table.is_closed or found[1] not in room.table.seats_of(found[2]):
+    if found is None or room is None or room.table.is_closed:
+        raise RequestRefused(400, say("ticket-spent"))
+    here = Opened(room.table.id, room.table.opened.code)
+    if found[1] in room.table.seats_of(player):
+        return here  # who has the seat by now opens the link once more
+    if found[1] not in room.table.seats_of(found[2]):
         raise RequestRefused(400, say("ticket-spent"))
     seat, own = room.table.seats[found[1]].name, await services.store.name_of(player) or ""
     await room.give([ev.SeatTaken(found[1], player, seat, called="" if own == seat else own)])
-    return Opened(room.table.id, room.table.opened.code)
+    return here
 
 
 @post("/", summary="A save file as a replay")

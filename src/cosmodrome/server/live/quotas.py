@@ -16,6 +16,8 @@ from cosmodrome.core.refusal import Problem
 REMEMBERED = 10_000
 INVITE_RATE, INVITE_BURST = 0.05, 12.0
 """Invitations a second that one person may send, and how many at once."""
+STRANGER_RATE, STRANGER_BURST = 1 / 3600, 2.0
+"""The same of one person to another with whom they have never played."""
 NETWORK = 64
 """Bits of an IPv6 address that stand for one customer of a provider: the rest is theirs to change."""
 

@@ -146,7 +146,17 @@ def _render_frame(script: Script, state: Any, perspective: Seat | None, ply: int
     lines = (*lines_in(game, ply, happened, perspective), *move.notes)
     moments = moments_of(game, [(happened, between)], perspective, view)
     prompt, end, blocks = game.texts.prompt(view), game.outcome(state), blocks_of(game, view)
-    return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, end, moments, blocks)
+    scores = _scores(game, state, view) if script.over else ()
+    return Frame(ply, move.seat, lines, plain(view), prompt, offers, made, end, moments, blocks, scores)
+
+
+def _scores(game: Game[Any], state: Any, view: Any) -> tuple[int | None, ...]:
+    """Where the view keeps a seat's score secret, what that seat knew of it itself; for a game that is over."""
+    known = game.texts.status(view).scores
+    return tuple(
+        game.texts.status(game.view(state, seat)).scores[seat] if score is None else score
+        for seat, score in enumerate(known)
+    )
 
 
 def play(

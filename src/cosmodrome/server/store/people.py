@@ -180,15 +180,19 @@ class PeopleStore:
 
     async def found(self, name: str, viewer: str, day: str) -> list[Known]:
         """People who are called so, among those of whom the viewer may know: by a game, or by the ladder."""
-        seen = sa.exists().where(F.c.player == db.players.c.id, _visible(viewer, day))
-        listed = sa.exists().where(db.ratings.c.player == db.players.c.id)
+        called = sa.func.lower(db.players.c.name).contains(name.lower(), autoescape=True)
         query = (
             sa.select(db.players.c.id, db.players.c.name)
-            .where(sa.func.lower(db.players.c.name).contains(name.lower(), autoescape=True), sa.or_(seen, listed))
+            .where(called, _is_found(viewer, day))
             .order_by(sa.func.lower(db.players.c.name), db.players.c.person)
             .limit(FOUND)
         )
         return [Known(*row) for row in await self._rows(query)]
+
+    async def is_found(self, player: str, viewer: str, day: str) -> bool:
+        """Whether a search can find them."""
+        query = sa.select(db.players.c.id).where(db.players.c.id == player, _is_found(viewer, day))
+        return bool(await self._rows(query))
 
     async def ratings_of(self, player: str) -> dict[str, Rating]:
         query = sa.select(db.ratings).where(db.ratings.c.player == player)
@@ -345,6 +349,12 @@ def _visible(viewer: str, day: str) -> sa.ColumnElement[bool]:
     played = sa.exists().where(own.c.table_id == F.c.table_id, own.c.player == viewer, own.c.player != "")
     over = sa.and_(F.c.daily != "", F.c.daily < day)
     return sa.or_(sa.and_(F.c.public, F.c.daily == ""), over, played)
+
+
+def _is_found(viewer: str, day: str) -> sa.ColumnElement[bool]:
+    """Whether the viewer may know of the person of a row of `players`."""
+    seen = sa.exists().where(F.c.player == db.players.c.id, _visible(viewer, day))
+    return sa.or_(seen, sa.exists().where(db.ratings.c.player == db.players.c.id))
 
 
 def _is_alone() -> sa.ColumnElement[bool]:

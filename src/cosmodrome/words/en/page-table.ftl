@@ -44,6 +44,8 @@ gathering-asked = You are invited
 gathering-asked-text = A seat is reserved for you. Sit down, or decline.
 gathering-declined = { $names } declined.
 invite-companions = People you have played with
+invite-find = Invite somebody who plays here
+invite-find-empty = Find them by name
 invite-last = Last played { $when }
 invite-do = Invite
 invite-title = Invite { $name }
@@ -217,6 +219,7 @@ plate-points = { $n ->
    *[other] points
   }
 plate-score = { $score } { $word }
+plate-secret = Hidden from others then
 plate-turn = Your turn
 plate-thinking = Thinking
 plate-deciding = Deciding

@@ -28,11 +28,14 @@ export function largest(swings: ReadonlyMap<number, number>, most: number, apart
 
 /** By move, the score of each seat as its plate says it; null where that is no number that can be seen. */
 export function scoresOf(
-  frames: readonly Pick<Frame, 'ply' | 'view'>[],
+  frames: readonly Pick<Frame, 'ply' | 'view' | 'scores'>[],
   seats: number,
   score: (view: unknown, seat: number) => string,
 ): [number, (number | null)[]][] {
-  return frames.map(({ ply, view }) => [ply, Array.from({ length: seats }, (_, seat) => numberIn(score(view, seat)))])
+  return frames.map(({ ply, view, scores = [] }) => [
+    ply,
+    Array.from({ length: seats }, (_, seat) => numberIn(score(view, seat)) ?? scores[seat] ?? null),
+  ])
 }
 
 function numberIn(text: string): number | null {

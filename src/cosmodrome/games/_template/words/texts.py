@@ -72,7 +72,7 @@ def status(view: LiftOffView) -> Status:
     points = [sum(ROCKETS[rocket].points for rocket in rockets) for rockets in view.won]
     now = prompt(view)
     phase = now.steps[now.step] if now.step >= 0 else now.title
-    return Status(phase, tuple(say("points", n=each) for each in points))
+    return Status(phase, tuple(points), lambda n: say("points", n=n))
 
 
 def components() -> Sequence[Block]:

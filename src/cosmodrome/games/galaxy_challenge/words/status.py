@@ -12,4 +12,4 @@ def status(view: GalaxyChallengeView) -> Status:
     """There are no rounds: the step alone says where the game is."""
     now = prompt(view)
     phase = now.steps[now.step] if now.step >= 0 else now.title
-    return Status(phase, tuple(say("chips", n=player.chips) for player in view.players))
+    return Status(phase, tuple(player.chips for player in view.players), lambda n: say("chips", n=n))

@@ -9,5 +9,5 @@ from cosmodrome.games.galaxy_command.words.texts import prompt
 
 
 def status(view: GalaxyCommandView) -> Status:
-    points = [sum(commander.points.values()) for commander in view.commanders]
-    return Status(round_and_step(prompt(view)), tuple(say("points", n=each) for each in points))
+    points = tuple(sum(commander.points.values()) for commander in view.commanders)
+    return Status(round_and_step(prompt(view)), points, lambda n: say("points", n=n))

@@ -9,5 +9,5 @@ from cosmodrome.games.galaxy_rush.words.texts import prompt
 
 
 def status(view: GalaxyRushView) -> Status:
-    points = [captain.total for captain in view.captains]
-    return Status(round_and_step(prompt(view)), tuple(say("points", n=each) for each in points))
+    points = tuple(captain.total for captain in view.captains)
+    return Status(round_and_step(prompt(view)), points, lambda n: say("points", n=n))

@@ -11,6 +11,5 @@ from cosmodrome.games.galaxy_trucker.words.texts import prompt
 
 def status(view: GalaxyTruckerView) -> Status:
     """GT-18.1: the credits of others are hidden until they are counted."""
-    known = [trucker.credits for trucker in view.truckers]
-    scores = tuple(say("credits", n=each) if each != HIDDEN else "" for each in known)
-    return Status(round_and_step(prompt(view)), scores)
+    known = tuple(None if trucker.credits == HIDDEN else trucker.credits for trucker in view.truckers)
+    return Status(round_and_step(prompt(view)), known, lambda n: say("credits", n=n))

@@ -10,4 +10,4 @@ from cosmodrome.games.lunar_rush.words.texts import prompt
 
 def status(view: LunarRushView) -> Status:
     people = view.corporations[: view.people]
-    return Status(round_and_step(prompt(view)), tuple(say("status-gc", gc=corp.gc) for corp in people))
+    return Status(round_and_step(prompt(view)), tuple(corp.gc for corp in people), lambda gc: say("status-gc", gc=gc))
