@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from cosmodrome.bots.bot import look
@@ -26,8 +28,8 @@ from cosmodrome.games.galaxy_trucker.actions import (
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, MeteoricSwarm
 from tests.server.serving import Server
 from tests.web.test_access import faults
-from tests.web.test_galaxy_trucker import showing
-from tests.web.visits import PATIENCE, Visit, play_on_from, visiting
+from tests.web.test_galaxy_trucker import in_front, showing
+from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, visiting
 
 Asked = tuple[Any, tuple[Any, ...]]
 """What a seat sees and what it is offered."""
@@ -60,7 +62,7 @@ def sit_at(visit: Visit, question: str, wanted: Wanted, rounds: str = "I") -> As
 
 def sit_down_at(visit: Visit, address: str) -> None:
     visit.open(address)
-    expect(visit.page.locator(".galaxy-trucker .cell").first).to_be_visible(timeout=PATIENCE)
+    expect(visit.page.locator(".galaxy-trucker")).to_be_visible(timeout=PATIENCE)
 
 
 def own_ship(visit: Visit) -> Any:
@@ -227,6 +229,31 @@ def test_the_battery_that_pays_is_chosen_on_the_ship(browser: Browser, server: S
         expect(visit.page.locator(".tray")).to_contain_text("engine strength")
         by_enter(visit)
         assert paid(visit) == [other]
+
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SIZES
+def test_days_lost_in_a_combat_zone_are_marked_on_the_track(
+    browser: Browser, server: Server, pictures: Path, size: dict[str, int]
+) -> None:
+    """Where too little is declared for it; the label says whether it is certain."""
+
+    def is_risky(view: Any, _: Any) -> bool:
+        stake = view.card and view.card.stake
+        return bool(stake and stake.days and view.ships[0].cannons < stake.safe)
+
+    with visiting(browser, server.address, size, touch=size == PHONE, confirm="always") as visit:
+        view, offers = sit_at(visit, "cannons", is_risky, rounds="II")
+        stake, cannons = view.card.stake, view.ships[0].cannons
+        visit.offers.nth([offer.powered for offer in offers].index(())).click()
+        in_front(visit, "Flight")
+        ghost = visit.page.locator(".galaxy-trucker .ghost[data-player]").filter(visible=True)
+        label = f"Your ship, {stake.days} spaces back"
+        uncertain = ", unless somebody behind you declares less" if cannons > stake.weakest else ""
+        expect(ghost).to_have_attribute("aria-label", label + uncertain)
+        visit.page.screenshot(path=pictures / f"trucker-ghost-{size['width']}.png")
 
 
 def cabins(view: Any) -> list[int]:

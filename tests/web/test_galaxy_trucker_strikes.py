@@ -19,8 +19,9 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_trucker import GAME
 from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, ComponentsLost, ThreatMet, ThreatRolled
 from tests.server.serving import Server
+from tests.web.shown import watch
 from tests.web.test_galaxy_trucker import showing
-from tests.web.test_galaxy_trucker_answers import sit_down_at
+from tests.web.test_galaxy_trucker_answers import sit_at, sit_down_at
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, play_on_from, scrolls_sideways, visiting
 
 SEEDS = 60
@@ -140,6 +141,47 @@ def test_any_ship_is_seen_large_by_a_click_on_its_plate(browser: Browser, server
         expect(visit.page.locator(".ship [data-target]")).to_have_count(0)
         visit.page.keyboard.press("Alt+1")
         expect(ship).to_have_attribute("aria-label", "Your ship")
+
+
+@SIZES
+def test_any_ship_is_seen_while_something_is_shown(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """Also the own one, while the board would follow whoever is hit; what is shown goes on waiting."""
+    moment = moment_of_fire(1)
+    with visiting(browser, server.address, size, confirm="always", animation="normal") as visit:
+        visit.page.clock.install()
+        sit_down_at(visit, play_on_from(visit, moment.save, moment.ply))
+        visit.page.clock.pause_at(visit.page.evaluate("Date.now() + 1000"))
+        ship, told = visit.page.locator(".galaxy-trucker .ship"), visit.page.locator(".strip .now .text")
+        visit.offers.nth(moment.offer).click()
+        visit.page.locator(".actions footer .do button").click()
+        watch(visit, until=lambda: ship.count() > 0 and ship.get_attribute("aria-label") != "Your ship")
+        others, said = ship.get_attribute("aria-label"), told.inner_text()
+        visit.page.locator("#plate-0 .look").click()
+        expect(ship).to_have_attribute("aria-label", "Your ship")
+        visit.page.locator("#plate-1 .look").click()
+        expect(ship).to_have_attribute("aria-label", str(others))
+        visit.page.locator(".whose").get_by_role("button").click()
+        expect(ship).to_have_attribute("aria-label", str(others))
+        expect(visit.page.locator(".whose").get_by_role("button")).to_have_count(0)
+        assert told.inner_text() == said
+        expect(visit.page.locator(".strip .buttons")).to_contain_text("Next")
+
+
+@SIZES
+def test_a_ship_is_seen_under_a_card_that_waits(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """A plate takes the card away, the same plate brings it back, and the next one comes as ever."""
+    with visiting(browser, server.address, size, animation="normal") as visit:
+        sit_at(visit, "fly-on", lambda view, _: len(view.turned_up) == 0)
+        visit.page.locator("[data-piece=do-FlyOn]").click()
+        card, ship = visit.page.locator(".stage .card"), visit.page.locator(".galaxy-trucker .ship")
+        expect(visit.page.locator(".strip.waits")).to_be_visible()
+        expect(card).to_be_visible()
+        visit.page.locator("#plate-1 .look").click()
+        expect(card).to_have_count(0)
+        expect(ship).not_to_have_attribute("aria-label", "Your ship")
+        expect(visit.page.locator(".strip.waits")).to_be_visible()
+        visit.page.locator("#plate-1 .look").click()
+        expect(card).to_be_visible()
 
 
 @AIMS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from cosmodrome.games.galaxy_trucker import actions
@@ -14,11 +16,13 @@ from cosmodrome.games.galaxy_trucker.events import (
     SaboteursRolled,
     ShipGaveUp,
     ShipMoved,
+    StrengthDeclared,
     ThreatMet,
     ThreatRolled,
     WeakestFound,
 )
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE
+from cosmodrome.games.galaxy_trucker.view.table import StakeView
 from tests.games.galaxy_trucker.positions import TUG, Table, flight, fly, of_kind, put
 
 LONE = "7/7: P"
@@ -26,6 +30,7 @@ CREWED = "7/6: C-#.. P C-.-#"
 """Six humans."""
 GUN = "6/7: G..-.\n7/7: P"
 POWER = "6/7: GG..-.\n7/7: P B2...#"
+THRUST = "7/7: P B2...#\n8/7: EE-..."
 
 
 @pytest.mark.clause("GT-13.1")
@@ -204,6 +209,49 @@ def test_GT_13_11_the_weakest_suffers_and_of_those_tied_the_one_ahead() -> None:
     events = fly(table, dice=[1, 1, 1, 1])
     found = of_kind(events, WeakestFound)
     assert [(line.fewest, line.seat) for line in found] == [("crew", 0), ("engines", 1), ("cannons", 1)]
+
+
+@pytest.mark.clause("GT-13.11")
+@pytest.mark.parametrize("card", ["I-16", "II-16"])
+def test_GT_13_11_what_a_declared_strength_decides_is_seen_before(card: str) -> None:
+    """Whatever the others declare: who is called safe does not pay, who is called the weakest does."""
+    shapes = [POWER, GUN, LONE, THRUST, "7/7: P\n8/7: E=..."]
+    alike = [(POWER, POWER.replace("GG..-.", "GG..=.")), (THRUST, THRUST.replace("EE-...", "EE????"))]
+    seen = set[str]()
+    for drawings in (*permutations(shapes, 2), *alike):
+        table = flight(*drawings, cards=[card, "I-04"])
+        fly(table)
+        for known, payer in declared(table):
+            for seat, what, strength, stake in known:
+                assert (strength <= stake.weakest) <= (payer == seat)
+                assert (strength >= stake.safe) <= (payer != seat)
+                seen.add("safe" if strength >= stake.safe else "weakest" if strength <= stake.weakest else "open")
+                assert stake.days == (4 if (card, what) == ("II-16", "cannons") else 0)
+    assert seen == {"safe", "weakest", "open"}
+
+
+Known = tuple[int, str, int, StakeView]
+"""A seat, of what it declares which strength, and what it was told about it."""
+
+
+def declared(table: Table) -> list[tuple[list[Known], int]]:
+    """Every way to declare for the line under way, and who pays then."""
+    seat = table.awaiting[0]
+    card = table.view(seat).card
+    what = table.asked(seat)
+    if card is None or card.stake is None:
+        return []
+    found = []
+    for offer in table.offers(seat):
+        copy = Table.__new__(Table)
+        copy.state, copy.yard = table.state.clone(), table.yard
+        events = copy.play(seat, offer)
+        known = (seat, what, of_kind(events, StrengthDeclared)[0].strength, card.stake)
+        if lines := of_kind(events, WeakestFound):
+            found.append(([known], lines[0].seat))
+        else:
+            found += [([known, *others], payer) for others, payer in declared(copy)]
+    return found
 
 
 @pytest.mark.clause("GT-13.12")

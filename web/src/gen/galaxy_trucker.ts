@@ -622,6 +622,7 @@ export interface CardView {
   settled: boolean;
   threat: ThreatView | null;
   offered: number[];
+  stake: StakeView | null;
 }
 
 export interface ThreatView {
@@ -639,6 +640,13 @@ export interface ThreatView {
 export interface MetView {
   cell: number;
   token: string;
+}
+
+/** What the strength that the viewer declares in a combat zone decides. */
+export interface StakeView {
+  days: number;
+  weakest: number;
+  safe: number;
 }
 
 /** What the last flight brought a seat; `place` is 0 for who gave up, `unpaid` is forgiven. */

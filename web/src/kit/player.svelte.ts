@@ -39,6 +39,8 @@ export class EventPlayer {
   at: Instant = $state.raw({ view: null, prompt: null })
   /** The seat on whose board something was last shown. */
   board: number | null = $state(null)
+  /** Grows whenever something is shown after a rest. */
+  run = $state(0)
   /** The latest lines for a screen reader, each with a number of its own: what is added is read, in order. */
   spoken: { number: number; text: string }[] = $state.raw([])
   private waiting: Cue[] = $state.raw([])
@@ -71,7 +73,10 @@ export class EventPlayer {
   add(cues: readonly Cue[], { beside = false }: { beside?: boolean } = {}): void {
     if (this.isRepeat) this.finish()
     this.beside = beside
-    if (!this.isBusy && cues[0]) this.at = cues[0].before
+    if (!this.isBusy && cues[0]) {
+      this.at = cues[0].before
+      this.run += 1
+    }
     this.waiting = [...this.waiting, ...cues]
     if (!this.current) this.go()
   }
@@ -111,6 +116,7 @@ export class EventPlayer {
     const cues = this.shown.filter((cue) => cue.scene).map(({ done: _, ...cue }) => cue)
     this.beside = false
     this.isRepeat = true
+    this.run += 1
     this.waiting = cues
     this.go()
   }

@@ -156,15 +156,23 @@ export class Answer {
       ? { ...part, goods: goodsIn(this.stowed, part.cell) }
       : part
   }
-  /** Spaces that the chosen answer moves the ship on the track. */
+  /** Spaces that the chosen answer moves the ship on the track, or may move it. */
   get days(): number {
     const { view, data, ship } = this.#table
     const said = this.asked ? this.#table.picked : null
+    const stake = view.card?.stake
+    if (said?.kind === 'Declare' && stake && this.#declares(said) < stake.safe) return -stake.days || 0
     const card = data.cards[(view.card?.card ?? 0) - 1]
-    if (said?.kind === 'Declare' && this.asked === 'engines' && card?.type === 'open_space')
-      return this.#strength(said) / 2
+    if (said?.kind === 'Declare' && this.asked === 'engines' && card?.type === 'open_space') return this.#declares(said)
     if ((said?.kind === 'Land' || said?.kind === 'Accept') && card && 'days' in card && ship.flying) return -card.days
     return 0
+  }
+
+  /** It moves only if nobody behind declares less. */
+  get isUncertain(): boolean {
+    const said = this.#table.picked
+    const stake = this.#table.view.card?.stake
+    return said?.kind === 'Declare' && !!stake && this.#declares(said) > stake.weakest
   }
 
   press(part: PartView): void {
@@ -339,6 +347,10 @@ export class Answer {
     const plain = t('power-plain', { strength: halves(strength) })
     const isLike = like?.batteries.length === declare.batteries.length
     return (isLike && table.offer(like)?.detail) || t('power-detail', { outcome: plain, left })
+  }
+  /** As it is compared: cannons in halves. */
+  #declares(declare: Declare): number {
+    return this.asked === 'engines' ? this.#strength(declare) / 2 : this.#strength(declare)
   }
   /** In halves, as the view counts. */
   #strength({ powered }: Declare): number {

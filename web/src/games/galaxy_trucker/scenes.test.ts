@@ -35,6 +35,13 @@ describe('scenes', () => {
     expect(scene(card, at(view(), null))?.weight).toBe('read')
   })
 
+  it('give the first who finishes a moment, whatever number they take', () => {
+    const done = (seat: number, number: number) => ({ kind: 'ShipFinished' as const, seat, number })
+    const before = view({ phase: 'Building', ships: [ship({ number: 2 }), ship()] })
+    expect(scene(done(0, 2))?.motion).toBeGreaterThan(0)
+    expect(scene(done(1, 1), { ...at(before), before })?.motion).toBe(0)
+  })
+
   it('follow whoever is hit', () => {
     const rolled = {
       kind: 'ThreatRolled' as const,

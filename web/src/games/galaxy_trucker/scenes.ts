@@ -13,6 +13,8 @@ export const FALL = 600
 /** As long as it takes to read what is carried then. */
 const STOW = 1500
 const COUNTDOWN = 3300
+/** Of the first who finishes. */
+const MOMENT = 2000
 /** Longer than any scene: what it leads to comes with a later event. */
 const LATER = 60_000
 
@@ -28,6 +30,8 @@ function grab(seat: number, context: Context, ...pieces: string[]): Scene | null
   const scene = { pieces: [plateAt(seat), ...pieces] }
   return isOwn(seat, context) ? { ...scene, weight: 'glance' } : { ...scene, weight: 'read', region: 'others' }
 }
+/** Nobody had finished before, whatever number is taken. */
+const isFirstDone = ({ before }: Context): boolean => before.ships.every((ship) => !ship.number)
 /** Never what a turn is remembered for. */
 const minor = (scene: Scene | null): Scene | null => scene && { ...scene, minor: true }
 /** What becomes of it is told next. */
@@ -77,8 +81,8 @@ export const scenes: SceneMap<GameEvent, GalaxyTruckerView, Components> = {
   ShipFinished: (event, context) => ({
     weight: 'read',
     region: isOwn(event.seat, context) ? 'ship' : 'others',
-    motion: event.number === 1 ? 2000 : 0,
-    sound: event.number === 1 ? 'end' : 'place',
+    motion: isFirstDone(context) ? MOMENT : 0,
+    sound: isFirstDone(context) ? 'end' : 'place',
     pieces: [numberAt(event.number), plateAt(event.seat)],
   }),
   BuildingEnded: () => ({ weight: 'read', sound: 'turn' }),

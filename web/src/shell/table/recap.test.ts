@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LogLine, Showing } from '../../gen/protocol'
 import type { GameUi } from '../../kit/board'
 import type { Scene } from '../../kit/scenes'
-import { gainsFitting, recapOf, sinceOwn, type Since } from './recap'
+import { gainsFitting, recapOf, roomBelow, roomBeside, sinceOwn, type Since } from './recap'
 
 interface View {
   gold: string
@@ -59,13 +59,20 @@ describe('recapOf', () => {
 
 describe('gainsFitting', () => {
   const goods = Array.from({ length: 8 }, (_, at) => ({ icon: 'gold', label: 'Gold', by: at + 1 }))
-  const fitting = (width: number) => gainsFitting(goods, width, () => 'points')
+  const fitting = (width: number) => gainsFitting(goods, roomBelow(width), () => 'points')
+  const beside = (text: string, lines = 1) => gainsFitting(goods, roomBeside(265, text, lines), () => 'points')
 
   it('has all of them where there is room, or leaves room to count the rest', () => {
     expect(fitting(600)).toBe(8)
     expect(fitting(260)).toBeGreaterThan(1)
     expect(fitting(260)).toBeLessThan(8)
     expect(fitting(20)).toBe(0)
+  })
+
+  it('has more of them beside few words, and always as many as half of a line has room for', () => {
+    expect(beside('Took gold')).toBe(5)
+    expect(beside('Took gold, '.repeat(9))).toBe(3)
+    expect(beside('Took gold, '.repeat(3), 2)).toBeGreaterThan(beside('Took gold, '.repeat(3)))
   })
 })
 

@@ -89,22 +89,42 @@ function gainsOf(ui: GameUi, before: unknown, after: unknown, seat: number, even
   return [score, ...apart, ...counted].filter((gain) => Number.isFinite(gain.by) && gain.by !== 0)
 }
 
-/** Pixels that a summary needs beside its gains, and for one of them: about as wide as they are drawn. */
-const LEAD = 112
-const REST = 44
+/** Pixels that one gain needs: about as wide as it is drawn. */
 const ICON = 22
 const SIGN = 8
 const LETTER = 7
+/** A letter of a summary of one line, and the share of the width that its words keep. */
+const SMALL_LETTER = 5.6
+const WORDS = 0.46
 
-/** How many gains have room in so many pixels: all of them, or so many that the rest can be counted after them. */
-export function gainsFitting(gains: readonly Gain[], width: number, wordOf: (by: number) => string): number {
+/** Pixels for gains, and for saying that there are more. */
+export interface GainRoom {
+  width: number
+  rest: number
+}
+
+/** Below the words of a summary, after how many lines it stands for. */
+export const roomBelow = (width: number): GainRoom => ({ width: width - 112, rest: 44 })
+
+/** Beside words in so many lines, which keep as much as they need or almost half of the width. */
+export function roomBeside(width: number, text: string, lines: number): GainRoom {
+  const words = Math.min(width * WORDS, (text.length * SMALL_LETTER) / lines)
+  return { width: width - words, rest: 16 }
+}
+
+/** How many gains have room: all of them, or so many that it can be said that there are more. */
+export function gainsFitting(
+  gains: readonly Gain[],
+  { width, rest }: GainRoom,
+  wordOf: (by: number) => string,
+): number {
   const widths = gains.map(({ icon, label, by }) => {
-    const words = icon ? '' : `${label} ${wordOf(by)} `
+    const words = icon ? '' : `${label} ${wordOf(by)}`.trimStart() + ' '
     return (icon ? ICON : 0) + SIGN + LETTER * (words.length + String(Math.abs(by)).length)
   })
-  let room = width - LEAD
+  let room = width
   if (widths.reduce((sum, each) => sum + each, 0) <= room) return gains.length
-  room -= REST
+  room -= rest
   const over = widths.findIndex((each) => (room -= each) < 0)
   return Math.max(0, over)
 }

@@ -15,8 +15,8 @@ export class Regions {
   })
   /** Where it can be seen what happens; it comes before the region that was in front, not before log and chat. */
   private readonly happening: string = $derived.by(() => {
-    const { player } = this.session
-    return player.isHolding ? (player.now?.scene.region ?? '') : ''
+    const { player, isLooking } = this.session
+    return player.isHolding && !isLooking ? (player.now?.scene.region ?? '') : ''
   })
   readonly isBoard: boolean = $derived(this.ids.includes(this.front))
   readonly shown: string = $derived(this.happening && this.isBoard ? this.happening : this.front)
@@ -32,7 +32,8 @@ export class Regions {
     // Whoever looks at another board on a phone sees it at once.
     $effect(() => {
       const region = session.ui?.lookRegion
-      if (screen.form === 'phone' && session.looked !== null && region) this.front = region
+      const isLooking = session.looked !== null || session.isLooking
+      if (screen.form === 'phone' && isLooking && region) this.front = region
     })
   }
 

@@ -25,6 +25,8 @@ export abstract class Shown {
   readonly player = new EventPlayer()
   /** Whose board is looked at; null: the viewer's own. */
   looked: number | null = $state(null)
+  /** The scene during which it was asked for, and the run of scenes it belongs to. */
+  private lookedIn: { scene: number; run: number } | null = $state.raw(null)
   /** Whose board spectators see first: a person's, where one plays. */
   protected usual = $state(0)
   /** The viewer's last decision: what the others did is told from there on. */
@@ -72,10 +74,17 @@ export abstract class Shown {
     const now = this.isWatching ? this.player.now : null
     return now && this.ui ? actorOf(this.ui, now.event, now.line.seat) : -1
   })
+  /** While something is shown the viewer has asked for a board: it stays until all has been shown. */
+  readonly isLooking: boolean = $derived(this.player.isHolding && this.lookedIn?.run === this.player.run)
+  /** What is shown is drawn large over the board, except where the viewer asked for a board under it. */
+  readonly isStaged: boolean = $derived.by(() => {
+    const { now } = this.player
+    return now?.scene.staged === true && !(this.isLooking && this.lookedIn?.scene === now.number)
+  })
   /** Whose board is shown large. */
   readonly shownSeat: number = $derived(
     boardShown(this.player, {
-      isFollowing: this.player.isHolding,
+      isFollowing: this.player.isHolding && !this.isLooking,
       looked: this.looked,
       seat: this.seat,
       usual: this.usual,
@@ -138,9 +147,13 @@ export abstract class Shown {
     return rematch != null && !rematch.begun && !rematch.seated && seats?.length !== 0
   })
 
-  /** Shows the board of a seat; the viewer's own, or the same again, leads back. */
+  /** Shows the board of a seat; the viewer's own, or the same again, leads back. While something is shown, the same again leads
+      back to that. */
   look(seat: number | null): void {
-    this.looked = seat === this.seat || seat === this.looked ? null : seat
+    const isBack = seat === null || (seat === this.shownSeat && (this.isLooking || this.looked !== null))
+    const { isHolding, now, run } = this.player
+    this.lookedIn = isHolding && !isBack ? { scene: now?.number ?? 0, run } : null
+    this.looked = isBack || seat === this.seat ? null : seat
   }
 
   /** Without the game's own page: nothing of it can fail. */

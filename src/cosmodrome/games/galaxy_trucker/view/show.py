@@ -9,6 +9,7 @@ from __future__ import annotations
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.kept import keep
 from cosmodrome.core.records import Event
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, CombatZone
 from cosmodrome.games.galaxy_trucker.events import ComponentDrawn, PilePickedUp
 from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.grabbing import FACE_DOWN
@@ -22,7 +23,8 @@ from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, Board
 from cosmodrome.games.galaxy_trucker.ship.fit import fitting_turns, open_cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import struck
 from cosmodrome.games.galaxy_trucker.state import Numbers, State
-from cosmodrome.games.galaxy_trucker.view.show_ship import ship_view
+from cosmodrome.games.galaxy_trucker.view.ship import ShipView
+from cosmodrome.games.galaxy_trucker.view.show_ship import reach, ship_view
 from cosmodrome.games.galaxy_trucker.view.table import (
     CardView,
     GalaxyTruckerView,
@@ -30,12 +32,15 @@ from cosmodrome.games.galaxy_trucker.view.table import (
     MetView,
     PileView,
     PlaceView,
+    StakeView,
     ThreatView,
     TimerView,
     TruckerView,
 )
 
 HIDDEN = -1
+UNREACHED = 1000
+"""More than any strength."""
 
 
 def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
@@ -43,6 +48,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
     board, order, phase = board_of(state), flight_order(state), phase_of(state)
     leader, launched = state.ships[order[0]].days if order else 0, phase not in ("Building", "Spot check")
     holders = [trucker.pile for trucker in state.truckers]
+    ships = tuple([ship_view(board, ship, leader, launched) for ship in state.ships])
     return GalaxyTruckerView(
         seat=seat,
         phase=phase,
@@ -51,7 +57,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         learning=state.learning,
         pace=state.house.pace,
         forbid=state.house.forbid,
-        ships=tuple([ship_view(board, ship, leader, launched) for ship in state.ships]),
+        ships=ships,
         truckers=tuple([_trucker(state, other, own) for other in range(len(state.truckers))]),
         places=_places(state, own),
         face_down=len(state.face_down),
@@ -64,7 +70,7 @@ def view(state: State, seat: Seat | None) -> GalaxyTruckerView:
         cards_left=len(state.deck),
         turned_up=tuple([card for card in state.spent if state.shown >> card & 1]),
         order=order,
-        card=_card(state, own) if state.card else None,
+        card=_card(state, own, ships) if state.card else None,
         bank=state.bank,
         journey=tuple([JourneyView(*lines) for lines in state.journey]),
     )
@@ -146,7 +152,7 @@ def _pile(cards: Numbers, pile: int, holders: list[int], own: Seat | None) -> Pi
     return PileView(len(cards), holder, cards if holder == own else ())
 
 
-def _card(state: State, own: Seat | None) -> CardView:
+def _card(state: State, own: Seat | None, ships: tuple[ShipView, ...]) -> CardView:
     loading = own is not None and asked(state, own).name == steps.LOAD
     return CardView(
         card=state.card,
@@ -157,7 +163,21 @@ def _card(state: State, own: Seat | None) -> CardView:
         settled=state.beaten,
         threat=_threat(state) if _is_under_way(state) else None,
         offered=offered(state, own) if own is not None and loading else (),
+        stake=_stake(state, own, ships) if own is not None else None,
     )
+
+
+def _stake(state: State, own: Seat, ships: tuple[ShipView, ...]) -> StakeView | None:
+    """GT-13.11: ships ahead have declared, those behind may still power what they have; in a tie the one ahead pays."""
+    card, what, order = CARDS[state.card], asked(state, own).name, state.order
+    if not isinstance(card, CombatZone) or what not in (steps.ENGINES, steps.CANNONS) or own not in order:
+        return None
+    at, line = order.index(own), next(line for line in card.lines if line.fewest == what)
+    ahead = min((state.declared[seat] for seat in order[:at]), default=UNREACHED)
+    behind = [reach(ships[seat], what) for seat in order[at + 1 :]]
+    least, most = (min((each[bound] for each in behind), default=UNREACHED) for bound in (0, 1))
+    days = line.amount if line.penalty == "lose_days" else 0
+    return StakeView(days, weakest=min(ahead - 1, least), safe=min(ahead, most + 1))
 
 
 def _is_under_way(state: State) -> bool:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from cosmodrome.core.kept import keep
+from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.ship.board import Board
 from cosmodrome.games.galaxy_trucker.ship.cargo import (
     NO_GOODS,
@@ -106,3 +107,10 @@ def _part(cell: int, piece: int, load: int) -> PartView:
         tokens=load if kind == BATTERY else 0,
         goods=blocks(load) if kind in (CARGO, SPECIAL) else NO_GOODS,
     )
+
+
+def reach(ship: ShipView, what: str) -> tuple[int, int]:
+    """Its strength without and with battery tokens; cannons in halves."""
+    if what == steps.CANNONS:
+        return ship.cannons, ship.cannons_powered
+    return ship.engines, ship.engines_powered

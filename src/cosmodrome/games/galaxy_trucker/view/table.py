@@ -68,6 +68,17 @@ class ThreatView(Shown, frozen=True):
     ships: tuple[MetView, ...]
 
 
+class StakeView(Shown, frozen=True):
+    """What the strength that the viewer declares in a combat zone decides."""
+
+    days: int
+    """Flight days that the weakest loses; 0: the line costs something else."""
+    weakest: int
+    """With this strength or less the viewer certainly is the weakest."""
+    safe: int
+    """With this one or more certainly not."""
+
+
 class CardView(Shown, frozen=True):
     """The card that is being dealt with."""
 
@@ -85,6 +96,8 @@ class CardView(Shown, frozen=True):
     """From the roll until nobody is asked any more what to do about it."""
     offered: tuple[int, ...]
     """Goods that the viewer may load now, by colour."""
+    stake: StakeView | None
+    """While the viewer declares a strength in a combat zone."""
 
 
 class JourneyView(Shown, frozen=True):

@@ -1038,6 +1038,7 @@ board-ghost = Your ship, { $n ->
     [ahead] ahead
    *[back] back
   }
+board-ghost-perhaps = { $ghost }, unless somebody behind you declares less
 board-lift-off = Lift-off!
 board-fight-won = beats
 board-fight-tied = ties with

@@ -36,6 +36,7 @@ from cosmodrome.games.galaxy_trucker.ship.geometry import fragments, mistakes
 from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
+from cosmodrome.games.galaxy_trucker.view.show_ship import reach
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, ThreatView
 from cosmodrome.games.galaxy_trucker.words.names import (
     card_name,
@@ -331,31 +332,23 @@ def _crew_due(view: GalaxyTruckerView, own: ShipView, due: int) -> Message:
 def _compared(view: GalaxyTruckerView, strength: int, what: str, tokens: int) -> Message:
     """GT-13.11: a strength beside those of the ships ahead, who have declared, and what those behind can reach."""
     shown, card = halves(strength) if what == steps.CANNONS else str(strength), _card(view)
-    if not isinstance(card, CombatZone) or view.card is None or _seat(view) not in view.card.order:
+    if not isinstance(card, CombatZone) or view.card is None or view.card.stake is None:
         return say("power-plain", strength=shown)
-    order, line = view.card.order, next(line for line in card.lines if line.fewest == what)
+    order, stake, line = view.card.order, view.card.stake, next(line for line in card.lines if line.fewest == what)
     at, cost = order.index(_seat(view)), _line_due(view, view.ships[_seat(view)], line, tokens)
     ahead = {seat: view.card.declared[seat] for seat in order[:at]}
-    behind = {seat: _range(view.ships[seat], what) for seat in order[at + 1 :]}
+    behind = {seat: reach(view.ships[seat], what) for seat in order[at + 1 :]}
     others = (
         *[_figure(seat, what, declared, declared) for seat, declared in ahead.items()],
         *[_figure(seat, what, *reach) for seat, reach in behind.items()],
     )
     about = {"own": shown, "others": others}
-    if any(other < strength for other in ahead.values()) or any(most < strength for _, most in behind.values()):
-        return say("power-safe", **about)
-    if strength in ahead.values():
-        return say("power-tied", **about)
-    if all(least >= strength for least, _ in behind.values()):
+    if strength >= stake.safe:
+        is_less = any(other < strength for other in (*ahead.values(), *(most for _, most in behind.values())))
+        return say("power-safe", **about) if is_less else say("power-tied", **about)
+    if strength <= stake.weakest:
         return say("power-weakest", penalty=cost, **about)
     return say("power-depends", penalty=cost, **about)
-
-
-def _range(ship: ShipView, what: str) -> tuple[int, int]:
-    """Without and with battery tokens."""
-    if what == steps.CANNONS:
-        return ship.cannons, ship.cannons_powered
-    return ship.engines, ship.engines_powered
 
 
 def _figure(seat: int, what: str, least: int, most: int) -> Message:
