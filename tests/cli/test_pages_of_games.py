@@ -119,7 +119,7 @@ def test_what_is_fatal_and_what_is_needed_now_is_on_every_page(
     game_id: str, seats: int, options: dict[str, str]
 ) -> None:
     fatal = 0
-    for decision in decisions(find_game(game_id), seats, options, 3):
+    for decision in decisions(find_game(game_id), seats, options, 2):
         fatal += any(choice.fatal for choice in decision.choices)
         for width, height in SIZES:
             page = Page(decision.speaker, width, height)

@@ -23,7 +23,9 @@ def test_who_plays_alone_keeps_the_chance() -> None:
 
 @pytest.mark.parametrize(("game_id", "add_up"), [("galaxy-rush", True), ("galaxy-command", False)])
 def test_a_moment_is_judged_in_shares_unless_all_win_together(game_id: str, add_up: bool) -> None:
-    match = cosmodrome.new(game_id, seats=2, seed=3)
-    judged = _judge_one(find_game(game_id), 2, 0, match.snapshot(), match.awaiting[0])
+    match, game = cosmodrome.new(game_id, seats=2, seed=3), find_game(game_id)
+    while len(game.sensible(match.snapshot(), match.awaiting[0])) == 1:
+        match.play(match.awaiting[0], match.offers(match.awaiting[0])[0])
+    judged = _judge_one(game, 2, 0, match.snapshot(), match.awaiting[0])
     assert judged.thoughts
     assert (sum(judged.worths) == pytest.approx(1, abs=1e-3)) is add_up

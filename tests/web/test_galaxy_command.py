@@ -48,7 +48,7 @@ def random_match(seed: int) -> Match:
     match, rng = Match(GAME, SEATS, seed, {"deck": "whole"}), Rng.seeded(seed)
     while match.outcome is None:
         seat = match.awaiting[0]
-        match.play(seat, rng.choice(GAME.sensible(match.snapshot(), seat)))
+        match.play(seat, rng.choice(match.offers(seat)))
     return match
 
 
@@ -161,7 +161,7 @@ def test_the_last_event_and_the_score_are_told_before_the_score_sheet(
         lines = latest_lines(visit)
         assert [text for text in told if text in lines] == lines
         kinds = {type(event).__name__ for event in found.events}
-        assert {"EnvoysArrived", "ResourcesGained", "CommanderScored", "GameEnded"} <= kinds
+        assert {"EventDrawn", "PointsScored", "CommanderScored", "GameEnded"} <= kinds
 
 
 @pytest.mark.parametrize(("size", "how"), [(PHONE, "click"), (DESKTOP, "key")])

@@ -27,6 +27,7 @@ from cosmodrome.games.galaxy_trucker.bot.worth import Part, Survey, Worth, ship_
 from cosmodrome.games.galaxy_trucker.data.components import WAREHOUSE
 from cosmodrome.games.galaxy_trucker.events import CardTurnedUp, FlightBegan, ShipGaveUp
 from cosmodrome.games.galaxy_trucker.lab.handicaps import HANDICAPS
+from cosmodrome.games.galaxy_trucker.rules import steps
 from cosmodrome.games.galaxy_trucker.rules.questions import board_of
 from cosmodrome.games.galaxy_trucker.rules.timer import ask_builders, flip
 from cosmodrome.games.galaxy_trucker.ship.cargo import block, full_load, tokens
@@ -49,6 +50,12 @@ def table(seats: int = 4, seed: int = 0, **options: str) -> State:
     return GAME.setup(seats, check_setup(GAME, seats, options), Rng.seeded(seed))[0]
 
 
+def has_been_built(state: State) -> bool:
+    """And everybody has a number."""
+    is_choosing = any(each.name == steps.NUMBER for each in state.asked)
+    return state.starter >= 0 and not state.building and not is_choosing
+
+
 @cache
 def built(
     bot: str, seed: int = 0, rounds: str = "I", pace: str = "turn-based", seats: int = 3
@@ -58,7 +65,7 @@ def built(
     bots = [make_bot(bot, GAME, Rng.seeded(seed, seat + 1), HANDICAPS) for seat in range(seats)]
     for move in moves(GAME, state, bots, Rng.seeded(seed, 99)):
         done[type(move.action).__name__] += 1
-        if not state.building and state.starter >= 0:
+        if has_been_built(state):
             break
     return state, done
 
@@ -138,7 +145,7 @@ def test_what_is_hidden_changes_no_sensible_move() -> None:
     state, compared = table(3, 5, rounds="II"), 0
     bots = [make_bot("greedy", GAME, Rng.seeded(5, seat)) for seat in range(3)]
     for number, move in enumerate(moves(GAME, state, bots, Rng.seeded(5, 99))):
-        if not state.building and state.starter >= 0:
+        if has_been_built(state):
             break
         for seat in GAME.awaiting(state) if number % 5 == 0 else ():
             one, other = (GAME.redeal(state, seat, Rng.seeded(number, luck)) for luck in (1, 2))

@@ -66,8 +66,8 @@ def test_sensible_moves_save_whom_any_plan_can_save() -> None:
             if table.step == steps.BUILD and not table.state.said[seat] and 0 < corp.idle <= FEW and not corp.mixes:
                 state = table.state.clone()
                 poor = state.corps[seat]
-                poor.stock[3] = dice.choice((0, 0, 1, 2))
-                poor.idle = min(poor.idle, dice.choice((1, 2, 4)))
+                poor.stock[3] = dice.choice((0, 0, 0, 1))
+                poor.idle = min(poor.idle, dice.choice((1, 1, 2, 4)))
                 best = fewest_dead(state, seat, {})
                 assert dead_by_sensible(state.clone(), seat, dice) == best
                 tried += 1
