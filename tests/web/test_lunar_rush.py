@@ -360,12 +360,14 @@ def test_the_whole_base_of_a_rival(browser: Browser, server: Server) -> None:
 def say_by_keys(visit: Visit) -> None:
     """Enter on the piece where the focus is, if it can be chosen; else the first choice of the panel by its number.
 
-    A bid has its own number, whatever is in hand.
+    A bid has its own number, whatever is in hand. On a plus Enter counts on; what was counted is done as at the end.
     """
     keyboard, before = visit.page.keyboard, accepted(visit)
-    is_target = visit.page.evaluate("'target' in document.activeElement.dataset")
+    is_target, counts = visit.page.evaluate("['target', 'counts'].map((mark) => mark in document.activeElement.dataset)")
     first = str(min(own(visit)["bid_hand"])) if view(visit)["step"] == BID else "1"
     keyboard.press("Enter" if is_target else first)
+    if counts and accepted(visit) == before:
+        return end_by_keys(visit)
     if accepted(visit) == before:
         keyboard.press("Enter")
     settle(visit, before)

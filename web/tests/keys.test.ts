@@ -134,6 +134,25 @@ describe('what counts as a command', () => {
     expect(press('Enter', {}, tab).defaultPrevented).toBe(false) // it only changes what is shown
   })
 
+  it('Enter on a plus that has the focus counts on, also where no more fits; after a click it confirms', () => {
+    const confirm = vi.fn()
+    undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => true }))
+    const board = put('div')
+    board.dataset['board'] = ''
+    const plus = board.appendChild(document.createElement('button'))
+    plus.dataset['target'] = plus.dataset['counts'] = ''
+    for (let presses = 0; presses < 2; presses++) {
+      expect(press('Enter', {}, plus).defaultPrevented).toBe(false)
+      click(plus, 0)
+    }
+    plus.setAttribute('aria-disabled', 'true')
+    press('Enter', {}, plus)
+    expect(confirm).not.toHaveBeenCalled()
+    click(plus)
+    press('Enter', {}, plus)
+    expect(confirm).toHaveBeenCalledTimes(1)
+  })
+
   it('no Enter of what lies under a dialog', () => {
     const confirm = vi.fn()
     undo.push(bindKeys({ Enter: confirm }, { claimsEnter: () => true }), bindKeys({}, { modal: true }))

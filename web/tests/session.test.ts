@@ -108,10 +108,12 @@ describe('choosing', () => {
   it('takes two clicks, or one where moves are not confirmed', () => {
     session.choose(wait)
     expect(wire.sent).toEqual([])
+    expect(session.isAtOnce).toBe(false)
     session.choose(wait)
     expect(wire.sent).toEqual([{ kind: 'Act', seat: 0, action: wait, at: 1, key: 'k1' }])
     wire.say({ kind: 'Accepted', key: 'k1', number: 2 })
     settings.confirm = 'never'
+    expect(session.isAtOnce).toBe(true)
     session.choose(move)
     expect(wire.sent).toHaveLength(2)
   })

@@ -24,6 +24,8 @@ let afterDigit = false
 let clicked: Element | null = null
 /** Where something is chosen or put together on a board. */
 const DECIDES = '[data-board] :is([data-target], [data-choice])'
+/** What counts up or down, and is pressed several times. */
+const COUNTS = '[data-counts]'
 /** Where choices are. */
 const CHOICES = ':is([data-board], [data-offers]) *'
 
@@ -104,14 +106,18 @@ function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
   const keeper = keeperOf(target)
   if (name === 'Enter' && keeper && confirms(keeper, chosen) && isEnterClaimed()) return true
-  if ((name === 'Enter' || name === ' ') && keeper && keeper.getAttribute('aria-disabled') !== 'true') return false
+  if ((name === 'Enter' || name === ' ') && keeper && (isAble(keeper) || keeper.matches(COUNTS))) return false
   return lettersOn() || !/^[a-z]$/.test(name)
 }
 
+const isAble = (keeper: Element): boolean => keeper.getAttribute('aria-disabled') !== 'true'
+
 /** Whether Enter there means what is chosen: on a piece; on a choice that was clicked, or where a digit has chosen another one;
-    elsewhere only where a digit has chosen after a click, as there is no ring then that says where the focus is. */
+    elsewhere only where a digit has chosen after a click, as there is no ring then that says where the focus is. What counts
+    keeps it while the focus came by key: the second Enter counts on, and one too many does nothing. */
 function confirms(keeper: Element, byDigit: boolean): boolean {
   const isClicked = keeper === clicked
+  if (keeper.matches(COUNTS)) return isClicked || byDigit
   if (keeper.matches(CHOICES)) return isClicked || byDigit || keeper.matches(DECIDES)
   return isClicked && byDigit
 }

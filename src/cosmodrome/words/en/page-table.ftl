@@ -187,6 +187,7 @@ panel-undo = Undo
 panel-undo-title = Undo your last action
 panel-sending = Sending…
 panel-nothing = Nothing chosen
+panel-at-once = A choice is played at once
 
 ## Why something is not possible
 

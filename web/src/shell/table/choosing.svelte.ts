@@ -62,6 +62,11 @@ export abstract class Choosing extends Shown {
   /** An action is under way and the board does not show it yet: whatever is clicked now was meant for an older board. */
   readonly isStill: boolean = $derived(this.sending !== '' && this.truth?.ply === this.sentAt)
 
+  /** Whatever is chosen is done without a second click. */
+  readonly isAtOnce: boolean = $derived(
+    this.targets.length > 0 && this.targets.every((target) => !this.mustConfirm(target.action)),
+  )
+
   abstract readonly live: Live
   /** The number of the message that is shown. */
   protected number = -1

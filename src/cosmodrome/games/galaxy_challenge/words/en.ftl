@@ -1,6 +1,6 @@
 ### Galaxy Challenge.
 
-summary = Two to six rockets explore the galaxy for anomalies and challenge each other for what they find.
+summary = Explore the galaxy for anomalies and challenge the other rockets.
 
 ## Options
 

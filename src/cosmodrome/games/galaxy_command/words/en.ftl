@@ -1,6 +1,6 @@
 ### Galaxy Command.
 
-summary = You command a sector of the Empire and align its star systems, through two years of events.
+summary = Command a sector of the Empire and align its star systems.
 option-deck = Deck
 option-deck-text = Which cards are used. Two or more players always use the whole deck.
 option-deck-whole = Whole deck
@@ -330,6 +330,10 @@ step-build = Build
 step-ransom = Red Alert
 prompt-action = Choose one action
 prompt-action-text = Explore, conquer or bide time. Then you collect and build.
+prompt-action-together = { $n ->
+    [0] You all win or lose together: align { $target } distant systems.
+   *[other] You all win or lose together: { $n } of { $target } distant systems are aligned.
+  }
 prompt-collect = Exchange resources?
 prompt-collect-text = Once a turn, after collecting.
 prompt-build = Build

@@ -237,7 +237,10 @@ def prompt(view: GalaxyCommandView) -> Prompt:
     if view.phase == "End":
         return Prompt(steps, -1, say("prompt-over"), "")
     if view.phase in QUESTIONS:
-        return Prompt(steps, 1 + list(QUESTIONS).index(view.phase), *QUESTIONS[view.phase])
+        step, (title, text) = 1 + list(QUESTIONS).index(view.phase), QUESTIONS[view.phase]
+        if view.phase == "Action" and view.distant_target:
+            text = say("prompt-action-together", n=view.distant_aligned, target=view.distant_target)
+        return Prompt(steps, step, title, text)
     title, text = (say("prompt-ransom"), _ransom_text(view)) if view.pandemic else ("", "")
     return Prompt(steps, len(steps) - 1, title, text)
 

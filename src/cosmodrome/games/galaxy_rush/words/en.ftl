@@ -1,6 +1,6 @@
 ### Galaxy Rush.
 
-summary = Two captains race along two orbits through four seasons, taking a card at every stop.
+summary = Two captains race along two orbits and take a card at every stop.
 
 ## Names of things
 

@@ -1,6 +1,6 @@
 ### Galaxy Trucker.
 
-summary = Build a ship from scrap against the clock, fly it through a deck of trouble, and cash in what arrives.
+summary = Build a ship against the clock, then fly it through a deck of trouble.
 
 ## Components
 

@@ -1,6 +1,6 @@
 ### Lunar Rush.
 
-summary = Bid for shipping routes, build up a moon base and sell what you mine on a moving market.
+summary = Bid for routes, build up a moon base and sell what it makes.
 
 ## Names of things
 
