@@ -310,6 +310,9 @@ describe('the frame', () => {
     expect(bid({})).toBe('1st · –')
     const first = readings(view({ step: 'bid', turn: 1, corporations: [corp({ has_bid: true })] }), 0)
     expect(first.find((one) => one.icon === 'phase-bid')!.value).toBe('?')
+    const own = [corp({ bid: 3, has_bid: true }), corp({ has_bid: true })]
+    const before = readings(view({ step: '', turn: 1, corporations: own }), 0)
+    expect(before.find((one) => one.icon === 'phase-bid')!.value).toBe('3')
   })
 
   it('has the final score on the plate once it is counted', () => {

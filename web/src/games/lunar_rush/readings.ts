@@ -24,7 +24,7 @@ export function readings(view: LunarRushView, seat: number): Reading[] {
 }
 /** "1st · "; before the first bids are turned up nobody has a place. */
 const placeOf = (view: LunarRushView, corp: number): string =>
-  view.turn === 1 && [STEPS.roles, STEPS.bid].includes(view.step) ? '' : `${ordinal(view.order.indexOf(corp))} · `
+  view.turn === 1 && view.corporations.some(({ bid }) => !bid) ? '' : `${ordinal(view.order.indexOf(corp))} · `
 /** Item by item, what can be sold first. */
 export function holdings(view: LunarRushView, seat: number): Reading[] {
   const corp = view.corporations[seat]
