@@ -163,8 +163,8 @@ class LunarRush(Ledger):
 
     role_picked = role_drawn
 
-    def turn(self, turn: int) -> None:
-        assert turn == self.turn_now + 1
+    def turn(self, turn: int, turns: int) -> None:
+        assert (turn, turns) == (self.turn_now + 1, len(DATA.turns))
         self.turn_now = turn
         self.claims, self.closed, self.fresh = {}, {}, {}
         for corp in self.corps:
@@ -195,10 +195,14 @@ class LunarRush(Ledger):
         if self.options["teams"] == "off" or self.options["ais"] == "0":
             assert bool(tie) == (len({one.args["value"] for one in bids}) < len(bids))
             assert (tie == "drawn") <= (self.turn_now == 1)
-        times = DATA.turns[self.turn_now - 1].multiplier
+        times, together = DATA.turns[self.turn_now - 1].multiplier, self.options["teams"] == "on"
+        most = max([one.args["value"] for one in bids if isinstance(one.args["who"], Message)], default=0)
         for corp, one in zip(self.order, bids, strict=True):
             accounts, value = self.corps[corp], one.args["value"]
             assert corp >= self.seats or accounts.bid == value
+            assert (one.args["full"], one.args["is_full"]) == (value * times, one.args["paid"] == value * times)
+            counted = accounts.perks.rank + (value if corp < self.seats or not together else most)
+            assert (one.args["counted"], one.args["as_bid"]) == (counted, counted == value)
             accounts.bid = value
             accounts.pay(BIDS, ceil(value * times * accounts.perks.bid_factor), one.args["paid"])
 

@@ -175,7 +175,8 @@ def _explore(view: GalaxyChallengeView, action: actions.Explore) -> Line:
     if not view.cards:
         return Line(say("explore"), "CH-4.1")
     last = view.bank <= view.cards * view.chips
-    detail = say("explore-detail", n=view.cards, chips=view.chips, green=view.dice[GREEN].total, last=last)
+    about = {"n": view.cards, "chips": view.chips, "green": view.dice[GREEN].total, "held": len(view.hand)}
+    detail = say("explore-detail", last=last, **about)
     return Line(say("explore"), "CH-4.1", detail)
 
 

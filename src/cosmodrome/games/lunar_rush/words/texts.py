@@ -336,8 +336,9 @@ def _fate(own: CorporationView, forecast: ForecastView, boarding: int) -> tuple[
     due = max(0, staying - without_bed - discount)
     without_food = max(0, due - forecast.life_support)
     if died := without_bed + without_food:
-        lost = min(own.gc, died * DATA.scoring.death)
-        return say("fate-died", n=died, lost=lost), say("fate-why", why=why_died(without_bed, without_food))
+        due_gc = died * DATA.scoring.death
+        fate = say("fate-died", n=died, lost=min(own.gc, due_gc), all=own.gc >= due_gc)
+        return fate, say("fate-why", why=why_died(without_bed, without_food))
     about = {"staying": astronauts(staying), "due": due, "there": forecast.life_support}
     return say("fate-fed", n=staying, **about), ""
 
