@@ -68,7 +68,6 @@ def show(state: State, step: Step, events: list[Event]) -> None:
     labels = tuple(label(state, one) for one in state.order)
     values = tuple(state.corps[one].bid for one in state.order)
     counted, full = _as_they_counted(state), tuple(value * _times(state) for value in values)
-    # An ordinary round of bids, the usual one, is told in short.
     events.append(
         BidsShown(
             labels, values, paid, tie_break(state), () if counted == values else counted, () if full == paid else full
