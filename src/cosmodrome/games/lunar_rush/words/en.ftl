@@ -324,7 +324,10 @@ offer-load-down-empty = { $empty ->
     [one] { $more } GC for the empty space; { $arrives }.
    *[other] { $more } GC for { $empty } empty spaces; { $arrives }.
   }
-offer-load-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
+offer-load-partner = { OWN($owner, start: 1) } ship{ $gc ->
+    [0] {""}
+   *[other] : { NAME($owner) } gets { $gc } GC at the market prices
+  }; { $arrives }.
 offer-teleport = { COUNT($load) ->
     [0] { $gold }: bring nothing
    *[other] { $gold }: bring { $load }

@@ -348,7 +348,9 @@ def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
     text = say("offer-load", lane=_lane(view, action.lane), load=bill(items))
     owner = next((berth.owner for berth in view.berths if berth.lane == action.lane), view.seat)
     if owner is not None and owner != view.seat:
-        return Line(text, "LR-16.3", say("offer-load-partner", owner=Player(owner)))
+        market = sum(number * view.prices[item - ORE].price for item, number in items)
+        about = {"owner": Player(owner), "gc": market, "arrives": _arrives(view, action.lane)}
+        return Line(text, "LR-16.3", say("offer-load-partner", **about))
     if action.lane not in DOWN:
         return Line(text, "LR-10.1")
     about = {"arrives": _arrives(view, action.lane), **_empty_spaces(view, action.lane, items)}
