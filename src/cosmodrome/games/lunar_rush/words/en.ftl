@@ -898,6 +898,8 @@ board-hold-arrives = { $later ->
   }
 board-hold-worth = worth { $gc } GC now, { board-hold-arrives }
 board-hold-owner = { OWN($who) } ship
+# The same, and who gets what it sells.
+board-hold-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
 board-hold-less = { $hold }: remove 1 { $item }
 board-hold-more = { $hold }: add 1 { $item }
 # After the number and the thing, for a screen reader: "2 Tech. Fast lane: add as many as have room".
