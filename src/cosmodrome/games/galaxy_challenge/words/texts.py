@@ -246,7 +246,9 @@ def _answer(view: GalaxyChallengeView, action: actions.AnswerChallenge) -> Line:
 
 
 def _leave(view: GalaxyChallengeView, action: actions.LeavePlanet) -> Line:
-    return Line(say("leave", place=place(action.cell)), "CH-6.5")
+    text = say("leave", place=place(action.cell))
+    reach = next((each for each in view.reach if each.cell == action.cell), None)
+    return Line(text, "CH-6.5") if reach is None else Line(text, "CH-6.9", _prospects(view, reach))
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {
