@@ -145,7 +145,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _work(pipe: Any) -> None:
     """What the process does: it answers until nobody can ask any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warnings.simplefilter("ignore", UnreadContent)  # whoever started it has been told
+    warnings.simplefilter("ignore", UnreadContent)  # the process that started it has warned already
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # of numpy: the processes are enough
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):

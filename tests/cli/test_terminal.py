@@ -73,7 +73,7 @@ def test_what_a_person_sees_at_eighty_by_twenty_four(tmp_path: Path) -> None:
         assert any(line.startswith("── Year 1 · Action · Collect · [Build] · Event 1 of 7 ──") for line in lines)
         assert "Your sector" in lines
         assert any(
-            line.startswith("  1  Build military  strength 0 to 1; costs 1 metal and 1 wealth") for line in lines
+            line.startswith("  1  Build military  strength from 0 to 1; costs 1 metal and 1 wealth") for line in lines
         )
         assert lines[-1] == "You >"
 

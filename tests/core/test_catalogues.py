@@ -79,6 +79,7 @@ def test_faults_are_found(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text(
         'say("gone")\nsay("known", n=1)\nsay(f"kind-{x}")\nparagraphs("lesson", 2)\n'
         'say("lost" if x else f"kind-{x}")\nMessage("away", {})\nsay(f"took-{x}", n=1)\n'
+        'say("known", n=1, all=2, spare=3)\n'
     )
     own = read_catalogue(
         [
@@ -93,6 +94,7 @@ def test_faults_are_found(tmp_path: Path) -> None:
         "code.py:6: no message away",
         "code.py:7: took-up lacks who",
         "code.py:7: took-down lacks who",
+        "code.py:8: known does not use spare",
         "lesson-1 uses lesson-9, which there is not",
         "nobody says spare",
     ]

@@ -171,7 +171,7 @@ class TestPlaying:
         names = ("Ada", "Ben")
         lines = [(line.ply, english(seating.table.game, line.text, names)) for line in seating.hello("").log]
         first = names[seating.table.awaiting()[0]]
-        assert lines == [(0, f"Round 1, year 1: {first}'s turn.")]
+        assert lines == [(0, f"Round 1, year 1: {first}'s turn. {first} was drawn as the first player.")]
         assert news(seating.table, Viewer("", seating.now, {}), Mark(1, -1)).log == seating.hello("").log
 
     def test_an_action_is_played_and_shown_to_everybody_as_they_may_know_it(self) -> None:

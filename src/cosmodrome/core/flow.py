@@ -329,12 +329,12 @@ class Flow:
         return tuple([kind for kind, found in begun if found.action is not None or found.picks])
 
     def forms_asked(self, state: GameState, seat: Seat) -> Collection[type[Action]]:
-        """The same with those that come to nothing now."""
+        """Also the kinds of which nothing can be put together now."""
         question = question_of(state, seat)
         return self._asked[question.name].forms if question else ()
 
     def compose(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Composed:
-        """How far these picks have come. Whatever is picked must have been among the picks before."""
+        """What these picks have put together so far. Each of them must have been offered by the one before."""
         question = question_of(state, seat)
         asked = self._asked[question.name] if question else None
         if asked is None or kind not in asked.forms:
@@ -357,7 +357,7 @@ class Flow:
                     yield action
 
     def composed(self, state: GameState, seat: Seat, kind: type[Action], picks: Picks) -> Iterator[Action]:
-        """Everything that these picks may still become."""
+        """Every action that these picks can still lead to."""
         found = self.compose(state, seat, kind, picks)
         if found.action is not None:
             yield found.action
@@ -427,7 +427,7 @@ class Flow:
             run(state, step, events)
 
     def _go_on_with_pauses(self, state: GameState, events: list[Event], pause: Pause) -> None:
-        """The same, apart from it for speed."""
+        """The same, written apart for speed."""
         agenda, steps, told = state.agenda, self._steps, 0
         while agenda and not state.asked:
             if len(events) > told:

@@ -63,7 +63,7 @@ class Meta(msgspec.Struct, frozen=True):
     max_seats: int
     minutes: tuple[int, int]
     rules_version: str
-    """Grows when the same actions may lead elsewhere; `Game.continues` says which earlier versions can be played on."""
+    """Raised when the same actions may lead elsewhere; `Game.continues` names those that can be played on."""
     options: tuple[Option, ...] = ()
     cooperative: bool = False
     colours: tuple[Colour, ...] = ()
@@ -178,7 +178,7 @@ def _no_teams(_: int, __: Options) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _whole(view: View) -> Any:
-    """All of a view but whose it is."""
+    """A view without the seat that it is for."""
     return {**plain(view), "seat": None}
 
 
@@ -321,7 +321,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
         return self.flow.refuse(state, seat, action)
 
     def apply(self, state: S, seat: Seat, action: Action, pause: Pause | None = None) -> list[Event]:
-        """Does it and tells what happened in full. The action must not be refused.
+        """Carries out the action and returns what happened, in full. The action must not be refused.
 
         `pause` is called in between, wherever the state is one that can be shown.
         """
@@ -333,7 +333,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True, dict=True):
         return self.flow.offers(state, seat) if sensible is None else sensible(state, seat)
 
     def redeal(self, state: S, seat: Seat | None, rng: Rng) -> S:
-        """A clone as it may be for all the seat knows: hidden parts dealt anew, and another generator."""
+        """A clone that agrees with all that the seat knows: hidden parts dealt anew, and another generator."""
         deal = state.clone()
         deal.rng = rng.spawn()
         self.deal_anew(deal, seat, rng)

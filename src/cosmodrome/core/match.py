@@ -156,7 +156,7 @@ class Match:
         return self.game.redeal(self._state, seat, rng)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Does it and returns what happened; raises `IllegalAction` and changes nothing where it is refused."""
+        """Carries out the action and returns what happened. `IllegalAction`: it is refused, and nothing has changed."""
         if refusal := self.refuse(seat, action):
             raise IllegalAction(refusal, self.game.texts.words)
         before = self._state.clone()

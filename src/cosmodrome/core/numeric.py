@@ -373,7 +373,7 @@ def information_state(
     opening: Iterable[Event],
     log: Iterable[tuple[Seat, Action, Iterable[Event]]],
 ) -> str:
-    """All that the seat knows, as JSON: its view, what it did, and what it was told, in order.
+    """All that the seat knows, as JSON: its view, its actions, and the events that it saw, in order.
 
     Equal exactly where the seat cannot tell two games apart.
     """

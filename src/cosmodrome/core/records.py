@@ -21,11 +21,11 @@ ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 class Record(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True, gc=False):
-    """What is said between engine and world: small, frozen, made of ids and numbers."""
+    """What passes between the engine and programs around it: small, frozen, made of ids and numbers."""
 
 
 class Action(Record, frozen=True):
-    """What a player says. Named in the imperative."""
+    """What a player does. Named in the imperative."""
 
 
 class Event(Record, frozen=True):

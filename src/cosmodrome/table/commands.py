@@ -286,7 +286,7 @@ def out_of_time(table: Table, now: float) -> list[ev.TableEvent]:
 
 
 def next_moment(table: Table) -> float | None:
-    """When `out_of_time` will next have something to say."""
+    """When `out_of_time` will next find somebody or something whose time is up."""
     flag, end = table.clock.next_flag(), table.hourglass.runs_out()
     moments = [moment for moment in (flag[0] if flag else None, end) if moment is not None]
     return min(moments, default=None)

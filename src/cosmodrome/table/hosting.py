@@ -73,7 +73,7 @@ def remove(table: Table, command: p.Remove, sender: Sender) -> list[ev.TableEven
     if command.player in table.removed:
         return []
     gone = ev.PersonRemoved(command.player, _name_of(table, command.player, sender), STAND_IN)
-    # Whoever has no cookie any more is somebody else to us.
+    # Without the cookie, the same person counts as somebody else.
     stops = not table.opened.public and table.stage == "playing" and table.watchers_allowed
     return [gone, _nobody_new(sender, command.player)] if stops else [gone]
 

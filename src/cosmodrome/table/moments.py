@@ -1,4 +1,4 @@
-"""The moments of what is told together: the view between two steps, as changes to the view in the end.
+"""The moments that one message contains: the view between two steps, as changes to the view in the end.
 
 Each is made by the game's own view from a copy of the state at that moment, so it shows what the viewer could see then.
 """
@@ -18,7 +18,7 @@ from cosmodrome.core.texts import Prompt
 from cosmodrome.table.protocol import Change, Moment
 
 MOST = 60
-"""Moments told together; of more the latest."""
+"""The most moments in one message; of more, the latest."""
 
 
 def moments_since(match: Match, ply: int, perspective: Seat | None, view: View) -> tuple[Moment, ...]:
@@ -52,7 +52,7 @@ def moments_of(
 
 
 def unless(known: Prompt, then: Prompt) -> Prompt | None:
-    """What is known already is not told again."""
+    """None where the prompt is the one that the viewer gets anyway."""
     return None if then == known else then
 
 

@@ -287,14 +287,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     person: str
     """Whose page it is, by public id; empty for a bot and an open seat."""
     player: str
-    """Who holds it; told to the host only, who may remove and mute people."""
+    """Who holds it; sent to the host only, who may remove and mute people."""
     kind: Literal["open", "person", "bot"]
     bot: str
     """The bot that plays here now, a stand-in included; empty where a person plays."""
     stand_in: StandIn
     """Why a bot plays for the person, or after the game why it finished it for them; empty where none does."""
     kept_person: str
-    """Whom an open seat waits for, by public id; told to the host only."""
+    """Whom an open seat waits for, by public id; sent to the host only."""
     kept_for: str
     """The name of the person that an open seat waits for; empty where anybody may sit down."""
     invited: bool
@@ -341,7 +341,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class LessonNow(msgspec.Struct, frozen=True):
-    """Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows."""
+    """Where the learner is in a lesson. Nobody else is told: its texts say what the learner knows."""
 
     title: Text
     step: int
@@ -415,7 +415,7 @@ class Showing(msgspec.Struct, frozen=True):
     declined: tuple[str, ...]
     """The names of those who were invited and do not want to play here."""
     declined_people: tuple[str, ...]
-    """The same by public id; told to the host only."""
+    """The same by public id; sent to the host only."""
     again: bool
     """Whether it is a rematch itself."""
     rated: bool
@@ -434,8 +434,8 @@ class Hello(Record, frozen=True):
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
     seed_hash: str
-    """Told before the game: the seed, told after it, proves that nobody touched the dice. Empty while the deal of the
-    day is sealed."""
+    """A hash of the seed, sent before the game. The seed, sent after it, proves that nobody changed the dice. Empty
+    while the deal of the day is sealed."""
     seed: int
     """0 until the game is over."""
     acted: int
@@ -451,12 +451,12 @@ class Change(NamedTuple):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A point between two steps of what is told."""
+    """A point between two steps of what a message reports."""
 
     lines: int
-    """How many lines about events had been written by then, of those told together."""
+    """How many of the message's lines about events had been written by then."""
     changes: tuple[Change, ...]
-    """What makes the view of that moment from the view told with it."""
+    """What turns the view of the message into the view of that moment."""
     prompt: Prompt | None = None
     """Where the game was then; None: where it is in the end."""
 

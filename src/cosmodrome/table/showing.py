@@ -175,8 +175,8 @@ def seen_by(match: Match, perspective: Seat | None, seats: Sequence[Seat]) -> Vi
 
 
 def told_to(table: Table, seats: Sequence[Seat]) -> Seat | None:
-    """The seat that the log and what happens is told to. Who shares a device reads it together, so they are told what
-    spectators are."""
+    """The seat for which the log and the events are written. Players who share a device read it together, so they get
+    what spectators get."""
     return None if is_shared(seats) else perspective_of(table, seats)
 
 

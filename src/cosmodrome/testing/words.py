@@ -21,6 +21,8 @@ from cosmodrome.core.catalogue import ENGLISH, FUNCTIONS, catalogue, folder_of, 
 from cosmodrome.core.game import Game
 from cosmodrome.core.message import Message
 
+PARAGRAPH = r"-\d+"
+"""The end of the ids that `paragraphs` makes."""
 SAYING = {"say", "paragraphs", "phrase", "words_of"}
 BY_NAME = re.compile(r"sheet-|do-|event-[A-Z]|kind-mark-|undo-|language-name$")
 """Messages that are found by a name in the data: categories of a score sheet, kinds of actions and events with what
@@ -217,7 +219,7 @@ def _called(function: ast.expr) -> str:
 def _pattern(node: ast.expr, function: str) -> re.Pattern[str] | None:
     """None where it is no literal: a parameter of a function that says what it is given."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        ending = r"-\d+" if function == "paragraphs" else ""
+        ending = PARAGRAPH if function == "paragraphs" else ""
         return re.compile(re.escape(node.value) + ending)
     if isinstance(node, ast.JoinedStr):
         return re.compile(
@@ -227,21 +229,33 @@ def _pattern(node: ast.expr, function: str) -> re.Pattern[str] | None:
 
 
 def faults(code: Iterable[Said], own: dict[str, Entry], shared: dict[str, Entry]) -> list[str]:
-    """What is said without a message or without its arguments, and the messages of `own` that nobody says."""
+    """What is said without a message, without its arguments or with others, and messages of `own` that nobody says."""
     everything, used, found = shared | own, set[str](), list[str]()
     for said in code:
         matching = [name for name in everything if said.pattern.fullmatch(name)]
         if not matching:
             found.append(f"{said.where}: no message {said.pattern.pattern}")
         used |= set(matching)
+        spare = {name: _spare(said, everything[name].variables) for name in matching}
+        found += [f"{said.where}: {name} does not use {_listed(each)}" for name, each in spare.items() if each]
         lacking = {name: everything[name].variables - said.args for name in matching}
         if said.more or not (said.literal or all(lacking.values())):
             continue
-        found += [f"{said.where}: {name} lacks {', '.join(sorted(lacks))}" for name, lacks in lacking.items() if lacks]
+        found += [f"{said.where}: {name} lacks {_listed(lacks)}" for name, lacks in lacking.items() if lacks]
     found += [f"{name} uses {each}, which there is not" for name in own for each in own[name].uses - everything.keys()]
     used |= {each for name in used if name in everything for each in _made_of(everything, name)}
     unused = [name for name in own if name not in used and not BY_NAME.match(name) and name not in shared]
     return found + [f"nobody says {name}" for name in unused]
+
+
+def _spare(said: Said, variables: frozenset[str]) -> frozenset[str]:
+    """Arguments that the message does not use. The paragraphs of a lesson share theirs."""
+    is_one = said.literal and not said.pattern.pattern.endswith(PARAGRAPH)
+    return said.args - variables - {"..."} if is_one else frozenset()
+
+
+def _listed(names: frozenset[str]) -> str:
+    return ", ".join(sorted(names))
 
 
 def _made_of(entries: dict[str, Entry], name: str) -> set[str]:

@@ -20,6 +20,7 @@ from cosmodrome.games.galaxy_challenge.events import (
     TurnWentOn,
 )
 from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, card, of_kind, only
+from tests.words import english
 
 CHEAP = (1, 1, 1, 1)
 
@@ -210,3 +211,23 @@ def test_CH_6_9_with_the_option_a_winning_challenger_goes_on_from_the_sector_mov
             assert table.offers(0) == [actions.Explore(), actions.EndTurn()]
             assert only(table.explore(LOST_PROBE), SectorDrawn).chips == 1
             assert table.state.challenged & 1  # no challenge on the next turn (CH-6.6)
+
+
+@pytest.mark.clause("CH-6.9")
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_CH_6_9_the_sectors_say_what_can_be_done_there_only_where_the_turn_goes_on(goes_on: bool) -> None:
+    table = near(2, 2, 0, dice=(1, 6, 6, 6), seats=3)
+    table.give(0, "moving 3")
+    table.give(2, "moving 4")
+    table.at(2, "L3")
+    table.begin(0)
+    table.roll(dice=(1, 6, 6, 6))
+    table.state.winners_go_on = goes_on
+    challenged(table)
+    lines = {
+        name: english(GAME, GAME.texts.offer(table.view(0), actions.LeavePlanet(cell_of(name))).detail, ("A", "B", "C"))
+        for name in ("K2", "L2")
+    }
+    told = {"K2": "explore with 2 sector cards", "L2": "attack C with red 6, or explore with 2 sector cards"}
+    assert lines == (told if goes_on else {"K2": "", "L2": ""})
+    assert table.view(0).landing

@@ -248,13 +248,21 @@ def test_offers_to_explore_attack_or_do_neither() -> None:
     table.move("G6")
     assert offer(table, actions.Explore()) == (
         "Explore",
-        "2 sector cards, 1 chip for each discovery; green 1 to defend yourself",
+        "2 sector cards, 1 chip for each discovery; green 1 to defend yourself, or you return a card",
     )
     assert offer(table, actions.Attack(1)) == (
         "Attack Ben",
         "83% to win with red 6 against Ben's green die, less with a defence card; the loser gives a card",
     )
     assert offer(table, actions.EndTurn()) == ("End your turn", "without exploring or attacking")
+
+
+def test_exploring_without_a_card_threatens_none() -> None:
+    table = Table(2)
+    table.at(0, "E6")
+    table.begin(0, dice=(1, 1, 6, 2))
+    table.move("E7")
+    assert offer(table, actions.Explore())[1] == "1 sector card, 1 chip for each discovery; green 2 to defend yourself"
 
 
 def test_exploring_for_the_last_chips_says_that_it_can_end_the_game() -> None:
@@ -276,6 +284,17 @@ def test_offers_to_defend_say_the_odds() -> None:
     assert offer(table, actions.Defend(card("defence 3")), 1) == (
         "Defend with defence +3",
         "67% to reach red 6: then Ann gives you a card, otherwise you give one",
+    )
+
+
+def test_a_defence_that_always_holds_says_so() -> None:
+    table = moving()
+    table.give(1, "defence 8")
+    table.move("G6")
+    table.attack(1)
+    assert offer(table, actions.Defend(card("defence 8")), 1) == (
+        "Defend with defence +8",
+        "every roll reaches red 6: you win, and Ann gives you a card",
     )
 
 
@@ -311,6 +330,18 @@ def test_offers_to_answer_a_challenge_say_the_odds() -> None:
     assert offer(table, actions.AnswerChallenge((card("special 8"),)), 1) == (
         "Answer with special +8",
         "99% to reach 14: then Ann gives you 1 chip, otherwise you give 1",
+    )
+
+
+def test_an_answer_that_always_wins_says_so() -> None:
+    table = Table(2)
+    table.chips(1, 2)
+    table.at(0, "J1")
+    table.at(1, "G7")
+    table.begin(0, dice=(1, 1, 1, 1))
+    table.move("K1")
+    assert offer(table, actions.AnswerChallenge(()), 1)[1] == (
+        "every roll reaches 4: you win, and Ann gives you 1 chip"
     )
 
 

@@ -77,6 +77,7 @@ class GalaxyCommand(Ledger):
         super().__init__(seats, options)
         self.commanders = [Commander() for _ in range(seats)]
         self.year = self.round = 1
+        self.first = 0
         self.events = 0
         self.effects: list[Message] = []
         self.is_in_place = False
@@ -91,6 +92,11 @@ class GalaxyCommand(Ledger):
     def turn_began(self, year: int, round: int, who: int) -> None:
         assert (year, round) == (self.year, self.events + 1 + (EVENTS_OF_YEAR[1] if year == 2 else 0))
         self.round, self.is_in_place = round, False
+
+    def turn_began_drawn(self, began: Message, who: int) -> None:
+        assert (self.round, self.events) == (1, 0)
+        self.first = who
+        self.hear(began)
 
     def drawn(self, number: int, total: int, card: str, effect: Any = None) -> None:
         self._turn_up(effect or Message("effect-quiet"))
@@ -318,6 +324,7 @@ class GalaxyCommand(Ledger):
 
     def check(self, state: State) -> None:
         assert (state.year, len(state.pile)) == (self.year, EVENTS_OF_YEAR[self.year] - self.events)
+        assert state.first == self.first
         if state.asked:
             assert state.round == self.round
         printed = [msgspec.structs.astuple(EVENTS[card].years[self.year - 1]) for card in state.used]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cosmodrome.core.game import all_setups, check_setup
+from cosmodrome.core.match import Match
 from cosmodrome.core.message import Player
 from cosmodrome.core.records import digest
 from cosmodrome.core.refusal import BadSetup
@@ -41,6 +42,17 @@ def test_CO_1_1_first_player_is_drawn_at_random(seats: int) -> None:
     firsts = [start(seats, seed=seed).first for seed in SEEDS]
     assert set(firsts) == set(range(seats))
     assert all(firsts.count(seat) > len(SEEDS) // seats // 2 for seat in range(seats))
+
+
+@pytest.mark.clause("CO-1.1")
+@pytest.mark.parametrize("seats", SEATS)
+def test_CO_1_1_the_log_begins_with_who_was_drawn(seats: int) -> None:
+    match = Match(GAME, seats, 0)
+    began = of_kind(list(match.opening), TurnBegan)
+    assert began == [TurnBegan(match.snapshot().first, 1, 1, drawn=seats > 1)]
+    while not (later := of_kind(match.events, TurnBegan)[1:]):
+        match.play(match.awaiting[0], match.offers(match.awaiting[0])[0])
+    assert not later[0].drawn
 
 
 @pytest.mark.clause("CO-1.1")

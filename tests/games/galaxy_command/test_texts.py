@@ -253,6 +253,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 TO_YOURSELF: list[tuple[Event, str]] = [
     (TurnBegan(0, 1, 1), "Round 1, year 1: your turn."),
+    (TurnBegan(0, 1, 1, drawn=True), "Round 1, year 1: your turn. You were drawn as the first player."),
     (TimeBidden(0), "You bided your time."),
     (StrengthLost(0, 0), "Your strength fell to 0."),
     (StrikeCalled(0), "Your workers went on strike."),
@@ -468,7 +469,7 @@ def test_offers_of_the_collection_and_of_building() -> None:
     assert offer(table, actions.KeepResources()) == Line("Exchange nothing", "CO-4.2", "you keep 2 metal and 2 wealth")
     table.play(0, actions.KeepResources())
     assert offer(table, actions.BuildMilitary()) == Line(
-        "Build military", "CO-5.2", "strength 0 to 1; costs 1 metal and 1 wealth"
+        "Build military", "CO-5.2", "strength from 0 to 1; costs 1 metal and 1 wealth"
     )
     assert offer(table, actions.DiscoverTechnology("robot_workers")) == Line(
         "Discover Robot Workers", "CO-5.3", "Half resources in a strike, rounded up; costs 2 wealth; scores 1 point"

@@ -418,9 +418,11 @@ class GalaxyTrucker(Ledger):
         self._take_off(who, [named(tile)], 1)
         self._lose_load(who, load)
 
-    def fell_off(self, who: int, n: int, tiles: tuple[Message, ...], more: int, load: Any) -> None:
-        assert len(all_named(tiles)) == n - more
-        self._take_off(who, all_named(tiles), n)
+    def fell_off(self, who: int, n: int, tiles: tuple[Message, ...], load: Any) -> None:
+        others = tiles[-1].args["n"] if tiles[-1].id == "tiles-others" else 0
+        found = all_named(tiles[:-1] if others else tiles)
+        assert len(found) == n - others
+        self._take_off(who, found, n)
         self._lose_load(who, load)
 
     def _lose_load(self, who: int, load: Any) -> None:

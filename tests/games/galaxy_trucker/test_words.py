@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from cosmodrome.core.flow import CLOCK
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event
 from cosmodrome.core.texts import LEGEND, Line
@@ -78,7 +79,11 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         (BuildingEnded(), "Everybody has finished: building is over.", "GT-5.6"),
         (BuildingEnded(time_up=True), "Time is up: building is over.", "GT-5.4"),
         (GoodsLost(2, (), (), (4, 4, 4)), "Cid lost 3 battery tokens.", "GT-11.4"),
-        (GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)), "Cid lost 1 red and 2 blue blocks and 1 battery token.", "GT-11.4"),
+        (
+            GoodsLost(2, (0, 3, 3), (1, 2, 2), (4,)),
+            "Cid lost 1 red block, 2 blue blocks and 1 battery token.",
+            "GT-11.4",
+        ),
         (GoodsLost(2, (), (), ()), "Cid has neither goods nor battery tokens to lose.", "GT-11.4"),
         (CrewLost(1, (), False), "Ben has no crew left to lose.", "GT-11.5"),
         (CrewLost(1, (3, 4), False), "Ben lost 2 humans.", "GT-11.5"),
@@ -141,7 +146,7 @@ def offered(table: Table, seat: int, action: Action) -> Line:
         (ShipMoved(1, -3, 4, stardust=True), "Ben lost 3 flight days for 3 exposed connectors.", "GT-13.13"),
         (
             ComponentsLost(2, (4,), (CABIN,), False, 2, 0, (2, 1, 0, 0)),
-            "A cabin fell off Cid's ship, along with 2 humans and 2 red and 1 yellow block.",
+            "A cabin fell off Cid's ship, along with 2 humans, 2 red blocks and 1 yellow block.",
             "GT-11.6",
         ),
         (
@@ -158,7 +163,7 @@ def offered(table: Table, seat: int, action: Action) -> Line:
             ComponentsLost(
                 2, (4, 5, 6, 7, 8, 9), (STRUCTURAL, BATTERY, SHIELD, CANNON, ENGINE, CABIN), False, 0, 0, ()
             ),
-            "6 components fell off Cid's ship: a shield generator, a cannon, an engine and a cabin, and 2 others.",
+            "6 components fell off Cid's ship: a shield generator, a cannon, an engine, a cabin and 2 others.",
             "GT-11.6",
         ),
         (ComponentsLost(2, (5, 6), (ENGINE, ENGINE), False, 0, 0, ()), "2 engines fell off Cid's ship.", "GT-11.6"),
@@ -412,3 +417,54 @@ def test_who_holds_a_pile_is_asked_to_look_and_put_it_back() -> None:
     table.play(0, actions.LookAtPile(1))
     prompt = in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, 0)
     assert (prompt.title, prompt.text) == ("Look at the cards", "Put the pile back before you go on building.")
+
+
+@pytest.mark.parametrize(
+    ("part", "turns", "start"),
+    [
+        ("G", 0, "points to the front: strength 1; front smooth"),
+        ("G", 1, "points to the right: strength ½; "),
+        ("GG", 0, "points to the front: strength 2 for a battery token; "),
+        ("GG", 3, "points to the left: strength 1 for a battery token; "),
+        ("S", 1, "covers the right and rear; "),
+        ("C", 0, "front "),
+    ],
+)
+def test_a_component_says_what_it_does_as_it_lies(part: str, turns: int, start: str) -> None:
+    table = building()
+    table.hold(0, part)
+    cell = table.cell(6, 7)
+    detail = english(GAME, GAME.texts.offer(table.view(0), actions.AddComponent(cell, turns)).detail)
+    assert detail.partition("; ")[2].startswith(start) if "mistake" in detail else detail.startswith(start)
+    assert start.partition(";")[0] in english(
+        GAME, GAME.texts.pick(table.view(0), actions.AddComponent, (cell,), turns)
+    )
+
+
+def test_building_mistakes_are_counted() -> None:
+    table = building()
+    table.hold(0, "G.---")
+    one = GAME.texts.offer(table.view(0), actions.AddComponent(table.cell(8, 8), 0)).detail
+    assert english(GAME, one).startswith("a building mistake: a part that is not joined to the rest; ")
+    two = GAME.texts.offer(table.view(0), actions.AddComponent(table.cell(8, 7), 0)).detail
+    assert english(GAME, two).startswith("building mistakes: ")
+
+
+def test_flipping_the_timer_says_when_building_ends() -> None:
+    table = building(pace="real-time", rounds="II")
+    offer = actions.FlipTimer()
+    table.play(CLOCK, actions.RunOut())
+    assert english(GAME, offered(table, 0, offer).detail) == "the first of 2 runs left until building ends"
+    table.play(0, offer)
+    table.play(0, actions.Finish(1))
+    table.play(CLOCK, actions.RunOut())
+    assert english(GAME, offered(table, 0, offer).detail) == "building ends when it runs out there"
+
+
+@pytest.mark.parametrize(
+    ("learning", "ways"), [("off", "add it to your ship, set it aside or"), ("on", "add it to your ship or")]
+)
+def test_who_holds_a_component_is_told_what_can_be_done_with_it(learning: str, ways: str) -> None:
+    table = building(learning=learning)
+    table.hold(0, "C")
+    assert in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, 0).text == f"Turn it, {ways} return it."

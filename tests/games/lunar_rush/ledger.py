@@ -97,7 +97,7 @@ class Accounts:
 
 
 class LunarRush(Ledger):
-    unkept = frozenset({"ai-search", "pick-given-up", "gold-removed"})
+    unkept = frozenset({"gold-removed"})
     """The number is that of an AI."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
@@ -114,6 +114,9 @@ class LunarRush(Ledger):
         self.claims: dict[int, int] = {}
         self.closed: dict[int, Any] = {}
         self.fresh: dict[int, Ship] = {}
+        self.blocked: set[int] = set()
+        self.searches: dict[int, list[int]] = {}
+        """By AI: the lanes it looks for, in order."""
         self.secret: list[Message] = []
         self.again: list[Message] = []
 
@@ -163,10 +166,11 @@ class LunarRush(Ledger):
 
     role_picked = role_drawn
 
-    def turn(self, turn: int) -> None:
-        assert turn == self.turn_now + 1
+    def turn(self, turn: int, turns: int) -> None:
+        assert (turn, turns) == (self.turn_now + 1, len(DATA.turns))
         self.turn_now = turn
         self.claims, self.closed, self.fresh = {}, {}, {}
+        self.blocked, self.searches = set(), {}
         for corp in self.corps:
             corp.bid = 0
             if turn == 1 and corp.role >= 0:
@@ -195,15 +199,33 @@ class LunarRush(Ledger):
         if self.options["teams"] == "off" or self.options["ais"] == "0":
             assert bool(tie) == (len({one.args["value"] for one in bids}) < len(bids))
             assert (tie == "drawn") <= (self.turn_now == 1)
-        times = DATA.turns[self.turn_now - 1].multiplier
+        times, together = DATA.turns[self.turn_now - 1].multiplier, self.options["teams"] == "on"
+        most = max([one.args["value"] for one in bids if isinstance(one.args["who"], Message)], default=0)
         for corp, one in zip(self.order, bids, strict=True):
             accounts, value = self.corps[corp], one.args["value"]
             assert corp >= self.seats or accounts.bid == value
+            assert (one.args["full"], one.args["is_full"]) == (value * times, one.args["paid"] == value * times)
+            counted = accounts.perks.rank + (value if corp < self.seats or not together else most)
+            assert (one.args["counted"], one.args["as_bid"]) == (counted, counted == value)
             accounts.bid = value
             accounts.pay(BIDS, ceil(value * times * accounts.perks.bid_factor), one.args["paid"])
 
+    def lanes_blocked(self, up: Message, down: Message) -> None:
+        self.blocked = {self._lane(up), self._lane(down)}
+
+    def ai_search(self, who: Message, lanes: tuple[Message, ...]) -> None:
+        self.searches[self._corp(who)] = [self._lane(lane) for lane in lanes]
+
+    def _open_to(self, ai: int) -> list[int]:
+        return [row for row in self.searches[ai] if row not in self.claims and row not in self.blocked]
+
+    def pick_given_up(self, who: Message) -> None:
+        assert not self._open_to(self._corp(who))
+
     def route_taken(self, who: Any, lane: Message) -> None:
         corp, row = self._corp(who), self._lane(lane)
+        assert corp < self.seats or row == self._open_to(corp)[0]
+        assert row not in self.blocked
         self.claims[row] = corp
         if row not in self.closed and (corp < self.seats or row in DOWN):
             self.fresh[row] = Ship(row)

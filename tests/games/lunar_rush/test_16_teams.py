@@ -43,6 +43,19 @@ def test_LR_16_1_moon_items_go_on_either_partners_ship() -> None:
     assert ship_on_its_way.load[5] == 7
 
 
+@pytest.mark.clause("LR-16.3")
+def test_LR_16_3_the_offer_says_what_the_partner_gets() -> None:
+    table = loading()
+
+    def detail(seat: int, ore: int) -> str:
+        line = GAME.texts.offer(table.view(seat), load(SLOW_DOWN, ore))
+        return english(GAME, line.detail, ("Ann", "Ben", "Cid", "Dot"), seat)
+
+    assert detail(2, 5) == f"Ann's ship: Ann gets {5 * table.price('ore')} GC at the market prices; arrives on turn 3."
+    assert detail(2, 0) == "Ann's ship; arrives on turn 3."
+    assert detail(0, 5).startswith(f"{5 * table.price('ore')} GC at the current prices")
+
+
 @pytest.mark.clause("LR-16.1")
 def test_LR_16_1_space_used_by_a_partner_cannot_be_taken_back() -> None:
     table = loading()

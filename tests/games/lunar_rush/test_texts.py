@@ -70,8 +70,14 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "LR-4.2",
     ),
     (
-        events.BidsShown((0, 1), (3, 3), (2, 3), "card"),
-        "Initiative: you (bid 3, paid 2 GC) and Bo (bid 3, paid 3 GC). A card decides between equal bids.",
+        events.BidsShown((0, 1), (3, 3), (2, 3), "card", full=(3, 3)),
+        "Initiative: you (bid 3, paid 2 GC instead of 3) and Bo (bid 3, paid 3 GC). A card decides between equal bids.",
+        "LR-4.6",
+    ),
+    (
+        events.BidsShown((0, 1), (4, 4), (4, 4), "card", counted=(4, 3)),
+        "Initiative: you (bid 4, paid 4 GC) and Bo (bid 4, counted as 3, paid 4 GC). A card decides between equal "
+        "bids.",
         "LR-4.6",
     ),
     (

@@ -79,10 +79,14 @@ def test_words_for_offers_say_what_they_cost() -> None:
     table = building(2)
     table.give(0, life_support=1)
     line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
-    lost = min(50, table.corp(0).gc)
+    assert table.corp(0).gc < 50
     assert line.detail == (
-        f"2 astronauts will die: you lose {lost} GC. Not enough Life Support. 3 astronauts have not worked."
+        f"2 astronauts will die: you lose your last {table.corp(0).gc} GC. Not enough Life Support. 3 astronauts have "
+        "not worked."
     )
+    table.corp(0).gc = 50
+    line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
+    assert line.detail.startswith("2 astronauts will die: you lose 50 GC.")
     table.own(0, "closed_loop_greenhouse")
     line = in_english(GAME, GAME.texts.offer(table.view(0), actions.EndBuilding()))
     assert line.detail == "3 astronauts need no Life Support. 3 astronauts have not worked."
@@ -93,7 +97,7 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
     lines = [in_english(GAME, GAME.texts.event(event), NAMES) for event in (*table.opening, *table.finish())]
     text = "\n".join(line.text for line in lines)
     for part in (
-        "Turn 1.",
+        "Turn 1 of 7.",
         "Initiative: ",
         " took the moonbound ",
         " drafted ",

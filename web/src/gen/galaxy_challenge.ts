@@ -385,7 +385,7 @@ export interface BonusView {
   power: number;
 }
 
-/** A cell the rocket can move to, and what could be done there. */
+/** A cell the rocket can move to, and what could be done there; after a won challenge only if the turn goes on. */
 export interface ReachView {
   cell: number;
   walk: number[];

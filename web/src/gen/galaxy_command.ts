@@ -67,6 +67,7 @@ export interface TurnBegan {
   seat: number;
   year: number;
   round: number;
+  drawn: boolean;
 }
 
 export interface SystemExplored {

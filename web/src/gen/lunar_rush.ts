@@ -214,6 +214,8 @@ export interface BidsShown {
   values: number[];
   paid: number[];
   tie: "" | "before" | "card" | "drawn";
+  counted: number[];
+  full: number[];
 }
 
 export interface AiCardsTurned {

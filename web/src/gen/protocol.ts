@@ -322,7 +322,7 @@ export interface Outcome {
   by_score: boolean;
 }
 
-/** Where the learner is in a lesson. Nobody else is told: it speaks of what the learner knows. */
+/** Where the learner is in a lesson. Nobody else is told: its texts say what the learner knows. */
 export interface LessonNow {
   title: string;
   step: number;
@@ -387,7 +387,7 @@ export interface News {
   moments: Moment[];
 }
 
-/** A point between two steps of what is told. */
+/** A point between two steps of what a message reports. */
 export interface Moment {
   lines: number;
   changes: Change[];

@@ -22,6 +22,8 @@ class TurnBegan(Event, frozen=True):
     seat: int
     year: int
     round: int
+    drawn: bool = False
+    """The first turn of a game for several: that player was drawn as the first (CO-1.1)."""
 
 
 class SystemExplored(Event, frozen=True):

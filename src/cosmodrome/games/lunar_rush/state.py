@@ -64,5 +64,5 @@ class State(GameState):
     wonder_gone: Numbers = ()
     before: Shared[tuple[Corporation, ...]] = ()  # people as they were when that step began; never changed
     said: list[tuple[AnyAction, ...]]  # by person: in that step, for taking back
-    veiled: tuple[AnyEvent, ...] = ()  # what others will be told when a secret step ends
+    veiled: tuple[AnyEvent, ...] = ()  # what others will see when a secret step ends
     wish: list[str]  # by person: the kind of role card asked for; empty: not yet

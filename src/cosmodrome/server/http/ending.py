@@ -1,6 +1,6 @@
 """`/api/tables/{table_id}`: giving a game up, ending it together, deleting it. A table has commands for two.
 
-`/api/endings`: what became of one's games while one was away, told once."""
+`/api/endings`: how games ended while their players were away; each is reported once."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Doors(Protocol):
 
 
 class Network:
-    """The switch. Without doors, or where the server was started open, it cannot be turned."""
+    """The switch. It is fixed without `doors`, and where the server was started with the network open."""
 
     def __init__(self) -> None:
         self.address = ""

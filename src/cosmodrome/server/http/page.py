@@ -41,7 +41,7 @@ ADDRESSES = [
     "/recover/{token:str}",
 ]
 OTHERS = ("/api/", *(f"/{part}/" for part in PARTS))
-"""What is asked for there is no page."""
+"""Requests for these are not for a page."""
 
 
 def _file(file: Path) -> Any:
@@ -61,7 +61,7 @@ def document_in(folder: Path | None) -> str:
 
 
 def nowhere(folder: Path | None) -> Callable[[Request[Any, Any, State], HTTPException], Response[Any]]:
-    """The answer where nothing is: to people the page, which says so and leads home, to programs one line."""
+    """The answer where there is nothing: for people the page, which says so; for programs one line."""
     text = document_in(folder)
 
     def answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
@@ -73,7 +73,7 @@ def nowhere(folder: Path | None) -> Callable[[Request[Any, Any, State], HTTPExce
 
 
 def page_handlers(folder: Path | None) -> list[Any]:
-    """Nothing but a sentence where no page was built."""
+    """Only a sentence where no page was built."""
     text = document_in(folder)
 
     @get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False)

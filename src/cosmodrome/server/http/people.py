@@ -1,4 +1,4 @@
-"""`/api/me`: who somebody is. A nickname is all it takes. `/api/network`: the switch of who runs the server."""
+"""`/api/me`: who somebody is. A nickname is all it takes. `/api/network`: the switch for whoever runs the server."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def somebody(request: Request[Any, Any, State], services: Services) -> str
 
 
 def is_host(request: Request[Any, Any, State], services: Services) -> bool:
-    """Whether somebody sits at the machine that runs the server; behind a proxy nobody can be told to."""
+    """Whether somebody sits at the machine that runs the server; behind a proxy that is never certain."""
     forwarded = services.config.secure or "x-forwarded-for" in request.headers or "forwarded" in request.headers
     return not forwarded and request.client is not None and request.client.host in HOME
 

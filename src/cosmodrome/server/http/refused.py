@@ -1,4 +1,4 @@
-"""Why a request is refused, as programs and pages are told: in English, and as a message for other languages."""
+"""Why a request is refused: in English for programs, and as a message for the page, which may use another language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sockets to listen on. Light: the command line needs them before it loads a web server."""
+"""Sockets to listen on. Quick to import: the command line needs them before it loads a web server."""
 
 from __future__ import annotations
 

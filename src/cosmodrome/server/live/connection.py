@@ -34,12 +34,12 @@ MOST_WAITING = 4 * 1024 * 1024
 STALLED = 60.0
 """Seconds in which a page has to take what is sent to it."""
 PARTING = 5.0
-"""Seconds that a page has to take the closing words."""
+"""Seconds in which a page has to take the last message."""
 
 TOO_LARGE, TOO_FAST, NOT_UNDERSTOOD, TOO_SLOW, FAILED = 1009, 4008, 4000, 4009, 1011
 
 GONE = (WebSocketDisconnect, ClientDisconnected)
-"""How a page's leaving shows."""
+"""The errors by which a page that has left is noticed."""
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(Command)
@@ -132,7 +132,7 @@ class Connection:
                 self.drop()
 
     async def _write_next(self) -> bool:
-        """True once the last thing was said."""
+        """True once the last message has been sent."""
         while not self.queue:
             self._stirred.clear()
             await self._stirred.wait()

@@ -26,7 +26,7 @@ QUICK = frozenset({"random", "careless", "greedy"})
 SLICE = 0.001
 """Seconds of work after which no further move is thought of: other tables wait."""
 LONG_SLICE = 0.02
-"""The same where people have asked not to wait: telling them costs more than thinking."""
+"""The same where people have asked not to wait: sending costs more than thinking."""
 
 
 def is_quick(spec: str) -> bool:
@@ -34,7 +34,7 @@ def is_quick(spec: str) -> bool:
 
 
 class Quick(NamedTuple):
-    """Moves of bots, with a word about each kind that failed for the first time."""
+    """Moves of bots, and which kinds of bots failed for the first time."""
 
     events: list[ev.TableEvent]
     failures: dict[str, Exception]

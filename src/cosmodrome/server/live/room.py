@@ -1,6 +1,6 @@
 """A table with people around it: commands in, messages out, bots and clocks that move by themselves.
 
-Everything that changes the table goes through `_commit`: stored first, then taken, then told.
+Everything that changes the table goes through `_commit`: stored first, then applied, then sent to everybody.
 """
 
 from __future__ import annotations
@@ -66,12 +66,12 @@ DISMISSED = 4001
 """How a connection closes that the host has ended."""
 
 PLAYERS_HEAR = 0.5
-"""Seconds in which spectators come and go before the players are told of it."""
+"""Seconds for which comings and goings of spectators are collected before the players hear of them."""
 
 READY = 10.0
 """Seconds that people have to get ready where a bot starts a race."""
 AHEAD = 16
-"""Moves that bots who do not wait make before they are told of: storing and telling cost more than a quick move."""
+"""Moves that bots without a pause make before these are sent: storing and sending cost more than a quick move."""
 
 STUMBLE = 1.0
 """Seconds before what failed is tried again."""
@@ -117,7 +117,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def call_nobody(table: Table, seats: list[Seat]) -> None:
-    """Nobody has to be called to the move."""
+    """For a server that posts to no webhook."""
 
 
 class RoomOwner(Protocol):
@@ -127,7 +127,7 @@ class RoomOwner(Protocol):
         """The latest rematch of this table, while people gather or play there."""
 
     def changed(self, table: Table) -> None:
-        """Its seats or its stage are others now."""
+        """Its seats or its stage have changed."""
 
 
 class Room:
@@ -208,7 +208,7 @@ class Room:
         return say("server-spectators", count=watching)
 
     async def command(self, connection: PageConnection, command: p.Command) -> None:
-        """Answers the one who asked, whatever fails; everybody hears of what happened.
+        """Answers whoever gave the command, whatever fails; everybody hears of what happened.
 
         A hint takes its time: other commands of the page do not wait for it, only its next hint does.
         """

@@ -316,7 +316,7 @@ class Rooms:
     def _has_read(self, table_id: str, task: asyncio.Task[Room]) -> None:
         del self._reading[table_id]
         if not task.cancelled():
-            task.exception()  # who asked has been told
+            task.exception()  # whoever asked got the error
 
     async def _read(self, table_id: str) -> Room:
         try:

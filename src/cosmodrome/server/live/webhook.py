@@ -1,4 +1,4 @@
-"""Calls to those who are not there: at a table of days, whose move it has become is posted to one address that the host
+"""Calls to those who are not there: in correspondence games, whose move it is is posted to one address that the host
 of the server has chosen, a chat's or a script's. Players name none: a server must not be sent around its own network.
 
 Play never waits for it. What is not delivered after some tries is dropped and logged.
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class BadAddress(Problem):
-    """Nothing can be posted there."""
+    """An address to which nothing can be posted."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ class Rendering:
         return sum(len(stretch.body) for stretch in self.stretches)
 
     async def render(self, backlog: Backlog, client: Client, piece: ExitStack) -> None:
-        """Makes the frames that are missing. What fails is told to those who ask for them."""
+        """Makes the frames that are missing. Whoever asks for them gets the error if that fails."""
         self.is_growing = True
         try:
             with piece:

@@ -47,8 +47,8 @@ def read_page(stretches: Sequence[tuple[int, bytes]], start: int, stop: int) -> 
 
 
 def _unpacked(stretches: Sequence[tuple[int, bytes]]) -> dict[int, bytes]:
-    """By ply, what was noted; empty where it was told together with what follows. Each stretch ends where the next one
-    begins: the rest of it has been taken back."""
+    """By ply, what was noted; empty where one frame shows it together with what follows. Each stretch ends where the
+    next one begins: the rest of it has been taken back."""
     raw: dict[int, bytes] = {}
     for first, body in stretches:
         raw = {ply: frame for ply, frame in raw.items() if ply < first}
@@ -60,14 +60,14 @@ def _unpacked(stretches: Sequence[tuple[int, bytes]]) -> dict[int, bytes]:
 
 
 def _told_with(raw: dict[int, bytes], ply: int) -> bytes:
-    """The frame that tells of this ply; empty where there is none."""
+    """The frame that shows this ply; empty where there is none."""
     later = next(later for later in count(ply) if raw.get(later) != b"")
     return raw.get(later, b"")
 
 
 def _moment(told: bytes, ply: int, *, ends: bool) -> Frame:
-    """Plies told together were noted as one frame, of which each has its own lines and moments. The view is that of
-    the ply's end, or that of the last of them where moments were not kept. The frame `ends` with one of them."""
+    """Plies sent in one message were noted as one frame, of which each has its own lines and moments. The view is that
+    of the ply's end, or that of the last of them where moments were not kept. The frame `ends` with one of them."""
     frame = decoder.decode(told)
     lines = tuple(line for line in frame.lines if line.ply == ply)
     before = sum(line.event is not None for line in frame.lines if line.ply < ply)

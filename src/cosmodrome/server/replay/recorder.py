@@ -68,7 +68,7 @@ class Recorder:
         await self.flush()
 
     def note(self, table_id: str, number: int, frame: Frame, before: int = 0) -> None:
-        """Another moment, with those before it that were told together with it; what was kept from there on is void."""
+        """Adds a moment, with those before it in the same message; what was kept from there on is void."""
         self._cut(table_id, number, frame.ply - before).frames += [b""] * before + [encoder.encode(frame)]
 
     def void(self, table_id: str, number: int, ply: int) -> None:

@@ -42,7 +42,7 @@ def allowed_perspective(table: Table, player: str, wanted: Seat | None) -> Seat 
 
 
 def latest_frame(table: Table, news: News) -> Frame:
-    """The moment after the latest action, from what was told of it."""
+    """The moment after the latest action, made of what its message said."""
     assert table.match is not None
     seen = news.showing
     assert seen.prompt is not None

@@ -1,6 +1,6 @@
 """The tables of the database about people: results of finished games, records, ratings, and the deal of the day.
 
-What a viewer is told of a person comes from games that the viewer may know of: public ones, those they played in
+What a viewer is shown of a person comes from games that the viewer may know of: public ones, those they played in
 themselves, and deals of days that are over. Ratings count private games too, and so do the figures of games that nobody
 else played in: they are numbers only.
 """
@@ -141,7 +141,7 @@ class PeopleStore:
             return [Ending(*row) for row in await connection.execute(sa.select(*columns).filter_by(player=player))]
 
     async def forget_endings(self, player: str) -> None:
-        """They have been told."""
+        """They have been reported."""
 
         def delete(connection: sa.Connection) -> None:
             connection.execute(sa.delete(db.endings).filter_by(player=player))
@@ -284,7 +284,7 @@ class PeopleStore:
     # The deal of the day
 
     async def begin_attempt(self, day: str, game: str, player: str) -> None:
-        """Noted before the table is there: nobody has two."""
+        """Notes an attempt before its table exists, so that nobody gets two."""
         values = {"day": day, "game": game, "player": player, "table_id": "", "code": ""}
         await self._write(sa.insert(db.attempts).values(**values))
 

@@ -264,7 +264,7 @@ class Store:
             return [(row.game, row.lesson, row.done) for row in rows]
 
     async def save_lesson(self, player: str, game: str, lesson: str, done: int) -> None:
-        """What was done before stays done."""
+        """Steps that were done in an earlier attempt count on."""
         key = {"player": player, "game": game, "lesson": lesson}
 
         def save(connection: sa.Connection) -> None:

@@ -125,7 +125,7 @@ help-audit-saves = Save the games with the worst moves in this folder. "replay" 
 
 ## ladder
 
-help-ladder = Rate bots on one scale. Every bot plays every other one, and 100 points more mean 64% of the games of two. Shows ratings with 95% intervals.
+help-ladder = Rate bots on one scale. Every bot plays every other one. Of two bots, the one rated 100 points higher wins 64% of their games. Shows ratings with 95% intervals.
 help-ladder-examples =
     Examples:
       cosmodrome ladder GAME --games 200

@@ -177,7 +177,7 @@ elo-plays = { $bots }
 elo-bot = Bot
 elo-deals = Deals
 elo-rating = Rating
-elo-note = 95% intervals. { $bot } is set to { $lowest }; 100 points more mean 64% of the games of two.
+elo-note = 95% intervals. { $bot } is set to { $lowest }. Of two bots, the one rated 100 points higher wins 64% of their games.
 
 audit-numbers = An audit needs at least one position and one playout.
 audit-decisions = Decisions
@@ -238,7 +238,7 @@ lab-report = The report is in { $file }.
 train-bar = { $game }
 train-speed = { $games } games/s
 train-done = The network is in { $file }, the learning curve in { $curve }.
-train-wins = One look ahead with it against the same with the game's own evaluation: { $value } wins.
+train-wins = Looking one step ahead, it wins { $value } of the games against the game's own evaluation.
 train-no-numpy = Training needs numpy: pip install "cosmodrome[learn]"
 games-before = { $done } of { $total } games were played before.
 

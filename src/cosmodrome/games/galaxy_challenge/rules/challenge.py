@@ -127,8 +127,13 @@ def leave_planet(state: State, seat: int, action: LeavePlanet, events: list[Even
     """CH-6.5, CH-6.9."""
     events.append(PlanetLeft(seat, state.cells[seat], action.cell))
     state.cells = put(state.cells, seat, action.cell)
-    if state.winners_go_on and sum(state.totals) > sum(state.rival_totals):
+    if goes_on(state):
         do_next(state, Step(WINNER_GOES_ON, seat))
+
+
+def goes_on(state: State) -> bool:
+    """CH-6.9."""
+    return state.winners_go_on and sum(state.totals) > sum(state.rival_totals)
 
 
 def worth(hand: int) -> int:

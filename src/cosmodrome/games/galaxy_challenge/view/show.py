@@ -30,7 +30,7 @@ from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageRe
 from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets, within_power
 from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells_of
-from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
+from cosmodrome.games.galaxy_challenge.rules.challenge import goes_on, landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
 from cosmodrome.games.galaxy_challenge.rules.moving import walks
@@ -81,7 +81,7 @@ def view(state: State, seat: Seat | None) -> GalaxyChallengeView:
         cards=CARDS_DUE[state.totals[BLUE]] if mid_turn else 0,
         chips=chips_each(state) if mid_turn else 1,
         attacks=targets(state, state.cells[state.turn]) if act else (),
-        reach=_reach(state) if phase == steps.MOVE else (),
+        reach=_reach(state) if phase == steps.MOVE else _reach_after(state) if phase == steps.LEAVE else (),
         landing=tuple(cells_of(landing(state))) if phase == steps.LEAVE else (),
         duel=_duel(state) if state.rival != NOBODY else None,
         hand=() if own is None else cards_of(state.hands[own]),
@@ -155,27 +155,35 @@ def _reach(state: State) -> tuple[ReachView, ...]:
     return _places(state.trail, prey, tuple([state.cells[each] for each in prey]), state.colours, state.turn, cards_due)
 
 
+def _reach_after(state: State) -> tuple[ReachView, ...]:
+    """CH-6.9: what a winner whose turn goes on could do beside the planet."""
+    if not goes_on(state):
+        return ()
+    prey, cards_due = within_power(state), CARDS_DUE[state.totals[BLUE]]
+    cells, planet = tuple([state.cells[each] for each in prey]), state.cells[state.turn]
+    paths = [(planet, cell) for cell in cells_of(landing(state))]
+    return tuple([_place(path, prey, cells, state.colours, state.turn, cards_due) for path in paths])
+
+
 @lru_cache(KEPT)
 def _places(trail: Boards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> tuple[ReachView, ...]:
     """`prey` could be attacked from beside the cells where it stands."""
-    own = HOMES[colours[turn]]
-    found = []
-    for path in walks(trail):
-        cell = path[-1]
-        planet = PLANETS >> cell & 1 == 1
-        beside = 0 if planet else BESIDE[cell]
-        found.append(
-            ReachView(
-                cell=cell,
-                walk=path,
-                cards=0 if planet else cards,
-                chips=CENTRE_CHIPS if cell == CENTRE else 1,
-                attacks=tuple([each for each, there in zip(prey, cells, strict=True) if beside >> there & 1]),
-                challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
-                home=planet and cell == own,
-            )
-        )
-    return tuple(found)
+    return tuple([_place(path, prey, cells, colours, turn, cards) for path in walks(trail)])
+
+
+def _place(path: Cards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> ReachView:
+    cell, own = path[-1], HOMES[colours[turn]]
+    planet = PLANETS >> cell & 1 == 1
+    beside = 0 if planet else BESIDE[cell]
+    return ReachView(
+        cell=cell,
+        walk=path,
+        cards=0 if planet else cards,
+        chips=CENTRE_CHIPS if cell == CENTRE else 1,
+        attacks=tuple([each for each, there in zip(prey, cells, strict=True) if beside >> there & 1]),
+        challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
+        home=planet and cell == own,
+    )
 
 
 def _duel(state: State) -> DuelView:

@@ -42,7 +42,7 @@ class DieView(Shown, frozen=True):
 
 
 class ReachView(Shown, frozen=True):
-    """A cell the rocket can move to, and what could be done there."""
+    """A cell the rocket can move to, and what could be done there; after a won challenge only if the turn goes on."""
 
     cell: int
     walk: tuple[int, ...]

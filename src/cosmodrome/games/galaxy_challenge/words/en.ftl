@@ -231,7 +231,10 @@ if-cards = { $held ->
 stake = the loser gives { chips }
 stake-big = the loser gives { chips }, or { $more } if you win by { $margin }
 explore = Explore
-explore-detail = { sector-cards }, { chips-each }; green { $green } to defend yourself{ $last ->
+explore-detail = { sector-cards }, { chips-each }; green { $green } to defend yourself{ $held ->
+    [0] {""}
+   *[other] , or you return a card
+  }{ $last ->
     [yes] ; the last chip of the bank ends the game
    *[no] {""}
   }
@@ -251,6 +254,7 @@ defend-detail = { $odds ->
         [0] you lose, but have no card left to give
        *[other] you lose and give a card
       }
+    [100] every roll reaches red { $number }: you win, and { NAME($who) } gives you a card
    *[other] { $odds }% to reach red { $number }: then { NAME($who) } gives you a card, otherwise { $left ->
         [0] you have none left to give
        *[other] you give one
@@ -265,6 +269,7 @@ answer = { COUNT($cards) ->
   }
 answer-detail = { $odds ->
     [0] the dice cannot reach { $number }: you lose and give { chips }
+    [100] every roll reaches { $number }: you win, and { NAME($who) } gives you { chips }
    *[other] { $odds }% to reach { $number }: then { NAME($who) } gives you { chips }, otherwise you give { $n }
   }
 answer-detail-big = { answer-detail }, or { $more } if you lose by { $margin }
@@ -806,7 +811,7 @@ event-GameEnded = Game ended
 kind-mark-declared = announced
 kind-mark-short = stopped early
 kind-mark-held = held
-kind-mark-spared = chip spared
+kind-mark-spared = no card to lose
 kind-mark-attacker = attacker
 kind-mark-challenge = with a challenge
 

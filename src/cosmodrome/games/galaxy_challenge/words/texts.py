@@ -175,7 +175,8 @@ def _explore(view: GalaxyChallengeView, action: actions.Explore) -> Line:
     if not view.cards:
         return Line(say("explore"), "CH-4.1")
     last = view.bank <= view.cards * view.chips
-    detail = say("explore-detail", n=view.cards, chips=view.chips, green=view.dice[GREEN].total, last=last)
+    about = {"n": view.cards, "chips": view.chips, "green": view.dice[GREEN].total, "held": len(view.hand)}
+    detail = say("explore-detail", last=last, **about)
     return Line(say("explore"), "CH-4.1", detail)
 
 
@@ -245,7 +246,9 @@ def _answer(view: GalaxyChallengeView, action: actions.AnswerChallenge) -> Line:
 
 
 def _leave(view: GalaxyChallengeView, action: actions.LeavePlanet) -> Line:
-    return Line(say("leave", place=place(action.cell)), "CH-6.5")
+    text = say("leave", place=place(action.cell))
+    reach = next((each for each in view.reach if each.cell == action.cell), None)
+    return Line(text, "CH-6.5") if reach is None else Line(text, "CH-6.9", _prospects(view, reach))
 
 
 OFFERS: dict[type[Action], Callable[[GalaxyChallengeView, Any], Line]] = {

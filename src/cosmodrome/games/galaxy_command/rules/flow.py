@@ -29,7 +29,8 @@ def begin_turn(state: State, step: Step, happened: list[Event]) -> None:
     commander = state.commanders[seat]
     commander.built = commander.discovered = False
     do_next(state, Step(steps.ACTION, seat), Step(steps.COLLECT, seat), Step(steps.BUILD, seat))
-    happened.append(TurnBegan(seat, state.year, state.round))
+    drawn = state.round == 1 and seat == state.first and len(state.commanders) > 1
+    happened.append(TurnBegan(seat, state.year, state.round, drawn))
 
 
 def end_round(state: State, step: Step, happened: list[Event]) -> None:

@@ -77,6 +77,10 @@ year-began = Year { $year } begins. All event cards are shuffled, and { $n ->
    *[other] { $n } are dealt
   }.
 turn-began = Round { $round }, year { $year }: { OWN($who) } turn.
+turn-began-drawn = { $began } { $who } { YOU($who) ->
+    [you] were
+   *[other] was
+  } drawn as the first player.
 explored = { $who } explored { $place }: { $system }, resistance { $resistance }.
 aligned = { $who } aligned { $system }: { attack-roll }.{ aligned-brings }
 aligned-surely = { $who } aligned { $system } without a roll, thanks to { $technology }.{ aligned-brings }
@@ -267,7 +271,7 @@ trade-nothing = Exchange nothing
 trade-detail = you then have { $left }
 trade-nothing-detail = you keep { $left }
 military = Build military
-military-detail = strength { $before } to { $after }; costs { $cost }{ $late ->
+military-detail = strength from { $before } to { $after }; costs { $cost }{ $late ->
     [yes] ; too late for another attack
    *[no] {""}
   }
@@ -751,8 +755,8 @@ measure-metal-collected = Metal collected
 measure-wealth-collected = Wealth collected
 measure-metal-wasted = Metal wasted
 measure-wealth-wasted = Wealth wasted
-measure-wasted-of-events = Wasted of events
-measure-collections-struck = Collections struck
+measure-wasted-of-events = Wasted from events
+measure-collections-struck = Collections with a strike
 
 ## Kinds of events in balance reports
 

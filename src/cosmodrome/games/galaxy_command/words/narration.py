@@ -30,7 +30,10 @@ def _year(e: events.YearBegan) -> Line:
 
 
 def _turn(e: events.TurnBegan) -> Line:
-    return Line(say("turn-began", year=e.year, round=e.round, who=Player(e.seat)), "CO-2.1")
+    began = say("turn-began", year=e.year, round=e.round, who=Player(e.seat))
+    return (
+        Line(say("turn-began-drawn", began=began, who=Player(e.seat)), "CO-1.1") if e.drawn else Line(began, "CO-2.1")
+    )
 
 
 def _explored(e: events.SystemExplored) -> Line:

@@ -111,7 +111,7 @@ def clear_table(state: State, step: Step, events: list[Event]) -> None:
 
 
 def last_steps(state: State) -> list[Step]:
-    """GT-1.5: each purse is counted, then it is told who won."""
+    """GT-1.5: each purse is counted, then the winners are named."""
     return [*[Step(COUNT_CREDITS, value=purse) for purse in range(len(state.purses))], Step(END)]
 
 

@@ -54,6 +54,11 @@ tiles-special-cargo = { $count } special cargo holds with { $n ->
 tiles-structural = { $count } structural modules
 tiles-life-support-orange = { $count } orange life supports
 tiles-life-support-purple = { $count } purple life supports
+# The last of a list: so many that it does not name.
+tiles-others = { $n ->
+    [one] { $n } other
+   *[other] { $n } others
+  }
 # The kind alone.
 kind-unknown = component
 kind-starting-cabin = pilot cabin
@@ -75,6 +80,12 @@ connector-none = smooth
 connector-simple = simple
 connector-double = double
 connector-universal = universal
+# A cannon or a shield generator as it lies, then its sides.
+lies-cannon = points to the { $side }: strength { $strength }{ $double ->
+    [yes] {" "}for a battery token
+   *[no] {""}
+  }; { $sides }
+lies-shield = covers the { $covered }; { $sides }
 connectors = front { $front }, right { $right }, rear { $rear }, left { $left }
 cell = row { $row }, column { $column }
 cell-none = a square off the board
@@ -360,10 +371,6 @@ fell-off = { COUNT($tiles) ->
     [0] {""}
     [1] {""}
    *[other] : { $tiles }
-  }{ $more ->
-    [0] {""}
-    [one] , and { $more } other
-   *[other] , and { $more } others
   }{ $load }.
 fell-off-none = Nothing fell off { OWN($who) } ship.
 with-load = , along with { $load }
@@ -444,7 +451,10 @@ take-face-down-detail = { $n } left
 take = Take the { $tile }
 take-aside = Take the { $tile } that you set aside
 add = Add the { $tile } at { $cell }
-add-mistake = a building mistake: { $flaws }; { $sides }
+add-mistake = { COUNT($flaws) ->
+    [one] a building mistake
+   *[other] building mistakes
+  }: { $flaws }; { $sides }
 take-back = Take the newest component back
 take-back-detail = the { $tile }
 return = Return the { $tile }
@@ -459,7 +469,9 @@ look-detail = { $n ->
 put-pile-back = Put the pile back
 put-pile-back-detail = then you can build again
 flip = Flip the timer to { $circle }
-flip-detail = building ends when it runs out there
+# $runs: with this one.
+flip-detail = the first of { $runs } runs left until building ends
+flip-last-detail = building ends when it runs out there
 run-out = The timer runs out
 end-turn = End the turn
 end-turn-detail = { $n ->
@@ -699,7 +711,10 @@ prompt-build-text = Take a component, then add it or return it. Finish when you 
 prompt-pile = Look at the cards
 prompt-pile-text = Put the pile back before you go on building.
 prompt-place = Place the { $tile }
-prompt-place-text = Turn it, add it to your ship, set it aside or return it.
+prompt-place-text = Turn it, add it to your ship{ $learning ->
+    [yes] {" "}or
+   *[no] , set it aside or
+  } return it.
 prompt-flip = You have finished
 prompt-flip-text = The others go on building. Flip the timer if they take too long.
 prompt-number = Time is up

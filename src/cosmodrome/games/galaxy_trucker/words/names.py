@@ -9,7 +9,20 @@ from itertools import groupby
 
 from cosmodrome.core.message import Message, say
 from cosmodrome.games.galaxy_trucker.data import components as rows
-from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, TILES
+from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, SIDES, TILES
+from cosmodrome.games.galaxy_trucker.ship.board import FRONT
+from cosmodrome.games.galaxy_trucker.ship.pieces import (
+    CANNON,
+    COVERS,
+    DOUBLE_CANNON,
+    KIND,
+    POINTS,
+    SHIELD,
+    piece_of,
+)
+
+CANNON_HALVES = {CANNON: 2, DOUBLE_CANNON: 4}
+"""The strength of one that points forward; otherwise it is half of that (GT-9.2)."""
 
 
 def kind_of(tile: int) -> str:
@@ -61,6 +74,19 @@ def _several(kind: str, size: int, count: int) -> Message:
     return say(f"a-tile-{kind}", n=size) if count == 1 else say(f"tiles-{kind}", count=count, n=size)
 
 
+def as_it_lies(tile: int, turns: int) -> Message:
+    """What a cannon or a shield does for the ship when it lies like that, and the sides of any component."""
+    piece, sides = piece_of(tile, turns), connectors(tile, turns)
+    if KIND[piece] in CANNON_HALVES:
+        side, strength = POINTS[piece], CANNON_HALVES[KIND[piece]]
+        about = {"side": side_name(SIDES[side]), "strength": halves(strength if side == FRONT else strength // 2)}
+        return say("lies-cannon", double=KIND[piece] == DOUBLE_CANNON, sides=sides, **about)
+    if KIND[piece] == SHIELD:
+        covered = tuple([side_name(name) for side, name in enumerate(SIDES) if COVERS[piece] >> side & 1])
+        return say("lies-shield", covered=covered, sides=sides)
+    return sides
+
+
 def connectors(tile: int, turns: int = 0) -> Message:
     """The sides of a component as it lies."""
     row = TILES[tile]
@@ -106,8 +132,18 @@ def load_of(blocks: Sequence[int], tokens: int, humans: int = 0, aliens: Iterabl
     """What lies on components, as far as there is any."""
     found = [say("humans", n=humans)] if humans else []
     found += alien_names(aliens)
-    found += [goods_text(blocks)] if any(blocks) else []
-    return tuple(found + ([say("tokens", n=tokens)] if tokens else []))
+    counted = [say("tokens", n=tokens)] if tokens else []
+    return tuple(found + _blocks(blocks, apart=bool(found or counted)) + counted)
+
+
+def _blocks(counts: Sequence[int], *, apart: bool) -> list[Message]:
+    """Among other things, the blocks of each colour by themselves: "2 humans, 1 red block and 2 blue blocks"."""
+    if not apart:
+        return [goods_text(counts)] if any(counts) else []
+    ones = [
+        tuple(count if other == colour else 0 for other in range(len(counts))) for colour, count in enumerate(counts)
+    ]
+    return [goods_text(one) for one in ones if any(one)]
 
 
 def alien_names(aliens: Iterable[str]) -> tuple[Message, ...]:

@@ -274,8 +274,8 @@ def _lost(e: events.ComponentsLost) -> Line:
     if not e.tiles:
         return Line(say("fell-off-none", who=who), "GT-11.6")
     named, more = most_important(e.tiles, NAMED)
-    about = {"n": len(e.tiles), "tiles": tiles(named), "more": more}
-    return Line(say("fell-off", who=who, load=load, **about), "GT-11.6")
+    told = (*tiles(named), say("tiles-others", n=more)) if more else tiles(named)
+    return Line(say("fell-off", who=who, n=len(e.tiles), tiles=told, load=load), "GT-11.6")
 
 
 def _alien(e: events.AlienLeft) -> Line:

@@ -39,6 +39,7 @@ from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
 from cosmodrome.games.galaxy_trucker.view.show_ship import reach
 from cosmodrome.games.galaxy_trucker.view.table import GalaxyTruckerView, ThreatView
 from cosmodrome.games.galaxy_trucker.words.names import (
+    as_it_lies,
     card_name,
     cell_name,
     circle_name,
@@ -108,14 +109,14 @@ def _take_aside(view: GalaxyTruckerView, action: actions.TakeSetAside) -> Line:
     return Line(say("take-aside", tile=tile_name(action.tile)), "GT-3.7", _sides(action.tile))
 
 
-def _sides(tile: int, turns: int = 0) -> Text:
-    return connectors(tile, turns) if tile in TILES else ""
+def _sides(tile: int) -> Text:
+    return connectors(tile) if tile in TILES else ""
 
 
 def _add(view: GalaxyTruckerView, action: actions.AddComponent) -> Line:
     held = _held(view)
     text = say("add", tile=tile_name(held), cell=cell_name(view.round, action.cell))
-    sides = _sides(held, action.turns)
+    sides = as_it_lies(held, action.turns) if held in TILES else ""
     if any(place.cell == action.cell and action.turns in place.fits for place in view.places):
         return Line(text, "GT-3.4", sides)
     own = _own(view)
@@ -153,7 +154,9 @@ def _put_pile_back(view: GalaxyTruckerView, action: actions.PutPileBack) -> Line
 def _flip(view: GalaxyTruckerView, action: actions.FlipTimer) -> Line:
     circle = max(0, view.timer.circle - 1)
     text = say("flip", circle=circle_name(circle))
-    return Line(text, "GT-5.2") if circle else Line(text, "GT-5.3", say("flip-detail"))
+    if circle:
+        return Line(text, "GT-5.2", say("flip-detail", runs=circle + 1))
+    return Line(text, "GT-5.3", say("flip-last-detail"))
 
 
 def _run_out(view: GalaxyTruckerView, action: actions.RunOut) -> Line:
@@ -531,7 +534,8 @@ def pick(view: GalaxyTruckerView, kind: type[Action], picks: Picks, value: int) 
     """What one more pick means: a cell, a way to turn, a colour."""
     second = len(picks) % 2
     if kind is actions.AddComponent and second:
-        sides = _sides(_held(view), value)
+        held = _held(view)
+        sides = as_it_lies(held, value) if held in TILES else ""
         return say("pick-turned", degrees=90 * value, sides=sides) if value else say("pick-as-it-is", sides=sides)
     if kind is actions.Stow and second:
         return say(f"pick-block-{COLOURS[value]}")
@@ -555,7 +559,7 @@ def _question(view: GalaxyTruckerView) -> tuple[Message, Text]:
     if not asked:
         return say("prompt-others"), ""
     if asked == steps.BUILD and _held(view):
-        return say("prompt-place", tile=tile_name(_held(view))), say("prompt-place-text")
+        return say("prompt-place", tile=tile_name(_held(view))), say("prompt-place-text", learning=view.learning)
     if asked == steps.BUILD and view.truckers[_seat(view)].pile >= 0:
         return say("prompt-pile"), say("prompt-pile-text")
     title, text = say(f"prompt-{asked}"), say(f"prompt-{asked}-text")

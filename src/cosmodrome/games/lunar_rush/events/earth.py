@@ -68,6 +68,10 @@ class BidsShown(Event, frozen=True):
     paid: Numbers
     tie: Tie = ""
     """LR-4.2, LR-4.6."""
+    counted: Numbers = ()
+    """The bids as they counted, by cards or for AIs that bid together (LR-4.6, LR-16.2); empty: as they were."""
+    full: Numbers = ()
+    """What they cost without cards and with enough GC (LR-4.4); empty: what was paid."""
 
 
 class AiCardsTurned(LaneEvent, frozen=True):

@@ -67,9 +67,25 @@ def show(state: State, step: Step, events: list[Event]) -> None:
     paid = tuple(pay(state.corps[one], BIDS, price(state, state.corps[one])) for one in state.order)
     labels = tuple(label(state, one) for one in state.order)
     values = tuple(state.corps[one].bid for one in state.order)
-    events.append(BidsShown(labels, values, paid, tie_break(state)))
+    counted, full = _as_they_counted(state), tuple(value * _times(state) for value in values)
+    events.append(
+        BidsShown(
+            labels, values, paid, tie_break(state), () if counted == values else counted, () if full == paid else full
+        )
+    )
     picks = [(steps.ROUTE_OF if is_person(state, one) else steps.AI_ROUTE_OF)[one] for one in state.order]
     do_next(state, *(picks * DATA.setup.picks))
+
+
+def _as_they_counted(state: State) -> tuple[int, ...]:
+    """By initiative."""
+    counted = {one: -_rank(state, group)[0] for group in _groups(state) for one in group}
+    return tuple(counted[one] for one in state.order)
+
+
+def _times(state: State) -> int:
+    """LR-4.4."""
+    return DATA.turns[max(0, state.turn - 1)].multiplier
 
 
 def price(state: State, corp: Corporation) -> int:
@@ -78,7 +94,7 @@ def price(state: State, corp: Corporation) -> int:
 
 def cost_of(state: State, corp: Corporation, value: int) -> int:
     """LR-4.4, LR-4.6: what such a bid costs in this turn, if there is enough."""
-    return ceil(value * DATA.turns[max(0, state.turn - 1)].multiplier * perks_of(corp).bid_factor)
+    return ceil(value * _times(state) * perks_of(corp).bid_factor)
 
 
 def initiative(state: State) -> tuple[int, ...]:

@@ -67,7 +67,7 @@ def do_and_remember(do: Effect, state: State, seat: int, action: Any, events: li
 
 
 def veil(state: State, new: list[AnyEvent]) -> list[Event]:
-    """LR-2.3: told to the own seat at once and to the others later; that somebody is done is told to all."""
+    """LR-2.3: shown to the own seat at once and to the others later; all see at once that somebody is done."""
     hidden = [event for event in new if hasattr(event, "veil")]
     state.veiled += tuple(msgspec.structs.replace(event, veil=OTHERS) for event in hidden)
     return [msgspec.structs.replace(event, veil=OWN) if hasattr(event, "veil") else event for event in new]

@@ -13,7 +13,7 @@ from cosmodrome.games.lunar_rush.state import State
 from cosmodrome.games.lunar_rush.view.market import GoldOffer, PriceView
 
 MOST_SHOWN = 9
-"""Sales of one kind that are told in advance."""
+"""How many sales of one item the market shows in advance."""
 
 
 def price_views(state: State, me: Corporation | None) -> tuple[PriceView, ...]:

@@ -103,7 +103,7 @@ role-drawn = { $who } drew { $role }.
 
 ## What happened: Earth phase
 
-turn = Turn { $turn }.
+turn = Turn { $turn } of { $turns }.
 lanes-blocked = The { $up } and { $down } lanes are blocked this turn.
 lane-closed = The { $lane } lane is closed. Whoever takes it gains { $gain } and launches no ship.
 bid-placed = { $who } placed a bid.
@@ -114,7 +114,13 @@ bids-shown = Initiative: { $bids }.{ $tie ->
     [card] {" "}A card decides between equal bids.
    *[none] {""}
   }
-bid-shown = { NAME($who) } (bid { $value }, paid { $paid } GC)
+bid-shown = { NAME($who) } (bid { $value }{ $as_bid ->
+    [yes] {""}
+   *[no] , counted as { $counted }
+  }, paid { $paid } GC{ $is_full ->
+    [yes] {""}
+   *[no] {" "}instead of { $full }
+  })
 ai-search = { $who } looks for open lanes in this order: { $lanes }.
 route-taken = { $who } took the { $lane } lane.
 pick-given-up = { $who } found no open lane on its cards and gave up the pick.
@@ -278,7 +284,7 @@ offer-role = Draw { $cards ->
    *[challenge] a challenge card
   }
 offer-role-detail = { $cards ->
-    [beginner] Goals for a first game that pay GC.
+    [beginner] Goals that guide a first game and pay GC.
     [faction] One strength in exchange for another.
    *[challenge] A handicap.
   }
@@ -318,7 +324,10 @@ offer-load-down-empty = { $empty ->
     [one] { $more } GC for the empty space; { $arrives }.
    *[other] { $more } GC for { $empty } empty spaces; { $arrives }.
   }
-offer-load-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
+offer-load-partner = { OWN($owner, start: 1) } ship{ $gc ->
+    [0] {""}
+   *[other] : { NAME($owner) } gets { $gc } GC at the market prices
+  }; { $arrives }.
 offer-teleport = { COUNT($load) ->
     [0] { $gold }: bring nothing
    *[other] { $gold }: bring { $load }
@@ -415,7 +424,10 @@ fate-died = { $n ->
    *[other] { $n } astronauts will die
   }{ $lost ->
     [0] {""}
-   *[other] : you lose { $lost } GC
+   *[other] { $all ->
+      [yes] : you lose { $lost } GC
+     *[no] : you lose your last { $lost } GC
+    }
   }.
 fate-why = {" "}{ CAP($why) }.
 offer-move = { $gold }: move the price of { $item } to the left by { $steps ->
@@ -886,6 +898,8 @@ board-hold-arrives = { $later ->
   }
 board-hold-worth = worth { $gc } GC now, { board-hold-arrives }
 board-hold-owner = { OWN($who) } ship
+# The same, and who gets what it sells.
+board-hold-partner = { OWN($owner, start: 1) } ship: { NAME($owner) } gets the GC.
 board-hold-less = { $hold }: remove 1 { $item }
 board-hold-more = { $hold }: add 1 { $item }
 # After the number and the thing, for a screen reader: "2 Tech. Fast lane: add as many as have room".

@@ -9,7 +9,7 @@ from cosmodrome.core.message import Message, Player, Text, in_lines, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
-from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DATA, DOWN, GOLD, MOON_ITEMS, ROLES
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DATA, DOWN, GOLD, MOON_ITEMS, ROLES, TURNS
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -41,7 +41,7 @@ def narrate(event: Event) -> Line:
 
 
 def _turn(e: events.TurnBegan) -> Line:
-    return Line(say("turn", turn=e.turn), "LR-2.1")
+    return Line(say("turn", turn=e.turn, turns=TURNS), "LR-2.1")
 
 
 def _role_wished(e: events.RoleWished) -> Line:
@@ -73,9 +73,13 @@ def _bid_placed(e: events.BidPlaced) -> Line:
 
 
 def _bids_shown(e: events.BidsShown) -> Line:
-    rows = zip(e.corps, e.values, e.paid, strict=True)
-    bids = tuple([say("bid-shown", who=who(corp), value=value, paid=paid) for corp, value, paid in rows])
-    return Line(say("bids-shown", bids=bids, tie=e.tie), "LR-4.6" if e.tie == "card" else "LR-4.2")
+    bids = []
+    for corp, value, counted, paid, full in zip(
+        e.corps, e.values, e.counted or e.values, e.paid, e.full or e.paid, strict=True
+    ):
+        about = {"value": value, "as_bid": counted == value, "counted": counted, "paid": paid, "full": full}
+        bids.append(say("bid-shown", who=who(corp), is_full=paid == full, **about))
+    return Line(say("bids-shown", bids=tuple(bids), tie=e.tie), "LR-4.6" if e.tie == "card" else "LR-4.2")
 
 
 def _ai_cards_turned(e: events.AiCardsTurned) -> Line:

@@ -336,8 +336,9 @@ def _fate(own: CorporationView, forecast: ForecastView, boarding: int) -> tuple[
     due = max(0, staying - without_bed - discount)
     without_food = max(0, due - forecast.life_support)
     if died := without_bed + without_food:
-        lost = min(own.gc, died * DATA.scoring.death)
-        return say("fate-died", n=died, lost=lost), say("fate-why", why=why_died(without_bed, without_food))
+        due_gc = died * DATA.scoring.death
+        fate = say("fate-died", n=died, lost=min(own.gc, due_gc), all=own.gc >= due_gc)
+        return fate, say("fate-why", why=why_died(without_bed, without_food))
     about = {"staying": astronauts(staying), "due": due, "there": forecast.life_support}
     return say("fate-fed", n=staying, **about), ""
 
@@ -347,7 +348,9 @@ def _load_down(view: LunarRushView, action: actions.LoadEarthbound) -> Line:
     text = say("offer-load", lane=_lane(view, action.lane), load=bill(items))
     owner = next((berth.owner for berth in view.berths if berth.lane == action.lane), view.seat)
     if owner is not None and owner != view.seat:
-        return Line(text, "LR-16.3", say("offer-load-partner", owner=Player(owner)))
+        market = sum(number * view.prices[item - ORE].price for item, number in items)
+        about = {"owner": Player(owner), "gc": market, "arrives": _arrives(view, action.lane)}
+        return Line(text, "LR-16.3", say("offer-load-partner", **about))
     if action.lane not in DOWN:
         return Line(text, "LR-10.1")
     about = {"arrives": _arrives(view, action.lane), **_empty_spaces(view, action.lane, items)}
