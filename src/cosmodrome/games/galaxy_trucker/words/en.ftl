@@ -76,6 +76,9 @@ connector-simple = simple
 connector-double = double
 connector-universal = universal
 connectors = front { $front }, right { $right }, rear { $rear }, left { $left }
+# How a component would lie: an engine or a cannon, a shield generator. $sides: "front smooth, right simple, ...".
+lies-pointing = points to the { $side }; { $sides }
+lies-covering = covers { $covered }; { $sides }
 cell = row { $row }, column { $column }
 cell-none = a square off the board
 at-cell = the { $kind } at { $cell }

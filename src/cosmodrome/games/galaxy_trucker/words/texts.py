@@ -29,11 +29,11 @@ from cosmodrome.games.galaxy_trucker.data.components import (
     Smugglers,
 )
 from cosmodrome.games.galaxy_trucker.rules import steps
-from cosmodrome.games.galaxy_trucker.ship.board import BOARDS
+from cosmodrome.games.galaxy_trucker.ship.board import BOARDS, REAR
 from cosmodrome.games.galaxy_trucker.ship.cargo import ORANGE, PURPLE, RED, Loads, worth
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
 from cosmodrome.games.galaxy_trucker.ship.geometry import fragments, mistakes
-from cosmodrome.games.galaxy_trucker.ship.pieces import piece_of
+from cosmodrome.games.galaxy_trucker.ship.pieces import COVERS, DOUBLE_ENGINE, ENGINE, KIND, NOWHERE, POINTS, piece_of
 from cosmodrome.games.galaxy_trucker.ship.strength import cannon_halves, engine_strength
 from cosmodrome.games.galaxy_trucker.view.ship import PartView, ShipView
 from cosmodrome.games.galaxy_trucker.view.show_ship import reach
@@ -112,10 +112,23 @@ def _sides(tile: int, turns: int = 0) -> Text:
     return connectors(tile, turns) if tile in TILES else ""
 
 
+def _turned(tile: int, turns: int) -> Text:
+    """How it would lie: where it points (but not for an exhaust to the rear), what it covers, and its connectors."""
+    sides = _sides(tile, turns)
+    if tile not in TILES:
+        return sides
+    piece = piece_of(tile, turns)
+    if POINTS[piece] != (REAR if KIND[piece] in (ENGINE, DOUBLE_ENGINE) else NOWHERE):
+        return say("lies-pointing", side=side_name(SIDES[POINTS[piece]]), sides=sides)
+    if covered := tuple([side_name(name) for at, name in enumerate(SIDES) if COVERS[piece] & 1 << at]):
+        return say("lies-covering", covered=covered, sides=sides)
+    return sides
+
+
 def _add(view: GalaxyTruckerView, action: actions.AddComponent) -> Line:
     held = _held(view)
     text = say("add", tile=tile_name(held), cell=cell_name(view.round, action.cell))
-    sides = _sides(held, action.turns)
+    sides = _turned(held, action.turns)
     if any(place.cell == action.cell and action.turns in place.fits for place in view.places):
         return Line(text, "GT-3.4", sides)
     own = _own(view)
@@ -531,7 +544,7 @@ def pick(view: GalaxyTruckerView, kind: type[Action], picks: Picks, value: int) 
     """What one more pick means: a cell, a way to turn, a colour."""
     second = len(picks) % 2
     if kind is actions.AddComponent and second:
-        sides = _sides(_held(view), value)
+        sides = _turned(_held(view), value)
         return say("pick-turned", degrees=90 * value, sides=sides) if value else say("pick-as-it-is", sides=sides)
     if kind is actions.Stow and second:
         return say(f"pick-block-{COLOURS[value]}")
