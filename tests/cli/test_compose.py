@@ -30,16 +30,21 @@ def loads(tmp_path: Path) -> list[tuple[int, ...]]:
 
 
 def test_a_ship_may_fly_empty_though_no_offer_says_so(tmp_path: Path) -> None:
-    ran = play(tmp_path, "choose\n1\n1\n1\n1\n")
+    ran = play(tmp_path, "choose\n0\n0\n0\n0\n")
     assert "choose: put an action together yourself" in ran.out
-    assert "0 Habitation Parts" in ran.out
+    assert "  0  Habitation Parts    1  Habitation Part" in ran.out, "typed as it is counted"
     assert "Load moonbound: moonbound medium\n" in ran.out
     assert "Load moonbound: moonbound medium and 0 Habitation Parts\n" in ran.out
     assert loads(tmp_path) == [(0, 0, 0, 0)]
 
 
+def test_picks_can_be_named_by_their_words(tmp_path: Path) -> None:
+    play(tmp_path, "c\n1 habitation\ntech 2\nmachinery\n0\n0\n")
+    assert loads(tmp_path) == [(1, 2, 0, 0)]
+
+
 def test_a_load_can_be_said_again_and_taken_back(tmp_path: Path) -> None:
-    out = play(tmp_path, "c\n1\n1\n1\n1\nc\n1\n2\n2\n1\n1\n").out
+    out = play(tmp_path, "c\n0\n0\n0\n0\nc\n1\n1\n1\n0\n0\n").out
     assert "2  Take back" in out
     assert loads(tmp_path) == [(0, 0, 0, 0), (1, 1, 0, 0)]
 
@@ -47,12 +52,12 @@ def test_a_load_can_be_said_again_and_taken_back(tmp_path: Path) -> None:
 def test_wrong_picks_are_asked_again_and_back_changes_nothing(tmp_path: Path) -> None:
     ran = play(tmp_path, "c\n99\nx\n\nb\n")
     assert ran.code == 0
-    assert ran.out.count("Type a number from 1 to") == 3
+    assert ran.out.count("Type a number from the list") == 3
     assert loads(tmp_path) == []
 
 
 def test_back_goes_one_pick_back(tmp_path: Path) -> None:
-    play(tmp_path, "c\n2\nb\n1\n1\n1\n1\n")
+    play(tmp_path, "c\n1\nb\n0\n0\n0\n0\n")
     assert loads(tmp_path) == [(0, 0, 0, 0)]
 
 

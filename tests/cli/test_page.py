@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Container
+
 import pytest
 from rich.text import Text
 
 from cosmodrome.cli.choices import Choice, grouped, in_brief, in_full, in_lines, in_short, named
 from cosmodrome.cli.layout import Picture, arrange, cut, table, wide, wrapped
-from cosmodrome.cli.page import Page
+from cosmodrome.cli.page import News, Page
 from cosmodrome.cli.show import Speaker
 from cosmodrome.core.texts import LATER, LEGEND, SOON, Block, Prompt
 
@@ -22,6 +25,17 @@ def plain(picture: Picture) -> list[str]:
 
 def box(width: int, height: int) -> Picture:
     return [Text("x" * width) for _ in range(height)]
+
+
+@pytest.mark.parametrize("width", range(42, 120))
+def test_a_number_is_not_split_from_the_word_beside_it(width: int) -> None:
+    """Neither from what it counts, nor from what it is the number of."""
+    text = (
+        "· Bo rolled black 5, blue 1 + 8, red 4 and green 4.  A conquest: 3 of 6 rolls win; failing costs 1 strength."
+    )
+    for line in plain(wrapped(Text(text), width, 2)):
+        assert not re.search(r"(?:black|blue|red|green|costs|of|\+|\d)$", line)
+        assert not line.startswith("   ")
 
 
 def test_a_text_column_gives_way_and_a_name_does_not() -> None:
@@ -149,9 +163,9 @@ def test_a_choice_is_named_by_its_words_and_not_by_a_number() -> None:
     assert not named([Choice(1, "Bid 1")], "-1")
 
 
-def page(height: int, *blocks: Block, told: int = 0) -> list[str]:
+def page(height: int, *blocks: Block, told: int = 0, mine: Container[int] = ()) -> list[str]:
     prompt = Prompt(("Turn 1", "Bid", "Build"), 1, "Bid", "Choose a card.")
-    news = [Text(f"· news {number}") for number in range(told)]
+    news = [News([Text(f"· news {number}")], mine=number in mine) for number in range(told)]
     return plain(Page(Speaker(), 40, height).lines(0, news, blocks, prompt, [*CELLS[:3], CENTRE], []))
 
 
@@ -182,10 +196,10 @@ def test_news_for_which_there_is_no_room_are_announced_beside_the_step() -> None
     """Whatever the tables take, there are news or the words to type."""
     pages = [page(20, rows(f"Ship {'-' * 30}", count), told=3) for count in range(1, 16)]
     assert all("news" in lines[0] for lines in pages)
-    assert any(lines[0].endswith(" 3 lines of news (type news)") for lines in pages)
+    assert any(lines[0].endswith(" 3 more lines (type news)") for lines in pages)
     steps = ("A long first step", "Bid", "Build")
-    where = Page(Speaker(), 40, 13)._where(Prompt(steps, 1, "", ""), "3 lines of news (type news)")
-    assert plain(where) == ["── [Bid] · … 3 lines of news (type news)"]
+    where = Page(Speaker(), 40, 13)._where(Prompt(steps, 1, "", ""), "3 more lines (type news)")
+    assert plain(where) == ["── [Bid] · …─── 3 more lines (type news)"]
 
 
 @pytest.mark.parametrize(
@@ -195,6 +209,15 @@ def test_beside_hidden_news_the_round_is_named_where_there_is_room(step: int, li
     steps = ("Turn 3", "Bid", "Build", "Market phase")
     where = Page(Speaker(), len(line), 13)._where(Prompt(steps, step, "", ""), "9 lines")
     assert plain(where) == [line]
+
+
+def test_a_board_that_leaves_no_room_for_news_is_shown_in_brief() -> None:
+    news = [News([Text("· news")])]
+    whole, brief = [rows(f"Ship {'-' * 30}", 14)], [rows("Ship", 7)]
+    lines = plain(Page(Speaker(), 40, 20).lines(0, news, whole, PROMPT, [CENTRE], [], brief))
+    assert lines[0] == "· news"
+    assert "Ship 6" in lines
+    assert f"Ship {'-' * 30} 13" in plain(Page(Speaker(), 40, 20).lines(0, [], whole, PROMPT, [CENTRE], [], brief))
 
 
 def test_a_needed_table_without_a_title_is_named_when_it_is_left_out() -> None:
@@ -224,11 +247,21 @@ def test_what_stands_below_the_choices_never_takes_their_place() -> None:
 
 def test_choices_and_needed_tables_come_before_more_than_a_line_of_news() -> None:
     choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 9)]
-    news = [Text(f"· news {number}") for number in range(9)]
+    news = [News([Text(f"· news {number}")]) for number in range(9)]
     lines = plain(Page(Speaker(), 60, 24).lines(0, news, [rows("Map", 10)], PROMPT, choices, []))
     assert "Map 9" in lines
     assert sum("take it" in line for line in lines) == 8
-    assert lines[0] == "... 9 more lines (type news)."
+    assert lines[0] == "· news 8"
+    assert lines[1].endswith("─ 8 more lines (type news)")
+
+
+def test_where_choices_are_cut_there_is_one_line_of_news() -> None:
+    choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 31)]
+    news = [News([Text(f"· news {number}")]) for number in range(9)]
+    lines = plain(Page(Speaker(), 60, 24).lines(0, news, [rows("Map", 10)], PROMPT, choices, []))
+    assert "Map 9" in lines
+    assert [line for line in lines if "news" in line][1:] == [lines[1]]
+    assert lines[0] == "· news 8"
 
 
 def test_choices_are_not_cut_for_a_table_that_does_not_fit() -> None:
@@ -243,6 +276,28 @@ def test_the_latest_news_are_kept() -> None:
     above = lines[: next(at for at, line in enumerate(lines) if line.startswith("── Turn 1 · [Bid] · Build"))]
     assert above[0].endswith("more lines (type news).")
     assert above[-1] == "· news 49"
+
+
+def test_news_that_name_the_reader_are_kept_before_the_others() -> None:
+    """What my own action brought is not lost among everything that others did after it."""
+    lines = page(18, rows("Lanes", 4), told=50, mine=(3, 20))
+    above = [line for line in lines if line.startswith("· ")]
+    assert above[:2] == ["· news 3", "· news 20"]
+
+
+def test_the_first_of_the_news_is_cut_where_it_does_not_fit() -> None:
+    news = [News([Text("· You bought the yard"), Text("  for 2 parts.")], mine=True), News([Text("· Bo did not.")])]
+    tables = [rows(f"Ship {'-' * 20}", count) for count in range(5, 16)]
+    pages = [plain(Page(Speaker(), 30, 20).lines(0, news, [table], PROMPT, [CENTRE], [])) for table in tables]
+    assert any(lines[0] == "· You bought the yard …" for lines in pages)
+    assert not any(lines[0] == "· Bo did not." for lines in pages)
+
+
+def test_one_line_of_news_is_the_latest_that_names_the_reader() -> None:
+    pages = [page(20, rows(f"Ship {'-' * 30}", count), told=9, mine=(4,)) for count in range(1, 16)]
+    alone = [lines for lines in pages if sum(line.startswith("· ") for line in lines) == 1]
+    assert {lines[0][:8] for lines in alone} == {"· news 4", "... 8 mo"}
+    assert all("· news 4" in lines and "8 more lines (type news)" in "".join(lines[:2]) for lines in alone)
 
 
 def test_what_is_fatal_is_never_cut() -> None:

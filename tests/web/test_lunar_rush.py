@@ -363,7 +363,9 @@ def say_by_keys(visit: Visit) -> None:
     A bid has its own number, whatever is in hand. On a plus Enter counts on; what was counted is done as at the end.
     """
     keyboard, before = visit.page.keyboard, accepted(visit)
-    is_target, counts = visit.page.evaluate("['target', 'counts'].map((mark) => mark in document.activeElement.dataset)")
+    is_target, counts = visit.page.evaluate(
+        "['target', 'counts'].map((mark) => mark in document.activeElement.dataset)"
+    )
     first = str(min(own(visit)["bid_hand"])) if view(visit)["step"] == BID else "1"
     keyboard.press("Enter" if is_target else first)
     if counts and accepted(visit) == before:

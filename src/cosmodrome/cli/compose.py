@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from cosmodrome.cli.choices import Choice, in_columns
+from cosmodrome.cli.choices import Choice, in_columns, named
 from cosmodrome.cli.keyboard import Keyboard
 from cosmodrome.cli.show import Speaker, console, in_words, tell
 from cosmodrome.core.flow import Picks, Seat
@@ -12,6 +13,7 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action
 
+COUNT = re.compile(r"(?P<many>\d+) (?P<rest>.+)")
 BACK = Action()
 """In place of an action: the person goes back to what comes before the form."""
 
@@ -73,7 +75,8 @@ def _pick(match: Match, seat: Seat, kind: type[Action], speaker: Speaker, keyboa
 
 def _number(labels: Sequence[str], keyboard: Keyboard, *, may_end: bool) -> int | None:
     """Which of these; -1 for "that is all", None for going back."""
-    keyboard.leaf(in_columns([Choice(number, label).line() for number, label in enumerate(labels, 1)], console.width))
+    choices = _numbered(labels)
+    keyboard.leaf(in_columns([choice.line() for choice in choices], console.width))
     question = in_words(say("compose-which-or-end") if may_end else say("compose-which"))
     while True:
         answer = keyboard.ask(f"{question} ").lower()
@@ -81,6 +84,16 @@ def _number(labels: Sequence[str], keyboard: Keyboard, *, may_end: bool) -> int 
             return -1
         if answer in {"b", "back"}:
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(labels):
-            return int(answer) - 1
-        tell(say("play-numbers", most=len(labels)))
+        found = [at for at, choice in enumerate(choices) if answer == str(choice.number)]
+        found = found or [choice.number for choice in named([*map(Choice, range(len(labels)), labels)], answer)]
+        if len(found) == 1:
+            return found[0]
+        tell(say("compose-numbers"))
+
+
+def _numbered(labels: Sequence[str]) -> list[Choice]:
+    """By how many they are where all of them say that, "2 Tech", so that no other number stands beside it."""
+    counts = [found for label in labels if (found := COUNT.match(label))]
+    if len({found["many"] for found in counts}) == len(labels):
+        return [Choice(int(found["many"]), found["rest"]) for found in counts]
+    return [Choice(number, label) for number, label in enumerate(labels, 1)]

@@ -25,8 +25,12 @@ NAME, BROKEN = 20, 3
 SHORTEST = 12
 """A line of text is not wrapped narrower than this, if there is room."""
 
-PAIR = re.compile(r"(?<!\S)[+(-]{0,2}\d+ (?=[^\W\d])| (?=\+ ?\d|(?:\d+ )?\(bot\))|(?<=\+) (?=\d)")
+PAIR = re.compile(r"(?<!\S)[+(-]{0,2}\d+ (?=[^\W\d])|(?<=\S) (?=\+ ?\d|(?:\d+ )?\(bot\))|(?<=\+) (?=\d)")
 """The space between a number and what it counts, before a bonus, in a sum, and in a bot's name."""
+BEFORE = re.compile(r"(?<=[^\W\d]) (?=\d)")
+"""The space between a word and a number, as in "green 4"."""
+ROOMY = 40
+"""Lines of this width are not broken there either; a column of a table may be too narrow for that."""
 HARD = "\ue000"
 """Stands for such a space while lines are broken."""
 CLAUSE = re.compile(r"[;:,.] | {2}")
@@ -44,7 +48,7 @@ def bound(text: str) -> str:
 def wrapped(text: Text, width: int, indent: int = 0) -> Picture:
     """The lines of a text; all but the first are indented."""
     text = text.copy()
-    text.plain = bound(text.plain)
+    text.plain = BEFORE.sub(HARD, bound(text.plain)) if width - indent >= ROOMY else bound(text.plain)
     first = list(text.wrap(_rule, width))
     if len(first) <= 1 or not indent or width - indent < SHORTEST:
         return [_trimmed(line) for line in first] or [Text("")]

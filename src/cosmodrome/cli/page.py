@@ -8,6 +8,7 @@ form if it has one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -16,19 +17,33 @@ from cosmodrome.cli.choices import Choice
 from cosmodrome.cli.layout import Picture, arrange, cut, wrapped
 from cosmodrome.cli.show import Speaker
 from cosmodrome.core.flow import Seat
-from cosmodrome.core.message import say
+from cosmodrome.core.message import names, say
 from cosmodrome.core.texts import LEGEND, NOW, Block, Line, Prompt
 
 ENDLESS = 100_000
 """The height of a window that is none: a file, or a pipe."""
 FEWEST_NEWS, MOST_NEWS = 1 / 8, 1 / 4
 """Of the height: news that come before the tables that are needed now, and before the others."""
+NOTHING = (0, False)
+"""What is lacking on a page: how many tables that are needed, and whether none of the news is on it."""
 WIDEST = 100
 """How far the line above the board goes."""
 FEWEST_CHOICES, MOST_CHOICES = 1 / 3, 2 / 3
 """Of the room: what a list of choices that is too long gets at least and at most, with the question."""
 FEW = 16
 """Up to so many choices are listed rather than hidden for a table, if they leave half of the room."""
+
+
+class News(NamedTuple):
+    """One thing that happened."""
+
+    lines: Picture
+    mine: bool = False
+    """It names the reader: where there is not room for all, such news are kept first."""
+
+
+def all_lines(told: Sequence[News]) -> Picture:
+    return [line for each in told for line in each.lines]
 
 
 class Page:
@@ -42,7 +57,7 @@ class Page:
     def lines(
         self,
         seat: Seat,
-        told: Picture,
+        told: Sequence[News],
         blocks: Sequence[Block],
         prompt: Prompt,
         choices: Sequence[Choice],
@@ -51,52 +66,52 @@ class Page:
     ) -> Picture:
         """All of it, no higher than the window; `more` stands below the choices.
 
-        With the board in its brief form where more of the tables that are needed then fit.
+        With the board in its brief form where more of the tables that are needed then fit, or any news at all.
         """
-        whole, missing = self._laid_out(seat, told, blocks, prompt, choices, more)
-        if not missing or not brief:
+        whole, lacking = self._laid_out(seat, told, blocks, prompt, choices, more)
+        if lacking == NOTHING or not brief:
             return whole
-        short, fewer = self._laid_out(seat, told, brief, prompt, choices, more)
-        return short if fewer < missing else whole
+        short, less = self._laid_out(seat, told, brief, prompt, choices, more)
+        return short if less < lacking else whole
 
     def _laid_out(
         self,
         seat: Seat,
-        told: Picture,
+        told: Sequence[News],
         blocks: Sequence[Block],
         prompt: Prompt,
         choices: Sequence[Choice],
         more: Picture,
-    ) -> tuple[Picture, int]:
-        """The page, and how many tables that are needed are not on it. Others' tables come last."""
+    ) -> tuple[Picture, tuple[int, bool]]:
+        """The page, and what is lacking. Others' tables come last."""
         tables = sorted([block for block in blocks if block.of in (None, seat)], key=lambda block: block.need)
         pictures = [self.speaker.picture(block, self.width) for block in tables]
         plain = [picture for block, picture in zip(tables, pictures, strict=True) if block.need != LEGEND]
         needed = sum(block.need == NOW for block in tables)
-        where, few = self._where(prompt), min(len(told), round(self.height * FEWEST_NEWS))
+        tall = len(all_lines(told))
+        where, few = self._where(prompt), min(tall, round(self.height * FEWEST_NEWS))
         room = self.height - len(where)
         ways = [(kept, *self._below(prompt, choices, more, plain, needed, room - kept)) for kept in _less(few)]
-        few, below, _ = max(ways, key=lambda way: way[2])  # rather more choices and tables than more news
+        # rather more choices and tables than more than a line of news
+        few, below, _ = max(ways, key=lambda way: (way[2], way[2] < 0 and way[0] == 1))
         left = self.height - len(where) - len(below)
-        room = left - min(len(told), round(self.height * MOST_NEWS))
+        room = left - min(tall, round(self.height * MOST_NEWS))
         others = [self.speaker.picture(block, self.width) for block in blocks if block.of not in (None, seat)]
         everything = arrange([*pictures, *others], self.width, room)
         if set(range(len(tables))) <= set(everything.placed):
             board, missing = everything.picture, 0
         else:
             board, missing = self._board(tables, pictures, room, left - few, left)
-        latest = self._latest(told, left - len(board))
-        if told and not latest:
-            where = self._where(prompt, self.speaker.render(say("play-news-hidden", n=len(told))))
-        return [*latest, *where, *board, *below], missing
+        above = self._above(told, prompt, left - len(board))
+        return [*above, *board, *below], (missing, bool(told) and len(above) == 1)
 
-    def news(self, line: Line) -> Picture:
+    def news(self, line: Line) -> News:
         """With the clause, where that does not take another line."""
         text = Text("· ") + Text(self.speaker.render(line.text))
         if line.detail:
             text += Text(f"  {self.speaker.render(line.detail)}", "dim")
         plain, cited = wrapped(text, self.width, 2), wrapped(text + Text(f"  {line.clause}", "cyan"), self.width, 2)
-        return cited if len(cited) == len(plain) else plain
+        return News(cited if len(cited) == len(plain) else plain, names(line.text, self.speaker.you))
 
     def _where(self, prompt: Prompt, hidden: str = "") -> Picture:
         """The steps of the phase, with the one under way in brackets; on the right, what there is no room for.
@@ -180,15 +195,36 @@ class Page:
         missing = sum(at not in found.placed for at in range(needed))
         return [*found.picture, others] if out and len(found.picture) < most else found.picture, missing
 
-    def _latest(self, told: Picture, room: int) -> Picture:
-        """The latest news; if not all fit, how many more there are."""
-        if len(told) <= room or room < 1:
-            return told[: max(0, room)]
-        kept = told[len(told) - room + 1 :]
-        while kept and kept[0].plain.startswith(" "):  # the rest of a sentence
-            kept = kept[1:]
-        more = self.speaker.render(say("play-more-news", n=len(told) - len(kept)))
-        return [cut(Text(more, "dim"), self.width), *kept]
+    def _above(self, told: Sequence[News], prompt: Prompt, room: int) -> Picture:
+        """The news in so many lines, and the steps of the phase. How many more lines there are is said beside the
+        steps where these need not be cut for it or there is one line of news at most, else in a line of its own.
+        """
+        kept = _kept(told, room, self.width)
+        more = len(all_lines(told)) - len(kept)
+        if not more:
+            return [*kept, *self._where(prompt)]
+        beside = self._where(prompt, self.speaker.render(say("play-news-hidden", n=more)))
+        if room <= 1 or beside[0].plain.startswith(self._steps(prompt, 0).plain):
+            return [*kept, *beside]
+        kept = _kept(told, room - 1, self.width)
+        first = Text(self.speaker.render(say("play-more-news", n=len(all_lines(told)) - len(kept))), "dim")
+        return [cut(first, self.width), *kept, *self._where(prompt)]
+
+
+def _kept(told: Sequence[News], room: int, width: int) -> Picture:
+    """Of news for which there is not room, those that name the reader before the others, and the latest first.
+
+    The first of them is cut where not even that one fits.
+    """
+    kept = dict[int, Picture]()
+    for at in sorted(range(len(told)), key=lambda at: (told[at].mine, at), reverse=True):
+        lines = told[at].lines
+        if len(lines) <= room:
+            kept[at] = lines
+        elif room > 0 and not kept:
+            kept[at] = [*lines[: room - 1], cut(lines[room - 1] + Text(" ") + lines[room], width)]
+        room -= len(kept.get(at, ()))
+    return [line for at in sorted(kept) for line in kept[at]]
 
 
 def _less(few: int) -> list[int]:

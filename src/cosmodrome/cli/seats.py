@@ -18,6 +18,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.texts import printable
 
 DATA_VARIABLE = "COSMODROME_DATA"
+PROGRAM = "cosmodrome"
 COMMAND_VARIABLE = "COSMODROME_COMMAND"
 READER = "You"
 """What save files call a person who gave no name: whoever reads them."""
@@ -77,8 +78,8 @@ def data_folder() -> Path:
 
 def command() -> str:
     """The command that the user typed; the launcher passes its own."""
-    installed = "cosmodrome" if shutil.which("cosmodrome") else f"{sys.executable} -m cosmodrome"
-    return os.environ.get(COMMAND_VARIABLE, installed)
+    typed = sys.argv[0] if Path(sys.argv[0]).stem == PROGRAM else f"{sys.executable} -m {PROGRAM}"
+    return os.environ.get(COMMAND_VARIABLE, PROGRAM if shutil.which(PROGRAM) else typed)
 
 
 def autosave_path(match: Match) -> Path:

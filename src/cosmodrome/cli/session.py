@@ -19,7 +19,7 @@ from cosmodrome.cli.compose import put_together
 from cosmodrome.cli.keyboard import NEWS, Keyboard
 from cosmodrome.cli.layout import Picture, arrange, wide, wrapped
 from cosmodrome.cli.outcome import score_sheet
-from cosmodrome.cli.page import ENDLESS, Page
+from cosmodrome.cli.page import ENDLESS, News, Page, all_lines
 from cosmodrome.cli.questions import Questions
 from cosmodrome.cli.race import Race, illegal_choice
 from cosmodrome.cli.seats import autosave_path, bot_specs, command, display_names, is_bot, seat_bots
@@ -63,7 +63,7 @@ class Session:
         self.speaker = Speaker(match.game, self.names, self.reader)
         self.questions = Questions(match, self.speaker, self.rng, self.keyboard)
         self.last_person: Seat | None = None
-        self.news: Picture = []
+        self.news: list[News] = []
         """What happened before the current decision, as the person who decides may know it."""
         self.offered: tuple[Action, ...] = ()
         """As they were shown: the numbers that a person types are theirs."""
@@ -75,7 +75,7 @@ class Session:
         """To the end of the game, or until the player leaves."""
         match = self.match
         begin = say("play-begin", game=match.game.meta.title, seed=str(match.seed), file=str(self.file))
-        self.news = wrapped(Text(self.speaker.render(begin), "bold"), console.width, 2)
+        self.news = [self._said(begin)]
         with self.keyboard.lock:
             try:
                 self._play_on()
@@ -92,7 +92,7 @@ class Session:
         """What happened last, with who won; the score sheet; where the game is kept. A window at a time."""
         over = Text(self.speaker.render(say("play-over", command=command(), file=str(self.file))), "dim")
         result = [*score_sheet(self.match, self.speaker), *wrapped(over, console.width)]
-        if not self.keyboard.leaf([*self._news(self.reader), *result]):
+        if not self.keyboard.leaf([*all_lines(self._news(self.reader)), *result]):
             show(result)
 
     def _last_action(self, seat: Seat) -> int:
@@ -121,7 +121,7 @@ class Session:
         if person is not None:
             self._ask(person)
         else:
-            show(self._news(self.reader))
+            show(all_lines(self._news(self.reader)))
             tell(say("play-others"), "dim")
             self.race.wait(lambda: self._person_awaited() is not None)
 
@@ -139,7 +139,7 @@ class Session:
     def _bot_choice(self, seat: Seat) -> Action:
         sight = look(self.match.game, self.match.snapshot(), seat, self.rng)
         thinking = Text(self.speaker.render(say("play-thinking", who=Player(seat))))
-        latest = self._since(self.reader)[-LATEST:]
+        latest = all_lines(self._since(self.reader))[-LATEST:]
         with console.status(Text("\n").join([thinking, *latest])):
             action = self.bots[seat].choose(sight)
         if refusal := self.match.refuse(seat, action):
@@ -156,7 +156,7 @@ class Session:
         timer, was_open = self.match.timer, self._is_open()
         with self.keyboard.aside():
             self._play(seat, action)
-            show(self._news(self.reader))
+            show(all_lines(self._news(self.reader)))
             is_closed = was_open and not self._is_open()
             if is_closed:
                 tell(say("play-time-up") if seat == CLOCK else say("play-late-enter"), "bold")
@@ -171,24 +171,28 @@ class Session:
         width, height = window()
         return Page(self.speaker, width, height and height - NEWS * self.race.is_on())
 
-    def _news(self, seat: Seat | None) -> Picture:
+    def _news(self, seat: Seat | None) -> list[News]:
         """What the person has not been shown yet, or what none of the people has. It counts as shown from now on."""
         found = self._since(seat)
         for each in self.people if seat is None else (seat,):
             self.told[each] = len(self.match.log)
         return found
 
-    def _since(self, seat: Seat | None) -> Picture:
+    def _since(self, seat: Seat | None) -> list[News]:
         since = min(self.told.values(), default=0) if seat is None else self.told[seat]
         events = [*self.match.opening] if since < 0 else []
         events += [event for entry in self.match.log[max(0, since) :] for event in entry.events]
-        return self._lines(events, seat)
+        return self._told(events, seat)
 
-    def _lines(self, events: Iterable[Event], seat: Seat | None) -> Picture:
+    def _told(self, events: Iterable[Event], seat: Seat | None) -> list[News]:
         """As this person may know them, or everybody."""
         game, page = self.match.game, self._page()
         seen = [game.redact(event, seat) for event in events]
-        return [line for event in seen if event is not None for line in page.news(game.texts.event(event))]
+        return [page.news(game.texts.event(event)) for event in seen if event is not None]
+
+    def _said(self, text: Message) -> News:
+        """What the session itself has to say above a page."""
+        return News(wrapped(Text(self.speaker.render(text), "bold"), console.width, 2))
 
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""
@@ -251,7 +255,7 @@ class Session:
             "why": lambda: self.questions.why(seat),
             "hint": lambda: self.questions.hint(seat),
             "log": lambda: self.questions.log(seat),
-            "news": lambda: self.keyboard.leaf(self.news or [Text(self.speaker.render(say("play-no-news")))]),
+            "news": lambda: self.keyboard.leaf(all_lines(self.news or [self._said(say("play-no-news"))])),
             "rules": lambda: self.questions.rules(rest),
             "board": lambda: self._show_board(seat, rest),
             "legend": lambda: self._show_legend(seat),
@@ -314,7 +318,7 @@ class Session:
         self._keep()
         self.told = {each: min(told, len(self.match.log)) for each, told in self.told.items()}
         undone = self.questions.describe(self.match.view(seat), entry.action)
-        self.news = wrapped(Text(self.speaker.render(say("play-undone", action=undone)), "bold"), console.width, 2)
+        self.news = [self._said(say("play-undone", action=undone))]
         return True
 
     def _quit(self) -> bool:

@@ -72,6 +72,14 @@ def named(seat: int) -> Message:
     return say("player", who=Player(seat))
 
 
+def names(argument: Any, seat: int | None) -> bool:
+    """Whether this player is among the arguments, however deep."""
+    if isinstance(argument, Player):
+        return argument.seat == seat
+    inside = argument.args.values() if isinstance(argument, Message) else argument if type(argument) is tuple else ()
+    return any(names(each, seat) for each in inside)
+
+
 def in_lines(things: Sequence[Text]) -> Text:
     """A line for each, with commas for readers who see them in one line."""
     return reduce(lambda first, rest: say("lines", first=first, rest=rest), things) if things else ""

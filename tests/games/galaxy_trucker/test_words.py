@@ -58,6 +58,28 @@ def offered(table: Table, seat: int, action: Action) -> Line:
 
 
 @pytest.mark.parametrize(
+    ("part", "turns", "lies"),
+    [
+        (SHIELD, range(4), ("front and right", "right and rear", "rear and left", "front and left")),
+        (CANNON, range(4), ("front", "right", "rear", "left")),
+        (ENGINE, (1,), ("left",)),
+        (ENGINE, (0,), ("",)),
+        (STRUCTURAL, (0,), ("",)),
+    ],
+)
+def test_an_offer_says_where_a_turned_component_points_or_what_it_covers(
+    part: int, turns: Sequence[int], lies: Sequence[str]
+) -> None:
+    """With like connectors on opposite sides, nothing else tells two ways to turn it apart."""
+    table = building()
+    table.trucker().held = part
+    offers = [offered(table, 0, actions.AddComponent(table.cell(7, 8), turn)) for turn in turns]
+    word = "covers the" if part == SHIELD else "points to the"
+    for offer, wanted in zip(offers, lies, strict=True):
+        assert (f"{word} {wanted}" in str(offer.detail)) if wanted else word not in str(offer.detail)
+
+
+@pytest.mark.parametrize(
     ("event", "sentence", "clause"),
     [
         (

@@ -61,11 +61,11 @@ play-more-news = ... { $n ->
     [one] { $n } more line
    *[other] { $n } more lines
   } (type news).
-# At the right end of the line above the board.
+# The same at the right end of the line above the board.
 play-news-hidden = { $n ->
-    [one] { $n } line
-   *[other] { $n } lines
-  } of news (type news)
+    [one] { $n } more line
+   *[other] { $n } more lines
+  } (type news)
 # The board's first table, which has no title.
 play-overview = Overview
 play-more-choices = { $n } choices in all. Type more to list them, or words of the one you want.
@@ -108,6 +108,7 @@ compose-so-far = { $action }{ COUNT($picks) ->
    *[other] : { $picks }
   }
 compose-gone = This is no longer possible.
+compose-numbers = Type a number from the list, or words that only one of them has.
 compose-which = Which? (b: back)
 compose-which-or-end = Which? (Enter: that is all, b: back)
 

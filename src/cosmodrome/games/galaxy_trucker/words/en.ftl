@@ -87,6 +87,8 @@ lies-cannon = points to the { $side }: strength { $strength }{ $double ->
   }; { $sides }
 lies-shield = covers the { $covered }; { $sides }
 connectors = front { $front }, right { $right }, rear { $rear }, left { $left }
+# An engine that does not point to the rear.
+lies-engine = points to the { $side }; { $sides }
 cell = row { $row }, column { $column }
 cell-none = a square off the board
 at-cell = the { $kind } at { $cell }

@@ -10,11 +10,13 @@ from itertools import groupby
 from cosmodrome.core.message import Message, say
 from cosmodrome.games.galaxy_trucker.data import components as rows
 from cosmodrome.games.galaxy_trucker.data.components import CARDS, COLOURS, DATA, SIDES, TILES
-from cosmodrome.games.galaxy_trucker.ship.board import FRONT
+from cosmodrome.games.galaxy_trucker.ship.board import FRONT, REAR
 from cosmodrome.games.galaxy_trucker.ship.pieces import (
     CANNON,
     COVERS,
     DOUBLE_CANNON,
+    DOUBLE_ENGINE,
+    ENGINE,
     KIND,
     POINTS,
     SHIELD,
@@ -75,7 +77,7 @@ def _several(kind: str, size: int, count: int) -> Message:
 
 
 def as_it_lies(tile: int, turns: int) -> Message:
-    """What a cannon or a shield does for the ship when it lies like that, and the sides of any component."""
+    """What it does for the ship when it lies like that, where an engine points that should point to the rear; its sides."""
     piece, sides = piece_of(tile, turns), connectors(tile, turns)
     if KIND[piece] in CANNON_HALVES:
         side, strength = POINTS[piece], CANNON_HALVES[KIND[piece]]
@@ -84,6 +86,8 @@ def as_it_lies(tile: int, turns: int) -> Message:
     if KIND[piece] == SHIELD:
         covered = tuple([side_name(name) for side, name in enumerate(SIDES) if COVERS[piece] >> side & 1])
         return say("lies-shield", covered=covered, sides=sides)
+    if KIND[piece] in (ENGINE, DOUBLE_ENGINE) and POINTS[piece] != REAR:
+        return say("lies-engine", side=side_name(SIDES[POINTS[piece]]), sides=sides)
     return sides
 
 

@@ -95,6 +95,8 @@ def brief(view: LunarRushView) -> Sequence[Block]:
         return ()
     needed = shorter[view.step]
     others = [block for block in board(view) if block.title not in [each.title for each in needed[-1:]]]
+    if view.step in BUILDING:
+        others[0] = replace(others[0], note="")  # what is stored is said beside the base
     return (*needed, *(replace(block, need=max(block.need, SOON)) for block in others))
 
 
