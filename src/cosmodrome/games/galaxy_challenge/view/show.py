@@ -29,7 +29,7 @@ from cosmodrome.games.galaxy_challenge.data.components import (
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
 from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets, within_power
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells_of
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, IS_PLANET, cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
@@ -159,18 +159,21 @@ def _reach(state: State) -> tuple[ReachView, ...]:
 def _places(trail: Boards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> tuple[ReachView, ...]:
     """`prey` could be attacked from beside the cells where it stands."""
     own = HOMES[colours[turn]]
+    near: dict[int, Cards] = {}
+    for each, there in zip(prey, cells, strict=True):
+        for cell in cells_of(BESIDE[there]):
+            near[cell] = (*near.get(cell, ()), each)
     found = []
     for path in walks(trail):
         cell = path[-1]
-        planet = PLANETS >> cell & 1 == 1
-        beside = 0 if planet else BESIDE[cell]
+        planet = IS_PLANET[cell]
         found.append(
             ReachView(
                 cell=cell,
                 walk=path,
                 cards=0 if planet else cards,
                 chips=CENTRE_CHIPS if cell == CENTRE else 1,
-                attacks=tuple([each for each, there in zip(prey, cells, strict=True) if beside >> there & 1]),
+                attacks=() if planet else near.get(cell, ()),
                 challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
                 home=planet and cell == own,
             )
