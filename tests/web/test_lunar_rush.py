@@ -369,7 +369,8 @@ def say_by_keys(visit: Visit) -> None:
     first = str(min(own(visit)["bid_hand"])) if view(visit)["step"] == BID else "1"
     keyboard.press("Enter" if is_target else first)
     if counts and accepted(visit) == before:
-        return end_by_keys(visit)
+        end_by_keys(visit)
+        return
     if accepted(visit) == before:
         keyboard.press("Enter")
     settle(visit, before)

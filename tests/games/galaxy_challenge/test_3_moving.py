@@ -7,9 +7,14 @@ from itertools import pairwise
 import pytest
 
 from cosmodrome.core.flow import Step
-from cosmodrome.games.galaxy_challenge import actions
+from cosmodrome.core.game import check_setup
+from cosmodrome.games.galaxy_challenge import GAME, actions
 from cosmodrome.games.galaxy_challenge.data.components import CELLS, HOMES, LETTERS, SIDE, cell_of, name_of
 from cosmodrome.games.galaxy_challenge.events import RocketMoved, RocketStayed, SectorDrawn
+from cosmodrome.games.galaxy_challenge.rules.board import cells_of
+from cosmodrome.games.galaxy_challenge.rules.moving import walk, walks
+from cosmodrome.testing.walk import Case
+from cosmodrome.testing.walk import walk as moments_of
 from tests.games.galaxy_challenge.positions import LOST_PROBE, Table, of_kind, only
 
 
@@ -59,6 +64,15 @@ def test_CH_3_1_the_walks_shown_are_walks_of_the_full_length() -> None:
         assert not any(LETTERS[cell] in "SA" for cell in place.walk)
     walk = table.reach()["A1"].walk
     assert only(table.move("A1"), RocketMoved) == RocketMoved(0, walk, False)
+
+
+@pytest.mark.clause("CH-3.1")
+def test_CH_3_1_the_walks_shown_are_the_walks_made() -> None:
+    """All are found at once, and each alone."""
+    trails = {moment.state.trail for moment in moments_of(Case(GAME, 4, check_setup(GAME, 4, {})), 1)} - {()}
+    assert len(trails) > 50
+    for trail in trails:
+        assert walks(trail) == tuple([walk(trail, cell) for cell in cells_of(trail[-1])])
 
 
 @pytest.mark.clause("CH-3.1")

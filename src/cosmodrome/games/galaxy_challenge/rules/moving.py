@@ -115,13 +115,18 @@ def walk(found: Boards, cell: int) -> Cards:
     ways = _ways_back(found[0].bit_length() - 1)
     path = [cell]
     for layer in reversed(found[:-1]):
-        for each in ways[cell]:
-            if layer & BIT[each]:
-                cell = each
-                break
+        cell = _before(layer, ways[cell])
         path.append(cell)
     path.reverse()
     return tuple(path)
+
+
+def _before(layer: int, ways: Cards) -> int:
+    """The first of the ways back that leads to where the rocket can be."""
+    for cell in ways:
+        if layer & BIT[cell]:
+            return cell
+    raise AssertionError("a trail that is torn")
 
 
 @cache
@@ -132,8 +137,20 @@ def _ways_back(start: int) -> tuple[Cards, ...]:
 
 @lru_cache(maxsize=64)
 def walks(found: Boards) -> tuple[Cards, ...]:
-    """One to each end of a trail, in the order of the cells; everybody at the table wants to see the same ones."""
-    return tuple([walk(found, cell) for cell in cells_of(found[-1])])
+    """One to each end of a trail, in the order of the cells; everybody at the table wants to see the same ones.
+
+    Many begin alike, so each step back is looked up once for all.
+    """
+    ways, reached = _ways_back(found[0].bit_length() - 1), cells_of(found[-1])
+    back: list[dict[int, int]] = []
+    for layer in reversed(found[:-1]):
+        steps = {cell: _before(layer, ways[cell]) for cell in reached}
+        back.append(steps)
+        reached = list(set(steps.values()))
+    paths: dict[int, Cards] = {cell: (cell,) for cell in reached}
+    for steps in reversed(back):
+        paths = {cell: paths[before] + (cell,) for cell, before in steps.items()}
+    return tuple(paths.values())
 
 
 MOVES = tuple([MoveRocket(cell) for cell in range(CELLS)])

@@ -29,7 +29,7 @@ from cosmodrome.games.galaxy_challenge.data.components import (
 from cosmodrome.games.galaxy_challenge.events import AdvantageGiven, AdvantageReturned, AdvantagesDrawn
 from cosmodrome.games.galaxy_challenge.rules import steps
 from cosmodrome.games.galaxy_challenge.rules.attacking import targets, within_power
-from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, PLANETS, cells_of
+from cosmodrome.games.galaxy_challenge.rules.board import BESIDE, IS_PLANET, cells_of
 from cosmodrome.games.galaxy_challenge.rules.challenge import goes_on, landing, why_no_challenge
 from cosmodrome.games.galaxy_challenge.rules.dealing import cards_of
 from cosmodrome.games.galaxy_challenge.rules.exploring import CARDS_DUE, chips_each
@@ -151,39 +151,56 @@ KEPT = 256
 
 
 def _reach(state: State) -> tuple[ReachView, ...]:
-    prey, cards_due = within_power(state), CARDS_DUE[state.totals[BLUE]]
-    return _places(state.trail, prey, tuple([state.cells[each] for each in prey]), state.colours, state.turn, cards_due)
+    return _destinations(state.trail, *_stakes(state))
 
 
 def _reach_after(state: State) -> tuple[ReachView, ...]:
     """CH-6.9: what a winner whose turn goes on could do beside the planet."""
     if not goes_on(state):
         return ()
-    prey, cards_due = within_power(state), CARDS_DUE[state.totals[BLUE]]
-    cells, planet = tuple([state.cells[each] for each in prey]), state.cells[state.turn]
-    paths = [(planet, cell) for cell in cells_of(landing(state))]
-    return tuple([_place(path, prey, cells, state.colours, state.turn, cards_due) for path in paths])
+    planet = state.cells[state.turn]
+    return _places(tuple([(planet, cell) for cell in cells_of(landing(state))]), *_stakes(state))
+
+
+def _stakes(state: State) -> tuple[Cards, Cards, Cards, int, int]:
+    """Who could be attacked, from beside which cells, and how many cards are due."""
+    prey = within_power(state)
+    cells = tuple([state.cells[each] for each in prey])
+    return prey, cells, state.colours, state.turn, CARDS_DUE[state.totals[BLUE]]
 
 
 @lru_cache(KEPT)
-def _places(trail: Boards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> tuple[ReachView, ...]:
-    """`prey` could be attacked from beside the cells where it stands."""
-    return tuple([_place(path, prey, cells, colours, turn, cards) for path in walks(trail)])
+def _destinations(
+    trail: Boards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int
+) -> tuple[ReachView, ...]:
+    return _places(walks(trail), prey, cells, colours, turn, cards)
 
 
-def _place(path: Cards, prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int) -> ReachView:
-    cell, own = path[-1], HOMES[colours[turn]]
-    planet = PLANETS >> cell & 1 == 1
-    beside = 0 if planet else BESIDE[cell]
-    return ReachView(
-        cell=cell,
-        walk=path,
-        cards=0 if planet else cards,
-        chips=CENTRE_CHIPS if cell == CENTRE else 1,
-        attacks=tuple([each for each, there in zip(prey, cells, strict=True) if beside >> there & 1]),
-        challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
-        home=planet and cell == own,
-    )
+def _places(
+    paths: tuple[Cards, ...], prey: Cards, cells: Cards, colours: Cards, turn: int, cards: int
+) -> tuple[ReachView, ...]:
+    """The ends of these paths."""
+    own = HOMES[colours[turn]]
+    near: dict[int, Cards] = {}
+    for each, there in zip(prey, cells, strict=True):
+        for cell in cells_of(BESIDE[there]):
+            near[cell] = (*near.get(cell, ()), each)
+    found = []
+    for path in paths:
+        cell = path[-1]
+        planet = IS_PLANET[cell]
+        found.append(
+            ReachView(
+                cell=cell,
+                walk=path,
+                cards=0 if planet else cards,
+                chips=CENTRE_CHIPS if cell == CENTRE else 1,
+                attacks=() if planet else near.get(cell, ()),
+                challenge=colours.index(HOMES.index(cell)) if planet and cell != own else NOBODY,
+                home=planet and cell == own,
+            )
+        )
+    return tuple(found)
 
 
 def _duel(state: State) -> DuelView:

@@ -70,12 +70,16 @@ def _events(state: State, step: Step | None) -> tuple[int, int, int]:
 
 def _commander(state: State, commander: Commander) -> CommanderView:
     """All that it depends on is in the key."""
-    sure_next = commander.sure_round > state.round
-    key = (commander.key(), is_sure(state, commander), sure_next, is_in_danger(state, commander))
-    return COMMANDERS.get(key) or keep(COMMANDERS, key, _new_commander(state, commander))
+    sure, sure_next, in_danger = (
+        is_sure(state, commander),
+        commander.sure_round > state.round,
+        is_in_danger(state, commander),
+    )
+    key = (commander.key(), sure, sure_next, in_danger)
+    return COMMANDERS.get(key) or keep(COMMANDERS, key, _new_commander(commander, sure, sure_next, in_danger))
 
 
-def _new_commander(state: State, commander: Commander) -> CommanderView:
+def _new_commander(commander: Commander, sure: bool, sure_next: bool, in_danger: bool) -> CommanderView:
     ability = ABILITIES[commander.technologies]
     next_metal, next_wealth = income(commander)
     return CommanderView(
@@ -92,13 +96,13 @@ def _new_commander(state: State, commander: Commander) -> CommanderView:
         systems=_systems(commander),
         newest=commander.aligned[-1] if commander.aligned else -1,
         distant_open=distant_is_open(commander),
-        sure_success=is_sure(state, commander),
-        sure_next=commander.sure_round > state.round,
+        sure_success=sure,
+        sure_next=sure_next,
         strike=commander.strike,
         built=commander.built,
         discovered=commander.discovered,
         out=commander.out,
-        in_danger=is_in_danger(state, commander),
+        in_danger=in_danger,
         points=points(commander),
     )
 
@@ -113,15 +117,20 @@ SECTORS: dict[tuple[Any, ...], tuple[SystemView, ...]] = {}
 
 def _systems(commander: Commander) -> tuple[SystemView, ...]:
     key = (commander.cards, commander.explored, commander.aligned, commander.storms)
-    return SECTORS.get(key) or keep(SECTORS, key, tuple([_system(commander, slot) for slot in range(len(key[0]))]))
+    return SECTORS.get(key) or keep(SECTORS, key, _new_systems(commander))
 
 
-def _system(commander: Commander, slot: int) -> SystemView:
-    number = commander.cards[slot]
-    return SystemView(
-        slot=slot,
-        distant=SYSTEMS[number].distant,
-        card=number if commander.explored >> slot & 1 else 0,
-        aligned=slot in commander.aligned,
-        storm=dict(commander.storms).get(slot, 0),
+def _new_systems(commander: Commander) -> tuple[SystemView, ...]:
+    explored, aligned, storms = commander.explored, commander.aligned, dict(commander.storms)
+    return tuple(
+        [
+            SystemView(
+                slot=slot,
+                distant=SYSTEMS[number].distant,
+                card=number if explored >> slot & 1 else 0,
+                aligned=slot in aligned,
+                storm=storms.get(slot, 0) if storms else 0,
+            )
+            for slot, number in enumerate(commander.cards)
+        ]
     )

@@ -54,14 +54,19 @@ def expedition_points(captain: Captain) -> tuple[int, ...]:
 def points(state: State, seat: int) -> dict[str, int]:
     """GR-8.11: by category; before the end as if that were now, without predictions."""
     captain = state.captains[seat]
+    return categories(captain, all_achievement_points(state, captain), prediction_points(state, seat))
+
+
+def categories(captain: Captain, achievements: int, predictions: int) -> dict[str, int]:
+    """The same, of a captain with so many points for achievements and predictions."""
     return {
         "Medals": medal_points(captain),
         "Heroics": heroic_points(captain),
         "Discoveries": discovery_points(captain),
         "Expeditions": sum(expedition_points(captain)),
         "Distance": distance_points(captain),
-        "Achievements": all_achievement_points(state, captain),
-        "Predictions": prediction_points(state, seat),
+        "Achievements": achievements,
+        "Predictions": predictions,
     }
 
 

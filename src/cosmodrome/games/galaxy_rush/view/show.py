@@ -42,15 +42,15 @@ from cosmodrome.games.galaxy_rush.rules.predictions import in_hand
 from cosmodrome.games.galaxy_rush.rules.scoring import (
     TOKENS,
     all_measured,
+    categories,
     expedition_points,
     judge,
-    points,
     prediction_points,
 )
 from cosmodrome.games.galaxy_rush.rules.season_end import ahead_for_medal, medal_after
 from cosmodrome.games.galaxy_rush.rules.steps import TURN, phase, turn
 from cosmodrome.games.galaxy_rush.rules.taking import FARTHEST, out_of_reach, space_of
-from cosmodrome.games.galaxy_rush.state import Cards, State
+from cosmodrome.games.galaxy_rush.state import Captain, Cards, State
 from cosmodrome.games.galaxy_rush.view.table import (
     AchievementView,
     CaptainView,
@@ -292,14 +292,15 @@ CAPTAINS: dict[Key, Shown] = {}
 
 
 def _captain(state: State, seat: Seat) -> Shown:
-    captain = state.captains[seat]
-    key = (captain.key(), state.achievements, prediction_points(state, seat))
-    return CAPTAINS.get(key) or keep(CAPTAINS, key, _new_captain(state, seat))
+    captain, predictions = state.captains[seat], prediction_points(state, seat)
+    key = (captain.key(), state.achievements, predictions)
+    return CAPTAINS.get(key) or keep(CAPTAINS, key, _new_captain(captain, state.achievements, predictions))
 
 
-def _new_captain(state: State, seat: Seat) -> Shown:
-    captain = state.captains[seat]
-    categories = points(state, seat)
+def _new_captain(captain: Captain, achievements: Cards, predictions: int) -> Shown:
+    values = tuple([COUNTS[card](captain) for card in achievements])
+    achieved = sum([POINTS[card][value] for card, value in zip(achievements, values, strict=True)])
+    points = categories(captain, achieved, predictions)
     view = CaptainView(
         pair=captain.pair,
         orbit=captain.orbit,
@@ -315,8 +316,7 @@ def _new_captain(state: State, seat: Seat) -> Shown:
         total_distance=captain.total_au,
         medals=tuple([season for season in MEDALS if captain.medals >> season & 1]),
         hand=captain.hand.bit_count(),
-        points=categories,
-        total=sum(categories.values()),
+        points=points,
+        total=sum(points.values()),
     )
-    values = tuple([COUNTS[card](captain) for card in state.achievements])
-    return Shown(view, values, all_measured(captain, categories["Achievements"]))
+    return Shown(view, values, all_measured(captain, achieved))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cosmodrome.core.message import Text, say
@@ -42,20 +43,20 @@ def joined(board: Board, cells: Cells, cell: int) -> list[int]:
 
 def fragments(board: Board, cells: Cells) -> list[tuple[int, ...]]:
     """The pieces of a ship that hold together by legal joins, the largest first."""
-    todo = {cell for cell in board.cells if cells[cell]}
-    found = []
-    while todo:
-        start = min(todo)
-        todo.discard(start)
-        reached, edge = [start], [start]
-        while edge:
-            for other in joined(board, cells, edge.pop()):
-                if other in todo:
-                    todo.discard(other)
+    todo, neighbours, found = [piece != 0 for piece in cells], board.neighbours, []
+    for start in board.cells:
+        if not todo[start]:
+            continue
+        todo[start] = False
+        reached = [start]
+        for cell in reached:  # which grows meanwhile
+            faces = FACES[cells[cell]]
+            for side, other in enumerate(neighbours[cell]):
+                if todo[other] and faces[side] & FACES[cells[other]][side ^ 2]:
+                    todo[other] = False
                     reached.append(other)
-                    edge.append(other)
         found.append(tuple(sorted(reached)))
-    return sorted(found, key=lambda piece: (-len(piece), piece))
+    return sorted(found, key=lambda piece: (-len(piece), piece)) if len(found) > 1 else found
 
 
 def torn(board: Board, cells: Cells) -> list[int]:
@@ -99,9 +100,13 @@ def kept(board: Board, cells: Cells, piece: tuple[int, ...]) -> Cells:
 
 def flaws(board: Board, cells: Cells) -> list[Flaw]:
     """GT-7.1: everything that is wrong with a ship."""
+    return flaws_in(board, cells, fragments(board, cells))
+
+
+def flaws_in(board: Board, cells: Cells, pieces: Sequence[tuple[int, ...]]) -> list[Flaw]:
+    """The same of a ship in these pieces."""
     found = [flaw for cell in board.cells if cells[cell] for flaw in _flaws_at(board, cells, cell)]
-    loose = fragments(board, cells)[1:]
-    return found + [Flaw("GT-7.1", LOOSE, piece) for piece in loose]
+    return found + [Flaw("GT-7.1", LOOSE, piece) for piece in pieces[1:]]
 
 
 def _flaws_at(board: Board, cells: Cells, cell: int) -> list[Flaw]:

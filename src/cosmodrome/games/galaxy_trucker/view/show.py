@@ -99,8 +99,10 @@ COUNTING = {steps.COUNT_CREDITS, steps.END}
 
 def phase_of(state: State) -> str:
     """The part of the round that is under way."""
-    names = {open_now.name for open_now in (*state.asked, *([] if state.asked else state.agenda[-1:]))}
-    if state.building or names & BUILDING:
+    if state.building:
+        return "Building"
+    names = {step.name for step in state.asked or tuple(state.agenda[-1:])}
+    if names & BUILDING:
         return "Building"
     if not names or names & COUNTING:
         return "End"

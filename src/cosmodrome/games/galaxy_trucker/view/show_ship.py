@@ -22,7 +22,7 @@ from cosmodrome.games.galaxy_trucker.ship.cargo import (
     worth,
 )
 from cosmodrome.games.galaxy_trucker.ship.fit import Cells
-from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws, fragments
+from cosmodrome.games.galaxy_trucker.ship.geometry import exposed, flaws_in, fragments
 from cosmodrome.games.galaxy_trucker.ship.pieces import BATTERY, CABIN, CARGO, KIND, PILOT, SPECIAL, tile_of
 from cosmodrome.games.galaxy_trucker.ship.strength import (
     cannon_halves,
@@ -78,16 +78,20 @@ def _figures(board: Board, cells: Cells, loads: Numbers) -> dict[str, Any]:
         "reinforced": reinforced,
         "goods": goods(cells, loads),
         "goods_worth": worth(goods(cells, loads)),
-        "exposed": exposed(board, cells),
         "cover": (bool(sides & 1), bool(sides & 2), bool(sides & 4), bool(sides & 8)),
-        "flaws": tuple([FlawView(*flaw) for flaw in flaws(board, cells)]),
-        "pieces": _pieces(board, cells),
+        **_joins(board, cells),
     }
 
 
-def _pieces(board: Board, cells: Cells) -> tuple[tuple[int, ...], ...]:
-    found = fragments(board, cells)
-    return tuple(found) if len(found) > 1 else ()
+@lru_cache(maxsize=SHIPS_KEPT)
+def _joins(board: Board, cells: Cells) -> dict[str, Any]:
+    """What does not depend on what the ship carries."""
+    pieces = fragments(board, cells)
+    return {
+        "exposed": exposed(board, cells),
+        "flaws": tuple([FlawView(*flaw) for flaw in flaws_in(board, cells, pieces)]),
+        "pieces": tuple(pieces) if len(pieces) > 1 else (),
+    }
 
 
 @lru_cache(maxsize=SHIPS_KEPT)

@@ -77,7 +77,7 @@ def _several(kind: str, size: int, count: int) -> Message:
 
 
 def as_it_lies(tile: int, turns: int) -> Message:
-    """What it does for the ship when it lies like that, where an engine points that should point to the rear; its sides."""
+    """What it does for the ship when it lies like that, or where an engine wrongly points; its sides."""
     piece, sides = piece_of(tile, turns), connectors(tile, turns)
     if KIND[piece] in CANNON_HALVES:
         side, strength = POINTS[piece], CANNON_HALVES[KIND[piece]]
