@@ -11,7 +11,7 @@ from typing import IO
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError
 
-from cosmodrome.core.message import say
+from cosmodrome.core.message import Message, say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.locked import lock
 
@@ -29,12 +29,12 @@ def claimed(folder: Path, url: str = "") -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     file = database_file(folder, url)
     with (folder / "lock").open("a") as own:
-        _hold(own, "start-folder-taken", folder)
+        _hold(own, say("start-folder-taken", folder=str(folder)))
         if file is None or not file.parent.is_dir():  # what is wrong with the address is said elsewhere
             yield
             return
         with file.with_name(file.name + ".lock").open("a") as beside:
-            _hold(beside, "start-database-taken", file)
+            _hold(beside, say("start-database-taken", file=str(file)))
             yield
 
 
@@ -52,8 +52,8 @@ def database_file(folder: Path, url: str) -> Path | None:
     return Path(str(address.database)).resolve() if is_file else None
 
 
-def _hold(file: IO[str], refusal: str, what: Path) -> None:
+def _hold(file: IO[str], refusal: Message) -> None:
     try:
         lock(file)
     except OSError as error:
-        raise FolderTaken(say(refusal, folder=str(what))) from error
+        raise FolderTaken(refusal) from error
