@@ -17,7 +17,7 @@ from cosmodrome import engine as engine
 from cosmodrome.bots.bot import Bot, Sight
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.game import Game, Outcome, fewest_seats
-from cosmodrome.core.match import SEED_LIMIT, Match
+from cosmodrome.core.match import Match
 from cosmodrome.core.message import say
 from cosmodrome.core.records import Action, Event, View, plain
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
@@ -55,6 +55,10 @@ __all__ = [
 __version__ = version("cosmodrome")
 
 
+SHORT_SEED = 53
+"""Bits of a seed that nobody else need not guess: it can be typed."""
+
+
 def new(
     game: str,
     seats: int | None = None,
@@ -64,7 +68,7 @@ def new(
 ) -> Match:
     """A fresh match; without a seed it gets a random one, which `match.seed` tells."""
     found = find_game(game)
-    chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+    chosen = secrets.randbits(SHORT_SEED) if seed is None else seed
     count = fewest_seats(found, options or {}) if seats is None else seats
     return Match(found, count, chosen, options, players)
 

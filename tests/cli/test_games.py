@@ -35,7 +35,7 @@ def test_rules_whole_by_clause_and_by_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "arena", "lab", "bench"]
+    "command", ["serve", "play", "learn", "games", "components", "rules", "replay", "verify", "arena", "lab", "bench"]
 )
 def test_every_command_has_help(command: str) -> None:
     ran = here(command, "--help")
@@ -44,7 +44,7 @@ def test_every_command_has_help(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["serve", "play", "learn", "components", "rules", "replay", "arena", "lab", "bench"]
+    "command", ["serve", "play", "learn", "components", "rules", "replay", "verify", "arena", "lab", "bench"]
 )
 def test_help_has_examples(command: str) -> None:
     assert "Example" in here(command, "--help").out

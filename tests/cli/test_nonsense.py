@@ -18,7 +18,7 @@ from tests.server.test_nonsense import HOLE, saved
 
 READERS = [
     ["replay", "FILE"],
-    ["replay", "FILE", "--verify"],
+    ["verify", "FILE"],
     ["play", "--resume", "FILE"],
     ["learn", "galaxy-command", "--resume", "FILE"],
     ["arena", "template", "--bots", "random", "--games", "1", "--json", "FILE"],

@@ -212,7 +212,7 @@ def test_replay_tells_and_verifies(finished: Path) -> None:
     assert ran.out.splitlines()[0].strip() == "Round 1, year 1: your turn.  CO-2.1"
     assert "You explored" in ran.out
     assert "all legal. The game is over." in ran.out
-    brief = cosmodrome("replay", str(finished), "--verify")
+    brief = cosmodrome("verify", str(finished))
     assert "all legal" in brief.out
     assert "explored" not in brief.out
 
@@ -221,7 +221,7 @@ def test_replay_of_a_tampered_file_fails(finished: Path) -> None:
     save = json.loads(finished.read_text())
     save["actions"][2] = [0, {"kind": "Conquer", "slot": 8}]
     finished.write_text(json.dumps(save))
-    ran = cosmodrome("replay", str(finished), "--verify")
+    ran = cosmodrome("verify", str(finished))
     assert ran.code == 2
     assert "Action 3 " in ran.err
 

@@ -48,7 +48,12 @@ def test_streams_and_seeds_differ() -> None:
     assert len(firsts) == 500
 
 
-@given(st.integers(0, 2**53 - 1))
+@pytest.mark.parametrize("bit", range(128))
+def test_every_bit_of_a_seed_counts(bit: int) -> None:
+    assert Rng.seeded(7).words() != Rng.seeded(7 ^ 1 << bit).words()
+
+
+@given(st.integers(0, 2**128 - 1))
 def test_a_clone_goes_the_same_way_and_stays_apart(seed: int) -> None:
     rng = Rng.seeded(seed)
     twin = rng.clone()

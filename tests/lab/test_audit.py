@@ -105,7 +105,7 @@ def test_the_command_shows_saves_and_goes_on(tmp_path: Path) -> None:
     assert "The worst moves" in more.out
     saved = sorted(saves.iterdir())
     assert saved
-    assert cosmodrome("replay", str(saved[0]), "--verify").code == 0
+    assert cosmodrome("verify", str(saved[0])).code == 0
 
 
 @pytest.mark.parametrize("wrong", [("--positions", "0"), ("--playouts", "0"), ("--judge", "nobody")])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cosmodrome.core.match import SEED_BITS
 from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.server.http.identity import Identities
 from cosmodrome.table import daily
@@ -101,14 +102,14 @@ class TestOneDeal:
     def test_another_day_another_game_or_another_server_is_another_deal(self) -> None:
         here, elsewhere = Identities("a" * 64), Identities("b" * 64)
         seeds = {
-            here.deal("template", DAY, 53),
-            here.deal("template", DAY_BEFORE, 53),
-            here.deal("galaxy-rush", DAY, 53),
-            elsewhere.deal("template", DAY, 53),
+            here.deal("template", DAY, SEED_BITS),
+            here.deal("template", DAY_BEFORE, SEED_BITS),
+            here.deal("galaxy-rush", DAY, SEED_BITS),
+            elsewhere.deal("template", DAY, SEED_BITS),
         }
         assert len(seeds) == 4
-        assert all(0 <= seed < 2**53 for seed in seeds)
-        assert here.deal("template", DAY, 53) in seeds
+        assert all(2**53 < seed < 2**SEED_BITS for seed in seeds)
+        assert here.deal("template", DAY, SEED_BITS) in seeds
 
     @pytest.mark.parametrize("game", game_ids())
     def test_all_games_have_one(self, server: LocalServer, game: str) -> None:
@@ -219,7 +220,7 @@ class TestSealed:
         assert page.post(f"/api/tables/{table['id']}/ticket/0").status_code == 403
         with ada.sit(table["id"]) as seat:
             assert seat.showing["sealed"]
-            assert (seat.hello["seed"], seat.hello["seed_hash"]) == (0, "")
+            assert (seat.hello["seed"], seat.hello["salt"]) == ("", "")
             assert seed not in json.dumps(seat.heard)
         for path in ("/api/tables", "/api/replays", "/api/daily", f"/api/daily/{DAY}/{GAME}"):
             assert seed not in page.get(path).text
@@ -245,7 +246,7 @@ class TestSealed:
         [line] = results(eve)["lines"]
         assert line["table"] == table["id"]
         assert eve.http.get("/api/daily").json()["before"] == [DAY]
-        assert eve.replay(table["id"])["seed"] == seed_of(server, table)
+        assert eve.replay(table["id"])["seed"] == str(seed_of(server, table))
         assert eve.http.get(f"/api/tables/{table['id']}/save").status_code == 200
         assert games(eve, ada) == {table["id"]}
 

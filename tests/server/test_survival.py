@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cosmodrome.server.store.folder import claimed
 from tests.server.databases import KINDS, empty_database
 from tests.server.serving import STARTING, Page, Seat, Server
 
@@ -96,6 +97,20 @@ def test_a_second_server_does_not_touch_the_same_games(tmp_path: Path) -> None:
     assert second.returncode != 0
     assert "Another server keeps its games in" in " ".join((second.stdout + second.stderr).split())
     assert server.stop() == 0
+
+
+@pytest.mark.parametrize("named", [True, False], ids=["both name it", "one has it in its folder"])
+def test_a_second_server_does_not_touch_the_same_file(tmp_path: Path, named: bool) -> None:
+    first, file = tmp_path / "one", tmp_path / ("base.sqlite" if named else "one/cosmodrome.sqlite")
+    url = f"sqlite:///{file}"
+    with claimed(first, url if named else ""):
+        command = [sys.executable, "-m", "cosmodrome", "serve", "--no-browser", "--data", str(tmp_path / "two")]
+        second = subprocess.run(
+            [*command, "--database", url], capture_output=True, text=True, timeout=STARTING, check=False
+        )
+    assert second.returncode == 2
+    assert second.stderr.startswith(f"cosmodrome: Another server keeps its games in {file}. ")
+    assert second.stderr.count("\n") == 1
 
 
 def test_ctrl_c_in_the_middle_of_bots_moves_stops_cleanly(tmp_path: Path) -> None:

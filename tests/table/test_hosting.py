@@ -299,7 +299,7 @@ class TestClosing:
         assert seating.table.awaiting() == ()
         assert seating.table.awaited_bots() == []
         assert next_moment(seating.table) is None
-        assert seating.hello("ada").seed == 0
+        assert seating.hello("ada").seed == ""
 
     def test_a_game_of_several_people_is_not_the_hosts_to_close(self) -> None:
         seating = Seating(seats=2)

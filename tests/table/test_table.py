@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import pytest
 
 from cosmodrome.core.flow import CLOCK
@@ -298,12 +299,13 @@ class TestPlaying:
     def test_the_seed_is_told_only_when_the_game_is_over(self) -> None:
         seating = Seating()
         seating.begin("ada", "ada")
-        fingerprint = seating.hello("").seed_hash
+        shown = seating.hello("").commitment
         while seating.table.stage != "over":
-            assert seating.hello("").seed == 0
+            assert (seating.hello("").seed, seating.hello("").salt) == ("", "")
             seating.act("ada", seating.table.awaiting()[0])
-        assert seating.hello("").seed == 7
-        assert seating.hello("").seed_hash == fingerprint
+        told = seating.hello("")
+        assert told.seed == "7"
+        assert told.commitment == shown == hashlib.sha256(f"{told.salt}:7".encode()).hexdigest()
 
     def test_a_newcomer_hears_when_their_seats_acted_last(self) -> None:
         seating = Seating()

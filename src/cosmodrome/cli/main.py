@@ -22,6 +22,7 @@ from cosmodrome.cli.new_game import new_game
 from cosmodrome.cli.serve import serve
 from cosmodrome.cli.show import complain, tell
 from cosmodrome.cli.train import train
+from cosmodrome.cli.verify import verify
 from cosmodrome.cli.words import words
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem, UnreadContent
@@ -44,6 +45,7 @@ COMMANDS = (
     games.components,
     games.rules,
     replay.replay,
+    verify,
     arena.arena,
     audit,
     ladder,

@@ -20,16 +20,15 @@ from cosmodrome.core.save import decode
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=words_of("help-replay-file"))],
-    verify: Annotated[bool, typer.Option("--verify", help=words_of("help-verify"))] = False,
     log: Annotated[bool, typer.Option("--log", help=words_of("help-log"))] = False,
 ) -> None:
     """Step through a saved game. Every action is checked against the rules first."""
     match = cosmodrome.load(file)
-    speaker, is_log = _speaker(match), not verify and (log or not sys.stdin.isatty())
+    speaker, is_log = _speaker(match), log or not sys.stdin.isatty()
     if is_log:
         for number in range(len(match.log) + 1):
             _show_action(match, speaker, number)
-    elif not verify:
+    else:
         _step_through(match, speaker)
     if match.outcome:
         show(score_sheet(match, speaker))

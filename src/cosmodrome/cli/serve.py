@@ -17,7 +17,6 @@ from cosmodrome.cli.show import console, tell
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.http.sockets import EVERYWHERE, HERE, lan_address, listen
-from cosmodrome.server.store.folder import claimed
 
 PORT = 8350
 BOT_DELAY, BOT_RACE, GRACE = "COSMODROME_BOT_DELAY", "COSMODROME_BOT_RACE", "COSMODROME_GRACE"
@@ -50,6 +49,7 @@ def serve(
         from cosmodrome.server.http.run import run_server  # noqa: PLC0415
         from cosmodrome.server.http.services import Config  # noqa: PLC0415
         from cosmodrome.server.live.room import Settings  # noqa: PLC0415
+        from cosmodrome.server.store.folder import claimed  # noqa: PLC0415
         from cosmodrome.server.store.store import reach  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise NotInstalled(say("serve-missing", package=str(error.name))) from error
@@ -65,7 +65,7 @@ def serve(
         turn_webhook=turn_webhook,
         language=language(),
     )
-    with claimed(folder):
+    with claimed(folder, database):
         if database:
             kept = asyncio.run(reach(database))
         listener = listen(EVERYWHERE if lan or public else HERE, port)

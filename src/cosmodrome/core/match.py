@@ -19,7 +19,8 @@ from cosmodrome.core.records import Action, Event, View
 from cosmodrome.core.refusal import BadSetup, IllegalAction, Refusal, SaveError, UndoRefused
 from cosmodrome.core.rng import Rng
 
-SEED_LIMIT = 2**53
+SEED_BITS = 128
+SEED_LIMIT = 2**SEED_BITS
 
 
 class Entry(NamedTuple):
@@ -216,8 +217,8 @@ class Match:
         draft.write_bytes(self.dump())
         draft.replace(target)
 
-    def dump(self) -> bytes:
-        """The match as the bytes of a save file."""
+    def dump(self, salt: str = "") -> bytes:
+        """The match as the bytes of a save file; with the salt of a commitment to its seed, where there is one."""
         return saves.encode(
             saves.Save(
                 game=self.game.meta.id,
@@ -229,6 +230,7 @@ class Match:
                 options=self.options,
                 actions=tuple((entry.seat, entry.action) for entry in self.log),
                 check=saves.check_of(self.game, self._state, self._actions()),
+                salt=salt,
             )
         )
 

@@ -30,8 +30,9 @@ class Rng(Part):
 
     @staticmethod
     def seeded(seed: int, stream: int = 0) -> Rng:
-        """The generator of a seed; other streams of one seed are unrelated to each other."""
-        rng = Rng(a=seed & MASK, b=(seed >> 32) & MASK, c=stream & MASK)
+        """The generator of a seed of up to 128 bits; other streams of one seed are unrelated to each other."""
+        c, counter = (stream ^ (seed >> 64)) & MASK, (1 + (seed >> 96)) & MASK
+        rng = Rng(a=seed & MASK, b=(seed >> 32) & MASK, c=c, counter=counter)
         rng.skip(WARM_UP)
         return rng
 

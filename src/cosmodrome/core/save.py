@@ -6,6 +6,7 @@ is played differently here.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import ANYTHING, Action, Records, digest, plain, read_json
 from cosmodrome.core.refusal import SaveError
 
-FORMAT = 2
+FORMAT = 3
 OLDEST = 1
 """The `check` of format 1 is a digest of the state, whose layout has changed: its actions are checked, it is not."""
 
@@ -36,17 +37,25 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Digest of the actions and of where they led. Of that it has seats and numbers only, so that a field, a step or a
     sentence can get another name.
     """
+    salt: str = ""
+    """With the seed it makes the commitment that a server showed when the game began; empty: there was none."""
     cosmodrome: int = FORMAT
 
     def check_end(self, found: str) -> None:
         """Raises `SaveError` where the actions lead to another position than the one saved."""
-        if self.cosmodrome == FORMAT and found != self.check:
+        if self.cosmodrome > OLDEST and found != self.check:
             raise SaveError(say("save-wrong-position"))
 
     def with_rules(self, error: Text, game: Game[Any]) -> Text:
         """An error, with a remark where the game began with an earlier version of the rules."""
         here = game.meta.rules_version
         return error if self.rules == here else say("save-earlier-rules", error=error, found=self.rules, current=here)
+
+
+def commitment(seed: int, salt: str) -> str:
+    """Told when a game begins: nobody can tell the seed from it, nor find another seed that fits. Seed and salt are
+    told when the game is over; `echo -n "SALT:SEED" | sha256sum` gives the same."""
+    return hashlib.sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 
 def check_of(game: Game[Any], state: Any, actions: Sequence[tuple[Seat, Action]]) -> str:

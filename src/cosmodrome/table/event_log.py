@@ -76,6 +76,8 @@ class TableOpened(Record, frozen=True):
     """Whether the result counts for the ratings of those who play, where it can."""
     daily: str = ""
     """The day whose deal is played here, such as 2026-11-18; empty at an ordinary table."""
+    salt: str = ""
+    """Of the commitment to the seed; empty at tables of earlier releases, for which it is the table's id."""
 
 
 class SeatTaken(Record, frozen=True, tag="ChairTaken"):

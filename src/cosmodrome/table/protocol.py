@@ -433,11 +433,12 @@ class Hello(Record, frozen=True):
     showing: Showing
     log: tuple[LogLine, ...]
     chat: tuple[ChatLine, ...]
-    seed_hash: str
-    """A hash of the seed, sent before the game. The seed, sent after it, proves that nobody changed the dice. Empty
-    while the deal of the day is sealed."""
-    seed: int
-    """0 until the game is over."""
+    commitment: str
+    """Told before the game: seed and salt, told after it, prove that nobody changed the dice (`core/save.py`)."""
+    seed: str
+    """A number of up to 128 bits; empty until the game is over, and while the deal of the day is sealed."""
+    salt: str
+    """Told together with the seed."""
     acted: int
     """The ply of the last action of the viewer's seats; 0: none yet."""
 

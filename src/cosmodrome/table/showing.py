@@ -6,7 +6,6 @@ spectator's.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import islice, takewhile
 from types import MappingProxyType
@@ -18,6 +17,7 @@ from cosmodrome.core.lesson import find_lesson
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.records import Action, Event, View, plain
+from cosmodrome.core.save import commitment
 from cosmodrome.core.texts import Block
 from cosmodrome.table import protocol as p
 from cosmodrome.table.daily import is_sealed
@@ -188,8 +188,9 @@ def hello(table: Table, viewer: Viewer) -> p.Hello:
         showing=showing(table, viewer),
         log=tuple(log_lines(table, perspective, BEGINNING)),
         chat=tuple(_chat_line(number, at, said) for number, at, said in table.chat),
-        seed_hash="" if sealed else hashlib.sha256(f"{table.id}:{table.opened.seed}".encode()).hexdigest(),
-        seed=table.opened.seed if over and not sealed else 0,
+        commitment=commitment(table.opened.seed, table.salt),
+        seed=str(table.opened.seed) if over and not sealed else "",
+        salt=table.salt if over and not sealed else "",
         acted=last_action(table, table.seats_of(viewer.player)),
     )
 

@@ -143,6 +143,11 @@ class Table:
         self.asked_at: dict[Seat, int] = {}
 
     @property
+    def salt(self) -> str:
+        """Of the commitment to the seed; secret until the game is over."""
+        return self.opened.salt or self.id
+
+    @property
     def ply(self) -> int:
         """How many actions the game has seen; -1 before it."""
         return len(self.match.log) if self.match else -1

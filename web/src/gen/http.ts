@@ -253,7 +253,7 @@ export interface Replay {
   made: number;
   total: number;
   outcome: Outcome | null;
-  seed: number;
+  seed: string;
   colours: ("blue" | "green" | "orange" | "purple" | "red" | "yellow")[];
   book: GameBook | null;
   latest: unknown;

@@ -181,8 +181,9 @@ export interface Hello {
   showing: Showing;
   log: LogLine[];
   chat: ChatLine[];
-  seed_hash: string;
-  seed: number;
+  commitment: string;
+  seed: string;
+  salt: string;
   acted: number;
 }
 

@@ -9,6 +9,7 @@ from litestar import Router, get, post
 from litestar.params import PathParameter
 
 from cosmodrome.core.game import Game, daily_setup
+from cosmodrome.core.match import SEED_BITS
 from cosmodrome.core.message import Text, say
 from cosmodrome.games.registry import UnknownGame, find_game, game_ids
 from cosmodrome.server.http.people import somebody, whoever
@@ -17,7 +18,7 @@ from cosmodrome.server.http.requests import DailyDeal, DailyLine, DailyList, Dai
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.server.http.tables import HttpRequest, opened_table
 from cosmodrome.server.live.quotas import address_of
-from cosmodrome.server.live.rooms import SEED_BITS, table_opened
+from cosmodrome.server.live.rooms import table_opened
 from cosmodrome.server.store.people import Attempt
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.daily import end_of, is_day, now, today

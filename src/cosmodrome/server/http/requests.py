@@ -245,7 +245,8 @@ class Replay(msgspec.Struct, frozen=True):
     """How many frames of all there are by now: where that is less than `total`, ask again."""
     total: int
     outcome: Outcome | None
-    seed: int
+    seed: str
+    """A number of up to 128 bits; empty until the game is over."""
     colours: list[Colour] = []
     """By seat; empty where the game has none, or has them chosen in play."""
     book: GameBook | None = None

@@ -30,6 +30,7 @@ from cosmodrome.server.live.rooms import Rooms
 from cosmodrome.server.live.webhook import Calls, check_address
 from cosmodrome.server.replay.frames import Renderings
 from cosmodrome.server.replay.recorder import Recorder
+from cosmodrome.server.store.folder import database_url
 from cosmodrome.server.store.recordings import RecordingStore
 from cosmodrome.server.store.store import Store
 from cosmodrome.server.thinking.backlog import Backlog
@@ -70,7 +71,7 @@ class Services:
         config.data.mkdir(parents=True, exist_ok=True)
         self.config = config
         self.identities = Identities(read_secret(config.data))
-        self.store = Store(config.database or f"sqlite+aiosqlite:///{config.data / 'cosmodrome.sqlite'}")
+        self.store = Store(database_url(config.data, config.database))
         self.thinker = Thinker(max(2, all_cores()))
         self.backlog = Backlog(self.thinker)
         self.renderings = Renderings(self.backlog)

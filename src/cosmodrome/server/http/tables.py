@@ -200,7 +200,7 @@ async def save_file(request: HttpRequest, services: Given, table_id: TableId) ->
         raise RequestRefused(403, say("save-early"))
     _unsealed(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.opened.game}-{table.opened.code}.json"'}
-    return Response(table.match.dump(), media_type="application/json", headers=headers)
+    return Response(table.match.dump(table.salt), media_type="application/json", headers=headers)
 
 
 @get("/{table_id:str}/replay", summary="Every moment of a game, as a seat saw it")
@@ -233,7 +233,7 @@ async def replay(
         made=page.made,
         total=page.total,
         outcome=outcome_of(table),
-        seed=table.opened.seed if over else 0,
+        seed=str(table.opened.seed) if over else "",
         latest=plain(table.match.view(perspective)) if table.match and not start else None,
         sitters=sitters_after(table, client.player) if over else [],
         earlier=earlier_players(table),

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import groupby
 from typing import Protocol
 
 import msgspec
@@ -163,6 +164,8 @@ class Room:
         self._fuss = Limiter(FUSS_RATE, FUSS_BURST)
         self._players_hear: asyncio.TimerHandle | None = None
         self._lock = asyncio.Lock()
+        self._in_doubt = False
+        """Whether something may be stored that the table has not taken: a commit failed, or nobody waited for it."""
         self._stirred = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._lesson_done = 0
@@ -242,7 +245,7 @@ class Room:
         connection.send(encode(hello(self.table, self._viewer(connection.player))), greets=True)
 
     async def _obey(self, connection: PageConnection, command: p.Command) -> p.Accepted | p.Refused:
-        async with self._lock:
+        async with self._turn():
             if done := self.table.keys.get(command.key):
                 return p.Accepted(command.key, done)
             answer = self._too_much(connection, command) or respond(
@@ -257,7 +260,7 @@ class Room:
 
     async def obey(self, player: str, name: str, command: p.Command) -> Refusal | None:
         """What somebody wants who has no page open here; None where it is done."""
-        async with self._lock:
+        async with self._turn():
             answer = respond(self.table, command, self._sender(player, name))
             if isinstance(answer, Refusal):
                 return answer
@@ -293,12 +296,12 @@ class Room:
 
     async def give(self, events: Sequence[ev.TableEvent]) -> None:
         """What the server itself brings about."""
-        async with self._lock:
+        async with self._turn():
             await self._commit(events)
 
     async def settle(self, decide: Callable[[], Awaitable[Sequence[ev.TableEvent]]]) -> None:
         """The same, decided while nothing else happens here."""
-        async with self._lock:
+        async with self._turn():
             await self._commit(await decide())
 
     async def _commit(self, events: Sequence[ev.TableEvent], by: str = "") -> None:
@@ -306,10 +309,39 @@ class Room:
         if not events:
             return
         events = [*events, *await self._hours(events)]
-        at, stage, mark = time.time(), self.table.stage, Mark.of(self.table)
+        at, first = time.time(), self.table.number + 1
+        try:
+            await self.store.append(self.table.id, first, at, events)
+        except BaseException as error:
+            self._in_doubt = True
+            if not isinstance(error, Exception):
+                raise
+            await self._catch_up(by)
+            if self.table.number < first:
+                raise
+        else:
+            await self._take(events, at, by)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Nothing else happens here meanwhile, and the table is what is stored."""
+        async with self._lock:
+            if self._in_doubt:
+                await self._catch_up()
+            yield
+
+    async def _catch_up(self, by: str = "") -> None:
+        """Takes what is stored and not taken yet; raises where the store cannot be asked."""
+        stored = await self.store.since(self.table.id, self.table.number)
+        for at, group in groupby(stored, lambda one: one.at):
+            await self._take([one.event for one in group], at, by)
+        self._in_doubt = False
+
+    async def _take(self, events: Sequence[ev.TableEvent], at: float, by: str) -> None:
+        """What is stored has happened: the table takes it, and everybody is told."""
+        stage, mark = self.table.stage, Mark.of(self.table)
         deciding, here = set(self.table.clock.running), {by, *self._here()}
         away = {player: why for player, why in farewells(self.table, events).items() if player not in here}
-        await self.store.append(self.table.id, self.table.number + 1, at, events)
         self.stored += size_of(events)
         self.table.keep_moments(for_viewers=bool(self.connections))
         for event in events:
@@ -571,12 +603,12 @@ class Room:
                 await self._stirred.wait()
 
     async def _time_speaks(self) -> None:
-        async with self._lock:
+        async with self._turn():
             await self._commit(out_of_time(self.table, time.time()))
 
     async def _move(self, seats: Collection[Seat], most: int) -> None:
         """Some of these bots move, at once if they can."""
-        async with self.thinker.quick, self._lock:
+        async with self.thinker.quick, self._turn():
             hurried, cue = self._hurry.is_set(), self.table.cue()
             quick = play_quick_bots(self.table, seats, most, hurried=hurried) if cue is None else Quick([], {})
             for bot, error in quick.failures.items():
@@ -597,7 +629,7 @@ class Room:
             choice: Action | Exception = cue.action
         else:
             choice = await self._choice(table.match, seat, number)
-        async with self._lock:
+        async with self._turn():
             if seat in table.awaited_bots():
                 await self._commit(self._moves(table.match, seat, choice, number))
 

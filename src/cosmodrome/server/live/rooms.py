@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.core.flow import Seat
 from cosmodrome.core.game import Game, check_colours, check_setup
+from cosmodrome.core.match import SEED_BITS
 from cosmodrome.core.message import Text, say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.faults import fault, watched
@@ -44,7 +45,6 @@ KEPT = 60.0
 """Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a seat."""
 DELETED = 4004
 """How the connections to a table close that is there no more, as for one that never was."""
-SEED_BITS = 53
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
 NAMES_B = ("Marches", "Harbour", "Bolt", "Meridian", "Lantern", "Reach", "Anchor", "Drift", "Beacon", "Orbit")
 
@@ -411,6 +411,7 @@ def table_opened(
         rated=rated,
         daily=daily,
         earlier=earlier,
+        salt=secrets.token_hex(SEED_BITS // 8),
     )
 
 

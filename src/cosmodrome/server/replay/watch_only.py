@@ -99,7 +99,7 @@ async def recorded_replay(store: Store, recorder: Recorder, table_id: str, kept:
         made=page.made,
         total=page.total,
         outcome=last.outcome if last else None,
-        seed=seed if card.stage == "over" else 0,
+        seed=seed if card.stage == "over" else "",
         book=await recorder.edition(edition) if edition and not start else None,
         latest=last.view if last and not start else None,
     )
@@ -110,9 +110,9 @@ def as_frames(page: Sequence[bytes]) -> list[Frame]:
     return cast("list[Frame]", [msgspec.Raw(frame) for frame in page])
 
 
-async def _edition_and_seed(store: Store, table_id: str) -> tuple[Edition | None, int]:
+async def _edition_and_seed(store: Store, table_id: str) -> tuple[Edition | None, str]:
     try:
         history = await store.beginning(table_id)
-        return edition_of(history), opened_event(history).seed
+        return edition_of(history), str(opened_event(history).seed)
     except (Damaged, SaveError):
-        return None, 0
+        return None, ""

@@ -148,6 +148,17 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [_read(number, row) for number, row in enumerate(rows, start=1)]
 
+    async def since(self, table_id: str, number: int) -> list[Stored]:
+        """What is stored after this event, once everything that waits to be written is."""
+        found: list[Any] = []
+        after = sa.and_(db.events.c.table_id == table_id, db.events.c.number > number)
+
+        def read(connection: sa.Connection) -> None:
+            found.extend(connection.execute(sa.select(db.events).where(after).order_by(db.events.c.number)))
+
+        await self.writer.do(read)
+        return [_read(row_number, row) for row_number, row in enumerate(found, start=number + 1)]
+
     async def beginning(self, table_id: str) -> list[Stored]:
         """How the table was opened and its game began, without what came of it."""
         first = sa.or_(db.events.c.number == 1, db.events.c.body.startswith('{"kind":"GameBegan"'))

@@ -88,10 +88,17 @@ help-replay = Step through a saved game. First, every action is checked against 
 help-replay-examples =
     Examples:
       cosmodrome replay game.json
-      cosmodrome replay game.json --verify
 help-replay-file = A saved game.
-help-verify = Only check that every action is legal.
 help-log = Print everything that happened, without stopping.
+
+## verify
+
+help-verify = Check that every action of a saved game is legal, and that the seed is the one its server was committed to.
+help-verify-examples =
+    Examples:
+      cosmodrome verify game.json
+      cosmodrome verify game.json 5c0f...e1
+help-verify-commitment = What the table's menu showed when the game began.
 
 ## arena
 

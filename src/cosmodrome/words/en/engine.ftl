@@ -11,7 +11,7 @@ setup-exact-seats = { $game } is for { $seats ->
    *[other] { $seats } players
   }, not { $asked }.
 setup-refused = { $why } [{ $clause }]
-setup-seed = A seed is a whole number from 0 to 2**53 - 1, not { $seed }.
+setup-seed = A seed is a whole number from 0 to 2**128 - 1, not { $seed }.
 setup-names = { $names ->
     [one] There is { $names } name
    *[other] There are { $names } names

@@ -123,9 +123,9 @@ topbar-hand = Move to another device
 topbar-leave = Leave your seat
 topbar-go = Leave the table
 topbar-end = End the game
-# The seed of the game is secret until the end; its hash is not.
-topbar-sealed = Seed secret until the end. Hash: { $hash }…
-topbar-seed = Seed { $seed }. Hash: { $hash }…
+# The seed of the game is secret until the end; the commitment to it is not.
+topbar-sealed = The seed is secret until the end. The server is committed to it: { $commitment }
+topbar-seed = Seed { $seed }, salt { $salt }. Commitment shown before the game: { $commitment }
 progress-steps = Steps
 progress-over = Final score
 
@@ -369,7 +369,7 @@ result-finished-away = { $who } { YOU($who) ->
 result-finished-resigned = { $who } resigned. { result-finished-for }
 result-finished-left = { $who } left the table. { result-finished-for }
 result-log = How it went
-result-seed = Seed { $seed } matches the hash shown before the game: { $hash }…
+result-seed = Seed { $seed }, salt { $salt }. Commitment shown before the game: { $commitment }. Anyone can check it: cosmodrome verify with the saved game.
 result-share = Share
 result-share-title = { $game } on Cosmodrome
 # Each button has a short form for phones.

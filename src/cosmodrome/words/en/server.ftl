@@ -84,6 +84,7 @@ damage-unreadable = row { $row } cannot be read
 start-key-damaged = The signing key in { $file } is empty or damaged. Delete that file and start again. A new key is made then, and everybody has to choose a name again.
 start-key-unwritten = The signing key cannot be written to { $file }: { $error }.
 start-folder-taken = Another server keeps its games in { $folder }. Stop it, or choose another --data folder.
+start-database-taken = Another server keeps its games in { $file }. Stop it, or choose another --database.
 start-no-database = No database answers at that address: { $error }
 start-database-kind = Games can be kept in SQLite or PostgreSQL, not in { $kind }.
 start-database-package = This database needs the package "{ $package }". Install it with: pip install 'cosmodrome[postgresql]', or in the project: uv sync --inexact --extra postgresql

@@ -125,6 +125,10 @@ replay-begin = { $game }, { $actions ->
   }.
 replay-keys = Enter: next · b: back · a number: go there · board: show the board · q: leave
 replay-clock = The clock
+verify-none = The file has no commitment to its seed: the game was not played on a server.
+verify-found = Seed and salt make this commitment. Compare it with what the table showed when the game began: { $commitment }
+verify-same = Seed and salt make the commitment that you named.
+verify-other = Seed and salt do not make that commitment. They make { $found }.
 replay-verified = Verified: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

@@ -33,7 +33,7 @@ export class Session extends Choosing {
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   chatOpen = $state(false)
-  proof = $state.raw({ hash: '', seed: 0 })
+  proof = $state.raw({ commitment: '', seed: '', salt: '' })
 
   readonly live: Live
   private wasAsked = false
@@ -130,7 +130,7 @@ export class Session extends Choosing {
     this.number = hello.number
     this.lines = hello.log
     this.chat = hello.chat
-    this.proof = { hash: hello.seed_hash, seed: hello.seed }
+    this.proof = { commitment: hello.commitment, seed: hello.seed, salt: hello.salt }
     this.player.drop()
     const isFirst = this.truth === null
     if (isFirst) {
