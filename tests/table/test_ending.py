@@ -124,6 +124,18 @@ class TestWhoResignedComesLast:
         assert min(order, key=lambda player: order[player]) == people[winner]
         assert max(order, key=lambda player: order[player]) == people[best]
 
+    def test_who_does_not_reach_the_goal_together_loses_together(self) -> None:
+        seating = played_out("galaxy-command", [], "ada", "ben")
+        outcome = seating.hello("").showing.outcome
+        assert outcome is not None
+        assert outcome.winners == ()
+        assert [card_of(seating.table, player).result for player in ("ada", "ben")] == ["lost", "lost"]
+
+    def test_alone_with_a_score_to_reach_nobody_wins_or_loses(self) -> None:
+        seating = played_out("galaxy-command", [], "ada")
+        assert seating.table.stage == "over"
+        assert card_of(seating.table, "ada").result == ""
+
     def test_who_is_behind_anyway_changes_no_words(self) -> None:
         best = first_by_the_rules("ada", "ben")
         seating = played_out("template", [("ben", "ada")[best]], "ada", "ben")

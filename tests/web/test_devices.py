@@ -66,6 +66,7 @@ def test_a_new_name_reaches_the_table_and_a_seat_moves_to_a_phone_under_its_name
         ben.page.screenshot(path=pictures / "seat-moves.png")
         phone.open(link)
         expect(moving).to_have_count(0)
+        expect(ben.page.locator(".toast").filter(has_text="The seat is on the other device")).to_be_visible()
         expect(phone.page.get_by_role("group", name="Benedikt, You")).to_be_visible()
         for visit in (ada, ben):
             expect(players(visit)).to_contain_text("Benedikt")

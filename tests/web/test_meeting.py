@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,7 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         ada.page.get_by_role("button", name="Begin").click()
         eve.open()
         if size == PHONE:
+            expect(eve.page.get_by_role("tab", name="Open tables").locator(".count")).to_have_text(re.compile(r"[1-9]"))
             eve.page.get_by_role("tab", name="Open tables").click()
         row = eve.page.locator("#open-tables li").filter(has_text=f"Far Reach {width}")
         expect(row).to_contain_text("Season 1")
@@ -71,7 +73,9 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
         expect(notice).to_be_visible(timeout=PATIENCE)
         ben.page.screenshot(path=pictures / f"meeting-invited-{width}.png")
         assert not scrolls_sideways(ben)
-        notice.get_by_role("button", name="Accept").click()
+        accept, decline = (notice.get_by_role("button", name=name) for name in ("Accept", "Decline"))
+        assert accept.bounding_box()["y"] == decline.bounding_box()["y"]
+        accept.click()
         expect(ben.page.get_by_role("button", name="Stand up")).to_be_visible()
         expect(ada.page.get_by_text("Ben has accepted")).to_be_visible()
         ada.page.screenshot(path=pictures / f"meeting-accepted-{width}.png")
@@ -79,7 +83,10 @@ def test_two_strangers_play_a_third_watches_and_one_is_invited_again(
 
         ada.open(open_any_table(ada, game="galaxy-rush", bots=["you", None], begin=False))
         ben.open()
-        ada.page.get_by_role("button", name="Invite Ben").click()
+        find = ada.page.get_by_role("searchbox", name="Invite somebody who plays here")
+        find.fill("be")
+        expect(ada.page.get_by_role("button", name="Invite Ben")).to_have_count(2)
+        ada.page.get_by_role("button", name="Invite Ben").last.click()
         ben.page.get_by_role("button", name="Decline the invitation").click(timeout=PATIENCE)
         expect(ada.page.get_by_text("Ben declined").first).to_be_visible()
         expect(ben.page.get_by_text("Ada invites you")).to_have_count(0)
@@ -103,7 +110,7 @@ def test_somebody_whom_the_host_has_never_met_is_found_by_name_and_accepts_in_th
         ada.open(open_any_table(ada, game="galaxy-challenge", bots=["you", None, None], begin=False, name="Orbit"))
         find = ada.page.get_by_role("searchbox", name="Invite somebody who plays here")
         find.fill("nobody is called so")
-        expect(ada.page.get_by_role("status").filter(has_text="Nobody found")).to_be_visible()
+        expect(ada.page.get_by_role("status").filter(has_text="Nobody found. You can find")).to_be_visible()
         find.fill("quentin")
         expect(ada.page.get_by_role("button", name=f"Invite Quentin {width} #")).to_have_count(2)
         ada.page.screenshot(path=pictures / f"meeting-find-{width}.png", full_page=True)

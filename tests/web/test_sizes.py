@@ -85,6 +85,45 @@ def test_every_size(browser: Browser, server: Server, pictures: Path, game_id: s
         assert faults == {}
 
 
+STICKS_OUT = """() => {
+  const shown = (thing) => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  const faults = wide > 0 ? [`scrolls sideways by ${wide}`] : []
+  for (const panel of document.querySelectorAll('main .panel')) {
+    const frame = panel.getBoundingClientRect()
+    for (const thing of panel.querySelectorAll('button, a, input, select')) {
+      if (!shown(thing) || thing.closest('.scroll')) continue
+      const box = thing.getBoundingClientRect()
+      if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.right > frame.right + 1)
+        faults.push(`sticks out: ${thing.innerText}`)
+    }
+  }
+  for (const text of document.querySelectorAll('.cover .summary'))
+    if (shown(text) && text.scrollHeight > text.clientHeight + 1) faults.push(`cut off: ${text.innerText}`)
+  return faults
+}"""
+
+
+def test_the_lobby_at_every_size(browser: Browser, server: Server, pictures: Path) -> None:
+    """With as many seats as there can be."""
+    with visiting(browser, server.address) as visit:
+        visit.open()
+        visit.page.locator("[data-game=galaxy-challenge]").click()
+        faults = {}
+        for seats in (2, 6):
+            while visit.page.locator(".strip .seat").count() < seats:
+                visit.page.get_by_role("button", name="Add a bot").click()
+            for width, height in SIZES:
+                visit.page.set_viewport_size({"width": width, "height": height})
+                visit.page.evaluate("document.fonts.ready")
+                visit.page.evaluate(STILL)
+                visit.page.screenshot(path=pictures / f"lobby-{seats}-{width}x{height}.png")
+                if found := visit.page.evaluate(STICKS_OUT):
+                    faults[width, height, seats] = found
+                expect(visit.page.get_by_role("link", name="Show all (0)")).to_have_count(0)
+        assert faults == {}
+
+
 def drawn_at(visit: Visit) -> float:
     """How large the board is drawn; 1: as it was designed."""
     return float(
@@ -149,5 +188,14 @@ def test_on_a_phone_on_its_side_bars_fold_away(browser: Browser, server: Server)
         while more.count():
             more.click()
         expect(visit.offers.last).to_be_in_viewport(ratio=0.8)
+        visit.page.get_by_role("button", name="Menu").click()
+        menu = visit.page.get_by_role("dialog", name="Menu")
+        expect(menu.get_by_role("link", name="Back to the lobby")).to_be_in_viewport(ratio=1)
+        menu.get_by_role("button", name="Cards and components").click()
+        dialog = visit.page.get_by_role("dialog", name="Cards and components")
+        dialog.get_by_role("row").nth(6).scroll_into_view_if_needed()
+        for row in (3, 4, 5, 6):
+            expect(dialog.get_by_role("row").nth(row)).to_be_in_viewport(ratio=1)
+        visit.page.keyboard.press("Escape")
         visit.page.set_viewport_size({"width": 1280, "height": 720})
         expect(log).to_be_visible()

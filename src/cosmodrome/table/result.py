@@ -86,7 +86,7 @@ def result_of(table: Table, player: str) -> Result:
     outcome, seats = outcome_of(table), table.seats_of(player)
     if any(table.stand_in(seat) == "resigned" for seat in seats):
         return "resigned"
-    if outcome is None or (outcome.by_score and not outcome.winners):
+    if outcome is None or (outcome.by_score and not outcome.winners and table.opened.seats == 1):
         return ""
     if not has_stayed(table, player):
         return "lost"

@@ -50,6 +50,7 @@ invite-last = Last played { $when }
 invite-do = Invite
 invite-title = Invite { $name }
 invite-failed = Not invited
+invite-nobody = Nobody found. You can find people you have played with, and those on the ladder or in public games.
 gathering-option = { $option }: { $choice }
 gathering-clock = Clock { $pace }, then a bot takes over
 gathering-no-clock = No clock
@@ -331,6 +332,8 @@ handseat-title = Which seat do you want to move?
 handseat-text = Whoever opens the link first takes the seat, on any device. The link is valid for one hour.
 handseat-seat = Seat { $number } · { $name }
 handseat-done = Done
+handseat-gone = The seat is on the other device
+handseat-gone-text = Here you are watching now.
 
 ## Lessons
 

@@ -96,7 +96,7 @@ daily-against = { $n ->
    *[other] Against { $n } bots: { $level }
 }
 daily-alone = Alone
-daily-counts = { $what } counts
+daily-counts = What counts: { $what }
 daily-played = { $n ->
     [0] no results yet
     [one] { $n } result
