@@ -24,7 +24,7 @@ const page = (frames: Frame[], made: number, total: number): Replay => ({
   players: ['Ada'],
   colours: [],
   outcome: null,
-  seed: 0,
+  seed: '',
   book: null,
   latest: null,
   sitters: [],
