@@ -33,6 +33,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 from page import is_built  # noqa: E402 - after the path is set
 
 TOOLS = ROOT / ".tools"
+UV = ROOT / "tools" / "uv.txt"
+"""Which uv is fetched, with the digests of its files."""
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
 BIN = VENV / ("Scripts" if WINDOWS else "bin")
@@ -164,7 +166,7 @@ def find_uv() -> str:
         return found
     say(f"Fetching uv, which installs the packages, into {TOOLS.name} ...")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target", str(TOOLS)]
-    subprocess.run([*pip, "uv"], cwd=ROOT, check=True)
+    subprocess.run([*pip, "--require-hashes", "--no-deps", "-r", str(UV)], cwd=ROOT, check=True)
     found = shutil.which("uv", path=str(TOOLS / "bin"))
     if not found:
         raise SystemExit(fail("uv could not be installed; install it by hand and try again."))
@@ -229,7 +231,7 @@ def find_browser() -> str:
     """Empty once there is a browser for the tests; otherwise what to do about it."""
     if os.environ.get("COSMODROME_BROWSER") or any(shutil.which(name) for name in BROWSERS):
         return ""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0 and may_install_browser():
         say("Installing Chromium for the browser tests ...")
         subprocess.run(["apt-get", "update", "-qq"], check=False)
         subprocess.run(
@@ -238,6 +240,15 @@ def find_browser() -> str:
     if any(shutil.which(name) for name in BROWSERS):
         return ""
     return "the browser tests need Chromium: install it, or name a browser in COSMODROME_BROWSER"
+
+
+def may_install_browser() -> bool:
+    """Whoever sits at a terminal is asked; without one nothing is installed, but for continuous integration."""
+    if os.environ.get("CI"):
+        return True
+    if not sys.stdin.isatty():
+        return False
+    return input("The browser tests need Chromium. Install it with apt-get? [y/N] ").strip().lower() in {"y", "yes"}
 
 
 def tool(name: str) -> str:

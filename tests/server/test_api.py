@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import cosmodrome
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.games.registry import find_game
-from tests.server.serving import Page, Server
+from tests.server.serving import LocalServer, Page, Server
 from tests.words import spoken
 
 
@@ -47,13 +50,51 @@ class TestPeople:
         assert other.http.get("/api/me").json()["name"] == "Mira"
         assert other.http.post("/api/me/recover", json={"token": token + "x"}).status_code == 400
 
-    def test_the_recovery_link_is_good_until_the_next_is_made(self, server: Server, page: Page) -> None:
+    def test_the_recovery_link_works_once_and_until_the_next_is_made(self, server: Server, page: Page) -> None:
+        def comes_back(token: str) -> int:
+            return Page(server).http.post("/api/me/recover", json={"token": token}).status_code
+
         first = recovery_token(page)
-        for _ in range(2):
-            assert Page(server).http.post("/api/me/recover", json={"token": first}).status_code == 200
-        latest = recovery_token(page)
-        assert Page(server).http.post("/api/me/recover", json={"token": first}).status_code == 400
-        assert Page(server).http.post("/api/me/recover", json={"token": latest}).json()["name"] == "Mira"
+        assert [comes_back(first), comes_back(first)] == [200, 400]
+        second, latest = recovery_token(page), recovery_token(page)
+        assert [comes_back(second), comes_back(latest)] == [400, 200]
+
+    def test_a_session_can_be_revoked(self, server: Server, page: Page) -> None:
+        lost = Page(server)
+        lost.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        lost.http.post("/api/me/recover", json={"token": recovery_token(page)})
+        table = page.open_table("template", "you", "random")
+        assert len(lost.http.get("/api/tables").json()["mine"]) == 1
+        assert lost.http.get("/api/me/sessions").json()[0]["own"]
+        other = next(one for one in page.http.get("/api/me/sessions").json() if not one["own"])
+        assert other["device"] == "Firefox, Linux"
+        with lost.sit(table["id"]) as seat:
+            assert page.http.post("/api/me/sessions/revoke", json={"mark": other["mark"]}).status_code == 204
+            with pytest.raises(ConnectionClosed):
+                seat.hear("a message that never comes")
+        assert lost.http.get("/api/tables").json()["mine"] == []
+        assert lost.http.get("/api/me/sessions").status_code == 401
+        assert lost.http.get("/api/me").json()["player"] != page.me["player"]
+        assert [one["own"] for one in page.http.get("/api/me/sessions").json()] == [True]
+
+    def test_a_cookie_of_an_earlier_release_is_good_and_can_be_revoked(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            page = Page(server, "Mira")
+            cookie = str(server.services.identities._cookies.dumps(page.me["player"]))
+            old = httpx.Client(base_url=server.address, cookies={"cosmodrome": cookie})
+            assert old.get("/api/me").json()["player"] == page.me["player"]
+            assert {one["mark"] == "" for one in old.get("/api/me/sessions").json()} == {True, False}
+            page.http.post("/api/me/sessions/revoke", json={"mark": ""}).raise_for_status()
+            assert old.get("/api/me").json()["player"] != page.me["player"]
+            assert page.http.get("/api/me").json()["player"] == page.me["player"]
+
+    def test_asking_who_one_is_without_a_cookie_leaves_nobody_behind(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path).open() as server:
+            answers = [httpx.get(f"{server.address}/api/me") for _ in range(5)]
+            with closing(sqlite3.connect(tmp_path / "cosmodrome.sqlite")) as base:
+                assert base.execute("SELECT count(*) FROM players").fetchone() == (0,)
+            again = httpx.get(f"{server.address}/api/me", cookies=answers[0].cookies)
+            assert again.json() == answers[0].json(), "the same guest with the same name"
 
 
 def recovery_token(page: Page) -> str:
@@ -300,8 +341,14 @@ class TestReplays:
 
 
 class TestSafety:
-    def test_security_headers(self, page: Page) -> None:
-        headers = page.http.get("/api/games").headers
+    def test_with_https_browsers_are_told_to_stay_with_it(self, tmp_path: Path) -> None:
+        with LocalServer(tmp_path, secure=True).open() as server:
+            for path in ("/api/games", "/api/nothing"):
+                assert "max-age=31536000" in httpx.get(server.address + path).headers["strict-transport-security"]
+
+    @pytest.mark.parametrize("path", ["/api/games", "/api/nothing", "/nothing", "/api/tables/ZZZZZZ", "/metrics"])
+    def test_security_headers(self, page: Page, path: str) -> None:
+        headers = page.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"

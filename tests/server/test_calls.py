@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 
@@ -19,13 +20,46 @@ from cosmodrome.server.http.services import Config, Services
 from cosmodrome.server.live import webhook as module
 from cosmodrome.server.live.room import Room, Settings
 from cosmodrome.server.live.rooms import table_opened
-from cosmodrome.server.live.webhook import BadAddress, check_address
+from cosmodrome.server.live.webhook import BadAddress, check_address, plain_text
 from cosmodrome.table import event_log as ev
 from tests.cli.run import cosmodrome
 from tests.server.serving import PATIENCE, free_port
 from tests.server.test_rooms import Watcher
 
 DAYS = ev.Pace(3 * ev.A_DAY, 3_600)
+
+
+def test_names_cannot_make_links_or_call_everybody() -> None:
+    assert plain_text("@everyone <b>[Go](http://x.y)</b>\n\u202e") == "everyone bGohttpx.yb"
+    assert plain_text("Zoë Müller, 2nd!") == "Zoë Müller, 2nd!"
+    assert plain_text("<>") == "-"
+
+
+def test_a_redirect_is_not_followed() -> None:
+    asked: list[str] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            asked.append(self.path)
+            self.send_response(303)
+            self.send_header("Location", "/elsewhere")
+            self.end_headers()
+
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            """Nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    for _ in range(2):
+        with pytest.raises(HTTPError):
+            module._post(f"http://127.0.0.1:{server.server_address[1]}/hook", b"{}")
+    assert asked == ["/hook"] * 2
+    server.shutdown()
 
 
 class Receiver:

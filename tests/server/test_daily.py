@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from cosmodrome.core.match import SEED_BITS
 from cosmodrome.games.registry import find_game, game_ids
 from cosmodrome.server.http.identity import Identities
+from cosmodrome.server.live.table_time import TableTime
 from cosmodrome.table import daily
 from tests.server.serving import LocalServer, Page, Seat
 from tests.server.test_person import games, profile, soon
@@ -38,7 +39,7 @@ class Calendar:
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     found = Calendar()
     monkeypatch.setattr(daily, "now", found.now)
-    monkeypatch.setattr("cosmodrome.server.live.room.time.time", found.now)
+    monkeypatch.setattr(TableTime, "now", lambda _: found.now())
     return found
 
 

@@ -167,7 +167,7 @@ def test_time_runs_out_in_a_game_that_is_not_in_memory(tmp_path: Path, monkeypat
             await rooms.tidy()
             assert room.table.id in rooms.asleep, "its time has not come"
             now = time.time()
-            monkeypatch.setattr(time, "time", lambda: now + 7_300)
+            monkeypatch.setattr(rooms.time, "now", lambda: now + 7_300)
             await rooms.tidy()
             again = rooms.rooms[room.table.id]
             while again.table.stage != "over":

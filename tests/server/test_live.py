@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +80,16 @@ def test_undo_and_hint(page: Page) -> None:
         assert hint["kind"] == "Hint"
         assert hint["thoughts"][0]["text"]
         assert seat.ask("AskHint", seat=5)["kind"] == "Refused"
+
+
+def test_one_guest_has_so_many_hints_at_a_time(page: Page) -> None:
+    tables = [page.open_table("galaxy-command", "you")["id"] for _ in range(4)]
+    with ExitStack() as stack:
+        seats = [stack.enter_context(page.sit(table)) for table in tables]
+        keys = [seat.say("AskHint", seat=0) for seat in seats]
+        answers = [seat.hear("Hint", "Refused", key=key) for seat, key in zip(seats, keys, strict=True)]
+    refused = [one["refusal"]["text"]["say"] for one in answers if one["kind"] == "Refused"]
+    assert refused == ["server-hints"] * 2
 
 
 def test_a_move_does_not_wait_for_a_hint(page: Page) -> None:

@@ -395,6 +395,27 @@ class TestLimits:
         with backlog.piece(ADA):
             pass
 
+    def test_hints_of_one_person_leave_those_of_others_and_bots_their_turn(self, tmp_path: Path) -> None:
+        async def work() -> None:
+            thinker = Thinker(2)
+            hints = Backlog(thinker, backlog_module.HINTS)
+
+            async def ask(client: Client) -> None:
+                with hints.piece(client):
+                    await hints.run(client, exec, WAIT_FOR.format(tmp_path / "go"))
+
+            flood = [asyncio.create_task(ask(ADA)) for _ in range(60)]
+            await asyncio.sleep(0.05)
+            refused = [one for one in flood if one.done() and isinstance(one.exception(), TooBusy)]
+            assert len(refused) == 60 - backlog_module.HINTS_OF_ONE
+            ben = asyncio.create_task(ask(Client("ben", "there")))
+            assert await thinker.run(abs, -3) == 3, "a bot's move"
+            (tmp_path / "go").touch()
+            await asyncio.gather(ben, *(one for one in flood if one not in refused))
+            thinker.close()
+
+        asyncio.run(asyncio.wait_for(work(), STARTING))
+
     def test_all_together_have_so_many(self) -> None:
         backlog = Backlog(Thinker(2))
         pieces = [backlog.piece(Client("ben", str(number))) for number in range(backlog_module.OF_ALL)]

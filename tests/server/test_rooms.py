@@ -32,6 +32,7 @@ class Watcher:
 
     player = ""
     name = "Spectator"
+    address = ""
     is_greeting = False
     hint: asyncio.Task[None] | None = None
 

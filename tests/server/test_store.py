@@ -20,7 +20,7 @@ from cosmodrome.server.http.cards import CardSeat, TableCard, read_card
 from cosmodrome.server.http.requests import Frame
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.recordings import RecordingStore
-from cosmodrome.server.store.store import MIGRATIONS, BadDatabase, CodeTaken, Listing, Store, Wanted, reach
+from cosmodrome.server.store.store import MIGRATIONS, BadDatabase, CodeTaken, Listing, Store, Wanted, prepare
 from cosmodrome.table import event_log as ev
 from tests.server.databases import KINDS, POSTGRES, empty_database
 from tests.server.test_recorder import page_of
@@ -229,7 +229,7 @@ def test_an_address_that_leads_nowhere_is_told_in_a_line(url: str, words: str, m
     """No thread is started that may outlive it."""
     monkeypatch.delattr(threading.Thread, "start")
     with pytest.raises(BadDatabase, match=words) as caught:
-        asyncio.run(reach(url))
+        asyncio.run(prepare(url))
     assert "\n" not in str(caught.value)
 
 
@@ -243,5 +243,5 @@ def test_what_postgresql_needs_is_told_in_a_line() -> None:
 @pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL is named")
 def test_the_address_that_is_shown_holds_no_password(tmp_path: Path) -> None:
     with empty_database("postgres", tmp_path) as url:
-        shown = asyncio.run(reach(url.replace("@", ":s3cret@")))
+        shown = asyncio.run(prepare(url.replace("@", ":s3cret@")))
     assert "s3cret" not in shown

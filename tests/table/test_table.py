@@ -323,6 +323,17 @@ class TestPlaying:
 
 
 class TestComingAndGoing:
+    def test_who_has_left_does_not_act_beside_the_stand_in(self) -> None:
+        seating = Seating()
+        seating.begin("ada", "ben")
+        seat = seating.table.awaiting()[0]
+        who = ("ada", "ben")[seat]
+        assert seating.give(who, p.Leave("a", seat)) is None
+        refused(seating.act(who, seat), "A bot plays for you")
+        refused(seating.undo(who, seat), "A bot plays for you")
+        assert seating.give(who, p.Reclaim("b", seat)) is None
+        assert seating.act(who, seat) is None
+
     def test_the_host_may_call_a_bot_after_the_grace_time(self) -> None:
         seating = Seating()
         seating.begin("ada", "ben")

@@ -13,7 +13,7 @@ import typer
 
 from cosmodrome.cli.language import language, words_of
 from cosmodrome.cli.seats import data_folder
-from cosmodrome.cli.show import console, tell
+from cosmodrome.cli.show import complain, console, in_words, tell
 from cosmodrome.core.message import say
 from cosmodrome.core.refusal import Problem
 from cosmodrome.server.http.sockets import EVERYWHERE, HERE, lan_address, listen
@@ -43,14 +43,14 @@ def serve(
 ) -> None:
     """Play in the browser: starts the server, prints the address and opens it. Ctrl-C stops it."""
     folder = data or data_folder()
-    kept = str(folder)
     # Imported only here: the other commands work without a web server, and do not wait for one.
     try:
         from cosmodrome.server.http.run import run_server  # noqa: PLC0415
         from cosmodrome.server.http.services import Config  # noqa: PLC0415
         from cosmodrome.server.live.room import Settings  # noqa: PLC0415
-        from cosmodrome.server.store.folder import claimed  # noqa: PLC0415
-        from cosmodrome.server.store.store import reach  # noqa: PLC0415
+        from cosmodrome.server.store.folder import claimed, database_file, database_url  # noqa: PLC0415
+        from cosmodrome.server.store.journal import keep_damaged, lost_commits  # noqa: PLC0415
+        from cosmodrome.server.store.store import prepare  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise NotInstalled(say("serve-missing", package=str(error.name))) from error
 
@@ -66,8 +66,12 @@ def serve(
         language=language(),
     )
     with claimed(folder, database):
-        if database:
-            kept = asyncio.run(reach(database))
+        file = database_file(folder, database)
+        if file and (lost := lost_commits(file)):
+            copy = keep_damaged(file)
+            complain(in_words(say("start-journal-damaged", file=str(file), count=lost, copy=str(copy))))
+        found = asyncio.run(prepare(database_url(folder, database)))
+        kept = found if database else str(folder)
         listener = listen(EVERYWHERE if lan or public else HERE, port)
         announce(listener.getsockname()[1], port, kept, lan=lan, browser=browser)
         run_server(config, listener)

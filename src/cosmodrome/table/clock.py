@@ -35,6 +35,12 @@ class Clock:
             self.banks[seat] = self.left(seat, at)
         self.running, self.since = seats if self.on else set(), at
 
+    def resume(self, stopped: float, at: float) -> None:
+        """What was between these two moments counts for nobody."""
+        for seat in self.running:
+            self.banks[seat] = self.left(seat, stopped)
+        self.since = at
+
     def acted(self, seat: Seat, at: float) -> None:
         if self.on and seat in self.running:
             self.banks[seat] = self.left(seat, at) + self.increment
@@ -71,6 +77,9 @@ class Hourglass:
         if timer is None or self.timer is None or timer.run != self.timer.run:
             self.since = at
         self.timer = timer
+
+    def resume(self, stopped: float, at: float) -> None:
+        self.since += at - stopped
 
     def runs_out(self) -> float | None:
         """When it will be empty; None where none runs."""

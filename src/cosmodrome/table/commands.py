@@ -64,7 +64,7 @@ def _welcome(table: Table, sender: Sender) -> None:
 
 def _act(table: Table, command: p.Act, sender: Sender) -> list[ev.TableEvent]:
     _playing(table)
-    _own(table, command.seat, sender)
+    _own_play(table, command.seat, sender)
     if table.ply >= MOST_ACTIONS:
         raise refuse(say("table-full-actions", most=MOST_ACTIONS))
     if table.is_stale(command.at, command.seat):
@@ -75,7 +75,7 @@ def _act(table: Table, command: p.Act, sender: Sender) -> list[ev.TableEvent]:
 
 def _why(table: Table, command: p.AskWhy, sender: Sender) -> list[ev.TableEvent]:
     _playing(table)
-    _own(table, command.seat, sender)
+    _own_play(table, command.seat, sender)
     _check(table, command)
     return []
 
@@ -101,7 +101,7 @@ def _check(table: Table, command: p.Act | p.AskWhy) -> None:
 
 def _undo(table: Table, command: p.Undo, sender: Sender) -> list[ev.TableEvent]:
     match = _playing(table)
-    _own(table, command.seat, sender)
+    _own_play(table, command.seat, sender)
     if table.stage == "over" and counts(table):
         raise refuse(say("table-counted"))
     if table.number >= MOST_EVENTS:
@@ -241,6 +241,12 @@ def _present_voters(table: Table, absent: SeatState, sender: Sender) -> set[str]
 def _reclaim(table: Table, command: p.Reclaim, sender: Sender) -> list[ev.TableEvent]:
     state = _own(table, command.seat, sender)
     return [ev.SeatReclaimed(command.seat)] if state.bot and table.stage == "playing" else []
+
+
+def _own_play(table: Table, seat: Seat, sender: Sender) -> None:
+    """Raises where somebody else plays this seat: who has left takes it back first."""
+    if _own(table, seat, sender).bot:
+        raise refuse(say("table-bot-plays"))
 
 
 def _leave_lesson(table: Table, command: p.LeaveLesson, sender: Sender) -> list[ev.TableEvent]:

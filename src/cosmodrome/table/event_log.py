@@ -269,6 +269,13 @@ class EndDeclined(Record, frozen=True):
 ClosingReason = Literal["host", "idle", "agreed", "resigned"]
 
 
+class ClocksResumed(Record, frozen=True):
+    """The server runs again. Until `stopped` time has counted, and it counts again from the time of this event on; the
+    machine's clock may have been set meanwhile, also back."""
+
+    stopped: float
+
+
 class TableClosed(Record, frozen=True):
     """Nothing happens here any more: the host closed the table, nobody came for long, all agreed to end the game,
     or all have resigned."""
@@ -305,5 +312,6 @@ TableEvent = (
     | WatchersAllowed
     | EndProposed
     | EndDeclined
+    | ClocksResumed
     | TableClosed
 )

@@ -110,6 +110,8 @@ class Table:
         self.clock = Clock(opened.seats, opened.pace, at)
         self.moved_at = at
         """When the game last went on."""
+        self.touched_at = at
+        """When the last event happened."""
         self.hourglass = Hourglass()
         self.sleeps: dict[str, ev.Sleep | None] = {}
         self.chat: list[tuple[int, float, ev.Said]] = []
@@ -263,6 +265,7 @@ class Table:
     def applying(self, event: ev.TableEvent, at: float) -> Iterator[None]:
         """The same, with a pause after every new moment of the game: some games begin with thousands of actions."""
         self.number += 1
+        self.touched_at = at
         if isinstance(event, ev.GameBegan | ev.Acted | ev.Undone):
             self.moved_at = at
         if isinstance(event, ev.GameBegan):
@@ -463,6 +466,10 @@ class Table:
         self.watchers_allowed = allowed.on
         self.known.update(allowed.known)
 
+    def _clocks_resumed(self, resumed: ev.ClocksResumed, at: float) -> None:
+        self.clock.resume(resumed.stopped, at)
+        self.hourglass.resume(resumed.stopped, at)
+
     def _end_proposed(self, proposed: ev.EndProposed, at: float) -> None:
         self._note(self.seats_of(proposed.player)[0], "end-agreed" if self.enders else "end-proposed")
         self.enders.add(proposed.player)
@@ -505,6 +512,7 @@ HANDLERS: dict[type, Callable[[Table, Any, float], None]] = {
     ev.PersonAllowed: Table._person_allowed,
     ev.PersonMuted: Table._person_muted,
     ev.WatchersAllowed: Table._watchers_allowed,
+    ev.ClocksResumed: Table._clocks_resumed,
     ev.EndProposed: Table._end_proposed,
     ev.EndDeclined: Table._end_declined,
     ev.TableClosed: Table._table_closed,

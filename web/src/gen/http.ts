@@ -164,6 +164,15 @@ export interface Sleep {
   offset: number;
 }
 
+/** A browser in which somebody is known. */
+export interface SessionInfo {
+  mark: string;
+  device: string;
+  created: number;
+  used: number;
+  own: boolean;
+}
+
 /** Whether others on the local network may join, and by which address. */
 export interface NetworkState {
   on: boolean;
@@ -328,6 +337,10 @@ export interface Link {
   link: string;
 }
 
+export interface SessionMark {
+  mark: string;
+}
+
 export interface Hours {
   sleep: Sleep | null;
 }
@@ -385,6 +398,7 @@ export interface Calls {
   "GET /api/ladder": { body: null; answer: Ladder };
   "GET /api/lessons": { body: null; answer: LessonProgress[] };
   "GET /api/me": { body: null; answer: Me };
+  "GET /api/me/sessions": { body: null; answer: SessionInfo[] };
   "GET /api/network": { body: null; answer: NetworkState };
   "GET /api/people": { body: null; answer: PersonFound[] };
   "GET /api/people/{person}": { body: null; answer: PersonPage };
@@ -405,6 +419,7 @@ export interface Calls {
   "POST /api/me": { body: Name; answer: Me };
   "POST /api/me/recover": { body: Token; answer: Me };
   "POST /api/me/recovery": { body: null; answer: Link };
+  "POST /api/me/sessions/revoke": { body: SessionMark; answer: null };
   "POST /api/me/sleep": { body: Hours; answer: Me };
   "POST /api/network": { body: NetworkSwitch; answer: NetworkState };
   "POST /api/replays": { body: null; answer: Opened };

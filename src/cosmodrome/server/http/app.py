@@ -35,6 +35,7 @@ from cosmodrome.server.http.guard import (
     too_long,
     unexpected,
     watch_only,
+    with_headers,
 )
 from cosmodrome.server.http.network import NoNetwork
 from cosmodrome.server.http.page import nowhere, page_handlers
@@ -125,7 +126,7 @@ def create_app(config: Config, find_game: Callable[[str], Game[Any]] = find_game
         guards=[own_page_only] if config.secure else [own_address_only, own_page_only],
         before_request=limit,
         exception_handlers=ANSWERS | {NotFoundException: nowhere(config.page)},
-        response_headers=HEADERS | SECURE_HEADERS if config.secure else HEADERS,
+        before_send=[with_headers(HEADERS | SECURE_HEADERS if config.secure else HEADERS)],
         compression_config=CompressionConfig(backend="gzip"),
         request_class=JsonRequest,
         request_max_body_size=LARGEST_BODY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
 from socket import gethostname
 from typing import Any
@@ -10,9 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Headers, State
+from litestar.datastructures import Headers, MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
 
 from cosmodrome.core.catalogue import catalogue
 from cosmodrome.core.message import say
@@ -47,7 +49,10 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
-SECURE_HEADERS = {"Cross-Origin-Opener-Policy": "same-origin"}
+SECURE_HEADERS = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Strict-Transport-Security": f"max-age={365 * 24 * 3600}",
+}
 """Only where people come by https: elsewhere browsers ignore it and complain."""
 
 
@@ -59,6 +64,18 @@ class JsonRequest(Request[Any, Any, State]):
             return read_json(ANYTHING, await self.body())
         except msgspec.DecodeError as error:
             raise RequestRefused(400, say("server-not-json", error=str(error))) from error
+
+
+def with_headers(headers: dict[str, str]) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Adds these to every answer, whoever made it: also where there is nothing, and where a request is refused."""
+
+    async def add(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            found = MutableScopeHeaders.from_message(message)
+            for name, value in headers.items():
+                found.setdefault(name, value)
+
+    return add
 
 
 def same_origin(headers: Headers) -> bool:

@@ -21,6 +21,13 @@ SHORTEST_KEY = 32
 
 SHIPS = ("Comet", "Falcon", "Kestrel", "Lyra", "Meteor", "Nova", "Orion", "Pulsar", "Quasar", "Rigel", "Vega", "Wren")
 
+BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)  # fmt: skip
+"""What a browser's own description says, and what people call it."""
+
 
 class BadKey(Problem):
     """A key that cannot be used safely."""
@@ -35,18 +42,23 @@ class Identities:
         self._secret = secret.encode()
         self._tickets = URLSafeTimedSerializer(secret, salt="seat")
 
-    def cookie(self, player: str) -> str:
-        return str(self._cookies.dumps(player))
+    def cookie(self, player: str, mark: str = "") -> str:
+        """For one browser; the mark tells it from the person's others."""
+        return str(self._cookies.dumps([player, mark]))
 
-    def player(self, cookie: str | None) -> str:
-        """The player of a cookie; empty where there is none or it is forged."""
+    def session(self, cookie: str | None) -> tuple[str, str]:
+        """The player and the mark of a cookie; empty where there is none or it is forged. Cookies of earlier releases
+        have no mark."""
         try:
-            return str(self._cookies.loads(cookie)) if cookie else ""
+            found = self._cookies.loads(cookie) if cookie else ""
         except BadSignature:
-            return ""
+            return "", ""
+        if isinstance(found, list) and len(found) == 2:
+            return str(found[0]), str(found[1])
+        return str(found), ""
 
     def recovery(self, player: str, mark: str) -> str:
-        """Good for as long as the player's latest link has this mark."""
+        """Good once, and only while it is the player's latest link."""
         return str(self._links.dumps([player, mark]))
 
     def recovered(self, token: str) -> tuple[str, str] | None:
@@ -78,8 +90,20 @@ def new_player() -> str:
     return secrets.token_hex(16)
 
 
-def friendly_name() -> str:
-    return f"{secrets.choice(SHIPS)} {secrets.randbelow(90) + 10}"
+def new_mark() -> str:
+    return secrets.token_hex(8)
+
+
+def friendly_name(player: str) -> str:
+    """What somebody is called who has not chosen a name; always the same."""
+    number = int.from_bytes(hashlib.sha256(f"name:{player}".encode()).digest()[:4])
+    return f"{SHIPS[number % len(SHIPS)]} {number // len(SHIPS) % 90 + 10}"
+
+
+def device_of(agent: str) -> str:
+    """A browser and its system, as far as it says what it is; those that claim to be others as well come first."""
+    parts = [next((name for word, name in known if word in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return ", ".join(filter(None, parts))
 
 
 def read_secret(folder: Path) -> str:

@@ -16,7 +16,7 @@ from litestar.static_files import create_static_files_router
 
 from cosmodrome.core.message import say
 from cosmodrome.server.http.guard import one_line
-from cosmodrome.server.http.identity import new_player
+from cosmodrome.server.http.identity import COOKIE, new_mark, new_player
 from cosmodrome.server.http.people import guest_cookie, whoever
 from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.services import Given
@@ -81,7 +81,9 @@ def page_handlers(folder: Path | None) -> list[Any]:
         if not text:
             raise RequestRefused(404, say("start-no-page"))
         # A stranger's cookie comes with the document: whatever a page asks for at the same moment is for one person.
-        cookie = guest_cookie(services, await whoever(request, services) or new_player())
+        known = await whoever(request, services)
+        _, mark = services.identities.session(request.cookies.get(COOKIE))
+        cookie = guest_cookie(services, known or new_player(), mark if known else new_mark())
         return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"}, cookies=[cookie])
 
     handlers: list[Any] = [index]

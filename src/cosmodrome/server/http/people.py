@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
@@ -10,26 +9,37 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from cosmodrome.core.message import say
-from cosmodrome.server.http.identity import COOKIE, friendly_name, new_player
+from cosmodrome.server.http.identity import COOKIE, friendly_name, new_mark, new_player
 from cosmodrome.server.http.refused import RequestRefused
-from cosmodrome.server.http.requests import Hours, Link, Me, Name, NetworkState, NetworkSwitch, Token
+from cosmodrome.server.http.requests import (
+    Hours,
+    Link,
+    Me,
+    Name,
+    NetworkState,
+    NetworkSwitch,
+    SessionInfo,
+    SessionMark,
+    Token,
+)
 from cosmodrome.server.http.services import Given, Services
 from cosmodrome.table.person import LONGEST_NAME, clean_name, person_id
 from cosmodrome.table.sleep import fault_of
 
+HttpRequest = Request[Any, Any, State]
 YEAR = 365 * 24 * 3600
 HOME = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
 async def whoever(request: Request[Any, Any, State], services: Services) -> str:
     """The player behind a request; empty for a stranger."""
-    return services.identities.player(request.cookies.get(COOKIE))
+    return services.player_of(request)
 
 
-def guest_cookie(services: Services, player: str) -> Cookie:
+def guest_cookie(services: Services, player: str, mark: str) -> Cookie:
     return Cookie(
         key=COOKIE,
-        value=services.identities.cookie(player),
+        value=services.identities.cookie(player, mark),
         httponly=True,
         samesite="lax",
         max_age=YEAR,
@@ -39,8 +49,8 @@ def guest_cookie(services: Services, player: str) -> Cookie:
 
 async def somebody(request: Request[Any, Any, State], services: Services) -> str:
     """The player behind a request that needs one."""
-    player = await whoever(request, services)
-    if not player or await services.store.name_of(player) is None:
+    player, _ = await services.named(request)
+    if not player:
         raise RequestRefused(401, say("server-nameless"))
     return player
 
@@ -55,16 +65,15 @@ async def _answer(request: Request[Any, Any, State], services: Services, player:
     me = Me(player, person_id(player), name, is_host(request, services), await services.store.sleep_of(player))
     # Where the browser has it already nothing is set: it may have become somebody else by a recovery link meanwhile.
     known = await whoever(request, services) == player
-    return Response(me, cookies=[] if known else [guest_cookie(services, player)])
+    return Response(me, cookies=[] if known else [guest_cookie(services, player, new_mark())])
 
 
 @get("/", summary="Who you are; a stranger becomes a guest")
 async def me(request: Request[Any, Any, State], services: Given) -> Response[Me]:
-    player = await whoever(request, services)
-    name = await services.store.name_of(player) if player else None
-    if name is None:
-        player, name = player or new_player(), friendly_name()
-        await services.store.save_player(player, name)
+    player, name = await services.named(request)
+    if not player:  # known once the cookie comes back: programs that keep none would leave a guest behind each time
+        player = new_player()
+        name = friendly_name(player)
     return await _answer(request, services, player, name)
 
 
@@ -73,12 +82,11 @@ async def rename(request: Request[Any, Any, State], services: Given, data: JSONB
     name = clean_name(data.name)
     if not name:
         raise RequestRefused(400, say("server-name-length", most=LONGEST_NAME))
-    player = await whoever(request, services)
+    player, before = await services.named(request)
     limited = services.config.settings.limited and bool(player)
     if limited and not services.renames.allows(player):
         raise RequestRefused(429, say("server-many-requests"))
     player = player or new_player()
-    before = await services.store.name_of(player) or ""
     await services.store.save_player(player, name)
     await services.rooms.rename(player, before, name)
     return await _answer(request, services, player, name)
@@ -94,10 +102,10 @@ async def sleep(request: Request[Any, Any, State], services: Given, data: JSONBo
     return await _answer(request, services, player, await services.store.name_of(player) or "")
 
 
-@post("/recovery", status_code=200, summary="A link that makes another device you; it ends the one before")
+@post("/recovery", status_code=200, summary="A link that makes another device you, once; it ends the one before")
 async def recovery(request: Request[Any, Any, State], services: Given) -> Link:
     player = await somebody(request, services)
-    mark = secrets.token_hex(8)
+    mark = new_mark()
     await services.store.save_link(player, mark)
     return Link(f"/recover/{services.identities.recovery(player, mark)}")
 
@@ -106,9 +114,26 @@ async def recovery(request: Request[Any, Any, State], services: Given) -> Link:
 async def recover(request: Request[Any, Any, State], services: Given, data: JSONBody[Token]) -> Response[Me]:
     player, mark = services.identities.recovered(data.token) or ("", "")
     name = await services.store.name_of(player) if player else None
-    if name is None or mark != await services.store.link_of(player):
+    if name is None or not await services.store.use_link(player, mark):
         raise RequestRefused(400, say("server-bad-link"))
     return await _answer(request, services, player, name)
+
+
+@get("/sessions", summary="The browsers in which you are known")
+async def sessions(request: HttpRequest, services: Given) -> list[SessionInfo]:
+    player = await somebody(request, services)
+    _, own = services.identities.session(request.cookies.get(COOKIE))
+    found = await services.sessions.sessions_of(player)
+    return [SessionInfo(one.mark, one.device, one.created, one.used, one.mark == own) for one in found]
+
+
+@post("/sessions/revoke", status_code=204, summary="You are not known in that browser any more")
+async def revoke(request: HttpRequest, services: Given, data: JSONBody[SessionMark]) -> None:
+    player = await somebody(request, services)
+    if all(one.mark != data.mark for one in await services.sessions.sessions_of(player)):
+        raise RequestRefused(404, say("server-no-session"))
+    await services.sessions.revoke(player, data.mark)
+    services.rooms.end_pages(player)
 
 
 def _host_only(request: Request[Any, Any, State], services: Services) -> None:
@@ -135,4 +160,4 @@ async def turn(request: Request[Any, Any, State], services: Given, data: JSONBod
 
 
 network_router = Router("/api/network", route_handlers=[network, turn], tags=["server"])
-router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover], tags=["people"])
+router = Router("/api/me", route_handlers=[me, rename, sleep, recovery, recover, sessions, revoke], tags=["people"])

@@ -49,6 +49,22 @@ class Name(msgspec.Struct, frozen=True):
     name: ShortText
 
 
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A browser in which somebody is known."""
+
+    mark: str
+    device: str
+    """Browser and system; empty where it does not say."""
+    created: float
+    used: float
+    own: bool
+    """Whether it is the one that asks."""
+
+
+class SessionMark(msgspec.Struct, frozen=True):
+    mark: Annotated[str, Limits(max_length=16)]
+
+
 class Token(msgspec.Struct, frozen=True):
     token: Annotated[str, Limits(max_length=600)]
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from cosmodrome.core.catalogue import ENGLISH
 from cosmodrome.core.game import Game
 from cosmodrome.games.registry import find_game
+from cosmodrome.server.faults import fault, watched
 from cosmodrome.server.http.guard import BURST, MISS_BURST, MISS_RATE, RATE
-from cosmodrome.server.http.identity import Identities, read_secret
+from cosmodrome.server.http.identity import COOKIE, Identities, device_of, friendly_name, read_secret
 from cosmodrome.server.http.network import Network
 from cosmodrome.server.live.connection import ADDRESS_BURST, ADDRESS_RATE
 from cosmodrome.server.live.quotas import (
@@ -32,12 +35,15 @@ from cosmodrome.server.replay.frames import Renderings
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.store.folder import database_url
 from cosmodrome.server.store.recordings import RecordingStore
-from cosmodrome.server.store.store import Store
+from cosmodrome.server.store.sessions import Sessions
+from cosmodrome.server.store.store import ALIVE, Store
 from cosmodrome.server.thinking.backlog import Backlog
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.server.thinking.win_chances import Analyst
 from cosmodrome.workers import all_cores
 
+BEAT = 5.0
+"""Seconds between two notes that the server runs; so much is charged to nobody where it is killed."""
 RENAME_RATE, RENAME_BURST = 0.05, 10.0
 """Names a second that one person may choose, and how many at once: every table of theirs notes each of them."""
 
@@ -98,6 +104,26 @@ class Services:
             self.calls.call,
         )
         self.people = self.rooms.people
+        self._heart: asyncio.Task[None] | None = None
+        self.sessions = Sessions(self.store.engine, self.store.writer)
+
+    def player_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Whose cookie comes with a request; empty for a stranger, and where the session was revoked."""
+        player, mark = self.identities.session(connection.cookies.get(COOKIE))
+        return "" if self.sessions.is_revoked(player, mark) else player
+
+    async def named(self, connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, str]:
+        """The player and the name of somebody who does something: from now on they and this browser are known. Both
+        are empty for a stranger."""
+        player, mark = self.identities.session(connection.cookies.get(COOKIE))
+        if not player or self.sessions.is_revoked(player, mark):
+            return "", ""
+        name = await self.store.name_of(player)
+        if name is None:
+            name = friendly_name(player)
+            await self.store.save_player(player, name)
+        await self.sessions.note(player, mark, device_of(connection.headers.get("user-agent", "")))
+        return player, name
 
     def home(self) -> str:
         """Where the page is, for links that leave it."""
@@ -105,11 +131,29 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.sessions.open()
         self.recorder.open()
         self.calls.open()
         await self.rooms.wake()
+        self._heart = watched(self._beat(), "the server does not note any more that it runs")
+
+    async def beat(self) -> None:
+        """Notes in the database that the server runs: until then time counts at tables."""
+        await self.store.note(ALIVE, self.rooms.time.now())
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                await self.beat()
+            except Exception as error:
+                fault("not noted", error)
+            await asyncio.sleep(BEAT)
 
     async def close(self) -> None:
+        if self._heart is not None:
+            self._heart.cancel()
+            with suppress(Exception):  # who has to know has been told by then
+                await self.beat()
         await self.rooms.close()
         self.calls.close()
         self.thinker.close()

@@ -21,7 +21,6 @@ from cosmodrome.server.faults import SORRY, fault
 from cosmodrome.server.http.cards import TableCard, card_of, read_card
 from cosmodrome.server.http.games import check_bot
 from cosmodrome.server.http.guard import same_origin
-from cosmodrome.server.http.identity import COOKIE
 from cosmodrome.server.http.people import somebody, whoever
 from cosmodrome.server.http.refused import RequestRefused, closing_reason
 from cosmodrome.server.http.requests import (
@@ -85,14 +84,13 @@ async def room_of(
     room = await find_room(connection, services, table_id)
     if room is None:
         raise RequestRefused(404, say("no-table"))
-    player = services.identities.player(connection.cookies.get(COOKIE))
+    player = services.player_of(connection)
     if not may_see(room.table, player):
         raise RequestRefused(403, SEALED.text)
     if player in room.table.removed and room.table.stage != "over":
         raise RequestRefused(403, REMOVED)
-    named = bool(player) and await services.store.name_of(player) is not None
-    if not has_ticket and (reason := why_not_watch(room.table, player if named else "")):
-        raise RequestRefused(403 if named else 401, reason)
+    if not has_ticket and (reason := why_not_watch(room.table, player)):
+        raise RequestRefused(403 if player else 401, reason)
     return room
 
 
@@ -431,10 +429,9 @@ async def _serve(socket: WebSocket[Any, Any, State], services: Services, table_i
     if room is None:
         await socket.close(code=NO_TABLE, reason=closing_reason(say("no-table")))
         return
-    player = services.identities.player(socket.cookies.get(COOKIE))
-    name = await services.store.name_of(player) if player else None
+    player, name = await services.named(socket)
     share = services.shares.bucket(address_of(socket)) if services.config.settings.limited else None
-    await _seat(socket, services, room, Connection(socket, player if name else "", name or "", share))
+    await _seat(socket, services, room, Connection(socket, player, name, share))
 
 
 async def _seat(socket: WebSocket[Any, Any, State], services: Services, room: Room, connection: Connection) -> None:

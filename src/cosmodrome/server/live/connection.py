@@ -17,7 +17,7 @@ from cosmodrome.core.message import Text
 from cosmodrome.core.records import read_json
 from cosmodrome.server.faults import watched
 from cosmodrome.server.http.refused import closing_reason
-from cosmodrome.server.live.quotas import Bucket
+from cosmodrome.server.live.quotas import Bucket, address_of
 from cosmodrome.server.live.room import Room
 from cosmodrome.server.live.transport import wire_of
 from cosmodrome.table.protocol import Command
@@ -59,6 +59,7 @@ class Connection:
         self.socket = socket
         self.player = player
         self.name = name
+        self.address = address_of(socket)
         self.share = share
         self.wire = wire_of(socket)
         self.queue: deque[tuple[bytes, bool] | Closing] = deque()

@@ -29,7 +29,7 @@ def lasts(room: Room) -> float:
 
 def left_alone(room: Room) -> float:
     """Seconds since anything happened there, as they count after a restart."""
-    alone = max(0.0, time.time() - room.table.clock.since)
+    alone = max(0.0, room.time.now() - room.table.clock.since)
     return min(alone, max(0.0, lasts(room) - AFTER_START)) if room.table.stage == "gathering" else alone
 
 
@@ -46,4 +46,4 @@ def is_idle(room: Room) -> bool:
     if room.connections or table.stage != "playing" or table.awaited_bots() or alone <= room.settings.idle_after:
         return False
     moment = next_moment(table)
-    return moment is None or moment > time.time() + TIDY
+    return moment is None or moment > room.time.now() + TIDY

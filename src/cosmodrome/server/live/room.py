@@ -15,6 +15,7 @@ from typing import Protocol
 import msgspec
 
 from cosmodrome.bots.pace import Tempo
+from cosmodrome.bots.search import Thought
 from cosmodrome.core.flow import CLOCK, Seat
 from cosmodrome.core.match import Match
 from cosmodrome.core.message import Message, Text, say
@@ -25,13 +26,15 @@ from cosmodrome.server.http.cards import card_of
 from cosmodrome.server.http.games import bots_at
 from cosmodrome.server.live.quick import Quick, move_for, play_quick_bots
 from cosmodrome.server.live.quotas import Limiter, Quotas
+from cosmodrome.server.live.table_time import TableTime
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.render import frame_now, latest_frame
 from cosmodrome.server.store.people import Ending, PeopleStore
 from cosmodrome.server.store.rebuild import Builder
 from cosmodrome.server.store.store import Listing, Store
-from cosmodrome.server.thinking.thinker import Thinker
+from cosmodrome.server.thinking.backlog import Backlog, Client, TooBusy
+from cosmodrome.server.thinking.thinker import Thinker, hint_for
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
 from cosmodrome.table.commands import REMOVED, next_moment, out_of_time, respond
@@ -40,7 +43,7 @@ from cosmodrome.table.finish import finish_of
 from cosmodrome.table.lessons import steps_done
 from cosmodrome.table.result import result_of
 from cosmodrome.table.sender import TABLE_CLAUSE, Sender
-from cosmodrome.table.showing import Mark, Viewer, composed, has_own_view, hello, news, showing
+from cosmodrome.table.showing import Mark, Viewer, asked_seats, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
 
 SEATING = (
@@ -83,6 +86,8 @@ class PageConnection(Protocol):
 
     player: str
     name: str
+    address: str
+    """Where it comes from, as limits count."""
     is_greeting: bool
     """Whether a `Hello` still waits to be sent."""
     hint: asyncio.Task[None] | None
@@ -138,18 +143,22 @@ class Room:
         store: Store,
         recorder: Recorder,
         thinker: Thinker,
+        hints: Backlog,
         settings: Settings,
         owner: RoomOwner,
         people: PeopleStore,
+        table_time: TableTime,
         call: Callable[[Table, list[Seat]], None] = call_nobody,
     ) -> None:
         self.table = table
         self.store = store
         self.recorder = recorder
         self.thinker = thinker
+        self.hints = hints
         self.settings = settings
         self.owner = owner
         self.people = people
+        self.time = table_time
         self.call = call
         self.connections: set[PageConnection] = set()
         self.tempo = Tempo(table.opened.seed, settings.race)
@@ -200,7 +209,7 @@ class Room:
         self.connections.discard(connection)
         self.visited = time.monotonic()
         if all(other.player != connection.player for other in self.connections):
-            self.last_seen[connection.player] = time.time()
+            self.last_seen[connection.player] = self.time.now()
         self._tell_presence(connection)
 
     def crowded(self, player: str) -> Message | None:
@@ -283,7 +292,7 @@ class Room:
     async def found(self, first: Sequence[ev.TableEvent], builder: Builder, rendering: Rendering | None = None) -> None:
         """Stores a new table with what happens there at once; nobody knows of it before. `rendering` has the frames
         where its game goes on from another one's actions."""
-        at, table = time.time(), self.table
+        at, table = self.time.now(), self.table
         first = [*first, *await self._hours(first)]
         with builder.awaited(table.id):
             await builder.build(table.id, (step for event in first for step in table.applying(event, at)))
@@ -293,6 +302,11 @@ class Room:
             await self.recorder.keep_rendering(table.id, table.number, rendering)
         elif table.match:
             self.recorder.note(table.id, table.number, frame_now(table))
+
+    async def resume(self, stopped: float) -> None:
+        """Before anything else after a start: the time in which no server ran counts for nobody."""
+        if self.table.clock.running or self.table.hourglass.timer:
+            await self.give([ev.ClocksResumed(max(stopped, self.table.touched_at))])
 
     async def give(self, events: Sequence[ev.TableEvent]) -> None:
         """What the server itself brings about."""
@@ -309,7 +323,7 @@ class Room:
         if not events:
             return
         events = [*events, *await self._hours(events)]
-        at, first = time.time(), self.table.number + 1
+        at, first = self.time.now(), self.table.number + 1
         try:
             await self.store.append(self.table.id, first, at, events)
         except BaseException as error:
@@ -513,12 +527,18 @@ class Room:
             refusal = Refusal(TABLE_CLAUSE, say("daily-no-hint"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
             return
-        if match is None or seat not in self.table.seats_of(connection.player) or seat not in self.table.awaiting():
+        if match is None or seat not in asked_seats(self.table, self.table.seats_of(connection.player)):
             refusal = Refusal(TABLE_CLAUSE, say("room-hint"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
             return
         number = self.table.number
-        thoughts = await self.thinker.hint(match, seat, number)
+        client = Client(connection.player, connection.address)
+        try:
+            with self.hints.piece(client):
+                thoughts: list[Thought] = await self.hints.run(client, *hint_for(match, seat, number))
+        except TooBusy as error:
+            connection.send(encode(self._refused(connection, command.key, Refusal(TABLE_CLAUSE, error.text))))
+            return
         if self.table.is_stale(number, seat) or seat not in match.awaiting:
             refusal = Refusal(TABLE_CLAUSE, say("room-hint-stale"))
             connection.send(encode(self._refused(connection, command.key, refusal)))
@@ -533,7 +553,7 @@ class Room:
 
     def _away(self) -> dict[str, float]:
         """Seconds since each absent person was last seen; who never came counts from the table's last change."""
-        here, now = {connection.player for connection in self.connections}, time.time()
+        here, now = {connection.player for connection in self.connections}, self.time.now()
         people = {state.player for state in self.table.seats if state.player}
         return {player: now - self.last_seen.setdefault(player, now) for player in people - here}
 
@@ -542,7 +562,7 @@ class Room:
 
     def _viewer(self, player: str) -> Viewer:
         rematch = self.owner.rematch_of(self.table)
-        return Viewer(player, time.time(), self._away(), self.settings.grace, self._here(), rematch)
+        return Viewer(player, self.time.now(), self._away(), self.settings.grace, self._here(), rematch)
 
     def _sender(self, player: str, name: str) -> Sender:
         bots = bots_at(self.table.game.meta.id, len(self.table.seats))
@@ -565,7 +585,7 @@ class Room:
 
     async def _stir(self) -> None:
         """Time first; then a bot whose moment has come, or the bots that wait for one another."""
-        now, moment, bots = time.time(), next_moment(self.table), self.table.awaited_bots()
+        now, moment, bots = self.time.now(), next_moment(self.table), self.table.awaited_bots()
         lead = self.table.hourglass.lead(now) if self.table.hourglass.timer else READY * self.settings.race
         turn = None if self._hurry.is_set() else self.tempo.next(now, self.table.racing_bots(), lead)
         if moment is not None and moment <= now:
@@ -599,12 +619,12 @@ class Room:
     async def _wait(self, moment: float | None) -> None:
         """Until then, or until something happens."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(None if moment is None else max(0.0, moment - time.time())):
+            async with asyncio.timeout(None if moment is None else max(0.0, moment - self.time.now())):
                 await self._stirred.wait()
 
     async def _time_speaks(self) -> None:
         async with self._turn():
-            await self._commit(out_of_time(self.table, time.time()))
+            await self._commit(out_of_time(self.table, self.time.now()))
 
     async def _move(self, seats: Collection[Seat], most: int) -> None:
         """Some of these bots move, at once if they can."""

@@ -24,12 +24,14 @@ from cosmodrome.server.http.cards import Asleep, card_of
 from cosmodrome.server.live.lifetimes import TIDY, is_abandoned, is_expired, is_idle, left_alone
 from cosmodrome.server.live.quotas import QuotaReached
 from cosmodrome.server.live.room import Room, Settings, call_nobody
+from cosmodrome.server.live.table_time import TableTime
 from cosmodrome.server.replay.frames import Rendering
 from cosmodrome.server.replay.recorder import Recorder
 from cosmodrome.server.replay.watch_only import WatchOnly, last_move, opened_again, why_not
 from cosmodrome.server.store.people import PeopleStore
 from cosmodrome.server.store.rebuild import Builder, folded
-from cosmodrome.server.store.store import CodeTaken, Store, Stored
+from cosmodrome.server.store.store import ALIVE, CodeTaken, Damaged, Store, Stored
+from cosmodrome.server.thinking.backlog import HINTS, Backlog
 from cosmodrome.server.thinking.thinker import Thinker
 from cosmodrome.table import event_log as ev
 from cosmodrome.table.commands import next_moment
@@ -43,6 +45,8 @@ CODE_LENGTH = 6
 """Tables of earlier versions have codes of four characters, which stay theirs."""
 KEPT = 60.0
 """Seconds a finished game stays in memory after the last visit; longer than anybody takes from the door to a seat."""
+RETURN = 1012
+"""How a connection closes that may be opened again at once."""
 DELETED = 4004
 """How the connections to a table close that is there no more, as for one that never was."""
 NAMES_A = ("Outer", "Silent", "Rusty", "Golden", "Far", "Crimson", "Restless", "Hidden", "Distant", "Bright")
@@ -67,11 +71,13 @@ class Rooms:
         self.store = store
         self.recorder = recorder
         self.thinker = thinker
+        self.hints = Backlog(thinker, HINTS)
         self.find_game = find_game
         self.settings = settings
         self.most = most
         self.people = PeopleStore(store.engine, store.writer)
         self.call = call
+        self.time = TableTime()
         self.rooms: dict[str, Room] = {}
         self.watch_only: dict[str, Text] = {}
         """Tables that were asked for and can only be watched here, with the reason."""
@@ -86,6 +92,8 @@ class Rooms:
         self._opening: list[tuple[str, str]] = []
         """Hosts and addresses of the tables that are being stored."""
         self._tidier: asyncio.Task[None] | None = None
+        self._alive = 0.0
+        """When a server was last seen to run here before this one."""
 
     @property
     def moves(self) -> int:
@@ -94,6 +102,7 @@ class Rooms:
 
     async def wake(self) -> None:
         """After a start: every game under way goes on, one after the other, while people are served."""
+        self._alive = await self.store.noted(ALIVE)
         tables = await self.store.tables_in(["gathering", "playing"])
         self.unread = set(tables)
         self.waking = watched(self._wake(tables), "tables not read")
@@ -258,7 +267,7 @@ class Rooms:
 
     async def tidy(self) -> None:
         """Closes tables that nobody comes to, lets idle games sleep, and wakes those in which time runs out."""
-        now = time.time()
+        now = self.time.now()
         for table_id in [one for one, asleep in self.asleep.items() if is_abandoned(asleep, self.settings)]:
             with suppress(WatchOnly):
                 if room := await self.get(table_id):
@@ -279,6 +288,12 @@ class Rooms:
         enders, moment = frozenset(table.enders), next_moment(table)
         self.asleep[table.id] = Asleep(card_of(table, ""), players, table.host, moment, enders, time.monotonic())
         await self._forget(room)
+
+    def end_pages(self, player: str) -> None:
+        """Closes the pages of somebody; those that are still theirs come back by themselves."""
+        for room in self.rooms.values():
+            for connection in [one for one in room.connections if one.player == player]:
+                connection.end(RETURN, say("server-come-back"))
 
     async def delete(self, table_id: str) -> None:
         """Everything of a table, for good."""
@@ -329,6 +344,8 @@ class Rooms:
         room.stored = sum(stored.size for stored in history)
         await self._build(room.table, history)
         await self.recorder.keep_edition(room.table.game)
+        if table_id in self.unread:
+            await room.resume(self._alive)
         self.rooms[table_id] = room
         self.unread.discard(table_id)
         room.start()
@@ -337,6 +354,8 @@ class Rooms:
     async def _build(self, table: Table, history: list[Stored]) -> None:
         """Frames that were lost in a crash are made on the way."""
         kept, end = await self.recorder.kept(table.id), last_move(history)
+        if kept > history[-1].number:  # it was seen, and is not there any more
+            raise self._set_aside(table.id, Damaged(say("damage-missing", row=history[-1].number + 1)))
         steps = folded(
             table,
             ((one.event, one.at) for one in history[1:]),
@@ -357,7 +376,7 @@ class Rooms:
     async def _found(self, opened: ev.TableOpened, first: list[ev.TableEvent], rendering: Rendering | None) -> Room:
         """Codes are short and every table ever played keeps its own: where one is taken, another is tried."""
         while True:
-            room = self._room(Table(secrets.token_hex(8), opened, time.time(), self.find_game))
+            room = self._room(Table(secrets.token_hex(8), opened, self.time.now(), self.find_game))
             try:
                 await room.found(first, self._builder, rendering)
             except CodeTaken:
@@ -366,7 +385,8 @@ class Rooms:
                 return room
 
     def _room(self, table: Table) -> Room:
-        return Room(table, self.store, self.recorder, self.thinker, self.settings, self, self.people, self.call)
+        work = (self.store, self.recorder, self.thinker, self.hints)
+        return Room(table, *work, self.settings, self, self.people, self.time, self.call)
 
 
 def new_code() -> str:

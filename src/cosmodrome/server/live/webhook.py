@@ -10,8 +10,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from http.client import HTTPException
+from typing import Any
 from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -27,6 +28,19 @@ WAITS = (0.0, 2.0, 15.0, 60.0)
 """Seconds before each try."""
 TIMEOUT = 5.0
 QUEUE = 1_000
+
+SAFE = " .,'!?-+&"
+"""Letters of names beside those and numbers of any language; no colon or slash makes a link."""
+
+
+class NoRedirects(HTTPRedirectHandler):
+    """Where the host's address leads is the host's to say, not that of whoever answers there."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+STRAIGHT = build_opener(NoRedirects)
 
 log = logging.getLogger(__name__)
 
@@ -86,10 +100,15 @@ class Calls:
 
 
 def call_of(table: Table, seat: Seat, home: str, language: str = ENGLISH) -> Call:
-    name, game, link = table.seats[seat].name, table.game.meta.title, f"{home}/t/{table.opened.code}"
+    name, game, link = plain_text(table.seats[seat].name), table.game.meta.title, f"{home}/t/{table.opened.code}"
     words = catalogue(table.game.texts.words, language)
-    called = words.render(name_of(table))
+    called = plain_text(words.render(name_of(table)))
     return Call(called, name, game, link, words.phrase("call", name=name, game=game, table=called, link=link))
+
+
+def plain_text(name: str) -> str:
+    """A name that people chose, without what chats take for links, pictures, or calls to everybody."""
+    return " ".join("".join(letter for letter in name if letter.isalnum() or letter in SAFE).split()) or "-"
 
 
 def check_address(address: str) -> None:
@@ -105,5 +124,5 @@ def _shown(webhook: str) -> str:
 
 def _post(webhook: str, body: bytes) -> None:
     request = Request(webhook, body, {"Content-Type": "application/json", "User-Agent": "cosmodrome"})  # noqa: S310 - checked
-    with urlopen(request, timeout=TIMEOUT):  # noqa: S310
+    with STRAIGHT.open(request, timeout=TIMEOUT):
         return

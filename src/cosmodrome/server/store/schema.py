@@ -14,7 +14,25 @@ players = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("sleep", sa.Text),  # hours in which clocks stand still, as JSON
-    sa.Column("link", sa.String(16)),  # the mark of the recovery link that is good
+    sa.Column("link", sa.String(16)),  # the mark of the recovery link that is good; empty once it was used
+)
+
+sessions = sa.Table(
+    "sessions",  # browsers in which people are known
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("mark", sa.String(16), primary_key=True),  # empty: cookies of earlier releases
+    sa.Column("device", sa.String(60), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
+    sa.Column("revoked", sa.Boolean, nullable=False),
+)
+
+notes = sa.Table(
+    "notes",  # of the server about itself
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Float, nullable=False),
 )
 
 tables = sa.Table(

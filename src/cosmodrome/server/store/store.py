@@ -15,7 +15,10 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from cosmodrome.core.message import say
@@ -30,7 +33,11 @@ from cosmodrome.table.person import person_id
 DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 """Those that wait without blocking."""
 
+WELL = ("SQLITE_CANTOPEN", "SQLITE_BUSY", "SQLITE_READONLY", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_PERM")
+"""Errors of SQLite's that say nothing about what is in its file."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+ALIVE = "alive"
+"""The note of when a server last ran on this database, in the time of tables."""
 REMEMBERED = 10_000
 """Names of players kept in memory."""
 
@@ -132,6 +139,19 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(_migrate)
         self.writer.open()
+
+    async def note(self, name: str, value: float) -> None:
+        """What the server notes about itself."""
+
+        def save(connection: sa.Connection) -> None:
+            if not connection.execute(sa.update(db.notes).filter_by(name=name).values(value=value)).rowcount:
+                connection.execute(sa.insert(db.notes).values(name=name, value=value))
+
+        await self.writer.do(save)
+
+    async def noted(self, name: str) -> float:
+        """0 where nothing is."""
+        return float(await self._scalar(sa.select(db.notes.c.value).filter_by(name=name)) or 0.0)
 
     async def close(self) -> None:
         """Writes what is waiting, then ends."""
@@ -331,10 +351,16 @@ class Store:
 
         await self.writer.do(save)
 
-    async def link_of(self, player: str) -> str | None:
-        """The mark of their latest recovery link."""
-        found: str | None = await self._scalar(sa.select(db.players.c.link).where(db.players.c.id == player))
-        return found
+    async def use_link(self, player: str, mark: str) -> bool:
+        """Whether this recovery link was good; it is not any more."""
+        used: list[int] = []
+        good = sa.and_(db.players.c.id == player, db.players.c.link == mark, db.players.c.link != "")
+
+        def save(connection: sa.Connection) -> None:
+            used.append(connection.execute(sa.update(db.players).where(good).values(link="")).rowcount)
+
+        await self.writer.do(save)
+        return used == [1]
 
     async def save_link(self, player: str, mark: str) -> None:
         def save(connection: sa.Connection) -> None:
@@ -347,19 +373,53 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def reach(url: str) -> str:
-    """The address as it may be shown, once somebody answers there; `BadDatabase` where nobody does."""
+async def prepare(url: str) -> str:
+    """Brings a database to this version, and its address as it may be shown. `BadDatabase` says in one line what is
+    wrong: nobody answers there, it is damaged, or it comes from a newer version."""
     engine = _engine(url)
+    shown = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
     try:
         if engine.dialect.name == "sqlite":  # without aiosqlite, whose thread may outlive a connection that fails
-            with sa.create_engine(engine.url.set(drivername="sqlite"), poolclass=sa.NullPool).connect():
-                return engine.url.render_as_string()
-        async with engine.connect():
-            return engine.url.render_as_string()
+            with sa.create_engine(engine.url.set(drivername="sqlite"), poolclass=sa.NullPool).begin() as connection:
+                _make_ready(connection, str(shown))
+        else:
+            async with engine.begin() as connection:
+                await connection.run_sync(_make_ready, str(shown))
+    except DatabaseError as error:
+        reason, kind = str(error.orig or error).splitlines()[0], getattr(error.orig, "sqlite_errorname", WELL[0])
+        if not kind.startswith(WELL):
+            raise BadDatabase(say("start-database-damaged", database=str(shown), error=reason)) from error
+        raise BadDatabase(say("start-no-database", error=reason)) from error
     except (OSError, SQLAlchemyError) as error:
         raise BadDatabase(say("start-no-database", error=str(error).splitlines()[0])) from error
     finally:
         await engine.dispose()
+    return str(shown)
+
+
+def _make_ready(connection: sa.Connection, shown: str) -> None:
+    if connection.dialect.name == "sqlite" and (faults := quick_check(connection)):
+        raise BadDatabase(say("start-database-damaged", database=shown, error=faults[0]))
+    found = MigrationContext.configure(connection).get_current_heads()
+    known = ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
+    if any(head > known for head in found):
+        raise BadDatabase(say("start-database-newer", database=shown, found=found[0], known=known))
+    try:
+        _migrate(connection)
+    except CommandError as error:
+        raise BadDatabase(say("start-database-damaged", database=shown, error=str(error))) from error
+    there = sa.inspect(connection)
+    for table in db.metadata.sorted_tables:
+        columns = {one["name"] for one in there.get_columns(table.name)} if there.has_table(table.name) else set()
+        if missing := [one.name for one in table.columns if one.name not in columns]:
+            lost = say("start-column-missing", table=table.name, column=missing[0])
+            raise BadDatabase(say("start-database-damaged", database=shown, error=lost))
+
+
+def quick_check(connection: sa.Connection) -> list[str]:
+    """What SQLite finds wrong with its file."""
+    found = [str(row[0]) for row in connection.execute(sa.text("PRAGMA quick_check(20)"))]
+    return [] if found == ["ok"] else [line for fault in found for line in fault.splitlines()]
 
 
 def _engine(url: str) -> AsyncEngine:

@@ -33,6 +33,8 @@ class Thinker:
         self._threads = ThreadPoolExecutor(processes)
         self._free = asyncio.Semaphore(processes)
         self.quick = asyncio.Semaphore(ABREAST)
+        self.beside = asyncio.Semaphore(max(1, processes // 2))
+        """Processes for what is no move of a game: bots always find another."""
 
     def close(self) -> None:
         self._workers.close()
@@ -43,16 +45,6 @@ class Thinker:
         words = plain(Rng.seeded(luck, seat))
         data = await self.run(_choose, sight.game, plain(sight.state), seat, spec, words)
         return match.game.records.read_action(data)
-
-    async def hint(self, match: Match, seat: Seat, luck: int) -> list[Thought]:
-        sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 8_000))
-        return await self.think(sight, luck, HINT_SECONDS)
-
-    async def think(self, sight: Sight, luck: int, seconds: float) -> list[Thought]:
-        words = plain(Rng.seeded(luck, sight.seat))
-        state = plain(sight.state)
-        thoughts: list[Thought] = await self.run(_think, sight.game, state, sight.seat, words, seconds)
-        return thoughts
 
     async def run(self, work: Any, *arguments: Any, deadline: float = DEADLINE) -> Any:
         """Work in a process of its own; `TooLong` where it is not done in so many seconds."""
@@ -82,5 +74,11 @@ def _choose(game: Game[Any], state: Any, seat: Seat, spec: str, words: dict[str,
     return plain(make_bot(spec, game, Rng(**words)).choose(_sight(game, state, seat)))
 
 
-def _think(game: Game[Any], state: Any, seat: Seat, words: dict[str, int], seconds: float) -> list[Thought]:
-    return SearchBot(Rng(**words), seconds=seconds).think(_sight(game, state, seat))
+def hint_for(match: Match, seat: Seat, luck: int) -> tuple[Any, ...]:
+    """The work that a hint is, with its arguments."""
+    sight = look(match.game, match.snapshot(), seat, Rng.seeded(match.seed ^ luck, 8_000))
+    return _think, sight.game, plain(sight.state), seat, plain(Rng.seeded(luck, seat))
+
+
+def _think(game: Game[Any], state: Any, seat: Seat, words: dict[str, int]) -> list[Thought]:
+    return SearchBot(Rng(**words), seconds=HINT_SECONDS).think(_sight(game, state, seat))

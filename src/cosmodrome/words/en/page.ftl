@@ -74,9 +74,15 @@ settings-no-notices = Notifications stay off
 settings-keys = Keys
 settings-keys-text = See all keys and choose your own.
 settings-device = Another device
-settings-device-text = Keep this link: with it you are the same player in any browser, also if you lose this one. Do not share it. A new link ends the old one.
+settings-device-text = Keep this link: with it you become the same player in another browser, also if you lose this one. It works once, and a new link ends the old one. Do not share it.
 settings-device-link = Create link
 settings-recovery-link = Recovery link
+# The browsers in which somebody is known, in the settings.
+sessions-unknown = Some browser
+sessions-own = You are known here: this browser.
+sessions-used = You are known here. Last used: { $day }
+sessions-end = Sign out
+sessions-not-ended = That browser could not be signed out
 settings-no-link = The link could not be created
 
 setting-title-theme = Theme

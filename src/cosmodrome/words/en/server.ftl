@@ -35,6 +35,7 @@ server-own-replays = { $count ->
    *[other] { $count } of your replays and analyses are
   } still being prepared. Wait until one is ready.
 server-network-replays = Too many replays and analyses are being prepared for your network. Wait until one is ready.
+server-hints = Too many hints are being worked out. Wait until one is ready.
 server-replays = This server cannot prepare more replays at the moment. Try again in a minute.
 server-own-windows = You have { $count ->
     [one] { $count } window
@@ -83,8 +84,17 @@ damage-unreadable = row { $row } cannot be read
 
 start-key-damaged = The signing key in { $file } is empty or damaged. Delete that file and start again. A new key is made then, and everybody has to choose a name again.
 start-key-unwritten = The signing key cannot be written to { $file }: { $error }.
+server-no-session = You are not known in that browser.
+server-come-back = Your sessions have changed.
 start-folder-taken = Another server keeps its games in { $folder }. Stop it, or choose another --data folder.
 start-database-taken = Another server keeps its games in { $file }. Stop it, or choose another --database.
+start-database-newer = { $database } was last used by a newer version of Cosmodrome ({ $found }; this one knows { $known }). Update Cosmodrome, or choose another database.
+start-column-missing = { $table } has no { $column }
+start-database-damaged = { $database } is damaged: { $error }. Restore a backup with "cosmodrome restore", or choose another --data folder or --database.
+start-journal-damaged = The journal of { $file } is damaged: { $count ->
+    [one] 1 commit
+   *[other] { $count } commits
+  } can no longer be read. The damaged journal is kept in { $copy }; "cosmodrome check" shows what is affected.
 start-no-database = No database answers at that address: { $error }
 start-database-kind = Games can be kept in SQLite or PostgreSQL, not in { $kind }.
 start-database-package = This database needs the package "{ $package }". Install it with: pip install 'cosmodrome[postgresql]', or in the project: uv sync --inexact --extra postgresql

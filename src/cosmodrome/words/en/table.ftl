@@ -50,6 +50,7 @@ invite-no-seat = No seat is free.
 table-no-seat = There is no seat { $seat }.
 table-not-alone = Other people have played here, so you cannot delete the table.
 table-deleted = This table has been deleted.
+table-bot-plays = A bot plays for you. Take your seat back first.
 table-resigned = You have resigned from this game.
 table-host-only = Only the host can do that.
 
