@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -11,11 +12,15 @@ import zipfile
 from email import message_from_bytes
 from importlib.metadata import requires
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 import cosmodrome
+from cosmodrome.compiling.build import why_impossible
 
+PYTHONS = ("bin/python", "Scripts/python.exe")
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(cosmodrome.__file__).parent
 SERVER = "extra == 'server'"
@@ -89,11 +94,55 @@ def test_serve_says_what_to_install(tmp_path: Path) -> None:
     assert re.fullmatch(expected, done.stderr), done.stderr
 
 
-def uv(*arguments: str | Path) -> str:
+class Told:
+    """In place of the program that builds a wheel: what it is told."""
+
+    def __init__(self) -> None:
+        self.warnings: list[str] = []
+
+    def display_warning(self, text: str) -> None:
+        self.warnings.append(text)
+
+
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """What `hatch_build.py` adds to a wheel, where nothing builds one."""
+    interface = ModuleType("interface")
+    interface.BuildHookInterface = object  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "hatchling.builders.hooks.plugin.interface", interface)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    made = runpy.run_path(str(ROOT / "hatch_build.py"))["BuildPage"]()
+    made.root, made.app = str(ROOT), Told()
+    return made
+
+
+def test_a_wheel_gets_the_compiled_engine_and_is_for_this_system_alone(hook: Any) -> None:
+    hook.compile_engine = lambda _: ""
+    data: dict[str, Any] = {"force_include": {}}
+    hook.add_engine(data)
+    assert data == {
+        "force_include": {str(ROOT / "build" / "engine"): "cosmodrome/_compiled"},
+        "pure_python": False,
+        "infer_tag": True,
+    }
+    assert hook.app.warnings == []
+
+
+def test_a_wheel_without_a_compiled_engine_is_plain_and_the_reason_is_one_line(hook: Any) -> None:
+    hook.compile_engine = lambda _: "There is no C compiler."
+    data: dict[str, Any] = {"force_include": {}}
+    hook.add_engine(data)
+    assert data == {"force_include": {}}
+    assert hook.app.warnings == ["The wheel holds no compiled engine and runs as plain Python: There is no C compiler."]
+
+
+def uv(*arguments: str | Path, **variables: str) -> str:
     """Runs uv where `launch.py` finds it."""
     found = shutil.which("uv") or shutil.which("uv", path=str(ROOT / ".tools" / "bin"))
     assert found
-    done = subprocess.run([found, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [found, *arguments], cwd=ROOT, env={**os.environ, **variables}, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -117,10 +166,29 @@ def test_the_wheel_holds_types_page_and_requirements(wheel: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(why_impossible() is not None and not os.environ.get("CI"), reason="no C compiler here")
+def test_a_wheel_runs_compiled_where_it_is_installed(tmp_path: Path) -> None:
+    uv("build", "--wheel", "--out-dir", tmp_path, ".", COSMODROME_PURE="")
+    found = next(tmp_path.glob("*.whl"))
+    assert not found.name.endswith("-none-any.whl")
+    uv("venv", "--python", sys.executable, tmp_path / "venv")
+    python = next(file for name in PYTHONS if (file := tmp_path / "venv" / name).exists())
+    uv("pip", "install", "--python", python, found)
+    which = "from cosmodrome import engine; from cosmodrome.core import rng; print(engine.name(), rng.__file__)"
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    variables |= {"COSMODROME_PURE": "", "XDG_CACHE_HOME": str(tmp_path / "no cache")}
+    done = subprocess.run(
+        [python, "-c", which], cwd=tmp_path, env=variables, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.startswith("compiled "), done.stderr
+    assert Path("cosmodrome", "_compiled").as_posix() in Path(done.stdout).as_posix()
+
+
+@pytest.mark.long
 def test_the_wheel_alone_plays_but_does_not_serve(wheel: Path, tmp_path: Path) -> None:
     place = tmp_path / "venv"
     uv("venv", "--python", sys.executable, place)
-    python = next(file for name in ("bin/python", "Scripts/python.exe") if (file := place / name).exists())
+    python = next(file for name in PYTHONS if (file := place / name).exists())
     uv("pip", "install", "--python", python, wheel)
     listed = uv("pip", "list", "--python", python, "--format", "freeze").replace("-", "_").splitlines()
     installed = {line.partition("==")[0] for line in listed}
