@@ -165,7 +165,7 @@ def test_a_choice_is_named_by_its_words_and_not_by_a_number() -> None:
 
 def page(height: int, *blocks: Block, told: int = 0, mine: Container[int] = ()) -> list[str]:
     prompt = Prompt(("Turn 1", "Bid", "Build"), 1, "Bid", "Choose a card.")
-    news = [News([Text(f"· news {number}")], mine=number in mine) for number in range(told)]
+    news = [News(Text(f"· news {number}"), mine=number in mine) for number in range(told)]
     return plain(Page(Speaker(), 40, height).lines(0, news, blocks, prompt, [*CELLS[:3], CENTRE], []))
 
 
@@ -212,7 +212,7 @@ def test_beside_hidden_news_the_round_is_named_where_there_is_room(step: int, li
 
 
 def test_a_board_that_leaves_no_room_for_news_is_shown_in_brief() -> None:
-    news = [News([Text("· news")])]
+    news = [News(Text("· news"))]
     whole, brief = [rows(f"Ship {'-' * 30}", 14)], [rows("Ship", 7)]
     lines = plain(Page(Speaker(), 40, 20).lines(0, news, whole, PROMPT, [CENTRE], [], brief))
     assert lines[0] == "· news"
@@ -247,7 +247,7 @@ def test_what_stands_below_the_choices_never_takes_their_place() -> None:
 
 def test_choices_and_needed_tables_come_before_more_than_a_line_of_news() -> None:
     choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 9)]
-    news = [News([Text(f"· news {number}")]) for number in range(9)]
+    news = [News(Text(f"· news {number}")) for number in range(9)]
     lines = plain(Page(Speaker(), 60, 24).lines(0, news, [rows("Map", 10)], PROMPT, choices, []))
     assert "Map 9" in lines
     assert sum("take it" in line for line in lines) == 8
@@ -257,7 +257,7 @@ def test_choices_and_needed_tables_come_before_more_than_a_line_of_news() -> Non
 
 def test_where_choices_are_cut_there_is_one_line_of_news() -> None:
     choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 31)]
-    news = [News([Text(f"· news {number}")]) for number in range(9)]
+    news = [News(Text(f"· news {number}")) for number in range(9)]
     lines = plain(Page(Speaker(), 60, 24).lines(0, news, [rows("Map", 10)], PROMPT, choices, []))
     assert "Map 9" in lines
     assert [line for line in lines if "news" in line][1:] == [lines[1]]
@@ -286,11 +286,19 @@ def test_news_that_name_the_reader_are_kept_before_the_others() -> None:
 
 
 def test_the_first_of_the_news_is_cut_where_it_does_not_fit() -> None:
-    news = [News([Text("· You bought the yard"), Text("  for 2 parts.")], mine=True), News([Text("· Bo did not.")])]
+    news = [News(Text("· You bought the old yard for 2 parts."), mine=True), News(Text("· Bo did not."))]
     tables = [rows(f"Ship {'-' * 20}", count) for count in range(5, 16)]
     pages = [plain(Page(Speaker(), 30, 20).lines(0, news, [table], PROMPT, [CENTRE], [])) for table in tables]
-    assert any(lines[0] == "· You bought the yard …" for lines in pages)
+    assert any(lines[0] == "· You bought the old yard …" for lines in pages)
     assert not any(lines[0] == "· Bo did not." for lines in pages)
+
+
+def test_news_fit_a_window_that_has_become_narrower() -> None:
+    news = [News(Text("· You bought the old yard for 2 parts, all that there were."), "AB-1.2")]
+    for width in (80, 40, 30):
+        lines = plain(Page(Speaker(), width, 30).lines(0, news, [rows("Ship", 4)], PROMPT, [CENTRE], []))
+        assert max(map(len, lines)) <= width
+        assert lines[1].startswith("  " if width < 80 else "──")
 
 
 def test_one_line_of_news_is_the_latest_that_names_the_reader() -> None:

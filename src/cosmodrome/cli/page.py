@@ -35,15 +35,22 @@ FEW = 16
 
 
 class News(NamedTuple):
-    """One thing that happened."""
+    """One thing that happened. It is wrapped when it is shown: the window may have another size by then."""
 
-    lines: Picture
+    text: Text
+    clause: str = ""
     mine: bool = False
     """It names the reader: where there is not room for all, such news are kept first."""
 
+    def lines(self, width: int) -> Picture:
+        """With the clause, where that does not take another line."""
+        plain = wrapped(self.text, width, 2)
+        cited = wrapped(self.text + Text(f"  {self.clause}", "cyan"), width, 2)
+        return cited if self.clause and len(cited) == len(plain) else plain
 
-def all_lines(told: Sequence[News]) -> Picture:
-    return [line for each in told for line in each.lines]
+
+def all_lines(told: Sequence[News], width: int) -> Picture:
+    return [line for each in told for line in each.lines(width)]
 
 
 class Page:
@@ -88,7 +95,7 @@ class Page:
         pictures = [self.speaker.picture(block, self.width) for block in tables]
         plain = [picture for block, picture in zip(tables, pictures, strict=True) if block.need != LEGEND]
         needed = sum(block.need == NOW for block in tables)
-        tall = len(all_lines(told))
+        tall = len(all_lines(told, self.width))
         where, few = self._where(prompt), min(tall, round(self.height * FEWEST_NEWS))
         room = self.height - len(where)
         ways = [(kept, *self._below(prompt, choices, more, plain, needed, room - kept)) for kept in _less(few)]
@@ -106,12 +113,10 @@ class Page:
         return [*above, *board, *below], (missing, bool(told) and len(above) == 1)
 
     def news(self, line: Line) -> News:
-        """With the clause, where that does not take another line."""
         text = Text("· ") + Text(self.speaker.render(line.text))
         if line.detail:
             text += Text(f"  {self.speaker.render(line.detail)}", "dim")
-        plain, cited = wrapped(text, self.width, 2), wrapped(text + Text(f"  {line.clause}", "cyan"), self.width, 2)
-        return News(cited if len(cited) == len(plain) else plain, names(line.text, self.speaker.you))
+        return News(text, line.clause, names(line.text, self.speaker.you))
 
     def _where(self, prompt: Prompt, hidden: str = "") -> Picture:
         """The steps of the phase, with the one under way in brackets; on the right, what there is no room for.
@@ -200,14 +205,14 @@ class Page:
         steps where these need not be cut for it or there is one line of news at most, else in a line of its own.
         """
         kept = _kept(told, room, self.width)
-        more = len(all_lines(told)) - len(kept)
+        more = len(all_lines(told, self.width)) - len(kept)
         if not more:
             return [*kept, *self._where(prompt)]
         beside = self._where(prompt, self.speaker.render(say("play-news-hidden", n=more)))
         if room <= 1 or beside[0].plain.startswith(self._steps(prompt, 0).plain):
             return [*kept, *beside]
         kept = _kept(told, room - 1, self.width)
-        first = Text(self.speaker.render(say("play-more-news", n=len(all_lines(told)) - len(kept))), "dim")
+        first = Text(self.speaker.render(say("play-more-news", n=len(all_lines(told, self.width)) - len(kept))), "dim")
         return [cut(first, self.width), *kept, *self._where(prompt)]
 
 
@@ -218,7 +223,7 @@ def _kept(told: Sequence[News], room: int, width: int) -> Picture:
     """
     kept = dict[int, Picture]()
     for at in sorted(range(len(told)), key=lambda at: (told[at].mine, at), reverse=True):
-        lines = told[at].lines
+        lines = told[at].lines(width)
         if len(lines) <= room:
             kept[at] = lines
         elif room > 0 and not kept:

@@ -76,7 +76,7 @@ class Questions:
     def log(self, seat: Seat) -> None:
         page = Page(self.speaker, *window())
         lines = [self.match.game.texts.event(event) for event in self.match.seen(seat)]
-        self.keyboard.leaf([line for each in lines for line in page.news(each).lines])
+        self.keyboard.leaf([line for each in lines for line in page.news(each).lines(page.width)])
 
     def rules(self, words: str) -> None:
         book = self.match.game.rules

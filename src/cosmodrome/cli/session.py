@@ -92,7 +92,7 @@ class Session:
         """What happened last, with who won; the score sheet; where the game is kept. A window at a time."""
         over = Text(self.speaker.render(say("play-over", command=command(), file=str(self.file))), "dim")
         result = [*score_sheet(self.match, self.speaker), *wrapped(over, console.width)]
-        if not self.keyboard.leaf([*all_lines(self._news(self.reader)), *result]):
+        if not self.keyboard.leaf([*all_lines(self._news(self.reader), console.width), *result]):
             show(result)
 
     def _last_action(self, seat: Seat) -> int:
@@ -121,7 +121,7 @@ class Session:
         if person is not None:
             self._ask(person)
         else:
-            show(all_lines(self._news(self.reader)))
+            show(all_lines(self._news(self.reader), console.width))
             tell(say("play-others"), "dim")
             self.race.wait(lambda: self._person_awaited() is not None)
 
@@ -139,7 +139,7 @@ class Session:
     def _bot_choice(self, seat: Seat) -> Action:
         sight = look(self.match.game, self.match.snapshot(), seat, self.rng)
         thinking = Text(self.speaker.render(say("play-thinking", who=Player(seat))))
-        latest = all_lines(self._since(self.reader))[-LATEST:]
+        latest = all_lines(self._since(self.reader), console.width)[-LATEST:]
         with console.status(Text("\n").join([thinking, *latest])):
             action = self.bots[seat].choose(sight)
         if refusal := self.match.refuse(seat, action):
@@ -156,7 +156,7 @@ class Session:
         timer, was_open = self.match.timer, self._is_open()
         with self.keyboard.aside():
             self._play(seat, action)
-            show(all_lines(self._news(self.reader)))
+            show(all_lines(self._news(self.reader), console.width))
             is_closed = was_open and not self._is_open()
             if is_closed:
                 tell(say("play-time-up") if seat == CLOCK else say("play-late-enter"), "bold")
@@ -192,7 +192,7 @@ class Session:
 
     def _said(self, text: Message) -> News:
         """What the session itself has to say above a page."""
-        return News(wrapped(Text(self.speaker.render(text), "bold"), console.width, 2))
+        return News(Text(self.speaker.render(text), "bold"))
 
     def _ask(self, seat: Seat) -> None:
         """One decision of a person, with all the questions that come before it."""
@@ -255,7 +255,9 @@ class Session:
             "why": lambda: self.questions.why(seat),
             "hint": lambda: self.questions.hint(seat),
             "log": lambda: self.questions.log(seat),
-            "news": lambda: self.keyboard.leaf(all_lines(self.news or [self._said(say("play-no-news"))])),
+            "news": lambda: self.keyboard.leaf(
+                all_lines(self.news or [self._said(say("play-no-news"))], console.width)
+            ),
             "rules": lambda: self.questions.rules(rest),
             "board": lambda: self._show_board(seat, rest),
             "legend": lambda: self._show_legend(seat),
