@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from cosmodrome.server.http.cards import card_of
 from cosmodrome.table import event_log as ev
 from cosmodrome.table import protocol as p
+from cosmodrome.table import result
 from cosmodrome.table.finish import finish_of
 from tests.table.seating import Seating, refused
 from tests.words import english
@@ -89,6 +91,15 @@ def first_by_the_rules(*people: str) -> int:
     outcome = played_out("template", (), *people).match.outcome
     assert outcome is not None
     return outcome.winners[0]
+
+
+def test_a_winner_behind_the_winners_has_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_out("template", (), "ada", "ben", "cleo").table
+    ended = result.outcome_of(table)
+    assert ended is not None
+    ended = msgspec.structs.replace(ended, winners=(0,), also=(1,))
+    monkeypatch.setattr(result, "outcome_of", lambda _: ended)
+    assert [result.result_of(table, player) for player in ("ada", "ben", "cleo")] == ["won", "", "lost"]
 
 
 class TestWhoResignedComesLast:

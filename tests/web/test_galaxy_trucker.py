@@ -312,6 +312,18 @@ def test_enter_places_what_a_digit_took(browser: Browser, server: Server) -> Non
         visit.page.keyboard.press("Enter")
         visit.wait_for_ply(ply)
         assert len(showing(visit)["view"]["ships"][0]["parts"]) == 2
+        stays_at_the_second_click(visit)
+
+
+def stays_at_the_second_click(visit: Visit) -> None:
+    """Of a double click that added a component."""
+    ply = visit.ply()
+    visit.page.locator(".cell.newest").hover()
+    visit.page.mouse.down(click_count=2)
+    visit.page.mouse.up(click_count=2)
+    visit.page.locator("[data-piece=heap][data-target]").click()
+    visit.wait_for_ply(ply)
+    assert len(showing(visit)["view"]["ships"][0]["parts"]) == 2
 
 
 def test_a_mistake_is_confirmed_and_marked(browser: Browser, server: Server) -> None:

@@ -187,6 +187,7 @@ describe('a part of the page that fails', () => {
       titles: ['', ''],
       verdict: 'Bolt won.',
       shared_by: 0,
+      also: [],
       by_score: true,
     }
     happens(2, ['The game is over.'], { stage: 'over', decisions: [], outcome })

@@ -87,6 +87,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """One sentence for all."""
     shared_by: int = 1
     """Players, or teams, that won together."""
+    also: tuple[Seat, ...] = ()
+    """Those behind the winners who have not lost, as the rules call them winners, too."""
     by_score: bool = False
     """True where there is a score to reach and nobody to beat: the game's own evaluation says how good it is."""
 

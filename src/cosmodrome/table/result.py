@@ -90,5 +90,9 @@ def result_of(table: Table, player: str) -> Result:
         return ""
     if not has_stayed(table, player):
         return "lost"
-    won = {seat in outcome.winners for seat in seats}
-    return "" if len(won) != 1 else "won" if won == {True} else "lost"
+    results: set[Result] = {_of_seat(outcome, seat) for seat in seats}
+    return results.pop() if len(results) == 1 else ""
+
+
+def _of_seat(outcome: Outcome, seat: Seat) -> Result:
+    return "won" if seat in outcome.winners else "" if seat in outcome.also else "lost"

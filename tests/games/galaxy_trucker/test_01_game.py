@@ -96,6 +96,7 @@ def test_GT_1_5_whoever_made_money_wins_and_the_most_wins_more() -> None:
     assert outcome is not None
     assert outcome.places == (1, 1, 3, 4)
     assert outcome.winners == (0, 1)
+    assert outcome.also == (2,)
     titles = [english(GAME, title) for title in outcome.titles]
     assert titles == ["Bigger winner", "Bigger winner", "Winner", "Broke"]
     verdict = english(GAME, outcome.verdict, ("Ann", "Ben", "Cid", "Dot"), you=1)

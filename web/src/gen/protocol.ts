@@ -320,6 +320,7 @@ export interface Outcome {
   titles: string[];
   verdict: string;
   shared_by: number;
+  also: number[];
   by_score: boolean;
 }
 

@@ -146,7 +146,9 @@ export interface GameUi<
   canHurry?(view: View): boolean
   readings(view: View, seat: number): Reading[]
   /** What a seat gained and lost between two moments, for the summary of a turn; without it the readings are compared. */
-  gains?(before: View, after: View, seat: number): Gain[]
+  gains?(before: View, after: View, seat: number, events: readonly Event[]): Gain[]
+  /** What came before this event has been summed up where it was shown: the summary of a turn begins with what follows. */
+  startsAnew?(event: Event): boolean
   /** A change of the score that has a reason of its own, such as what a bid cost or a challenge won: the summary of a turn names
       it by its label, apart from the rest. */
   apart?(event: Event, seat: number): Gain[]

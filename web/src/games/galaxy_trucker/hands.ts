@@ -72,6 +72,10 @@ export function hands(board: HTMLElement, on: Hands): { destroy(): void } {
     event.preventDefault()
     on.turn(1)
   }
+  /** Pulling at a piece marks no text of the board. */
+  function select(event: Event): void {
+    if (from) event.preventDefault()
+  }
   const leave = (): void => on.move(null)
 
   board.addEventListener('pointerdown', down)
@@ -79,6 +83,7 @@ export function hands(board: HTMLElement, on: Hands): { destroy(): void } {
   addEventListener('pointerup', up)
   addEventListener('pointercancel', cancel)
   board.addEventListener('pointerleave', leave)
+  board.addEventListener('selectstart', select)
   board.addEventListener('click', click, true)
   board.addEventListener('wheel', wheel, { passive: false })
   board.addEventListener('touchstart', touch, { passive: false })

@@ -21,6 +21,7 @@ import {
   readings,
   row,
   score,
+  startsAnew,
   swift,
 } from './readings'
 import { scenes } from './scenes'
@@ -37,6 +38,7 @@ export default gameUi<GalaxyTruckerView, Components, GameEvent, GameAction>({
   Inset: Mini,
   readings,
   gains,
+  startsAnew,
   score,
   scoreWord: () => t('board-score'),
   regions: () => [

@@ -105,6 +105,22 @@ describe('the story of a card', () => {
         { kind: 'StrengthDeclared', seat: 0, what: 'engines', strength: 3, powered: [], batteries: [] },
       ]).line,
     ).toBe(1)
+    const declared = (seat: number, what: 'engines' | 'cannons'): GameEvent => ({
+      kind: 'StrengthDeclared',
+      seat,
+      what,
+      strength: 3,
+      powered: [],
+      batteries: [],
+    })
+    const later = storyOf([
+      ...events,
+      declared(0, 'engines'),
+      declared(1, 'engines'),
+      { kind: 'WeakestFound', seat: 1, line: 1, fewest: 'engines', order: [0, 1], figures: [3, 3] },
+      declared(1, 'cannons'),
+    ])
+    expect(later.declared.map(({ seat, what }) => [seat, what])).toEqual([[1, 'cannons']])
     const zone = {
       type: 'combat_zone',
       lines: ['crew', 'engines'].map((fewest) => ({ fewest, penalty: 'lose_days', amount: 1, shots: [] })),
@@ -286,7 +302,7 @@ describe('the frame', () => {
     })
     const table = (round: number, more = {}) => ({ round, ships: [ship(), ship(more)] }) as unknown as GalaxyTruckerView
     const after = { parts: [part(0, 1)], goods: [0, 1, 0, 2], crew: 1, engines_powered: 3 }
-    const changes = gains(table(0), table(0, after), 1).filter((gain) => gain.by)
+    const changes = gains(table(0), table(0, after), 1, []).filter((gain) => gain.by)
     expect(changes.map(({ icon, by }) => [icon, by])).toEqual([
       ['component-structural', -1],
       ['good-yellow', 1],
@@ -294,18 +310,23 @@ describe('the frame', () => {
       ['crew', -1],
       ['engine', 2],
     ])
-    expect(gains(table(0), table(1, after), 1)).toEqual([])
-    // One block in place of another, and the days that it took.
+    expect(gains(table(0), table(1, after), 1, [])).toEqual([])
+    // One block in place of another, and the days that it took: three, though it passed another ship.
     const flying = (goods: number[], space: number) => ({ flying: true, goods, space })
-    const landed = gains(table(0, flying([0, 0, 0, 1], -2)), table(0, flying([1, 0, 0, 0], -5)), 1)
+    const moved = (by: number, days: number): GameEvent => ({
+      kind: 'ShipMoved',
+      seat: by,
+      days,
+      space: -6,
+      stardust: false,
+    })
+    const told = [moved(1, -3), moved(0, -3)]
+    const landed = gains(table(0, flying([0, 0, 0, 1], -2)), table(0, flying([1, 0, 0, 0], -6)), 1, told)
     expect(landed.filter((gain) => gain.by).map(({ icon, by }) => [icon, by])).toEqual([
       ['good-red', 1],
       ['good-blue', -1],
       ['flight-day', -3],
     ])
-    // At the launch everybody takes their first space.
-    const launched = gains(table(0, { space: 0, flying: false }), table(0, { space: 8, flying: true }), 1)
-    expect(launched.filter((gain) => gain.by)).toEqual([])
   })
 
   it('lets bots be fast-forwarded once the own ship has its number', () => {

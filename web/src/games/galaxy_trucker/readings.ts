@@ -70,16 +70,25 @@ const counted = (ship: ShipView): Gain[] => [
 ]
 
 /** Of one round; the next one begins with another ship. */
-export function gains(before: GalaxyTruckerView, after: GalaxyTruckerView, seat: number): Gain[] {
+export function gains(
+  before: GalaxyTruckerView,
+  after: GalaxyTruckerView,
+  seat: number,
+  events: readonly GameEvent[],
+): Gain[] {
   const [old, now] = [before.ships[seat], after.ships[seat]]
   if (!old || !now || before.round !== after.round) return []
   const was = counted(old)
-  const flown = old.flying && now.flying ? now.space - old.space : 0
+  // As they are told: occupied spaces do not count.
+  const days = events.map((event) => (event.kind === 'ShipMoved' && event.seat === seat ? event.days : 0))
   return [
     ...counted(now).map((one, at) => ({ ...one, by: one.by - was[at]!.by })),
-    { icon: 'flight-day', label: t('board-count-spaces'), by: flown },
+    { icon: 'flight-day', label: t('board-count-days'), by: days.reduce((sum, each) => sum + each, 0) },
   ]
 }
+
+/** What the flight brought has been shown on a page of its own. */
+export const startsAnew = (event: GameEvent): boolean => event.kind === 'RoundBegan'
 
 const HARMS = new Set<GameEvent['kind']>(['ComponentsLost', 'CrewLost', 'GoodsLost', 'AlienLeft'])
 export const harms = (event: GameEvent): boolean => HARMS.has(event.kind)

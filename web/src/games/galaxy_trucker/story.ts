@@ -32,6 +32,7 @@ export interface Story {
   line: number
   weakest: WeakestFound[]
   fought: EnemyFought[]
+  /** For the card, or for the newest line of a combat zone that asks for strengths. */
   declared: StrengthDeclared[]
   paid: CreditsGained[]
   landed: PlanetTaken[]
@@ -82,6 +83,7 @@ function tell(story: Story, event: GameEvent): void {
       story.fought.push(event)
       break
     case 'StrengthDeclared':
+      if (story.line !== story.weakest.length) story.declared = []
       story.declared.push(event)
       story.line = story.weakest.length
       break

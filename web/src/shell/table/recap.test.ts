@@ -37,6 +37,13 @@ describe('recapOf', () => {
     ])
   })
 
+  it('begins with what follows the last event that starts anew', () => {
+    const rounds = { ...ui, startsAnew: ({ kind }: { kind: string }) => kind === 'Began' } as unknown as GameUi
+    const ended = [line('Took', 1), line('Took', 2), line('Began', -1)]
+    expect(told(rounds, ended)).toEqual([])
+    expect(told(rounds, [...ended, line('Paid', 1)]).map((one) => [one.seat, one.main.text])).toEqual([[1, 'Paid']])
+  })
+
   it('compares readings that are numbers', () => {
     expect(told(ui, [line('Took', 1)])[0]?.gains).toEqual([{ icon: 'gold', label: 'Gold', by: 3 }])
     expect(told(ui, [line('Took', 1)], '1–3')[0]?.gains).toEqual([])

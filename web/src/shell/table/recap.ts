@@ -31,7 +31,8 @@ export function recapOf(
   own: readonly number[],
 ): Recap[] {
   const bySeat = new Map<number, Told[]>()
-  const told = log.slice(since.lines).filter(hasEvent)
+  const all = log.slice(since.lines).filter(hasEvent)
+  const told = all.slice(all.findLastIndex((line) => ui.startsAnew?.(line.event)) + 1)
   for (const line of told) {
     for (const seat of new Set([actorOf(ui, line.event, line.seat), ...(ui.affects?.(line.event) ?? [])])) {
       if (seat >= 0 && (!own.includes(seat) || ui.harms?.(line.event)))
@@ -85,7 +86,8 @@ function gainsOf(ui: GameUi, before: unknown, after: unknown, seat: number, even
   const apart = events.flatMap((event) => ui.apart?.(event, seat) ?? [])
   const change = Number(ui.score(after, seat)) - Number(ui.score(before, seat))
   const score = { icon: '', label: '', by: change - apart.reduce((sum, gain) => sum + gain.by, 0) }
-  const counted = ui.gains?.(before, after, seat) ?? changesOf(ui.readings(before, seat), ui.readings(after, seat))
+  const counted =
+    ui.gains?.(before, after, seat, events) ?? changesOf(ui.readings(before, seat), ui.readings(after, seat))
   return [score, ...apart, ...counted].filter((gain) => Number.isFinite(gain.by) && gain.by !== 0)
 }
 

@@ -163,6 +163,7 @@ def outcome(state: State) -> Outcome | None:
         verdict=_verdict(state, winners, max(scores)),
         shared_by=max(1, len({purse_of(state, seat) for seat in winners})),
         by_score=len(seats) == 1,
+        also=tuple(seat for seat in seats if scores[seat] > 0 and seat not in winners),
     )
 
 

@@ -944,7 +944,7 @@ board-count-block = { $colour ->
     [green] Green goods
    *[blue] Blue goods
   }
-board-count-spaces = Spaces on the track
+board-count-days = Flight days
 board-count-containers = Containers
 board-count-cannons = Cannon strength
 board-count-engines = Engine strength
