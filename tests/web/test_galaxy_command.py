@@ -226,15 +226,17 @@ def test_red_alerts_are_not_counted_as_events(browser: Browser, server: Server, 
         expect(cells.locator(".next")).to_have_text(str(resolved + 1))
 
 
-def test_a_second_click_on_next_does_not_begin_again(browser: Browser, server: Server) -> None:
-    """What has been shown can be seen again by a button that comes in the same place, but not at once."""
-    with at(browser, server, scene(is_last=False, cards=1, visitor_is_next=True), PHONE, "normal") as visit:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_second_click_on_next_does_nothing(browser: Browser, server: Server, size: dict[str, int]) -> None:
+    """What can be seen again, or is summed up, has a button that comes in the same place, but not at once."""
+    with at(browser, server, scene(is_last=False, cards=1, visitor_is_next=True), size, "normal") as visit:
         end_turn(visit)
         last, now = latest_lines(visit)[-1], visit.page.locator(".strip .now .text")
         watch(visit, until=lambda: now.count() > 0 and now.inner_text().strip() == last)
         following = visit.page.locator(".strip").get_by_role("button", name="Next")
         following.dblclick(timeout=PATIENCE)
         expect(following).to_have_count(0)
+        expect(visit.page.get_by_role("dialog")).to_have_count(0)
         visit.page.locator(".strip").get_by_role("button", name="Again").click(timeout=PATIENCE)
         expect(following).to_have_count(1)
 
