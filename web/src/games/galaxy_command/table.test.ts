@@ -47,7 +47,7 @@ describe('what the latest event did', () => {
         drawn(12, true),
         { kind: 'StrikeCalled', seat: 0, halved: false },
         { kind: 'StrikeCalled', seat: 1, halved: true },
-        { kind: 'TurnBegan', seat: 0, year: 1, round: 2 },
+        { kind: 'TurnBegan', seat: 0, year: 1, round: 2, drawn: false },
       ),
     )
     expect(effects.map(({ card, lines }) => [card, lines.map((line) => line.text)])).toEqual([

@@ -270,7 +270,16 @@ describe('what happened', () => {
   })
 
   it('turns bids up one after the other and lets stores swell where something came', () => {
-    const moves = movesOf({ kind: 'BidsShown', corps: [1, 0], values: [4, 2], paid: [4, 2], tie: '' })
+    const bids: GameEvent = {
+      kind: 'BidsShown',
+      corps: [1, 0],
+      values: [4, 2],
+      paid: [4, 2],
+      tie: '',
+      counted: [],
+      full: [],
+    }
+    const moves = movesOf(bids)
     expect(moves.map((move) => move.piece)).toEqual(['order-1', 'order-0'])
     expect(moves[1]!.start).toBeGreaterThan(moves[0]!.start)
     const work = movesOf({
