@@ -237,6 +237,18 @@ def test_choices_are_grouped_where_that_makes_room_for_a_table() -> None:
     assert f"Others {'-' * 40} 5" in low
 
 
+def test_headings_give_way_to_a_table_that_is_needed() -> None:
+    choices = [
+        Choice(number, f"Take the card {number} of the track, face up", f"{number} points") for number in range(4)
+    ]
+    choices += [Choice(number, f"Skip to the card {number}, face up", f"{number} points") for number in range(4, 8)]
+    tables = [rows(f"Track {'-' * 30}", 10)]
+    lines = plain(Page(Speaker(), 45, 23).lines(0, [], tables, PROMPT, choices, []))
+    assert f"Track {'-' * 30} 9" in lines
+    assert not any(line.endswith("...") for line in lines)
+    assert sum("face up" in line for line in lines) == 8
+
+
 def test_what_stands_below_the_choices_never_takes_their_place() -> None:
     choices = [Choice(number, f"Part{number}", "take it") for number in range(1, 9)]
     coached = [Text(f"  word {number}") for number in range(7)]

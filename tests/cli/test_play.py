@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import cosmodrome as library
+from cosmodrome.cli.seats import command
 from tests.cli.run import Ran, cosmodrome
 
 SEED = ("--seed", "5")
@@ -247,3 +249,16 @@ def test_bench_prints_tables_and_writes_a_file(tmp_path: Path) -> None:
     speed = plain["speeds"][0]
     assert (speed["game"], speed["seats"]) == ("template", 2)
     assert min(speed[name] for name in ("view", "observations", "masks", "vector")) > 0
+
+
+@pytest.mark.parametrize(
+    ("started", "said"),
+    [("bin/cosmodrome", "bin/cosmodrome"), ("cosmodrome/__main__.py", f"{sys.executable} -m cosmodrome")],
+)
+def test_a_command_that_is_not_on_the_path_is_called_as_it_was_typed(
+    started: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("COSMODROME_COMMAND", raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", [started])
+    assert command() == said

@@ -87,9 +87,14 @@ def in_short(choices: Sequence[Choice], width: int) -> Picture:
 
 
 def in_lines(choices: Sequence[Choice], width: int, height: int = 0) -> Picture:
-    """A line for each choice and each heading; what is too long is cut, unless so many lines leave room for it."""
+    """A line for each choice and each heading; what is too long is cut, unless so many lines leave room for it.
+
+    Without headings where so many lines have no room for them.
+    """
     items = [item for group in groups(choices, width, ALIKE) for item in _items(group, width)]
     short = [item.cut(width) for item in items]
+    if 0 < height < sum(map(len, short)):
+        return in_rows(choices, width)
     spare, lines = height - sum(map(len, short)), Picture()
     for item, least in zip(items, short, strict=True):
         whole = wrapped(item.text, width, INDENT)
@@ -99,6 +104,11 @@ def in_lines(choices: Sequence[Choice], width: int, height: int = 0) -> Picture:
         else:
             lines += least
     return lines
+
+
+def in_rows(choices: Sequence[Choice], width: int) -> Picture:
+    """A line for each choice, without headings."""
+    return [line for choice in choices for line in choice.item().cut(width)]
 
 
 def in_brief(choices: Sequence[Choice], width: int, height: int) -> Picture:

@@ -163,7 +163,8 @@ class Page:
         ask, wide = self.speaker.render, self.width
         question = Text.assemble((ask(prompt.title), "bold"), f"  {ask(prompt.text)}" if prompt.text else "")
         whole, short = wrapped(question, wide), [cut(question, wide)]
-        ways = ((whole, lists.in_full), (whole, lists.grouped), (short, lists.in_short), (short, lists.in_lines))
+        brief_ways = [(short, show) for show in (lists.in_short, lists.in_lines, lists.in_rows)]
+        ways = ((whole, lists.in_full), (whole, lists.grouped), *brief_ways)
         written = [[*first, *show(choices, wide)] for first, show in ways]
         hint = cut(Text(ask(say("play-more-choices", n=len(choices))), "dim"), wide)
         least, most = round(room * FEWEST_CHOICES), round(room * MOST_CHOICES)
@@ -176,10 +177,11 @@ class Page:
                 return [*short, *lists.in_lines(choices, wide, room - tall - len(short)), *more], count
             if room - tall >= least:
                 break
-        if len(choices) <= FEW and len(written[-1]) <= room / 2:
-            return [*written[-1], *more], 0  # no table is worth hiding a few choices
+        rows = min(written[-2:], key=len)
+        if len(choices) <= FEW and len(rows) <= room / 2:
+            return [*rows, *more], 0  # no table is worth hiding a few choices
         brief = [*short, *lists.in_brief(choices, wide, max(1, min(room - tall, most) - len(short) - 1)), hint]
-        return [*min(written[-1], brief, key=len), *more], -1
+        return [*min(rows, brief, key=len), *more], -1
 
     def _board(
         self, tables: Sequence[Block], pictures: Sequence[Picture], room: int, most: int, left: int

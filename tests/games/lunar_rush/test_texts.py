@@ -408,6 +408,20 @@ def test_there_is_no_initiative_before_the_first_bids() -> None:
     assert re.fullmatch(r"Initiative: (you and Bo|Bo and you)\.", str(note))
 
 
+@pytest.mark.parametrize("step", [steps.LOAD_UP, steps.BUILD])
+def test_the_brief_board_says_once_what_is_stored_and_its_short_names_are_in_the_legend(step: str) -> None:
+    table = Table(2)
+    table.to(step, 1)
+    brief = [in_english(GAME, block, NAMES, 0) for block in GAME.texts.brief(table.view(0))]
+    assert sum(str(block.note).count("Your storage: ") for block in brief) == 1
+    legend = brief[-1].note
+    short = {
+        word for block in brief for row in block.rows for cell in row for word in re.findall(r"HabP|AdvM", str(cell))
+    }
+    assert short == {"HabP", "AdvM"}
+    assert all(f"{word} is " in str(legend) for word in short)
+
+
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (1, {"ais": "2", "roles": "challenge"}),
