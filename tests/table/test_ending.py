@@ -142,6 +142,19 @@ class TestWhoResignedComesLast:
         assert outcome.winners == ()
         assert [card_of(seating.table, player).result for player in ("ada", "ben")] == ["lost", "lost"]
 
+    def test_the_score_sheet_says_whether_it_counts_for_ratings(self) -> None:
+        def is_rated(game: str, *people: str, bots: tuple[str, ...] = ()) -> bool:
+            seating = played_out(game, (), *people, bots=bots)
+            kept = finish_of(seating.table, seating.now)
+            assert kept is not None
+            assert seating.hello(people[0]).showing.rated == kept.rated
+            return kept.rated
+
+        assert is_rated("template", "ada", "ben")
+        assert not is_rated("template", "ada", bots=("random",))
+        assert not is_rated("template", "ada", "ada")
+        assert not is_rated("galaxy-command", "ada", "ben")
+
     def test_alone_with_a_score_to_reach_nobody_wins_or_loses(self) -> None:
         seating = played_out("galaxy-command", [], "ada")
         assert seating.table.stage == "over"

@@ -78,6 +78,8 @@ def test_who_stayed_is_invited_and_plays_again_at_the_same_table(
         eve.open(both.old)
         expect(eve.page.locator("main.sheet")).to_be_visible()
         expect(eve.page.get_by_role("button", name="Rematch")).to_have_count(0)
+        rated = ada.page.locator("main.sheet").get_by_text("This game counts for the ratings. Ladder")
+        expect(rated.get_by_role("link")).to_have_attribute("href", "/ladder")
         press_rematch(ada)
         again = wait_for_another_table(ada, both.old)
         expect(ada.page.get_by_text("Invited, seat reserved")).to_be_visible()

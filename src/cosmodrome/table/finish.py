@@ -65,6 +65,15 @@ def counts(table: Table) -> bool:
     return bool(table.opened.daily) or (table.opened.rated and can_be_rated(table.game) and len(people) > 1)
 
 
+def is_rated(table: Table) -> bool:
+    """Whether the result changes ratings: two or more people, each with one seat, on more than one side."""
+    opened, seated = table.opened, [seat for seat, state in enumerate(table.seats) if state.player]
+    own_seat_each = len({table.seats[seat].player for seat in seated}) == len(seated)
+    sides = {side_of(table, seat) for seat in seated}
+    plain = not (opened.daily or opened.lesson or opened.actions)
+    return opened.rated and plain and can_be_rated(table.game) and own_seat_each and len(sides) > 1
+
+
 def finish_of(table: Table, ended: float) -> Finish | None:
     """None where nothing is kept."""
     outcome = outcome_of(table)
@@ -79,7 +88,7 @@ def finish_of(table: Table, ended: float) -> Finish | None:
         table=table.id,
         game=opened.game,
         public=opened.public,
-        rated=opened.rated and not is_daily and _is_contest(table, people),
+        rated=is_rated(table),
         daily=opened.daily,
         result=daily_result(table, outcome) if in_time else None,
         people=people,
@@ -94,12 +103,6 @@ def daily_result(table: Table, outcome: Outcome) -> int:
 
 def _had_help(table: Table) -> bool:
     return any(note.what in STAND_IN_NOTES for note in table.notes)
-
-
-def _is_contest(table: Table, people: tuple[Finisher, ...]) -> bool:
-    """Two or more people, each with one seat, on more than one side."""
-    own_seat_each = all(len(table.seats_of(one.player)) == 1 for one in people)
-    return can_be_rated(table.game) and own_seat_each and len({one.team for one in people}) > 1
 
 
 def _finisher(table: Table, outcome: Outcome, player: str, *, keeps: bool) -> Finisher:

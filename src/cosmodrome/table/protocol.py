@@ -419,7 +419,7 @@ class Showing(msgspec.Struct, frozen=True):
     again: bool
     """Whether it is a rematch itself."""
     rated: bool
-    """Whether the result counts for ratings, if two or more people play to the end."""
+    """Whether the result counts for ratings, if two or more people play; once the game is over, whether it did."""
     daily: str
     """The day whose deal is played here; empty at an ordinary table."""
     sealed: bool

@@ -22,7 +22,7 @@ from cosmodrome.core.texts import Block
 from cosmodrome.table import protocol as p
 from cosmodrome.table.daily import is_sealed
 from cosmodrome.table.event_log import Said, Sleep
-from cosmodrome.table.finish import can_be_rated, counts
+from cosmodrome.table.finish import can_be_rated, counts, is_rated
 from cosmodrome.table.lessons import lesson_now
 from cosmodrome.table.moments import moments_since
 from cosmodrome.table.person import person_id, told_apart
@@ -106,7 +106,7 @@ def showing(table: Table, viewer: Viewer) -> p.Showing:
         declined=tuple(table.declined.values()),
         declined_people=tuple(map(person_id, table.declined)) if _is_host(table, viewer) else (),
         again=bool(opened.rematch_of),
-        rated=table.opened.rated and can_be_rated(table.game),
+        rated=is_rated(table) if table.stage == "over" else opened.rated and can_be_rated(table.game),
         daily=opened.daily,
         sealed=is_sealed(opened),
         rematch=_rematch(viewer.rematch, viewer.player) if viewer.rematch else None,

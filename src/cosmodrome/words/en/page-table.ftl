@@ -372,6 +372,7 @@ result-finished-away = { $who } { YOU($who) ->
 result-finished-resigned = { $who } resigned. { result-finished-for }
 result-finished-left = { $who } left the table. { result-finished-for }
 result-log = How it went
+result-rated = This game counts for the ratings.
 result-seed = Seed { $seed }, salt { $salt }. Commitment shown before the game: { $commitment }. Anyone can check it: cosmodrome verify with the saved game.
 result-share = Share
 result-share-title = { $game } on Cosmodrome
