@@ -111,6 +111,17 @@ describe('what counts as a command', () => {
     expect(press('Enter', {}, rules).defaultPrevented).toBe(true)
   })
 
+  it('Enter on a radio goes on with what is chosen; Space is its own', () => {
+    const start = vi.fn()
+    undo.push(bindKeys({ Enter: start }))
+    const cover = put('button')
+    cover.setAttribute('role', 'radio')
+    cover.focus()
+    expect(press(' ', {}, cover).defaultPrevented).toBe(false)
+    press('Enter', {}, cover)
+    expect(start).toHaveBeenCalledTimes(1)
+  })
+
   it('Enter on a piece of the board while there is something to confirm; Space uses the piece', () => {
     const confirm = vi.fn()
     let chosen = false

@@ -26,7 +26,7 @@ export interface Target {
     be enlarged. One that may be clicked has the attribute data-target: a lesson brings it into sight. One that only takes
     part in putting an action together, such as a minus, has data-choice. On both Space is a click, and so is Enter while
     nothing is chosen; else Enter confirms. What counts up or down has data-counts, too: there Enter counts, unless it was
-    clicked. Rings round legal pieces are left out where the root element says
+    clicked. One that ends a step or takes back has data-late: keys begin at another target. Rings round legal pieces are left out where the root element says
     data-targets="off"; they can still be clicked. A board reads these through a `Table` (table.svelte.ts). */
 export interface BoardProps<View = unknown, Data = unknown, Event extends GameEvent = GameEvent> {
   /** As far as it has been shown: while events are played it is the view of that moment. */

@@ -26,6 +26,8 @@ let clicked: Element | null = null
 const DECIDES = '[data-board] :is([data-target], [data-choice])'
 /** What counts up or down, and is pressed several times. */
 const COUNTS = '[data-counts]'
+/** Arrows and Space choose it; Enter goes on with what is chosen. */
+const RADIO = '[role=radio]'
 /** Where choices are. */
 const CHOICES = ':is([data-board], [data-offers]) *'
 
@@ -106,7 +108,8 @@ function mayMean(event: KeyboardEvent, name: string, chosen: boolean): boolean {
   // A focused button, link or line of the log keeps its own Enter and Space; one that can do nothing does not.
   const keeper = keeperOf(target)
   if (name === 'Enter' && keeper && confirms(keeper, chosen) && isEnterClaimed()) return true
-  if ((name === 'Enter' || name === ' ') && keeper && (isAble(keeper) || keeper.matches(COUNTS))) return false
+  const isOwn = name === ' ' || (name === 'Enter' && !keeper?.matches(RADIO))
+  if (isOwn && keeper && (isAble(keeper) || keeper.matches(COUNTS))) return false
   return lettersOn() || !/^[a-z]$/.test(name)
 }
 

@@ -14,7 +14,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The index of the next box, or -1. Straying costs double and has an end, so that rows and columns hold together. */
+/** The index of the next box, or -1. Straying costs double and has an end, so that rows and columns hold together; what lies
+    in line, even if not middle on middle, hardly strays. A box round the one at hand lies in no direction. */
 export function nextBox(boxes: Box[], from: number, key: string): number {
   const step = STEPS[key]
   const start = boxes[from]
@@ -24,8 +25,9 @@ export function nextBox(boxes: Box[], from: number, key: string): number {
     const dx = middle(box).x - middle(start).x
     const dy = middle(box).y - middle(start).y
     const ahead = dx * step[0] + dy * step[1]
-    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
-    if (index === from || ahead < 4 || aside > 2 * ahead) return
+    const off = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
+    const aside = isInLine(box, start, step) ? off / 8 : off
+    if (index === from || holds(box, start) || ahead < 4 || aside > 2 * ahead) return
     const cost = ahead + 2 * aside
     if (cost < least) [best, least] = [index, cost]
   })
@@ -34,4 +36,20 @@ export function nextBox(boxes: Box[], from: number, key: string): number {
 
 function middle(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Whether a straight way in that direction leads from one to the other. */
+function isInLine(one: Box, other: Box, [x]: [number, number]): boolean {
+  return x
+    ? one.y < other.y + other.height && other.y < one.y + one.height
+    : one.x < other.x + other.width && other.x < one.x + one.width
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  )
 }
