@@ -93,7 +93,7 @@ def test_every_part_of_a_game_is_told_in_words() -> None:
     lines = [in_english(GAME, GAME.texts.event(event), NAMES) for event in (*table.opening, *table.finish())]
     text = "\n".join(line.text for line in lines)
     for part in (
-        "Turn 1.",
+        "Turn 1 of 7.",
         "Initiative: ",
         " took the moonbound ",
         " drafted ",

@@ -103,7 +103,7 @@ role-drawn = { $who } drew { $role }.
 
 ## What happened: Earth phase
 
-turn = Turn { $turn }.
+turn = Turn { $turn } of { $turns }.
 lanes-blocked = The { $up } and { $down } lanes are blocked this turn.
 lane-closed = The { $lane } lane is closed. Whoever takes it gains { $gain } and launches no ship.
 bid-placed = { $who } placed a bid.
@@ -457,7 +457,7 @@ do-TakeBack = Take back
 
 ## Questions
 
-step-turn = Turn { $turn }
+step-turn = Turn { $turn } of { $turns }
 step-roles = Role cards
 step-bid = Bid
 step-route = Choose routes

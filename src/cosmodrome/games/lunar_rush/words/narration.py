@@ -9,7 +9,7 @@ from cosmodrome.core.message import Message, Player, Text, in_lines, say
 from cosmodrome.core.records import Event
 from cosmodrome.core.texts import Line
 from cosmodrome.games.lunar_rush import events
-from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DATA, DOWN, GOLD, MOON_ITEMS, ROLES
+from cosmodrome.games.lunar_rush.data.components import CONVERTERS, DATA, DOWN, GOLD, MOON_ITEMS, ROLES, TURNS
 from cosmodrome.games.lunar_rush.rules.automa import cargo_of
 from cosmodrome.games.lunar_rush.rules.flow import FLOW
 from cosmodrome.games.lunar_rush.rules.perks import GOLD_ABILITIES
@@ -41,7 +41,7 @@ def narrate(event: Event) -> Line:
 
 
 def _turn(e: events.TurnBegan) -> Line:
-    return Line(say("turn", turn=e.turn), "LR-2.1")
+    return Line(say("turn", turn=e.turn, turns=TURNS), "LR-2.1")
 
 
 def _role_wished(e: events.RoleWished) -> Line:
