@@ -38,9 +38,12 @@ def test_one_more_seat_leaves_the_buttons_of_the_lobby_where_they_are(browser: B
             assert max(abs(after[side] - before[side]) for side in ("x", "y")) < 1
 
 
-def test_a_phone_tells_whom_it_waits_for_and_lays_notices_over_the_strip(browser: Browser, server: Server) -> None:
+def test_a_phone_shows_every_action_tells_whom_it_waits_for_and_lays_notices_over_the_strip(
+    browser: Browser, server: Server
+) -> None:
     with visiting(browser, server.address, PHONE, touch=True) as visit, visiting(browser, server.address) as watcher:
         sit_down(visit)
+        expect(visit.page.locator(".offers").get_by_role("button", name="Bide time")).to_be_in_viewport(ratio=1)
         introduce(watcher, "Eve")
         watcher.page.goto(visit.page.url)
         expect(watcher.page.locator(".actions header")).to_have_text(re.compile(r"^Waiting for \S"))

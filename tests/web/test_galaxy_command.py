@@ -20,9 +20,17 @@ from cosmodrome.core.match import Match
 from cosmodrome.core.records import Event
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.galaxy_command import GAME
-from cosmodrome.games.galaxy_command.actions import EndTurn
-from cosmodrome.games.galaxy_command.data.components import EVENTS
-from cosmodrome.games.galaxy_command.events import CommanderScored, EventDrawn, GameEnded, PointsScored, TurnBegan
+from cosmodrome.games.galaxy_command.actions import BideTime, Conquer, EndTurn
+from cosmodrome.games.galaxy_command.data.components import EVENTS, SYSTEMS
+from cosmodrome.games.galaxy_command.events import (
+    CommanderLost,
+    CommanderScored,
+    EventDrawn,
+    GameEnded,
+    PointsScored,
+    SystemExplored,
+    TurnBegan,
+)
 from tests.server.serving import Server
 from tests.web.shown import latest_lines, latest_news, pass_time, watch
 from tests.web.visits import DESKTOP, PATIENCE, PHONE, Visit, open_any_table, open_table, play_on_from, visiting
@@ -239,6 +247,34 @@ def test_a_second_click_on_next_does_nothing(browser: Browser, server: Server, s
         expect(visit.page.get_by_role("dialog")).to_have_count(0)
         visit.page.locator(".strip").get_by_role("button", name="Again").click(timeout=PATIENCE)
         expect(following).to_have_count(1)
+
+
+@cache
+def last_one_left() -> tuple[bytes, int]:
+    """The visitor chooses an action and has explored a system with all figures; the other player is out."""
+    full = {number for number, card in SYSTEMS.items() if card.metal and card.wealth and card.points}
+    for seed in count():
+        match, explored, is_out = random_match(seed), False, False
+        for ply, entry in enumerate(match.log):
+            if explored and is_out and entry.seat == 0 and isinstance(entry.action, BideTime | Conquer):
+                return match.dump(), ply
+            for event in entry.events:
+                explored |= isinstance(event, SystemExplored) and event.seat == 0 and event.card in full
+                is_out |= isinstance(event, CommanderLost) and event.seat == 1
+    raise AssertionError("unreachable")
+
+
+def test_on_a_phone_all_figures_of_a_card_and_who_is_out_can_be_read(browser: Browser, server: Server) -> None:
+    with visiting(browser, server.address, PHONE, touch=True) as visit:
+        visit.open(play_on_from(visit, *last_one_left()))
+        assert visit.wait_until_asked()
+        expect(visit.page.locator("#plate-1")).to_contain_text("Out of the game")
+        expect(visit.page.locator("#plate-0")).not_to_contain_text("Out of the game")
+        assert visit.page.locator(".piece .strip p").evaluate_all(CUT) == []
+
+
+CUT = "(rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent)"
+"""Figures that do not fit on their card."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from cosmodrome.games.lunar_rush.actions import BuyGold
 from tests.server.serving import Server
 from tests.web.test_access import faults
 from tests.web.visits import (
@@ -326,6 +327,18 @@ def test_modules_say_what_an_upgrade_gives(browser: Browser, server: Server) -> 
             pictures = card.locator(".gives .bill svg")
             spaces = {str((one["inputs"], one["outputs"])): one for one in module["upgrade"]["spaces"]}.values()
             expect(pictures).to_have_count(sum(len(one["inputs"]) + len(one["outputs"]) for one in spaces))
+
+
+def test_on_a_phone_buying_no_gold_module_is_in_sight_and_the_turns_are_counted(
+    browser: Browser, server: Server
+) -> None:
+    match = lost_by_the_visitor("lunar-rush", 2)
+    at = next(at for at, entry in enumerate(match.log) if entry.seat == 0 and isinstance(entry.action, BuyGold))
+    with visiting(browser, server.address, PHONE, touch=True) as visit:
+        visit.open(play_on_from(visit, match.dump(), at))
+        assert is_asked(visit)
+        expect(visit.page.locator("[data-piece=done]:visible")).to_be_in_viewport(ratio=1)
+        expect(visit.page.locator(".frame > header")).to_contain_text(f"Turn {view(visit)['turn']} of 7")
 
 
 def test_the_whole_base_of_a_rival(browser: Browser, server: Server) -> None:

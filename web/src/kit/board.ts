@@ -145,6 +145,8 @@ export interface GameUi<
   /** True where the viewer has finished and only waits for the others: bots can be fast-forwarded then. */
   canHurry?(view: View): boolean
   readings(view: View, seat: number): Reading[]
+  /** True of a seat that is out of the game while the others play on: its plate says so. */
+  isOut?(view: View, seat: number): boolean
   /** What a seat gained and lost between two moments, for the summary of a turn; without it the readings are compared. */
   gains?(before: View, after: View, seat: number, events: readonly Event[]): Gain[]
   /** What came before this event has been summed up where it was shown: the summary of a turn begins with what follows. */

@@ -226,6 +226,8 @@ plate-turn = Your turn
 plate-thinking = Thinking
 plate-deciding = Deciding
 plate-waiting = Waiting
+# The player is out while the others play on.
+plate-out = Out of the game
 plate-acting = Now shown
 countdown-ready = Get ready!
 plate-partners = With { $names }

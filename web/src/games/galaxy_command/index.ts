@@ -20,6 +20,7 @@ export default gameUi<GalaxyCommandView, Components, GameEvent, GameAction>({
   undoes,
   panels: [Together],
   readings,
+  isOut: (view, seat) => view.commanders[seat]?.out === true,
   score: (view, seat) => String(total(view, seat)),
   regions: () => [
     { id: 'sector', label: t('board-region-sector'), icon: 'planet' },

@@ -5,8 +5,7 @@ import type { OfferRow } from '../../kit/board'
 
 export function readings(view: GalaxyCommandView, seat: number): { icon: string; label: string; value: string }[] {
   const own = view.commanders[seat]
-  if (!own) return []
-  if (own.out) return [{ icon: 'warning', label: t('board-out'), value: t('mark-out') }]
+  if (!own || own.out) return []
   const aligned = own.systems.filter((system) => system.aligned).length
   return [
     { icon: 'flag', label: t('board-systems-aligned'), value: `${aligned}/${own.systems.length}` },

@@ -81,6 +81,14 @@ describe('gainsFitting', () => {
     expect(beside('Took gold, '.repeat(9))).toBe(3)
     expect(beside('Took gold, '.repeat(3), 2)).toBeGreaterThan(beside('Took gold, '.repeat(3)))
   })
+
+  it('leaves long words whole where there is little width', () => {
+    const text = 'Rivet aligned Kapteyn: die 4 + strength 3 = 7 against resistance 7. It brings 2 wealth each turn.'
+    const { width } = roomBeside(280, text, 2, true)
+    expect(280 - width).toBeGreaterThan((text.length * 5.5) / 2)
+    expect(gainsFitting(goods, roomBeside(280, text, 2, true), () => 'points')).toBe(0)
+    expect(gainsFitting(goods, roomBeside(280, 'Took gold', 2, true), () => 'points')).toBeGreaterThan(4)
+  })
 })
 
 describe('sinceOwn', () => {

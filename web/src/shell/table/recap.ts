@@ -95,9 +95,11 @@ function gainsOf(ui: GameUi, before: unknown, after: unknown, seat: number, even
 const ICON = 22
 const SIGN = 8
 const LETTER = 7
-/** A letter of a summary of one line, and the share of the width that its words keep. */
+/** A letter of a summary of one line. */
 const SMALL_LETTER = 5.6
+/** The share of the width that its words keep; where there is little width they come first, and be read whole. */
 const WORDS = 0.46
+const WORDS_FIRST = 0.94
 
 /** Pixels for gains, and for saying that there are more. */
 export interface GainRoom {
@@ -108,9 +110,9 @@ export interface GainRoom {
 /** Below the words of a summary, after how many lines it stands for. */
 export const roomBelow = (width: number): GainRoom => ({ width: width - 112, rest: 44 })
 
-/** Beside words in so many lines, which keep as much as they need or almost half of the width. */
-export function roomBeside(width: number, text: string, lines: number): GainRoom {
-  const words = Math.min(width * WORDS, (text.length * SMALL_LETTER) / lines)
+/** Beside words in so many lines, which keep as much as they need: at most almost half of the width, or nearly all of it. */
+export function roomBeside(width: number, text: string, lines: number, wordsFirst = false): GainRoom {
+  const words = Math.min(width * (wordsFirst ? WORDS_FIRST : WORDS), (text.length * SMALL_LETTER) / lines)
   return { width: width - words, rest: 16 }
 }
 

@@ -40,6 +40,7 @@ function figuresOf({ ui, showing, names }: Session, info: SeatInfo): string {
   const n = Number(score) || 0
   const word = ui!.runningWord?.() ?? ui!.scoreWord?.(n) ?? t('plate-points', { n })
   const figures = [
+    ...(ui!.isOut?.(showing!.view, info.seat) ? [t('plate-out')] : []),
     ...(score ? [t('plate-score', { score, word })] : []),
     ...ui!.readings(showing!.view, info.seat).map(({ label, value }) => t('state-figure', { label, value })),
   ]

@@ -469,7 +469,7 @@ do-TakeBack = Take back
 
 ## Questions
 
-step-turn = Turn { $turn }
+step-turn = Turn { $turn } of { $turns }
 step-roles = Role cards
 step-bid = Bid
 step-route = Choose routes

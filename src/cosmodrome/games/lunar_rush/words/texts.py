@@ -459,7 +459,7 @@ def prompt(view: LunarRushView) -> Prompt:
     if not view.turn:
         return Prompt((FLOW.title(steps.ROLES),), 0, say("prompt-roles"), say("prompt-roles-text"))
     table = [step for step in steps.TABLE_STEPS if view.wonders or step != steps.DRAFT]
-    row = (say("step-turn", turn=view.turn), *(say(f"short-{step}") for step in table))
+    row = (say("step-turn", turn=view.turn, turns=TURNS), *(say(f"short-{step}") for step in table))
     if view.phase == "end":
         return Prompt(row, -1, say("prompt-over"), "")
     title, text = (say(f"prompt-{view.step}"), _prompt_text(view)) if view.step else ("", "")
