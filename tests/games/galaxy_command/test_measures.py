@@ -102,10 +102,8 @@ def test_numbers_are_the_own_ones() -> None:
     assert numbers(mine, "Round of discovery") == {"Capital Ships": 1}
     assert numbers(theirs, "Round of discovery") == {"Capital Ships": 2}
     assert (numbers(mine, "Resources")["Wealth wasted"], numbers(theirs, "Resources")["Metal wasted"]) == (2, 4)
-    assert (numbers(mine, "Resources")["Collections with a strike"], numbers(theirs, "Resources")["Collections with a strike"]) == (
-        1,
-        0,
-    )
+    struck = [numbers(each, "Resources")["Collections with a strike"] for each in (mine, theirs)]
+    assert struck == [1, 0]
     assert (numbers(theirs, "Sector")["Lost in revolts"], numbers(theirs, "Sector")["Lost to invasions"]) == (1, 0)
 
 
