@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from cosmodrome import new
 from tests.cli.run import cosmodrome
 from tests.server.serving import LocalServer, Page, Server
 from tests.server.test_damage import base, tables
@@ -62,13 +63,20 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path, tables: list[str]) ->
     assert run("backup", str(tmp_path / "y"), data=tmp_path / "empty")[0] == 2
 
 
+def seed_in(opened: str) -> str:
+    return str(re.findall(r'"seed":(\d+)', opened)[0])
+
+
 def test_check_has_a_line_for_each_fault(tmp_path: Path, tables: list[str]) -> None:
     assert run("check", data=tmp_path)[0] == 0
     with base(tmp_path) as connection:
         connection.execute("DELETE FROM happenings WHERE table_id = ? AND number = 2", [tables[0]])
-        connection.execute(
-            "UPDATE happenings SET body = replace(body, '\"seed\":', '\"seed\":1') WHERE table_id = ?", [tables[1]]
-        )
+        query = "SELECT body FROM happenings WHERE table_id = ? AND number = 1"
+        [opened] = connection.execute(query, [tables[1]]).fetchone()
+        views = [new("template", seats=2, seed=seed).view() for seed in (int(seed_in(opened)), *range(99))]
+        seed = next(number for number, view in enumerate(views[1:]) if view != views[0])
+        other = opened.replace(seed_in(opened), str(seed))
+        connection.execute("UPDATE happenings SET body = ? WHERE table_id = ? AND number = 1", [other, tables[1]])
     code, told = run("check", data=tmp_path)
     assert code == 1
     assert f"Table {tables[0]}: row 2 is missing" in told
