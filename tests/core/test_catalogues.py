@@ -157,6 +157,9 @@ NO_SENTENCES = {
     *("Empty spaces", "Leftover items", "Moon items", "Gold modules", "Bid cards left"),
     # For operators: figures of `/metrics`.
     *("Unexpected errors since the start", "Tables in memory", "Pages connected", "Actions since the start"),
+    *("Writes that wait for the database", "Pieces of work in processes or waiting for one"),
+    *("Commits that failed since the start", "How long commits take", "How long work in other processes takes"),
+    "From a command to its answer, without hints",
     # A name, and what other programs say or read.
     *("The Cosmodrome developers",),
     *("client disconnected prematurely", "dark light", "{} pip install --python {} -e"),

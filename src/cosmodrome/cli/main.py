@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from cosmodrome import __version__
-from cosmodrome.cli import arena, games, learn, play, replay
+from cosmodrome.cli import arena, database, games, learn, play, replay
 from cosmodrome.cli.audit import audit
 from cosmodrome.cli.bench import bench
 from cosmodrome.cli.compile import compile_command
@@ -39,6 +39,9 @@ app = typer.Typer(
 )
 COMMANDS = (
     serve,
+    database.backup,
+    database.restore,
+    database.check,
     play.play,
     learn.learn,
     games.games,

@@ -6,6 +6,8 @@ import asyncio
 import io
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -44,15 +46,13 @@ def serve(
     """Play in the browser: starts the server, prints the address and opens it. Ctrl-C stops it."""
     folder = data or data_folder()
     # Imported only here: the other commands work without a web server, and do not wait for one.
-    try:
+    with needs_server():
         from cosmodrome.server.http.run import run_server  # noqa: PLC0415
         from cosmodrome.server.http.services import Config  # noqa: PLC0415
         from cosmodrome.server.live.room import Settings  # noqa: PLC0415
         from cosmodrome.server.store.folder import claimed, database_file, database_url  # noqa: PLC0415
         from cosmodrome.server.store.journal import keep_damaged, lost_commits  # noqa: PLC0415
         from cosmodrome.server.store.store import prepare  # noqa: PLC0415
-    except ModuleNotFoundError as error:
-        raise NotInstalled(say("serve-missing", package=str(error.name))) from error
 
     config = Config(
         data=folder,
@@ -75,6 +75,15 @@ def serve(
         listener = listen(EVERYWHERE if lan or public else HERE, port)
         announce(listener.getsockname()[1], port, kept, lan=lan, browser=browser)
         run_server(config, listener)
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """Around imports from the server, whose packages may not be installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise NotInstalled(say("serve-missing", package=str(error.name))) from error
 
 
 def announce(taken: int, port: int, kept: str, *, lan: bool, browser: bool) -> None:

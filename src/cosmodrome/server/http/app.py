@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,6 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import YamlRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome import engine
 from cosmodrome.core.game import Game
@@ -44,8 +46,11 @@ from cosmodrome.server.http.refused import RequestRefused
 from cosmodrome.server.http.services import Config, Given, Services
 from cosmodrome.server.http.sockets import NoPort
 from cosmodrome.server.live.quotas import address_of
+from cosmodrome.server.live.room import COMMAND_SECONDS
 from cosmodrome.server.replay.watch_only import WatchOnly
+from cosmodrome.server.store.writer import COMMIT_SECONDS, STORE_ERRORS
 from cosmodrome.server.thinking.backlog import TooBusy
+from cosmodrome.server.thinking.thinker import THINKING_SECONDS
 from cosmodrome.workers import TooLong
 
 ROUTERS = [
@@ -77,9 +82,17 @@ ANSWERS: dict[Any, Any] = {
 }
 
 
-@get("/health", summary="Whether the server is well, and whether its engine is compiled or plain", tags=["server"])
+HEALTHY = 5.0
+"""Seconds in which the database has to take a note."""
+
+
+@get("/health", summary="Whether the server can store what happens, and which engine it runs", tags=["server"])
 async def health(services: Given) -> dict[str, Any]:
-    await services.store.tables_in(["gathering"])
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await services.beat()
+    except (TimeoutError, OSError, SQLAlchemyError) as error:
+        raise RequestRefused(503, say("server-not-storing")) from error
     return {"ok": True, "tables": len(services.rooms.rooms), "engine": engine.name()}
 
 
@@ -91,10 +104,13 @@ async def metrics(services: Given) -> Response[bytes]:
         "cosmodrome_tables": ("Tables in memory", len(rooms)),
         "cosmodrome_connections": ("Pages connected", sum(len(room.connections) for room in rooms)),
         "cosmodrome_moves": ("Actions since the start", services.rooms.moves),
+        "cosmodrome_store_queue": ("Writes that wait for the database", services.store.writer.waiting),
+        "cosmodrome_thinking": ("Pieces of work in processes or waiting for one", services.thinker.under_way),
     }
     for name, (text, value) in figures.items():
         Gauge(name, text, registry=registry).set(value)
-    registry.register(FAULTS)
+    for figure in (FAULTS, STORE_ERRORS, COMMIT_SECONDS, COMMAND_SECONDS, THINKING_SECONDS):
+        registry.register(figure)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from itertools import groupby
 from typing import Protocol
 
 import msgspec
+from prometheus_client import Histogram
 
 from cosmodrome.bots.pace import Tempo
 from cosmodrome.bots.search import Thought
@@ -45,6 +46,8 @@ from cosmodrome.table.result import result_of
 from cosmodrome.table.sender import TABLE_CLAUSE, Sender
 from cosmodrome.table.showing import Mark, Viewer, asked_seats, composed, has_own_view, hello, news, showing
 from cosmodrome.table.table import Table
+
+COMMAND_SECONDS = Histogram("cosmodrome_command_seconds", "From a command to its answer, without hints", registry=None)
 
 SEATING = (
     ev.SeatTaken
@@ -233,7 +236,8 @@ class Room:
 
     async def _answer_safely(self, connection: PageConnection, command: p.Command) -> None:
         try:
-            await self._answer(connection, command)
+            with nullcontext() if isinstance(command, p.AskHint) else COMMAND_SECONDS.time():
+                await self._answer(connection, command)
         except Exception as error:
             fault("command failed", error, table=self.table.id, command=type(command).__name__)
             refusal = Refusal(TABLE_CLAUSE, say("server-failed"))

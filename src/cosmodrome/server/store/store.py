@@ -397,6 +397,26 @@ async def prepare(url: str) -> str:
     return str(shown)
 
 
+def look(url: str) -> None:
+    """Raises `BadDatabase` where a SQLite file is not there, or is not of this version; nothing of it is changed."""
+    engine = _engine(url)
+    if engine.dialect.name != "sqlite":
+        return
+    shown, known = str(engine.url.database), ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
+    if not Path(shown).is_file():
+        raise BadDatabase(say("backup-nothing", file=shown))
+    try:
+        with sa.create_engine(engine.url.set(drivername="sqlite"), poolclass=sa.NullPool).connect() as connection:
+            found = MigrationContext.configure(connection).get_current_heads()
+    except DatabaseError as error:
+        reason = str(error.orig).splitlines()[0]
+        raise BadDatabase(say("start-database-damaged", database=shown, error=reason)) from error
+    if any(head > known for head in found):
+        raise BadDatabase(say("start-database-newer", database=shown, found=found[0], known=known))
+    if found != (known,):
+        raise BadDatabase(say("check-older", database=shown))
+
+
 def _make_ready(connection: sa.Connection, shown: str) -> None:
     if connection.dialect.name == "sqlite" and (faults := quick_check(connection)):
         raise BadDatabase(say("start-database-damaged", database=shown, error=faults[0]))

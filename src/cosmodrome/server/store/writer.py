@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from prometheus_client import Counter, Histogram
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,6 +20,9 @@ from cosmodrome.server.faults import watched
 from cosmodrome.server.store import schema as db
 
 INSERT = sa.insert(db.events)
+
+STORE_ERRORS = Counter("cosmodrome_store_errors", "Commits that failed since the start", registry=None)
+COMMIT_SECONDS = Histogram("cosmodrome_commit_seconds", "How long commits take", registry=None)
 
 Work = Callable[[sa.Connection], None]
 Row = dict[str, Any]
@@ -49,6 +53,11 @@ class Writer:
             sa.event.listen(self._blocking, "connect", prepare)
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """Writes that no commit has taken yet."""
+        return self._queue.qsize()
 
     def open(self) -> None:
         self._task = watched(self._write(), "nothing is stored any more")
@@ -87,7 +96,8 @@ class Writer:
     async def _commit(self, batch: list[Write]) -> None:
         """All together; where one is at fault, one by one, so that it fails alone."""
         try:
-            await self._carry_out(batch)
+            with COMMIT_SECONDS.time():
+                await self._carry_out(batch)
         except IntegrityError as error:
             if len(batch) == 1:
                 batch[0].answer(error)
@@ -95,6 +105,7 @@ class Writer:
             for write in batch:
                 await self._commit([write])
         except Exception as error:  # the disk, the connection: everybody who waits must know
+            STORE_ERRORS.inc()
             for write in batch:
                 write.answer(error)
         else:

@@ -9,6 +9,8 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from prometheus_client import Histogram
+
 from cosmodrome.bots.bot import Sight, look
 from cosmodrome.bots.roster import make_bot
 from cosmodrome.bots.search import SearchBot, Thought
@@ -19,6 +21,7 @@ from cosmodrome.core.records import Action, plain
 from cosmodrome.core.rng import Rng
 from cosmodrome.workers import WorkerDied, Workers
 
+THINKING_SECONDS = Histogram("cosmodrome_thinking_seconds", "How long work in other processes takes", registry=None)
 HINT_SECONDS = 1.0
 DEADLINE = 20.0
 """Seconds that a bot may think, whatever its own budget is."""
@@ -32,6 +35,8 @@ class Thinker:
         self._workers = Workers(processes)
         self._threads = ThreadPoolExecutor(processes)
         self._free = asyncio.Semaphore(processes)
+        self.under_way = 0
+        """Pieces of work that are done or wait for a process."""
         self.quick = asyncio.Semaphore(ABREAST)
         self.beside = asyncio.Semaphore(max(1, processes // 2))
         """Processes for what is no move of a game: bots always find another."""
@@ -48,6 +53,13 @@ class Thinker:
 
     async def run(self, work: Any, *arguments: Any, deadline: float = DEADLINE) -> Any:
         """Work in a process of its own; `TooLong` where it is not done in so many seconds."""
+        self.under_way += 1
+        try:
+            return await self._run_in_turn(deadline, work, *arguments)
+        finally:
+            self.under_way -= 1
+
+    async def _run_in_turn(self, deadline: float, work: Any, *arguments: Any) -> Any:
         async with self._free:
             try:
                 return await self._run(deadline, work, *arguments)
@@ -57,7 +69,8 @@ class Thinker:
     async def _run(self, *call: Any) -> Any:
         worker = self._workers.take()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worker.run, *call)
+            with THINKING_SECONDS.time():
+                return await asyncio.get_running_loop().run_in_executor(self._threads, worker.run, *call)
         except asyncio.CancelledError:
             worker.end()
             raise

@@ -33,6 +33,24 @@ help-grace = How many seconds somebody must be away before a bot may take over.
 help-tables = The most tables at the same time.
 help-unlimited = Do not limit requests. For load tests only.
 
+## backup, restore, check
+
+help-backup = Copy all that a server keeps into one file. The server may run meanwhile.
+help-backup-examples =
+    Examples:
+      cosmodrome backup monday.sqlite
+help-backup-file = Where to. A file that is there already is not overwritten without --force.
+help-restore = Put a backup in the place of a server's database. Stop the server first.
+help-restore-examples =
+    Examples:
+      cosmodrome restore monday.sqlite --force
+help-restore-file = A file that backup has made.
+help-check = Look whether a server's database is whole, and play every table in it again. Nothing is changed.
+help-check-examples =
+    Examples:
+      cosmodrome check
+help-force = Take the place of what is there.
+
 ## play
 
 help-play = Play against bots in the terminal. The game is saved after every action.

@@ -84,6 +84,7 @@ damage-unreadable = row { $row } cannot be read
 
 start-key-damaged = The signing key in { $file } is empty or damaged. Delete that file and start again. A new key is made then, and everybody has to choose a name again.
 start-key-unwritten = The signing key cannot be written to { $file }: { $error }.
+server-not-storing = The database does not store anything at the moment.
 server-no-session = You are not known in that browser.
 server-come-back = Your sessions have changed.
 start-folder-taken = Another server keeps its games in { $folder }. Stop it, or choose another --data folder.
@@ -95,6 +96,33 @@ start-journal-damaged = The journal of { $file } is damaged: { $count ->
     [one] 1 commit
    *[other] { $count } commits
   } can no longer be read. The damaged journal is kept in { $copy }; "cosmodrome check" shows what is affected.
+backup-nothing = There is no database in { $file }.
+backup-exists = { $file } exists already. Use --force to take its place.
+backup-failed = { $file } could not be copied: { $error }
+backup-no-file = Only SQLite databases can be copied like this. For PostgreSQL use pg_dump and pg_restore.
+backup-done = { $file } has all of it, { $kilobytes } kB. Keep { $key } with it: cookies of people are signed with that key.
+restore-done = Everything is as it was in { $file }.
+restore-before = What was there before is kept in { $file }.
+check-file = The file is damaged: { $error }
+check-without-table = { $count ->
+    [one] 1 row belongs to a table that is not there.
+   *[other] { $count } rows belong to tables that are not there.
+  }
+check-table = Table { $table }: { $error }
+check-differs = Table { $table }: move { $ply } leads to another position than people have seen.
+check-older = { $database } was last used by an earlier version of Cosmodrome. Start the server once to bring it up to date.
+check-progress = { $done } of { $total } tables
+check-done = { $tables ->
+    [one] 1 table was checked
+   *[other] { $tables } tables were checked
+  }: { $faults ->
+    [0] no faults.
+    [one] 1 fault.
+   *[other] { $faults } faults.
+  } { $others ->
+    [0] { "" }
+   *[other] Played by earlier rules, so only watched: { $others }.
+  }
 start-no-database = No database answers at that address: { $error }
 start-database-kind = Games can be kept in SQLite or PostgreSQL, not in { $kind }.
 start-database-package = This database needs the package "{ $package }". Install it with: pip install 'cosmodrome[postgresql]', or in the project: uv sync --inexact --extra postgresql
