@@ -4,7 +4,7 @@ import { gameUi } from '../../kit/board'
 import { t } from '../../kit/reader.svelte'
 import Board from './Board.svelte'
 import { actionIcon, categoryClause, categoryIcon, irreversible } from './icons'
-import { askRegion, ownKey, readings, row, undoes } from './readings'
+import { askRegion, isOut, ownKey, readings, row, undoes } from './readings'
 import { scenes } from './scenes'
 import Stage from './Stage.svelte'
 import Together from './Together.svelte'
@@ -20,7 +20,7 @@ export default gameUi<GalaxyCommandView, Components, GameEvent, GameAction>({
   undoes,
   panels: [Together],
   readings,
-  isOut: (view, seat) => view.commanders[seat]?.out === true,
+  isOut,
   score: (view, seat) => String(total(view, seat)),
   regions: () => [
     { id: 'sector', label: t('board-region-sector'), icon: 'planet' },

@@ -5,7 +5,7 @@ import type { OfferRow } from '../../kit/board'
 
 export function readings(view: GalaxyCommandView, seat: number): { icon: string; label: string; value: string }[] {
   const own = view.commanders[seat]
-  if (!own || own.out) return []
+  if (!own || isOut(view, seat)) return []
   const aligned = own.systems.filter((system) => system.aligned).length
   return [
     { icon: 'flag', label: t('board-systems-aligned'), value: `${aligned}/${own.systems.length}` },
@@ -15,6 +15,8 @@ export function readings(view: GalaxyCommandView, seat: number): { icon: string;
     { icon: 'bank', label: t('components-technologies'), value: `${own.technologies.length}` },
   ]
 }
+
+export const isOut = (view: GalaxyCommandView, seat: number): boolean => view.commanders[seat]?.out === true
 
 /** A system that was aligned and is lost again. */
 export function undoes(later: GameEvent, event: GameEvent): boolean {

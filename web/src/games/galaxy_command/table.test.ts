@@ -11,7 +11,7 @@ import { gameUi, type GameUi } from '../../kit/board'
 import type { EventLine, Scene } from '../../kit/scenes'
 import { alike, effectsOf, isLoss, ribbonOf } from './memory'
 import { recapOf } from '../../shell/table/recap'
-import { askRegion, ownKey, readings, undoes } from './readings'
+import { askRegion, isOut, ownKey, readings, undoes } from './readings'
 import { scenes } from './scenes'
 import { settings } from '../../kit/settings.svelte'
 import { fit } from '../../kit/sheet'
@@ -163,7 +163,8 @@ describe('keys', () => {
 describe('a plate', () => {
   it('says who is out of the game', () => {
     const view = { commanders: [{ out: true, systems: [], technologies: [] }] } as unknown as GalaxyCommandView
-    expect(readings(view, 0).map((one) => one.icon)).toEqual(['warning'])
+    expect(isOut(view, 0)).toBe(true)
+    expect(readings(view, 0)).toEqual([])
   })
 })
 
