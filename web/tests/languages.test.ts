@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.clear()
   Object.assign(settings, DEFAULTS)
   vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/sessions')) return Response.json([])
     asked.push(address)
     return answer()
   })
