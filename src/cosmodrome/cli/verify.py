@@ -35,4 +35,4 @@ def verify(
     found = commitment(save.seed, save.salt)
     if shown and shown.strip().lower() != found:
         raise NotProven(say("verify-other", found=found))
-    tell(say("verify-same" if shown else "verify-found", commitment=found))
+    tell(say("verify-same") if shown else say("verify-found", commitment=found))

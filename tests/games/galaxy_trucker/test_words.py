@@ -490,3 +490,13 @@ def test_who_holds_a_component_is_told_what_can_be_done_with_it(learning: str, w
     table = building(learning=learning)
     table.hold(0, "C")
     assert in_english(GAME, GAME.texts.prompt(table.view(0)), NAMES, 0).text == f"Turn it, {ways} return it."
+
+
+@pytest.mark.parametrize(("behind", "warned"), [(20, False), (21, True), (40, True)])
+def test_flying_on_warns_who_may_be_lapped(behind: int, warned: bool) -> None:
+    table = flight(TUG, "7/7: P")
+    leader = max(range(2), key=lambda seat: table.ship(seat).days)
+    table.ship(1 - leader).days = table.ship(leader).days - behind
+    detail = str(offered(table, 1 - leader, actions.FlyOn()).detail)
+    assert f"{behind} spaces behind the leader" in detail
+    assert ("out of the flight if that becomes more than 40" in detail) is warned

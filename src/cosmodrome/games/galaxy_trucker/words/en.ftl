@@ -531,6 +531,9 @@ fly-on-detail = { $cards ->
     [0] ; you are the leader
     [one] ; you are { $behind } space behind the leader
    *[other] ; you are { $behind } spaces behind the leader
+  }{ $lapped ->
+    [0] {""}
+   *[other] , and out of the flight if that becomes more than { $lapped }
   }
 give-up = Give up
 give-up-detail = no bonuses; { $sale ->

@@ -214,7 +214,10 @@ def _crew(view: GalaxyTruckerView, action: actions.PlaceCrew) -> Line:
 
 def _fly_on(view: GalaxyTruckerView, action: actions.FlyOn) -> Line:
     own = _own(view)
-    detail = say("fly-on-detail", cards=view.cards_left, behind=own.behind) if own else ""
+    if own is None:
+        return Line(say("fly-on"), "GT-15.1")
+    lapped = DATA.flight.spaces if own.behind > DATA.flight.spaces // 2 else 0
+    detail = say("fly-on-detail", cards=view.cards_left, behind=own.behind, lapped=lapped)
     return Line(say("fly-on"), "GT-15.1", detail)
 
 
