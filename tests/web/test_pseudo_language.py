@@ -54,10 +54,10 @@ A piece that is shown whole when it is enlarged may shorten its name.
 """
 
 WORD = re.compile(r"[^\W\d_]{3,}")
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\.\d+|\b[A-Z]+v\b|\bI+a?(-\d+)?\b|\b[0-9a-f]{16}…")
-"""Or a sign for a component such as an engine, the number of a card or a round, or the beginning of a hash."""
-EVERYWHERE = {"Cosmodrome", "http", "https", "Home", "End", "Space"}
-"""The last three are keys."""
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d+\.\d+|\b[A-Z]+v\b|\bI+a?(-\d+)?\b|\b[0-9a-f]{32,}\b")
+"""Or a sign for a component such as an engine, the number of a card or a round, or a hash."""
+EVERYWHERE = {"Cosmodrome", "http", "https", "Chrome", "Linux", "cosmodrome", "verify", "Home", "End", "Space"}
+"""The last three are keys, and the two before them a command."""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 

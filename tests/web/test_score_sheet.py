@@ -34,7 +34,7 @@ def check_bars(visit: Visit, names: list[str], order: list[int], match: Match) -
     assert len(rows) == len(outcome.sheet[0])
     for row, category in zip(rows, outcome.sheet[0], strict=True):
         said = [text.strip() for text in row.locator(".value").all_text_contents()]
-        assert said == [f"{names[seat]}:{outcome.sheet[seat][category]}" for seat in order]
+        assert said == [f"{names[seat]}:{outcome.sheet[seat][category]}".replace("-", "−") for seat in order]
         assert colours(row.locator(".track i")) == places
     totals = bars.locator(".rows .total b").all_inner_texts()
     assert totals == [str(outcome.scores[seat]) for seat in order]

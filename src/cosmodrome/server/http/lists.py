@@ -32,14 +32,15 @@ Words = Annotated[str, QueryParameter(max_length=60)]
 async def lists(request: HttpRequest, services: Given) -> Tables:
     player = await whoever(request, services)
     tables = [room.table for room in services.rooms.rooms.values() if room.table.is_open]
+    unread = frozenset(services.rooms.unread)  # they may be read while the database answers
     tables.sort(key=lambda table: -table.clock.since)
     mine = [card_of(table, player) for table in tables if _is_mine(table, player)]
     mine += _asleep(services, player)
-    mine += await _not_in_memory(services, player)
+    mine += await _not_in_memory(services, player, unread)
     mine.sort(key=lambda card: (not (card.waits and card.with_people), not card.waits))
     listed = [table for table in tables if table.opened.public and player not in table.removed]
     others = [card_of(table, player) for table in [one for one in listed if not _is_mine(one, player)][:LISTED]]
-    others += await _public_unread(services, {card.id for card in mine})
+    others += await _public_unread(services, unread - {card.id for card in mine})
     finished = await services.store.cards_of(player, ["over"], LISTED) if player else []
     return Tables(others[:LISTED], mine[:LISTED], [read_card(card) for card in finished])
 
@@ -58,17 +59,17 @@ def _is_mine(table: Table, player: str) -> bool:
     return table.invites(player) or (bool(player) and table.host == player)
 
 
-async def _not_in_memory(services: Services, player: str) -> list[TableCard]:
+async def _not_in_memory(services: Services, player: str, unread: frozenset[str]) -> list[TableCard]:
     """Games of this player that are under way but can only be watched here, or have not been read since the start."""
-    watch_only, unread = services.rooms.watch_only, services.rooms.unread
+    watch_only = services.rooms.watch_only
     away = player and (watch_only or unread)
     stored = await services.store.cards_of(player, ["gathering", "playing"], LISTED) if away else []
     cards = [retired(read_card(one), watch_only.get(one.id, "")) for one in stored if one.result != "resigned"]
     return [card for card in cards if card.id in watch_only or card.id in unread]
 
 
-async def _public_unread(services: Services, mine: set[str]) -> list[TableCard]:
-    wanted = sorted(services.rooms.unread - mine)[: 4 * LISTED]
+async def _public_unread(services: Services, unread: frozenset[str]) -> list[TableCard]:
+    wanted = sorted(unread)[: 4 * LISTED]
     stored = await services.store.cards(wanted) if wanted else []
     return [card for card in (retired(read_card(one), "") for one in stored) if card.public]
 

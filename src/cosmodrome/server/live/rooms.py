@@ -146,9 +146,8 @@ class Rooms:
             await self.people.rate_again()
 
     async def close(self) -> None:
-        if self._tidier is not None:
-            self._tidier.cancel()
-        under_way = [*self._reading.values(), *([self.waking] if self.waking else [])]
+        """All that asks the database ends before it is closed: an answer would not come any more."""
+        under_way = [*self._reading.values(), *filter(None, (self.waking, self._tidier))]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)

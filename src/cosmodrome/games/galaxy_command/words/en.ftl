@@ -788,6 +788,7 @@ event-GameEnded = Game ended
 kind-mark-metal = { resource-metal }
 kind-mark-wealth = { resource-wealth }
 kind-mark-aligned = aligned
+kind-mark-drawn = drawn as the first player
 kind-mark-wasted = wasted
 kind-mark-struck = during a strike
 kind-mark-in-place = in place of a Red Alert
