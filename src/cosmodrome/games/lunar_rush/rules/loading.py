@@ -366,12 +366,16 @@ def check_down(state: State, seat: int, action: LoadEarthbound) -> Refusal | Non
 
 
 def load_down(state: State, seat: int, action: LoadEarthbound, events: list[Event]) -> None:
+    """Where nothing was aboard and nothing is loaded, nothing has happened that others could see."""
     corp, load = state.corps[seat], (action.ore, action.bar, action.shard, action.gem)
-    for index, before in enumerate(aboard(corp, action.lane)):
+    until_now = aboard(corp, action.lane)
+    for index, before in enumerate(until_now):
         corp.stock[ORE + index] += before - load[index]
         corp.shipped[index] += load[index] - before
     others = tuple(one for one in corp.aboard if one[0] != action.lane)
     corp.aboard = (*others, (action.lane, *load))
+    if not any(load) and not any(until_now):
+        return
     bill = carried((0,) * ORE + load)
     owner = next(owner for owner, ship in shared_ships(state, seat) if ship.lane == action.lane)
     whose = owner if owner != seat else -1
