@@ -34,7 +34,7 @@ def is_done(state: State, seat: int) -> bool:
 
 
 def close_step(state: State, name: str, events: list[Event]) -> None:
-    """LR-2.3: what was done in secret is seen now, seat by seat; who was quicker stays unknown. Nothing done is told, too."""
+    """LR-2.3: what was done in secret is seen now, or that it was nothing; who was quicker stays unknown."""
     was_secret = state.house.secrecy and bool(state.before)
     state.before = ()
     state.said = [()] * state.house.people
